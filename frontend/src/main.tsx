@@ -1,0 +1,1 @@
+import { LIMITS } from '#contracts'; document.title = String(LIMITS.toastMs);

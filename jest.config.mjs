@@ -1,0 +1,30 @@
+/** One Jest project per room that has suites of its own needs; all share the ESM + SWC transform. */
+const shared = {
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true, tsx: false },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2023',
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+};
+
+const project = (displayName, testMatch, more = {}) => ({ ...shared, displayName, testMatch, ...more });
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    project('libs', ['<rootDir>/libs/{domain,contracts,llm,config,testing}/**/*.spec.ts']),
+  ],
+};

@@ -1,0 +1,65 @@
+import type { CategoryType, PromptType, TemplateType, Weight } from '#domain';
+
+/** Entities as the REST answers carry them. Timestamps are ISO 8601 in UTC. */
+
+export interface Brand {
+  id: string;
+  name: string;
+  maxPrompts: number;
+  createdAt: string;
+  lastCsvGenerated: string | null;
+  csvFilePath: string | null;
+}
+
+export interface AttributeCategory {
+  id: string;
+  brandId: string;
+  catType: CategoryType;
+  displayName: string;
+  weight: Weight;
+  /** Derived from catType. */
+  isProductCategory: boolean;
+}
+
+export interface Attribute {
+  id: string;
+  attributeCategoryId: string;
+  displayName: string;
+  weight: Weight;
+  /** Present in the brand's list of attributes. */
+  attributeCategory?: AttributeCategory;
+}
+
+/** A generated or written prompt as the screens handle it. What a prompt does not have is null. */
+export interface Prompt {
+  question: string;
+  promptType: PromptType;
+  productCategory: string | null;
+  /** A category's name, or `Category:value|Category:value` for several attributes. */
+  attributeCategory: string | null;
+  attribute: string | null;
+  competitorName: string | null;
+}
+
+export interface WrittenPrompt extends Prompt {
+  id: string;
+  /** The same text as `question`; the export view reads it. */
+  prompt: string;
+  productCategoryAttributeId: string | null;
+  /** The product category's present name; `productCategory` is the text as saved. */
+  productCategoryAttributeName: string | null;
+  attributeCategoryId: string | null;
+  attributeId: string | null;
+  competitorId: string | null;
+  batchId: string | null;
+  createdAt: string;
+}
+
+export interface SystemDefaultTemplate {
+  templateType: TemplateType;
+  name: string;
+  description: string | null;
+  promptTemplate: string;
+  temperature: number;
+  isActive: boolean;
+}

@@ -1,0 +1,8 @@
+export type { AttributeRef, CategoryType, Combination, NamedRef, PromptType, TemplateType, Weight } from '#domain';
+export * from './answers.js';
+export * from './entities.js';
+export * from './jobs.js';
+export * from './limits.js';
+export * from './messages.js';
+export * from './requests.js';
+export * from './socket-events.js';

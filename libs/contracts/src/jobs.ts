@@ -1,0 +1,49 @@
+import type { Prompt } from './entities.js';
+
+export const JOB_KINDS = [
+  'pc',
+  'bulk-v2',
+  'manual-v2',
+  'paired',
+  'competitor',
+  'advanced-competitor',
+  'validation',
+  'written',
+  'bulk-written',
+  'csv',
+  'improve',
+] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+export const JOB_STATUSES = ['queued', 'active', 'completed', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const isFinished = (status: JobStatus): boolean => status !== 'queued' && status !== 'active';
+
+/** A generation, as the jobs endpoints and `job:updated` carry it. */
+export interface Job {
+  id: string;
+  brandId: string;
+  kind: JobKind;
+  status: JobStatus;
+  /** Prompts asked for: the feasible combinations. */
+  requested: number;
+  /** Combinations left out because of a blacklist rule. */
+  blocked: number;
+  /** Good items so far. */
+  done: number;
+  /** Items that ended without a prompt. */
+  failed: number;
+  /** A sentence that says what went wrong and what to do; null while all is well. */
+  error: string | null;
+  tokensIn: number;
+  tokensOut: number;
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+/** A prompt of a job with its place in the order of the combinations. */
+export interface JobPrompt extends Prompt {
+  index: number;
+}

@@ -1,0 +1,22 @@
+/** Business constants of the specification's section 9 and of decisions.md. Server and client enforce the same ones. */
+export const LIMITS = {
+  brandMaxPrompts: { min: 1, max: 2000, default: 250 },
+  weight: { min: 1, max: 3, default: 1 },
+  nameLength: 200,
+  competitorNameLength: 100,
+  commentLength: 1_000,
+  questionLength: 2_000,
+  instructionsLength: 4_000,
+  templateLength: 20_000,
+  bulkV2ProductCategories: { min: 1, max: 4 },
+  promptsPerProductCategory: 2,
+  promptsPerCompetitor: 2,
+  /** An exact-count generator that would make more is refused, never cut. */
+  promptsPerRun: 10_000,
+  promptCount: { min: 1, max: 2000, default: 10 },
+  seed: { min: 0, max: 2_147_483_647 },
+  jobsListed: 200,
+  jsonBodyBytes: 10 * 1024 * 1024,
+  headerBytes: 256 * 1024,
+  toastMs: 5_000,
+} as const;

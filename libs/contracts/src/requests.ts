@@ -1,0 +1,55 @@
+import type { CategoryType, Weight } from '#domain';
+import type { Prompt } from './entities.js';
+
+/** Bodies of the REST calls. The server's DTO classes implement these. */
+
+export interface LoginRequest {
+  password: string;
+}
+
+export interface BrandRequest {
+  name: string;
+  maxPrompts?: number;
+}
+
+export interface CategoryRequest {
+  catType: CategoryType;
+  displayName: string;
+  weight?: Weight;
+}
+
+export interface AttributeRequest {
+  displayName: string;
+  weight?: Weight;
+}
+
+export interface AttributeBatchRequest {
+  attributes: (AttributeRequest & { attributeCategoryId: string })[];
+}
+
+export interface GeneratePcRequest {
+  productCategoryIds: string[];
+}
+
+export interface GenerateBulkV2Request {
+  productCategoryIds: string[];
+}
+
+export interface GenerateManualV2Request {
+  productCategoryIds?: string[];
+  /** Category id → ids of its selected attributes. */
+  selectedAttributes?: Record<string, string[]>;
+}
+
+/** The ids are optional: absent ones are resolved by name within the brand. */
+export interface PromptToSave extends Partial<Prompt> {
+  question: string;
+  productCategoryAttributeId?: string | null;
+  attributeCategoryId?: string | null;
+  attributeId?: string | null;
+  competitorId?: string | null;
+}
+
+export interface SaveWrittenPromptsRequest {
+  prompts: PromptToSave[];
+}

@@ -1,0 +1,16 @@
+import type { Job, JobPrompt } from './jobs.js';
+
+export const SOCKET_PATH = '/socket.io';
+
+/** What the server sends to those who joined a brand. One union, imported by server and browser. */
+export interface ServerToClientEvents {
+  /** At most 5 a second per job, and always the last one. */
+  'job:updated': (job: Job) => void;
+  /** New prompts of a job, in batches. */
+  'job:prompts': (event: { jobId: string; prompts: JobPrompt[] }) => void;
+}
+
+export interface ClientToServerEvents {
+  'brand:join': (brandId: string, acknowledge?: (answer: { ok: boolean; message?: string }) => void) => void;
+  'brand:leave': (brandId: string, acknowledge?: (answer: { ok: boolean; message?: string }) => void) => void;
+}
