@@ -1,2 +1,17 @@
 export * from './vocabulary.js';
 export * from './combination.js';
+export * from './names.js';
+export * from './brand-data.js';
+export * from './blacklist-rules.js';
+export * from './selection-errors.js';
+export * from './expansion-requests.js';
+export type { PlannedPrompt } from './expansion-factors.js';
+export * from './expansion.js';
+export * from './templates.js';
+export * from './default-templates.js';
+export * from './pipe-format.js';
+export { mentions } from './mentions.js';
+export * from './answer-checks.js';
+export * from './ai-request.js';
+export * from './bulk-paste.js';
+export * from './csv-cells.js';

@@ -1,0 +1,129 @@
+import { isMentionable, mentions, withoutNames } from './mentions.js';
+import type { PromptType } from './vocabulary.js';
+
+/** The longest question that is accepted, in characters. */
+export const QUESTION_LIMIT = 400;
+
+export type AnswerFaultCode =
+  | 'empty'
+  | 'too-long'
+  | 'formula'
+  | 'no-question-mark'
+  | 'several-question-marks'
+  | 'text-after-question'
+  | 'names-brand'
+  | 'brand-missing'
+  | 'competitor-missing'
+  | 'repeated';
+
+/** Why an answer is refused. The message ends a sentence such as "Your answer was refused: …". */
+export interface AnswerFault {
+  code: AnswerFaultCode;
+  message: string;
+}
+
+export interface AnswerContext {
+  promptType: PromptType;
+  brandName: string;
+  competitorName: string | null;
+  /** Names that the combination uses: a Discovery question may hold the brand as a part of one of them. */
+  configuredNames: readonly string[];
+}
+
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '`': '`',
+  '“': '”',
+  '”': '”',
+  '„': '“',
+  '‘': '’',
+  '«': '»',
+  '»': '«',
+};
+const LIST_MARKER = /^(?:[-*•–—‣◦]|\(?\d{1,3}[.)])[^\S\n]+/;
+
+/**
+ * Strips what models put around a question: quotes, list markers, newlines, doubled spaces.
+ * Full-width and Arabic question marks become `?`. The result is a fixed point of this function.
+ */
+export function cleanAnswer(raw: string): string {
+  let text = raw.replace(/[？؟]/g, '?').trim();
+  for (;;) {
+    const bare = unquoted(text.replace(LIST_MARKER, '')).trim();
+    if (bare === text) break;
+    text = bare;
+  }
+  const lines = text.split(/[\r\n\u2028\u2029]+/).map((line) => line.trim().replace(LIST_MARKER, ''));
+  const joined = lines
+    .join(' ')
+    .replace(/[\s\0]+/gu, ' ')
+    .trim();
+  return joined === raw ? joined : cleanAnswer(joined);
+}
+
+/** Takes off one pair of quotes that encloses the whole text. */
+function unquoted(text: string): string {
+  const close = QUOTES[text[0] ?? ''];
+  if (close === undefined || text.length < 2 || !text.endsWith(close)) return text;
+  const inner = text.slice(1, -1);
+  const firstClose = inner.indexOf(close);
+  // In `"Acme" or "Beta"` the first pair ends early: a closing quote follows a letter, an opening one follows a space.
+  const endsEarly = firstClose > 0 && !/\s/.test(inner[firstClose - 1]!) && close !== "'" && close !== '’';
+  const reopens = text[0] !== close && inner.indexOf(text[0]!) >= 0 && inner.indexOf(text[0]!) < firstClose;
+  return endsEarly && !reopens ? text : inner;
+}
+
+/**
+ * Checks a cleaned answer against the rules of decisions.md §5.
+ * Gives null for a good one, else the first fault.
+ */
+export function checkAnswer(question: string, context: AnswerContext): AnswerFault | null {
+  return formFault(question, context.promptType) ?? namingFault(question, context);
+}
+
+function formFault(question: string, promptType: PromptType): AnswerFault | null {
+  if (question.trim() === '') return fault('empty', 'it is empty');
+  if (question.length > QUESTION_LIMIT)
+    return fault('too-long', `it is longer than ${QUESTION_LIMIT} characters`);
+  if (/^[=+\-@]/.test(question)) return fault('formula', 'it starts with =, +, - or @');
+  const marks = question.split('?').length - 1;
+  if (marks === 0) return fault('no-question-mark', 'it holds no question mark');
+  if (marks > 1) return fault('several-question-marks', 'it holds more than one question mark');
+  if (promptType === 'Discovery' && !question.endsWith('?')) {
+    return fault('text-after-question', 'it does not end with its question mark');
+  }
+  return null;
+}
+
+function namingFault(question: string, context: AnswerContext): AnswerFault | null {
+  const { promptType, brandName, competitorName } = context;
+  if (promptType === 'Discovery') {
+    const exempt = context.configuredNames.filter((name) => mentions(name, brandName));
+    return mentions(withoutNames(question, exempt), brandName)
+      ? fault('names-brand', `it names the brand "${brandName}", which it must not`)
+      : null;
+  }
+  if (isMissing(question, brandName))
+    return fault('brand-missing', `it does not name the brand "${brandName}"`);
+  if (promptType === 'Competitor' && competitorName !== null && isMissing(question, competitorName)) {
+    return fault('competitor-missing', `it does not name the competitor "${competitorName}"`);
+  }
+  return null;
+}
+
+function isMissing(question: string, name: string): boolean {
+  return isMentionable(name) && !mentions(question, name);
+}
+
+function fault(code: AnswerFaultCode, message: string): AnswerFault {
+  return { code, message };
+}
+
+/** The fault of a question that the same run already holds. */
+export const REPEATED: AnswerFault = fault('repeated', 'another prompt of this run reads exactly the same');
+
+/** Normal form for "the same text but for case and spacing". */
+export function questionKey(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
+}

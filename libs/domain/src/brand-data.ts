@@ -1,0 +1,38 @@
+import type { CategoryType } from './vocabulary.js';
+import type { RuleInputs } from './blacklist-rules.js';
+
+/** A brand with everything that prompts are made from. Every list is in list order: by creation, oldest first. */
+export interface BrandData {
+  id: string;
+  name: string;
+  categories: readonly CategoryRow[];
+  attributes: readonly AttributeRow[];
+  competitors: readonly CompetitorRow[];
+  pairings: readonly PairingRow[];
+  rules: RuleInputs;
+}
+
+export interface CategoryRow {
+  id: string;
+  catType: CategoryType;
+  displayName: string;
+  weight: number;
+}
+
+export interface AttributeRow {
+  id: string;
+  attributeCategoryId: string;
+  displayName: string;
+  weight: number;
+}
+
+export interface CompetitorRow {
+  id: string;
+  name: string;
+  weight: number;
+}
+
+export interface PairingRow {
+  productCategoryAttributeId: string;
+  attributeCategoryId: string;
+}

@@ -1,0 +1,57 @@
+import type { Combination } from './combination.js';
+import type { PlannedPrompt } from './expansion-factors.js';
+import type { PromptType } from './vocabulary.js';
+
+/** One entry of a pipe text. `value` is null when the entry holds no colon: a category's name alone. */
+export interface PipeEntry {
+  category: string;
+  value: string | null;
+}
+
+/** A prompt's fields as the wire carries them. What a prompt does not have is null. */
+export interface PromptFields {
+  question: string;
+  promptType: PromptType;
+  productCategory: string | null;
+  attributeCategory: string | null;
+  attribute: string | null;
+  competitorName: string | null;
+}
+
+/** Writes `Category:value|Category:value`. */
+export function toPipe(entries: readonly { category: string; value: string }[]): string {
+  return entries.map(({ category, value }) => `${category}:${value}`).join('|');
+}
+
+/** Reads a prompt's `attributeCategory`: entries separated by a bar, each split at its first colon. */
+export function fromPipe(text: string): PipeEntry[] {
+  return text
+    .split('|')
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const colon = entry.indexOf(':');
+      return colon < 0
+        ? { category: entry, value: null }
+        : { category: entry.slice(0, colon), value: entry.slice(colon + 1) };
+    });
+}
+
+/** The fields of a combination: with one attribute its category's name, with several the pipe format. */
+export function combinationFields(combination: Combination): Omit<PromptFields, 'question' | 'promptType'> {
+  const { productCategory, attributes, competitor } = combination;
+  const entries = attributes.map((ref) => ({ category: ref.categoryName, value: ref.name }));
+  return {
+    productCategory: productCategory?.name ?? null,
+    attributeCategory: entries.length > 1 ? toPipe(entries) : (entries[0]?.category ?? null),
+    attribute: entries.length > 0 ? entries.map((entry) => entry.value).join(', ') : null,
+    competitorName: competitor?.name ?? null,
+  };
+}
+
+/** A planned prompt with its question, as the wire carries it. */
+export function toPrompt(
+  planned: Pick<PlannedPrompt, 'combination' | 'promptType'>,
+  question: string,
+): PromptFields {
+  return { question, promptType: planned.promptType, ...combinationFields(planned.combination) };
+}

@@ -1,0 +1,57 @@
+import type { PlannedPrompt } from './expansion-factors.js';
+import type { TemplateType } from './vocabulary.js';
+
+/** The variables that each type of template may use. */
+export const TEMPLATE_VARIABLES = {
+  product_category_best: ['productCategory'],
+  product_category_top: ['productCategory'],
+  bulk_v2: ['productCategory', 'categoryName', 'attributeName'],
+  manual_v2_with_product: ['productCategory', 'attributes'],
+  manual_v2_without_product: ['attributes'],
+  competitor: ['brand1', 'brand2', 'productCategory', 'attributes'],
+  validation_with_both: ['brandName', 'productCategory', 'categoryName', 'attributeName'],
+  validation_with_category: ['brandName', 'categoryName', 'attributeName'],
+  validation_product_only: ['brandName', 'productCategory'],
+} as const satisfies Record<TemplateType, readonly string[]>;
+
+/** What stands for a variable that its type has and this item lacks, such as the attributes of a plain comparison. */
+const NOT_SPECIFIED = 'not specified';
+
+/** `{x}`, `{{x}}` or `${x}`; the doubled form is tried first so that no brace is left over. */
+const VARIABLE = /\{\{\s*([A-Za-z_]\w*)\s*\}\}|\$?\{\s*([A-Za-z_]\w*)\s*\}/g;
+
+/**
+ * Puts values into a template in one pass: a value that looks like a variable is not expanded again,
+ * and a variable without a value stays as it stands.
+ */
+export function renderTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(VARIABLE, (written: string, doubled?: string, single?: string) => {
+    const name = doubled ?? single ?? '';
+    return Object.hasOwn(values, name) ? values[name]! : written;
+  });
+}
+
+/** The variables of a text that its type of template does not have, each once, in order of appearance. */
+export function findUnknownVariables(templateType: TemplateType, text: string): string[] {
+  const known: readonly string[] = TEMPLATE_VARIABLES[templateType];
+  const used = [...text.matchAll(VARIABLE)].map((match) => match[1] ?? match[2] ?? '');
+  return [...new Set(used)].filter((name) => !known.includes(name));
+}
+
+/** The values of an item's variables, for all types of templates. Several attributes read `Category: value, …`. */
+export function templateValues(
+  item: Pick<PlannedPrompt, 'combination'>,
+  brandName: string,
+): Record<string, string> {
+  const { productCategory, attributes, competitor } = item.combination;
+  const list = attributes.map((ref) => `${ref.categoryName}: ${ref.name}`).join(', ');
+  return {
+    productCategory: productCategory?.name ?? NOT_SPECIFIED,
+    categoryName: attributes[0]?.categoryName ?? NOT_SPECIFIED,
+    attributeName: attributes[0]?.name ?? NOT_SPECIFIED,
+    attributes: list || NOT_SPECIFIED,
+    brandName,
+    brand1: brandName,
+    brand2: competitor?.name ?? NOT_SPECIFIED,
+  };
+}
