@@ -1,0 +1,3 @@
+import { NotBuiltYet } from './not-built-yet';
+
+export const Component = () => <NotBuiltYet title="Export Manager" />;

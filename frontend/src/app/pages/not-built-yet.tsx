@@ -1,0 +1,20 @@
+import { ToolOutlined } from '@ant-design/icons';
+import { Card } from 'antd';
+import { Link } from 'react-router';
+import { PageHeader } from '../../shared/ui/page-header';
+import { EmptyState } from '../../shared/ui/empty-state';
+
+export function NotBuiltYet({ title }: { title: string }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <Card>
+        <EmptyState
+          icon={<ToolOutlined />}
+          title="This screen is not built yet"
+          action={<Link to="/">Back to the Brand Dashboard</Link>}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useParams } from 'react-router';
+import { useBrandRoom } from '../../shared/socket/use-brand-room';
+import { OfflineModelBanner } from './offline-model-banner';
+import { ShellHeader } from './shell-header';
+
+/** The frame of every screen. It follows the brand's jobs as long as a screen of that brand is open. */
+export function Shell() {
+  const { brandId } = useParams();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const firstPath = useRef(pathname);
+  useBrandRoom(brandId);
+
+  useEffect(() => {
+    // After a navigation, keyboard and screen reader start at the new screen.
+    if (firstPath.current === pathname) return;
+    firstPath.current = '';
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <ShellHeader brandId={brandId} />
+      <OfflineModelBanner />
+      <main id="main" className="page" ref={main} tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+    </>
+  );
+}

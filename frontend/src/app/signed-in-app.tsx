@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { App, ConfigProvider } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { RouterProvider } from 'react-router';
+import { createQueryClient } from '../shared/api/query-client';
+import { connectSocket, disconnectSocket } from '../shared/socket/socket';
+import { useResolvedTheme } from '../shared/theme/theme-mode';
+import { TOAST_CONFIG } from '../shared/ui/use-toast';
+import { antdTheme } from './antd-theme';
+import { createRouter } from './router';
+import './app.css';
+
+/** Everything behind the gate. Unmounted on sign-out, so a new sign-in starts with an empty cache. */
+export default function SignedInApp() {
+  const resolvedTheme = useResolvedTheme();
+  const theme = useMemo(() => antdTheme(resolvedTheme), [resolvedTheme]);
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(createRouter);
+
+  useEffect(() => {
+    connectSocket();
+    return disconnectSocket;
+  }, []);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfigProvider theme={theme}>
+        <App notification={TOAST_CONFIG} className="app">
+          <RouterProvider router={router} />
+        </App>
+      </ConfigProvider>
+    </QueryClientProvider>
+  );
+}

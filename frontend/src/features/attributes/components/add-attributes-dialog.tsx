@@ -1,0 +1,35 @@
+import type { AttributeCategory } from '#contracts';
+import { Modal, Tabs } from 'antd';
+import { useState } from 'react';
+import { BulkPasteForm } from './bulk-paste-form';
+import { SingleAttributeForm } from './single-attribute-form';
+
+interface AddAttributesDialogProps {
+  brandId: string;
+  category: AttributeCategory;
+  onClose: () => void;
+}
+
+export function AddAttributesDialog({ brandId, category, onClose }: AddAttributesDialogProps) {
+  const [pending, setPending] = useState(false);
+  const form = { brandId, categoryId: category.id, onClose, onPending: setPending };
+  return (
+    <Modal
+      open
+      title="Add Attributes"
+      width={600}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={() => !pending && onClose()}
+    >
+      <p className="muted dialog-lead">To the category {category.displayName}</p>
+      <Tabs
+        destroyOnHidden
+        items={[
+          { key: 'single', label: 'Single Attribute', children: <SingleAttributeForm {...form} /> },
+          { key: 'multiple', label: 'Multiple Attributes', children: <BulkPasteForm {...form} /> },
+        ]}
+      />
+    </Modal>
+  );
+}

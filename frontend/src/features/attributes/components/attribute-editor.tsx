@@ -1,0 +1,73 @@
+import { ThunderboltOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { attributesQuery } from '../../../shared/api/get-attributes';
+import { brandQuery } from '../../../shared/api/get-brand';
+import { categoriesQuery } from '../../../shared/api/get-categories';
+import { formatCount } from '../../../shared/text/format';
+import { groupBy } from '../../../shared/text/group-by';
+import { LoadError } from '../../../shared/ui/load-error';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { CATEGORY_COLUMNS } from '../category-columns';
+import { CategoryColumn } from './category-column';
+import { ColumnsSkeleton } from './columns-skeleton';
+import type { EditorDialog } from './editor-dialogs';
+
+const EditorDialogs = lazy(() => import('./editor-dialogs'));
+
+export function AttributeEditor({ brandId }: { brandId: string }) {
+  const navigate = useNavigate();
+  const brand = useQuery(brandQuery(brandId));
+  const categories = useQuery(categoriesQuery(brandId));
+  const attributes = useQuery(attributesQuery(brandId));
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
+
+  const attributesOf = useMemo(
+    () => groupBy(attributes.data ?? [], (attribute) => attribute.attributeCategoryId),
+    [attributes.data],
+  );
+  const error = categories.error ?? attributes.error ?? brand.error;
+  const retry = () => [brand, categories, attributes].forEach((query) => query.error && void query.refetch());
+
+  return (
+    <>
+      <PageHeader
+        title="Manage Attributes"
+        subtitle={brand.data?.name ?? '\u00a0'}
+        actions={
+          <Button icon={<ThunderboltOutlined />} onClick={() => void navigate(`/generate/${brandId}`)}>
+            Go to generation
+          </Button>
+        }
+      />
+      {error && <LoadError title="Failed to fetch attributes" error={error} onRetry={retry} />}
+      {!error && (
+        <p className="attribute-total">
+          Total Attributes <strong>{attributes.data ? formatCount(attributes.data.length) : '–'}</strong>
+        </p>
+      )}
+      {!error && (!categories.data || !attributes.data) && <ColumnsSkeleton />}
+      {categories.data && attributes.data && (
+        <div className="category-columns">
+          {CATEGORY_COLUMNS.map((column) => (
+            <CategoryColumn
+              key={column.catType}
+              column={column}
+              brandId={brandId}
+              categories={categories.data.filter((category) => category.catType === column.catType)}
+              attributesOf={attributesOf}
+              onOpen={setDialog}
+            />
+          ))}
+        </div>
+      )}
+      {dialog && (
+        <Suspense>
+          <EditorDialogs brandId={brandId} dialog={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { MESSAGES } from '#contracts';
+import { parseAttributeLines } from '#domain';
+import { Alert, Form, Input } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { errorText } from '../../../shared/api/request';
+import { useToast } from '../../../shared/ui/use-toast';
+import { countOf } from '../../../shared/text/format';
+import { useCreateAttributes } from '../api/create-attributes';
+import { DialogFooter } from './dialog-footer';
+import { PastePreview } from './paste-preview';
+import type { AddFormProps } from './single-attribute-form';
+
+/** Paste, look at the preview, create the valid rows. The first submit shows the preview, the second creates. */
+export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFormProps) {
+  const [form] = Form.useForm<{ text: string }>();
+  const text = Form.useWatch('text', form) ?? '';
+  const [previewed, setPreviewed] = useState(false);
+  const rows = useMemo(() => (previewed ? parseAttributeLines(text) : []), [previewed, text]);
+  const valid = rows.flatMap(({ displayName, weight, error }) =>
+    error === null && weight !== null ? [{ attributeCategoryId: categoryId, displayName, weight }] : [],
+  );
+  const toast = useToast();
+  const create = useCreateAttributes(brandId, onClose);
+  useEffect(() => onPending(create.isPending), [onPending, create.isPending]);
+
+  const submit = () => {
+    if (!previewed) return setPreviewed(true);
+    if (valid.length === 0) return toast.error(MESSAGES.pasteNoneValid);
+    create.mutate({ attributes: valid });
+  };
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ text: '' }}
+      scrollToFirstError={{ focus: true }}
+      onFinish={submit}
+    >
+      <Form.Item
+        name="text"
+        label="Attributes"
+        extra="One per line: the name, a tab, and the weight (1 Low, 2 Medium, 3 High). Cells copied from a spreadsheet fit as they are."
+        rules={[{ required: true, whitespace: true, message: MESSAGES.pasteEmpty }]}
+      >
+        <Input.TextArea rows={6} autoFocus spellCheck={false} />
+      </Form.Item>
+      {create.error && (
+        <Alert
+          className="dialog-error"
+          type="error"
+          showIcon
+          title={errorText(create.error, 'Failed to create attributes')}
+        />
+      )}
+      {previewed && rows.length > 0 && <PastePreview rows={rows} />}
+      <DialogFooter
+        pending={create.isPending}
+        submitText={previewed ? `Create ${countOf(valid.length, 'Attribute')}` : 'Preview'}
+        onClose={onClose}
+      />
+    </Form>
+  );
+}

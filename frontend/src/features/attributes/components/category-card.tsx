@@ -1,0 +1,83 @@
+import type { Attribute, AttributeCategory } from '#contracts';
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { countOf } from '../../../shared/text/format';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { WeightTag } from '../../../shared/ui/weight';
+import { useDeleteCategory } from '../api/delete-category';
+import { AttributeRow } from './attribute-row';
+import type { EditorDialog } from './editor-dialogs';
+
+interface CategoryCardProps {
+  brandId: string;
+  category: AttributeCategory;
+  attributes: Attribute[];
+  onOpen: (dialog: EditorDialog) => void;
+}
+
+export function CategoryCard({ brandId, category, attributes, onOpen }: CategoryCardProps) {
+  const confirm = useConfirm();
+  const remove = useDeleteCategory(brandId);
+  const name = category.displayName;
+
+  const askDelete = () =>
+    confirm({
+      title: `Delete category ${name}?`,
+      content: `This also deletes its ${countOf(attributes.length, 'attribute')}, and every pairing, blacklist rule, renamed attribute and saved prompt that refers to them. This action cannot be undone.`,
+      okText: 'Delete',
+      onConfirm: () => remove.mutateAsync(category.id),
+    });
+
+  return (
+    <section className="category-card" aria-label={name}>
+      <header>
+        <div className="category-card-name">
+          <h3>{name}</h3>
+          <span className="category-card-meta">
+            {countOf(attributes.length, 'attribute')}
+            <WeightTag weight={category.weight} />
+          </span>
+        </div>
+        <span className="row-tools">
+          <Button
+            size="small"
+            type="text"
+            icon={<EditOutlined />}
+            aria-label={`Edit category ${name}`}
+            onClick={() => onOpen({ kind: 'category', catType: category.catType, category, attributes })}
+          />
+          <Button
+            size="small"
+            type="text"
+            danger
+            icon={<DeleteOutlined />}
+            aria-label={`Delete category ${name}`}
+            onClick={askDelete}
+          />
+        </span>
+      </header>
+      {attributes.length > 0 && (
+        <ul className="attribute-list">
+          {attributes.map((attribute) => (
+            <AttributeRow
+              key={attribute.id}
+              brandId={brandId}
+              attribute={attribute}
+              onEdit={() => onOpen({ kind: 'attribute', attribute })}
+            />
+          ))}
+        </ul>
+      )}
+      <Button
+        block
+        size="small"
+        type="dashed"
+        icon={<PlusOutlined />}
+        aria-label={`Add attributes to ${name}`}
+        onClick={() => onOpen({ kind: 'attributes', category })}
+      >
+        Add Attributes
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Brand } from '#contracts';
+import {
+  DeleteOutlined,
+  EditOutlined,
+  ExportOutlined,
+  HistoryOutlined,
+  TagsOutlined,
+  ThunderboltOutlined,
+} from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useDeleteBrand } from '../api/delete-brand';
+
+interface RowAction {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  danger?: boolean;
+}
+
+export function BrandActions({ brand, onEdit }: { brand: Brand; onEdit: () => void }) {
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const remove = useDeleteBrand();
+  const goTo = (screen: string) => () => void navigate(`/${screen}/${brand.id}`);
+
+  const askDelete = () =>
+    confirm({
+      title: `Delete ${brand.name}?`,
+      content: 'Are you sure you want to delete this brand? This will remove all associated data.',
+      okText: 'Delete',
+      onConfirm: () => remove.mutateAsync(brand.id),
+    });
+
+  const actions: RowAction[] = [
+    { label: 'Edit', icon: <EditOutlined />, onClick: onEdit },
+    { label: 'Attributes', icon: <TagsOutlined />, onClick: goTo('attributes') },
+    { label: 'Generate', icon: <ThunderboltOutlined />, onClick: goTo('generate') },
+    { label: 'History', icon: <HistoryOutlined />, onClick: goTo('management') },
+    { label: 'Profound', icon: <ExportOutlined />, onClick: goTo('profound') },
+    { label: 'Delete', icon: <DeleteOutlined />, onClick: askDelete, danger: true },
+  ];
+  return (
+    <div className="brand-actions" role="group" aria-label={`Actions for ${brand.name}`}>
+      {actions.map(({ label, ...button }) => (
+        <Button key={label} size="small" type="text" {...button}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { AppstoreAddOutlined } from '@ant-design/icons';
+import { Button, Card } from 'antd';
+import { EmptyState } from '../../../shared/ui/empty-state';
+
+export function NoBrands({ onCreate }: { onCreate: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<AppstoreAddOutlined />}
+        title="No brands yet"
+        text="Get started by creating your first brand to manage LLM prompts."
+        action={
+          <Button type="primary" size="large" onClick={onCreate}>
+            Create First Brand
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { isFinished, type Job } from '#contracts';
+import { Button, Tag } from 'antd';
+import { useNavigate } from 'react-router';
+import { useCancelJob, useRetryJob } from '../../shared/jobs/change-job';
+import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
+import { JobProgress } from '../../shared/jobs/job-progress';
+import { PANEL_KINDS } from '../../shared/jobs/panel-kinds';
+import { formatCount } from '../../shared/text/format';
+import { RelativeTime } from '../../shared/ui/relative-time';
+import { workspaceOf } from '../../shared/workspace/workspace';
+
+export function JobCard({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
+  const status = JOB_STATUS_LABELS[job.status];
+  return (
+    <article className="job-card">
+      <header>
+        <h3>{JOB_KIND_LABELS[job.kind]}</h3>
+        <Tag color={status.color} variant="filled">
+          {status.text}
+        </Tag>
+      </header>
+      <JobProgress job={job} />
+      {job.error && <p className="job-error">{job.error}</p>}
+      <footer>
+        <span className="job-meta">
+          <RelativeTime at={job.createdAt} />
+          {job.tokensIn + job.tokensOut > 0 && (
+            <span>
+              {formatCount(job.tokensIn)} tokens in, {formatCount(job.tokensOut)} out
+            </span>
+          )}
+        </span>
+        <JobActions job={job} onNavigate={onNavigate} />
+      </footer>
+    </article>
+  );
+}
+
+function JobActions({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
+  const cancel = useCancelJob();
+  const retry = useRetryJob();
+  const navigate = useNavigate();
+  const finished = isFinished(job.status);
+  const missing = job.requested - job.done > 0;
+
+  const showPrompts = () => {
+    void workspaceOf(job.brandId).change((work) => ({
+      ...work,
+      panels: { ...work.panels, [job.kind]: { jobId: job.id, takenIndexes: [] } },
+    }));
+    void navigate(`/generate/${job.brandId}#results-${job.kind}`);
+    onNavigate();
+  };
+
+  return (
+    <span className="job-actions">
+      {!finished && (
+        <Button size="small" danger loading={cancel.isPending} onClick={() => cancel.mutate(job)}>
+          Cancel
+        </Button>
+      )}
+      {finished && missing && (
+        <Button size="small" loading={retry.isPending} onClick={() => retry.mutate(job)}>
+          Retry
+        </Button>
+      )}
+      {PANEL_KINDS.has(job.kind) && job.done > 0 && (
+        <Button size="small" onClick={showPrompts}>
+          Show prompts
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { isFinished } from '#contracts';
+import { ThunderboltOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Badge, Button, Tooltip } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { jobListQuery } from '../../shared/jobs/get-jobs';
+
+const JobsDrawer = lazy(() => import('./jobs-drawer'));
+
+/** Opens the jobs of the brand; the badge counts those that are under way. */
+export function JobsButton({ brandId }: { brandId: string }) {
+  const { data: jobs } = useQuery(jobListQuery(brandId));
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const running = jobs?.filter((job) => !isFinished(job.status)).length ?? 0;
+  const label = running > 0 ? `Jobs, ${running} running` : 'Jobs';
+
+  return (
+    <>
+      <Tooltip title={label}>
+        <Badge count={running} size="small" offset={[-6, 6]}>
+          <Button
+            type="text"
+            icon={<ThunderboltOutlined />}
+            aria-label={label}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setUsed(true);
+              setOpen(true);
+            }}
+          />
+        </Badge>
+      </Tooltip>
+      {used && (
+        <Suspense>
+          <JobsDrawer brandId={brandId} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

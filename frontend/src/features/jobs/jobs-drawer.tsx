@@ -1,0 +1,65 @@
+import { isFinished, type Job } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Drawer, Skeleton } from 'antd';
+import { appInfoQuery } from '../../shared/api/get-app-info';
+import { jobListQuery } from '../../shared/jobs/get-jobs';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { LoadError } from '../../shared/ui/load-error';
+import { JobCard } from './job-card';
+
+interface JobsDrawerProps {
+  brandId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+export default function JobsDrawer({ brandId, open, onClose }: JobsDrawerProps) {
+  const { data: info } = useQuery(appInfoQuery());
+  return (
+    <Drawer
+      title="Jobs"
+      open={open}
+      onClose={onClose}
+      size="min(440px, 100vw)"
+      extra={
+        <Button type="link" size="small" href={info?.queuesPath ?? '/queues'} target="_blank" rel="noopener">
+          Queue dashboard
+        </Button>
+      }
+    >
+      <JobList brandId={brandId} onNavigate={onClose} />
+    </Drawer>
+  );
+}
+
+function JobList({ brandId, onNavigate }: { brandId: string; onNavigate: () => void }) {
+  const { data: jobs, error, isPending, refetch } = useQuery(jobListQuery(brandId));
+  if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (error) return <LoadError title="Failed to fetch jobs" error={error} onRetry={() => void refetch()} />;
+  if (jobs.length === 0)
+    return <EmptyState title="No jobs yet" text="Generations run here in the background, one card each." />;
+  const running = jobs.filter((job) => !isFinished(job.status));
+  const recent = jobs.filter((job) => isFinished(job.status));
+  return (
+    <>
+      <JobGroup title="Running" jobs={running} onNavigate={onNavigate} />
+      <JobGroup title="Recent" jobs={recent} onNavigate={onNavigate} />
+    </>
+  );
+}
+
+function JobGroup({ title, jobs, onNavigate }: { title: string; jobs: Job[]; onNavigate: () => void }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className="job-group" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** Every key of the query cache. No key is a prefix of another, so that an invalidation hits exactly what it names. */
+export const queryKeys = {
+  appInfo: ['app-info'],
+  brandList: ['brand-list'],
+  brand: (brandId: string) => ['brand', brandId],
+  categories: (brandId: string) => ['categories', brandId],
+  attributes: (brandId: string) => ['attributes', brandId],
+  jobList: (brandId: string) => ['job-list', brandId],
+  job: (jobId: string) => ['job', jobId],
+  jobPrompts: (jobId: string) => ['job-prompts', jobId],
+  jobFailures: (jobId: string) => ['job-failures', jobId],
+} as const;
+
+/** Prefixes that cover every job, for the moment after a reconnect. */
+export const allJobKeys = [['job'], ['job-prompts'], ['job-failures']] as const;

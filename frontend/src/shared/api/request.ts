@@ -1,0 +1,65 @@
+import type { ApiError as ApiErrorBody } from '#contracts';
+import { forgetSignIn } from '../auth/auth-store';
+
+/** A non-ok answer. Its text is the status, a colon, a space and the message (specification, section 8). */
+export class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    /** The `message` field of a JSON body; null when the server sent none. */
+    readonly serverMessage: string | null,
+    rest: string,
+    readonly details: { field: string; message: string }[] = [],
+  ) {
+    super(`${status}: ${serverMessage ?? rest}`);
+    this.name = 'RequestError';
+  }
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface RequestOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends one call with the session cookie and reads its JSON answer.
+ * Throws RequestError for a non-ok answer and TypeError when the server cannot be reached.
+ */
+export async function request<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...options.headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: options.signal,
+  });
+  const text = await response.text();
+  if (response.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  if (response.status === 401 && path !== '/api/auth/login') forgetSignIn();
+  throw toRequestError(response, text);
+}
+
+function toRequestError(response: Response, text: string): RequestError {
+  const body = parseErrorBody(text);
+  const message = typeof body?.message === 'string' && body.message !== '' ? body.message : null;
+  const details = Array.isArray(body?.details) ? body.details : [];
+  return new RequestError(response.status, message, text || response.statusText, details);
+}
+
+function parseErrorBody(text: string): Partial<ApiErrorBody> | null {
+  try {
+    return JSON.parse(text) as Partial<ApiErrorBody> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a toast shows: the server's message, else the fallback text of the specification. */
+export const errorText = (error: unknown, fallback: string): string =>
+  error instanceof RequestError && error.serverMessage ? error.serverMessage : fallback;

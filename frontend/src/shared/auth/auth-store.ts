@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** The key and value that the specification names. The session itself is the server's cookie. */
+const KEY = 'authenticated';
+const VALUE = 'authenticated';
+const listeners = new Set<() => void>();
+
+const isSignedIn = () => localStorage.getItem(KEY) === VALUE;
+const tell = () => listeners.forEach((listener) => listener());
+
+export function rememberSignIn(): void {
+  localStorage.setItem(KEY, VALUE);
+  tell();
+}
+
+/** Called by Logout, and by any call that the server answers with 401. */
+export function forgetSignIn(): void {
+  localStorage.removeItem(KEY);
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, isSignedIn);

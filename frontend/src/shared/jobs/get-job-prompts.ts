@@ -1,0 +1,26 @@
+import type { GenerationAnswer, JobPrompt } from '#contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../api/query-keys';
+import { request } from '../api/request';
+import { completeWithLivePrompts } from './live-prompts';
+
+export type JobFailure = GenerationAnswer['failures'][number];
+
+/** The good prompts of a job so far, by index. */
+export const jobPromptsQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: queryKeys.jobPrompts(jobId),
+    queryFn: async ({ signal }) =>
+      completeWithLivePrompts(
+        jobId,
+        await request<JobPrompt[]>('GET', `/api/jobs/${jobId}/prompts`, undefined, { signal }),
+      ),
+  });
+
+/** The failed items of a job, with their reasons. */
+export const jobFailuresQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: queryKeys.jobFailures(jobId),
+    queryFn: ({ signal }) =>
+      request<JobFailure[]>('GET', `/api/jobs/${jobId}/failures`, undefined, { signal }),
+  });

@@ -1,0 +1,52 @@
+import { isFinished, type Job, type JobPrompt } from '#contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../api/query-keys';
+import { mergePrompts, rememberLivePrompts } from './live-prompts';
+import { noteProgress } from './job-rate';
+
+const FLUSH_MS = 150;
+
+/** Patches the query cache with what the socket tells. Prompts are gathered for a moment, so a fast job renders seldom. */
+export function createJobFeed(queryClient: QueryClient) {
+  let waiting = new Map<string, JobPrompt[]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    timer = undefined;
+    for (const [jobId, prompts] of waiting)
+      queryClient.setQueryData<JobPrompt[]>(
+        queryKeys.jobPrompts(jobId),
+        (known) => known && mergePrompts(known, prompts),
+      );
+    waiting = new Map();
+  };
+
+  const onJobPrompts = ({ jobId, prompts }: { jobId: string; prompts: JobPrompt[] }) => {
+    rememberLivePrompts(jobId, prompts);
+    waiting.set(jobId, [...(waiting.get(jobId) ?? []), ...prompts]);
+    timer ??= setTimeout(flush, FLUSH_MS);
+  };
+
+  const onJobUpdated = (job: Job) => {
+    noteProgress(job);
+    const before = queryClient.getQueryData<Job>(queryKeys.job(job.id));
+    queryClient.setQueryData<Job>(queryKeys.job(job.id), job);
+    queryClient.setQueryData<Job[]>(queryKeys.jobList(job.brandId), (jobs) => jobs && upsertJob(jobs, job));
+    if (isFinished(job.status) && !(before && isFinished(before.status))) void readTheTruth(queryClient, job);
+  };
+
+  return { onJobPrompts, onJobUpdated, stop: () => clearTimeout(timer) };
+}
+
+function upsertJob(jobs: Job[], job: Job): Job[] {
+  const at = jobs.findIndex((known) => known.id === job.id);
+  return at < 0 ? [job, ...jobs] : jobs.with(at, job);
+}
+
+async function readTheTruth(queryClient: QueryClient, job: Job): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.job(job.id) }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.jobFailures(job.id) }),
+  ]);
+}

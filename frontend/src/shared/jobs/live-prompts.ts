@@ -1,0 +1,25 @@
+import type { JobPrompt } from '#contracts';
+
+/**
+ * Prompts that the socket brought, by job and index. A read over REST that was already under way when they
+ * arrived does not hold them, so its answer is completed from here.
+ */
+const live = new Map<string, Map<number, JobPrompt>>();
+
+export function rememberLivePrompts(jobId: string, prompts: JobPrompt[]): void {
+  const known = live.get(jobId) ?? new Map<number, JobPrompt>();
+  for (const prompt of prompts) known.set(prompt.index, prompt);
+  live.set(jobId, known);
+}
+
+export function completeWithLivePrompts(jobId: string, prompts: JobPrompt[]): JobPrompt[] {
+  const known = live.get(jobId);
+  return known ? mergePrompts([...known.values()], prompts) : prompts;
+}
+
+/** One list by index; of two with the same index the second list's wins. */
+export function mergePrompts(first: JobPrompt[], second: JobPrompt[]): JobPrompt[] {
+  const byIndex = new Map(first.map((prompt) => [prompt.index, prompt]));
+  for (const prompt of second) byIndex.set(prompt.index, prompt);
+  return [...byIndex.values()].sort((a, b) => a.index - b.index);
+}

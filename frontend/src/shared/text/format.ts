@@ -1,0 +1,19 @@
+const integer = new Intl.NumberFormat('en-US');
+
+export const formatCount = (value: number): string => integer.format(value);
+
+/** `1 prompt`, `2,000 prompts`. */
+export const countOf = (value: number, one: string, many = `${one}s`): string =>
+  `${formatCount(value)} ${value === 1 ? one : many}`;
+
+/** Whole seconds as people say them: `40 s`, `3 min`, `1 h 5 min`. */
+export function formatSeconds(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.round(whole / 60);
+  if (minutes < 60) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+export const formatRate = (perSecond: number): string =>
+  perSecond >= 10 ? `${Math.round(perSecond)}/s` : `${perSecond.toFixed(1)}/s`;

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+import { PALETTES, type ResolvedTheme } from './palette';
+
+export type ThemeMode = 'system' | ResolvedTheme;
+
+const STORAGE_KEY = 'promptloom.theme';
+const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+let mode: ThemeMode = readMode();
+
+function readMode(): ThemeMode {
+  const stored = localStorage.getItem(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+const resolve = (): ResolvedTheme => (mode === 'system' ? (systemDark.matches ? 'dark' : 'light') : mode);
+
+const customProperty = (name: string) =>
+  `--pl-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+function apply(): void {
+  const theme = resolve();
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.style.colorScheme = theme;
+  for (const [name, value] of Object.entries(PALETTES[theme]))
+    root.style.setProperty(customProperty(name), value);
+  listeners.forEach((listener) => listener());
+}
+
+/** Puts the palette on the document, and keeps it in step with the system and with other tabs. */
+export function startTheme(): void {
+  systemDark.addEventListener('change', apply);
+  window.addEventListener('storage', (event) => {
+    if (event.key !== STORAGE_KEY) return;
+    mode = readMode();
+    apply();
+  });
+  apply();
+}
+
+export function setThemeMode(next: ThemeMode): void {
+  mode = next;
+  if (next === 'system') localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, next);
+  apply();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useThemeMode = (): ThemeMode => useSyncExternalStore(subscribe, () => mode);
+export const useResolvedTheme = (): ResolvedTheme => useSyncExternalStore(subscribe, resolve);

@@ -1,0 +1,27 @@
+import { App } from 'antd';
+import type { ReactNode } from 'react';
+
+interface Question {
+  title: string;
+  content: ReactNode;
+  okText: string;
+  /** Errors are the caller's to report; the dialog closes either way. */
+  onConfirm: () => Promise<unknown> | void;
+}
+
+/** Asks before something that cannot be undone. Cancel has the focus. */
+export function useConfirm(): (question: Question) => void {
+  const { modal } = App.useApp();
+  return ({ title, content, okText, onConfirm }) => {
+    modal.confirm({
+      title,
+      content,
+      okText,
+      okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
+      onOk: async () => {
+        await Promise.resolve(onConfirm()).catch(() => undefined);
+      },
+    });
+  };
+}

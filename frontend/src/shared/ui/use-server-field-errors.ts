@@ -1,0 +1,17 @@
+import type { FormInstance } from 'antd';
+import { useEffect } from 'react';
+import { RequestError } from '../api/request';
+
+/** Puts the server's complaints at their fields, and the focus on the first of them. */
+export function useServerFieldErrors<Values extends object>(
+  form: FormInstance<Values>,
+  error: unknown,
+): void {
+  useEffect(() => {
+    if (!(error instanceof RequestError)) return;
+    const known = error.details.filter(({ field }) => form.getFieldInstance(field as never));
+    if (known.length === 0) return;
+    form.setFields(known.map(({ field, message }) => ({ name: field as never, errors: [message] })));
+    form.scrollToField(known[0]!.field as never, { focus: true });
+  }, [form, error]);
+}

@@ -1,0 +1,30 @@
+import { LIMITS } from '#contracts';
+import { App } from 'antd';
+import { useMemo } from 'react';
+
+/** One toast at a time, for five seconds (specification, section 9). */
+export const TOAST_CONFIG = {
+  maxCount: 1,
+  stack: false,
+  duration: LIMITS.toastMs / 1000,
+  placement: 'bottomRight',
+} as const;
+
+export interface Toast {
+  success: (text: string, title?: string) => void;
+  error: (text: string, title?: string) => void;
+  warning: (title: string, text?: string) => void;
+}
+
+export function useToast(): Toast {
+  const { notification } = App.useApp();
+  return useMemo(
+    () => ({
+      success: (description, title = 'Success') =>
+        notification.success({ title, description, role: 'status' }),
+      error: (description, title = 'Error') => notification.error({ title, description, role: 'alert' }),
+      warning: (title, description) => notification.warning({ title, description, role: 'alert' }),
+    }),
+    [notification],
+  );
+}
