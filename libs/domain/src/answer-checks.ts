@@ -1,3 +1,4 @@
+import type { PlannedPrompt } from './expansion-factors.js';
 import { isMentionable, mentions, withoutNames } from './mentions.js';
 import type { PromptType } from './vocabulary.js';
 
@@ -28,6 +29,21 @@ export interface AnswerContext {
   competitorName: string | null;
   /** Names that the combination uses: a Discovery question may hold the brand as a part of one of them. */
   configuredNames: readonly string[];
+}
+
+/** What the answer for a planned prompt is checked against. */
+export function answerContext(
+  item: Pick<PlannedPrompt, 'promptType' | 'combination'>,
+  brandName: string,
+): AnswerContext {
+  const { productCategory, attributes, competitor } = item.combination;
+  const used = productCategory ? [productCategory, ...attributes] : attributes;
+  return {
+    promptType: item.promptType,
+    brandName,
+    competitorName: competitor?.name ?? null,
+    configuredNames: used.flatMap((ref) => [ref.name, ref.categoryName]),
+  };
 }
 
 const QUOTES: Readonly<Record<string, string>> = {

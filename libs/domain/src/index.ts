@@ -15,3 +15,5 @@ export * from './answer-checks.js';
 export * from './ai-request.js';
 export * from './bulk-paste.js';
 export * from './csv-cells.js';
+export { composeQuestion, type ComposeItem } from './compose.js';
+export { composeImproved, type ImproveItem } from './compose-improved.js';

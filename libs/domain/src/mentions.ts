@@ -4,7 +4,7 @@ const NO_BORDER =
 const WORD = '[\\p{L}\\p{M}\\p{N}]';
 
 /** Models set apostrophes and hyphens their own way, and a question mark inside a name cannot be kept. */
-const LOOSE: Readonly<Record<string, string>> = { '?': '\\??' };
+const LOOSE: Record<string, string> = { '?': '\\??' };
 for (const apostrophe of "'’‘ʼ") LOOSE[apostrophe] = "['’‘ʼ]";
 for (const hyphen of '-‐‑–') LOOSE[hyphen] = '[-‐‑–]';
 

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { checkAnswer, cleanAnswer, questionKey, type AnswerContext } from './answer-checks.js';
+import { mentions } from './mentions.js';
+
+const context = (changes: Partial<AnswerContext> = {}): AnswerContext => ({
+  promptType: 'Discovery',
+  brandName: 'Acme',
+  competitorName: null,
+  configuredNames: [],
+  ...changes,
+});
+
+describe('cleaning an answer', () => {
+  it.each([
+    ['"What is best?"', 'What is best?'],
+    ['“What is best?”', 'What is best?'],
+    ['«What is best?»', 'What is best?'],
+    ["'What is best?'\n", 'What is best?'],
+    ['1. What is best?', 'What is best?'],
+    ['2) “What is best?”', 'What is best?'],
+    ['- What is best?', 'What is best?'],
+    ['• "What is best?"', 'What is best?'],
+    ['What\nis  best?', 'What is best?'],
+    ['"1. What is best?"', 'What is best?'],
+    ['"Acme" or "Beta"', '"Acme" or "Beta"'],
+    ['"Is "Acme" good?"', 'Is "Acme" good?'],
+    ['3.5 inch or 5?', '3.5 inch or 5?'],
+    ['何が一番？', '何が一番?'],
+    ['-5 degrees?', '-5 degrees?'],
+    ['  ', ''],
+  ])('%j reads %j', (raw, expected) => {
+    expect(cleanAnswer(raw)).toBe(expected);
+  });
+
+  it('changes nothing the second time', () => {
+    const noisy = fc.array(fc.constantFrom('"', '“', '”', "'", '- ', '1. ', '\n', ' ', '？', 'word'), {
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          noisy.map((parts) => parts.join('')),
+        ),
+        (raw) => {
+          const once = cleanAnswer(raw);
+          expect(cleanAnswer(once)).toBe(once);
+        },
+      ),
+    );
+  });
+});
+
+describe('checking an answer', () => {
+  it.each<[string, string, Partial<AnswerContext>, string | null]>([
+    ['a good question', 'What are the best shoes?', {}, null],
+    ['nothing', '', {}, 'empty'],
+    ['400 characters', `${'a'.repeat(399)}?`, {}, null],
+    ['401 characters', `${'a'.repeat(400)}?`, {}, 'too-long'],
+    ['a formula', '=What?', {}, 'formula'],
+    ['no question mark', 'Tell me.', {}, 'no-question-mark'],
+    ['two questions', 'What? Why?', {}, 'several-question-marks'],
+    ['text after a Discovery question', 'What? Tell me.', {}, 'text-after-question'],
+    ['the brand', 'Is ACME good?', {}, 'names-brand'],
+    ['the brand’s possessive', 'What about Acme’s shoes?', {}, 'names-brand'],
+    ['a longer word', 'What is an acmeist?', {}, null],
+    ['a longer word with a letter beyond ASCII', 'What is acmeä?', {}, null],
+    [
+      'a configured name with the brand in it',
+      'Is the Acme Pro nice?',
+      { configuredNames: ['Acme Pro'] },
+      null,
+    ],
+    [
+      'that name and the brand',
+      'Is the Acme Pro by Acme nice?',
+      { configuredNames: ['Acme Pro'] },
+      'names-brand',
+    ],
+    ['a closing request', 'Is Acme good? Answer yes or no.', { promptType: 'Validation' }, null],
+    ['a validation without the brand', 'Is it good?', { promptType: 'Validation' }, 'brand-missing'],
+    ['both names', 'Acme or Beta?', { promptType: 'Competitor', competitorName: 'Beta' }, null],
+    [
+      'one of two names',
+      'Acme or not?',
+      { promptType: 'Competitor', competitorName: 'Beta' },
+      'competitor-missing',
+    ],
+    [
+      'the other of two',
+      'Beta or not?',
+      { promptType: 'Competitor', competitorName: 'Beta' },
+      'brand-missing',
+    ],
+  ])('%s', (_, question, changes, code) => {
+    expect(checkAnswer(question, context(changes))?.code ?? null).toBe(code);
+  });
+});
+
+describe('a mention', () => {
+  it.each([
+    ['Is C++ good?', 'C++', true],
+    ['Is C++11 good?', 'C++', false],
+    ['Is Guess good?', 'Guess?', true],
+    ['Is McDonald’s good?', "McDonald's", true],
+    ['Is Coca‑Cola good?', 'Coca-Cola', true],
+    ['任天堂のゲームは?', '任天堂', true],
+    ['Ist MÜLLER gut?', 'Müller', true],
+    ['Ist Müllers gut?', 'Müller', false],
+    ['Is Acme  Corp good?', 'Acme Corp', true],
+    ['Cafe\u0301 Noir?', 'Café Noir', true],
+    ['Anything?', '???', false],
+    ['Is a.b good?', 'axb', false],
+  ])('%j of %j: %s', (text, name, expected) => {
+    expect(mentions(text, name)).toBe(expected);
+  });
+
+  it('is found for every name between words', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => /\p{L}/u.test(name)),
+        (name) => {
+          expect(mentions(`before ${name} after`, name)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the key of a question', () => {
+  it('is the same for the same text but for case and spacing', () => {
+    expect(questionKey(' What  IS\nbest? ')).toBe(questionKey('what is best?'));
+    expect(questionKey('What is best?')).not.toBe(questionKey('What is better?'));
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseAttributeLines } from './bulk-paste.js';
+
+describe('pasted attribute lines', () => {
+  it.each([
+    ['Red\t2', { displayName: 'Red', weight: 2, error: null }],
+    ['  Red \t 3 ', { displayName: 'Red', weight: 3, error: null }],
+    ['Red\t1\tignored', { displayName: 'Red', weight: 1, error: null }],
+    ['Red', { displayName: 'Red', weight: null, error: 'Missing weight (should be tab-separated)' }],
+    ['Red\t', { displayName: 'Red', weight: null, error: 'Missing weight (should be tab-separated)' }],
+    ['Red 2', { displayName: 'Red 2', weight: null, error: 'Missing weight (should be tab-separated)' }],
+    ['\t2', { displayName: '', weight: 2, error: 'Attribute name is required' }],
+    ['Red\t4', { displayName: 'Red', weight: null, error: 'Weight must be 1, 2, or 3' }],
+    ['Red\thigh', { displayName: 'Red', weight: null, error: 'Weight must be 1, 2, or 3' }],
+    ['A|B\t1', { displayName: 'A|B', weight: 1, error: 'Attribute name must not contain "|"' }],
+    [
+      `${'x'.repeat(201)}\t1`,
+      { displayName: 'x'.repeat(201), weight: 1, error: 'Attribute name must be at most 200 characters' },
+    ],
+  ])('%j', (text, expected) => {
+    expect(parseAttributeLines(text)).toEqual([{ line: 1, ...expected }]);
+  });
+
+  it('keep their numbers over blank lines and line ends of every system', () => {
+    const rows = parseAttributeLines('Red\t1\r\n\r\n \t \nBlue\t2\rGreen\t3\n');
+    expect(rows.map(({ line, displayName }) => [line, displayName])).toEqual([
+      [1, 'Red'],
+      [4, 'Blue'],
+      [5, 'Green'],
+    ]);
+  });
+
+  it('are none in a blank text', () => {
+    expect(parseAttributeLines(' \n\t\n')).toEqual([]);
+  });
+});

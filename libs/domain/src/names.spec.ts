@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { attributeNameFault, categoryNameFault } from './names.js';
+
+describe('names', () => {
+  it.each([
+    ['Color', null],
+    ['x'.repeat(200), null],
+    ['x'.repeat(201), 'Category name must be at most 200 characters'],
+    [' ', 'Category name is required'],
+    ['A:B', 'Category name must not contain ":"'],
+    ['A|B', 'Category name must not contain "|"'],
+    ['A\0B', 'Category name must not contain a NUL character'],
+  ])('of categories: %j', (name, fault) => {
+    expect(categoryNameFault(name)).toBe(fault);
+  });
+
+  it.each([
+    ['10:30', null],
+    ['A|B', 'Attribute name must not contain "|"'],
+  ])('of attributes: %j', (name, fault) => {
+    expect(attributeNameFault(name)).toBe(fault);
+  });
+});

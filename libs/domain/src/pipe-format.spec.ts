@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fromPipe, toPipe, toPrompt } from './pipe-format.js';
+
+const ref = (name: string, categoryName: string) => ({
+  id: name,
+  name,
+  categoryId: categoryName,
+  categoryName,
+});
+
+describe('the pipe format', () => {
+  it('splits an entry at its first colon', () => {
+    expect(fromPipe('Time:10:30|Color:red')).toEqual([
+      { category: 'Time', value: '10:30' },
+      { category: 'Color', value: 'red' },
+    ]);
+    expect(fromPipe('Color')).toEqual([{ category: 'Color', value: null }]);
+    expect(fromPipe('')).toEqual([]);
+  });
+
+  it('reads back what it wrote', () => {
+    const category = fc.string({ minLength: 1 }).filter((text) => !/[:|]/.test(text));
+    const value = fc.string().filter((text) => !text.includes('|'));
+    fc.assert(
+      fc.property(fc.array(fc.record({ category, value })), (entries) => {
+        expect(fromPipe(toPipe(entries))).toEqual(entries);
+      }),
+    );
+  });
+});
+
+describe('a prompt on the wire', () => {
+  const item = (attributes: ReturnType<typeof ref>[]) => ({
+    promptType: 'Discovery' as const,
+    combination: { productCategory: ref('Shoes', 'Products'), attributes, competitor: null },
+  });
+
+  it('carries one attribute by its names', () => {
+    expect(toPrompt(item([ref('Red', 'Color')]), 'Which?')).toEqual({
+      question: 'Which?',
+      promptType: 'Discovery',
+      productCategory: 'Shoes',
+      attributeCategory: 'Color',
+      attribute: 'Red',
+      competitorName: null,
+    });
+  });
+
+  it('carries several attributes as entries', () => {
+    expect(toPrompt(item([ref('Red', 'Color'), ref('Old', 'Age')]), 'Which?')).toMatchObject({
+      attributeCategory: 'Color:Red|Age:Old',
+      attribute: 'Red, Old',
+    });
+  });
+
+  it('carries null for what it does not have', () => {
+    const combination = { productCategory: null, attributes: [], competitor: { id: 'b', name: 'Beta' } };
+    expect(toPrompt({ promptType: 'Competitor', combination }, 'Which?')).toEqual({
+      question: 'Which?',
+      promptType: 'Competitor',
+      productCategory: null,
+      attributeCategory: null,
+      attribute: null,
+      competitorName: 'Beta',
+    });
+  });
+});
