@@ -72,7 +72,7 @@ describe('a composed question', () => {
         expect(cleanAnswer(question)).toBe(question);
         expect(checkAnswer(question, answerContext(item, item.brandName))).toBeNull();
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -160,7 +160,7 @@ describe('a question improved offline', () => {
         expect(cleanAnswer(improved)).toBe(improved);
         expect(checkAnswer(improved, context)).toBeNull();
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 

@@ -4,7 +4,8 @@ const NO_BORDER =
 const WORD = '[\\p{L}\\p{M}\\p{N}]';
 
 /** Models set apostrophes and hyphens their own way, and a question mark inside a name cannot be kept. */
-const LOOSE: Record<string, string> = { '?': '\\??' };
+const LOOSE: Record<string, string> = {};
+for (const mark of '?？؟') LOOSE[mark] = '[?？؟]?';
 for (const apostrophe of "'’‘ʼ") LOOSE[apostrophe] = "['’‘ʼ]";
 for (const hyphen of '-‐‑–') LOOSE[hyphen] = '[-‐‑–]';
 
@@ -15,7 +16,7 @@ export function mentions(text: string, name: string): boolean {
 
 /** Says whether a name can be looked for at all: it has something besides question marks and spaces. */
 export function isMentionable(name: string): boolean {
-  return name.replace(/[?\s]/g, '') !== '';
+  return name.replace(/[?？؟\s]/g, '') !== '';
 }
 
 /** Takes names out of a text, the longest first, so that what they contain is not found in it. */
@@ -51,7 +52,7 @@ function compileName(name: string, flags: string): RegExp | null {
       .normalize('NFC')
       .trim()
       .replace(/\s+/gu, ' ')
-      .replace(/^[? ]+|[? ]+$/g, ''),
+      .replace(/^[?？؟ ]+|[?？؟ ]+$/g, ''),
   ];
   const body = characters.map(
     (character) => LOOSE[character] ?? (character === ' ' ? '\\s+' : escapeCharacter(character)),
