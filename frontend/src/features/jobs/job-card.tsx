@@ -8,6 +8,7 @@ import { PANEL_KINDS } from '../../shared/jobs/panel-kinds';
 import { formatCount } from '../../shared/text/format';
 import { RelativeTime } from '../../shared/ui/relative-time';
 import { workspaceOf } from '../../shared/workspace/workspace';
+import { showJobIn } from '../../shared/workspace/workspace-changes';
 
 export function JobCard({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
   const status = JOB_STATUS_LABELS[job.status];
@@ -44,10 +45,7 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
   const missing = job.requested - job.done > 0;
 
   const showPrompts = () => {
-    void workspaceOf(job.brandId).change((work) => ({
-      ...work,
-      panels: { ...work.panels, [job.kind]: { jobId: job.id, takenIndexes: [] } },
-    }));
+    void workspaceOf(job.brandId).change(showJobIn(job.kind, job.id));
     void navigate(`/generate/${job.brandId}#results-${job.kind}`);
     onNavigate();
   };

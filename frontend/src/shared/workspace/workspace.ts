@@ -1,6 +1,7 @@
-import type { JobKind, JobPrompt, Prompt } from '#contracts';
+import type { JobKind, Prompt } from '#contracts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { SharedValue } from '../storage/shared-value';
+import * as changes from './workspace-changes';
 
 /** A prompt of the working list. The id says where it came from, so moving the same one twice adds it once. */
 export interface WorkingPrompt extends Prompt {
@@ -33,55 +34,24 @@ export function workspaceOf(brandId: string): SharedValue<Workspace> {
   return workspace;
 }
 
-export function useWorkspace(brandId: string) {
+type Actions = {
+  [Name in keyof typeof changes]: (...args: Parameters<(typeof changes)[Name]>) => Promise<void>;
+};
+
+export function useWorkspace(brandId: string): { workspace: Workspace; loaded: boolean } & Actions {
   const shared = workspaceOf(brandId);
   const workspace = useSyncExternalStore(shared.subscribe, shared.get);
   const loaded = useSyncExternalStore(shared.subscribe, shared.isLoaded);
-  const actions = useMemo(() => workspaceActions(shared), [shared]);
+  const actions = useMemo<Actions>(
+    () => ({
+      showJobIn: (...args) => shared.change(changes.showJobIn(...args)),
+      takeFromPanel: (...args) => shared.change(changes.takeFromPanel(...args)),
+      moveToWritten: (...args) => shared.change(changes.moveToWritten(...args)),
+      editWritten: (...args) => shared.change(changes.editWritten(...args)),
+      deleteWritten: (...args) => shared.change(changes.deleteWritten(...args)),
+      markSaved: (...args) => shared.change(changes.markSaved(...args)),
+    }),
+    [shared],
+  );
   return { workspace, loaded, ...actions };
-}
-
-function workspaceActions(shared: SharedValue<Workspace>) {
-  const changeWritten = (change: (prompts: WorkingPrompt[]) => WorkingPrompt[]) =>
-    shared.change((work) => ({ ...work, writtenPrompts: change(work.writtenPrompts) }));
-
-  return {
-    showJob: (kind: JobKind, jobId: string) =>
-      shared.change((work) => ({ ...work, panels: { ...work.panels, [kind]: { jobId, takenIndexes: [] } } })),
-    takeFromPanel: (kind: JobKind, jobId: string, prompts: JobPrompt[]) =>
-      shared.change((work) => withoutTaken(work, kind, jobId, prompts)),
-    moveToWritten: (kind: JobKind, jobId: string, prompts: JobPrompt[]) =>
-      shared.change((work) => withoutTaken(withWritten(work, jobId, prompts), kind, jobId, prompts)),
-    editWritten: (id: string, question: string) =>
-      changeWritten((prompts) =>
-        // An edited text has not been saved yet, even if the former one was.
-        prompts.map((prompt) => (prompt.id === id ? { ...prompt, question, savedBatchId: null } : prompt)),
-      ),
-    deleteWritten: (ids: ReadonlySet<string>) =>
-      changeWritten((prompts) => prompts.filter((prompt) => !ids.has(prompt.id))),
-    markSaved: (saved: WorkingPrompt[], batchId: string) => {
-      const questions = new Map(saved.map((prompt) => [prompt.id, prompt.question]));
-      return changeWritten((prompts) =>
-        prompts.map((prompt) =>
-          // Text that was edited in another tab meanwhile is not what was saved.
-          questions.get(prompt.id) === prompt.question ? { ...prompt, savedBatchId: batchId } : prompt,
-        ),
-      );
-    },
-  };
-}
-
-function withoutTaken(work: Workspace, kind: JobKind, jobId: string, prompts: JobPrompt[]): Workspace {
-  const panel = work.panels[kind];
-  if (panel?.jobId !== jobId) return work;
-  const takenIndexes = [...new Set([...panel.takenIndexes, ...prompts.map((prompt) => prompt.index)])];
-  return { ...work, panels: { ...work.panels, [kind]: { jobId, takenIndexes } } };
-}
-
-function withWritten(work: Workspace, jobId: string, prompts: JobPrompt[]): Workspace {
-  const known = new Set(work.writtenPrompts.map((prompt) => prompt.id));
-  const added = prompts
-    .map(({ index, ...prompt }) => ({ ...prompt, id: `${jobId}:${index}`, savedBatchId: null }))
-    .filter((prompt) => !known.has(prompt.id));
-  return { ...work, writtenPrompts: [...work.writtenPrompts, ...added] };
 }

@@ -1,0 +1,25 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+
+/** Export CSV is about everything saved, not about what is on this page. */
+export function ExportBanner({ brandId }: { brandId: string }) {
+  return (
+    <Alert
+      className="export-banner"
+      type="info"
+      showIcon
+      title="Export CSV downloads all saved written prompts, not just those on this page. A single batch can be downloaded from the History page."
+      action={
+        <Button
+          size="small"
+          icon={<DownloadOutlined />}
+          href={`/api/brands/${brandId}/written-prompts-csv`}
+          target="_blank"
+          rel="noopener"
+        >
+          Export CSV
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { isFinished, type Job } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useRetryJob } from '../../../shared/jobs/change-job';
+import { jobFailuresQuery, type JobFailure } from '../../../shared/jobs/get-job-prompts';
+import { countOf } from '../../../shared/text/format';
+import { LoadError } from '../../../shared/ui/load-error';
+import { PromptList } from './prompt-list';
+
+/** The items that ended without a prompt, each with its reason. */
+export function FailedItems({ job }: { job: Job }) {
+  const finished = isFinished(job.status);
+  const { data, error, refetch } = useQuery({ ...jobFailuresQuery(job.id), enabled: finished });
+  const retry = useRetryJob();
+  if (!finished) return null;
+  return (
+    <section className="failed-items" aria-label="Failed prompts">
+      <header>
+        <h3>{countOf(job.failed, 'prompt')} failed</h3>
+        <Button size="small" loading={retry.isPending} onClick={() => retry.mutate(job)}>
+          Retry failed
+        </Button>
+      </header>
+      {error && (
+        <LoadError title="Failed to fetch the reasons" error={error} onRetry={() => void refetch()} />
+      )}
+      {data && data.length > 0 && (
+        <PromptList
+          label="Failed prompts"
+          size="usage"
+          items={data}
+          rowKey="index"
+          renderItem={(failure) => (
+            <div className="prompt-row">
+              <span className="prompt-number">{failure.index + 1}</span>
+              <span className="prompt-text">
+                {failure.reason}
+                <span className="prompt-topic">{topicOf(failure)}</span>
+              </span>
+            </div>
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+function topicOf({ combination }: JobFailure): string {
+  if (!combination) return '';
+  const attributes = combination.attributes.map(
+    (attribute) => `${attribute.categoryName}: ${attribute.name}`,
+  );
+  return [combination.productCategory?.name, ...attributes, combination.competitor?.name]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,49 @@
+import { isFinished, type Job } from '#contracts';
+import { Alert, Button } from 'antd';
+import { useCancelJob } from '../../../shared/jobs/change-job';
+import { JobProgress } from '../../../shared/jobs/job-progress';
+import { countOf } from '../../../shared/text/format';
+import { PoliteProgress } from './polite-progress';
+
+interface JobStripProps {
+  job: Job;
+  /** All prompts were moved or saved. */
+  emptied: boolean;
+}
+
+/** Where the panel's job stands; gone once it went well and its prompts were taken. */
+export function JobStrip({ job, emptied }: JobStripProps) {
+  const cancel = useCancelJob();
+  const finished = isFinished(job.status);
+  if (job.requested === 0) return <NothingToDo job={job} />;
+  if (finished && emptied && job.failed === 0 && job.done > 0)
+    return <p className="result-note">All prompts of this run were moved or saved.</p>;
+  return (
+    <div className="job-strip">
+      <div className="job-strip-row">
+        <JobProgress job={job} />
+        {!finished && (
+          <Button size="small" danger loading={cancel.isPending} onClick={() => cancel.mutate(job)}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <PoliteProgress job={job} />
+      {job.status === 'cancelled' && (
+        <p className="result-note">Cancelled. What was finished is kept below.</p>
+      )}
+      {job.error && <Alert type="error" showIcon title={job.error} />}
+    </div>
+  );
+}
+
+function NothingToDo({ job }: { job: Job }) {
+  if (!isFinished(job.status)) return null;
+  return (
+    <p className="result-note">
+      {job.blocked > 0
+        ? `Nothing to generate: the blacklist rules forbid all ${countOf(job.blocked, 'combination')}.`
+        : 'Nothing to generate from this selection.'}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { LIMITS, type GeneratePcRequest } from '#contracts';
+import { Form } from 'antd';
+import { countOf } from '../../../shared/text/format';
+import { countOrZero, type GeneratorData } from '../brand-data';
+import { PC } from '../generation-kinds';
+import { AttributePicker } from './attribute-picker';
+import { GeneratorPanel } from './generator-panel';
+
+export function PcPanel({ data }: { data: GeneratorData }) {
+  const [form] = Form.useForm<GeneratePcRequest>();
+  const productCategoryIds = Form.useWatch('productCategoryIds', form) ?? [];
+  const total = countOrZero(data, { kind: 'pc', productCategoryIds });
+
+  return (
+    <GeneratorPanel<GeneratePcRequest>
+      brandId={data.brandId}
+      generation={PC}
+      form={form}
+      initialValues={{ productCategoryIds: [] }}
+      hint="Two questions for each product category: the best, and the top rated."
+      buttonText="Generate Product Category Prompts"
+      total={total}
+      formula={`${countOf(productCategoryIds.length, 'category', 'categories')} × ${LIMITS.promptsPerProductCategory}`}
+      toBody={(values) => values}
+    >
+      <Form.Item
+        name="productCategoryIds"
+        rules={[{ type: 'array', required: true, min: 1, message: PC.selectionMessage }]}
+      >
+        <AttributePicker label="Product categories" groups={data.productCategories} />
+      </Form.Item>
+    </GeneratorPanel>
+  );
+}

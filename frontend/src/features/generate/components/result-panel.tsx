@@ -1,0 +1,79 @@
+import { MESSAGES, type JobPrompt } from '#contracts';
+import { EditOutlined, SaveOutlined } from '@ant-design/icons';
+import { Button, Card, Skeleton, Tag } from 'antd';
+import { countOf, formatCount } from '../../../shared/text/format';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { useToast } from '../../../shared/ui/use-toast';
+import { useWorkspace } from '../../../shared/workspace/workspace';
+import { useSaveWrittenPrompts } from '../api/save-written-prompts';
+import type { GenerationKind } from '../generation-kinds';
+import { useFinishedToast } from '../use-finished-toast';
+import { usePanelJob } from '../use-panel-job';
+import { FailedItems } from './failed-items';
+import { JobStrip } from './job-strip';
+import { PromptList } from './prompt-list';
+import { ResultRow } from './result-row';
+
+interface ResultPanelProps {
+  brandId: string;
+  generation: GenerationKind;
+}
+
+/** The prompts of the kind's current job that were neither moved to the written list nor saved yet. */
+export function ResultPanel({ brandId, generation }: ResultPanelProps) {
+  const { kind, noun, resultTitle } = generation;
+  const { takeFromPanel, moveToWritten } = useWorkspace(brandId);
+  const { jobId, job, prompts, isLoading, error, refetch } = usePanelJob(brandId, kind);
+  const toast = useToast();
+  const save = useSaveWrittenPrompts<JobPrompt>({
+    brandId,
+    noun,
+    onSaved: (saved) => jobId && takeFromPanel(kind, jobId, saved),
+  });
+  useFinishedToast(job, noun);
+
+  const move = () => {
+    if (!jobId || prompts.length === 0) return;
+    void moveToWritten(kind, jobId, prompts);
+    toast.success(`Moved ${countOf(prompts.length, `${noun} prompt`)} to written prompts for editing`);
+  };
+  const saveAll = () => (prompts.length === 0 ? toast.error(MESSAGES.noPromptsToSave) : save.mutate(prompts));
+
+  return (
+    <Card
+      id={`results-${kind}`}
+      className="result-panel"
+      title={
+        <span className="result-title">
+          <h2 className="card-heading">{resultTitle}</h2>
+          {prompts.length > 0 && <Tag variant="filled">{formatCount(prompts.length)}</Tag>}
+        </span>
+      }
+      extra={
+        <span className="card-actions">
+          <Button size="small" icon={<EditOutlined />} disabled={prompts.length === 0} onClick={move}>
+            Edit as Written Prompts
+          </Button>
+          <Button size="small" icon={<SaveOutlined />} disabled={save.isPending} onClick={saveAll}>
+            {save.isPending ? 'Saving...' : 'Save All'}
+          </Button>
+        </span>
+      }
+    >
+      {error && <LoadError title="Failed to fetch the prompts" error={error} onRetry={refetch} />}
+      {job && <JobStrip job={job} emptied={prompts.length === 0} />}
+      {isLoading && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {prompts.length > 0 && (
+        <PromptList
+          label={resultTitle}
+          items={prompts}
+          rowKey="index"
+          renderItem={(prompt) => <ResultRow prompt={prompt} />}
+        />
+      )}
+      {job && job.failed > 0 && <FailedItems job={job} />}
+      {!jobId && !isLoading && <EmptyState compact title="Nothing generated yet" />}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Card, Skeleton, Tag } from 'antd';
+import { formatCount } from '../../../shared/text/format';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { usePromptEdit } from '../use-prompt-edit';
+import { useWrittenList, type WrittenList } from '../use-written-list';
+import { ExportBanner } from './export-banner';
+import { PromptList } from './prompt-list';
+import { UsageLists } from './usage-lists';
+import { WrittenFilterBar } from './written-filter-bar';
+import { WrittenRow } from './written-row';
+import { WrittenToolbar } from './written-toolbar';
+
+/** The working list: prompts to edit, choose and save. It lives in this browser until it is saved. */
+export function WrittenPrompts({ brandId }: { brandId: string }) {
+  const list = useWrittenList(brandId);
+  return (
+    <Card
+      id="written-prompts"
+      title={
+        <span className="result-title">
+          <h2 className="card-heading">Written Prompts</h2>
+          {list.all.length > 0 && <Tag variant="filled">{formatCount(list.all.length)}</Tag>}
+        </span>
+      }
+    >
+      <ExportBanner brandId={brandId} />
+      <WrittenBody brandId={brandId} list={list} />
+    </Card>
+  );
+}
+
+function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) {
+  const edit = usePromptEdit(list.all, list.editWritten);
+  const editing = edit.editing !== null;
+  if (!list.loaded) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  return (
+    <>
+      {list.all.length > 0 && (
+        <>
+          <UsageLists usage={list.usage} />
+          <WrittenFilterBar list={list} />
+        </>
+      )}
+      <WrittenToolbar brandId={brandId} list={list} editing={editing} />
+      {list.all.length === 0 && (
+        <EmptyState
+          compact
+          title="No written prompts yet"
+          text="Move generated prompts here with 'Edit as Written Prompts' to edit, choose and save them."
+        />
+      )}
+      {list.all.length > 0 && list.shown.length === 0 && (
+        <EmptyState compact title="No prompt matches the filters" />
+      )}
+      {list.shown.length > 0 && (
+        <PromptList
+          label="Written prompts"
+          items={list.shown}
+          rowKey="id"
+          renderItem={(prompt) => (
+            <WrittenRow
+              prompt={prompt}
+              checked={list.marked.has(prompt.id)}
+              edit={edit}
+              onToggle={() => list.toggle(prompt.id)}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { CheckCircleFilled, EditOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Tag } from 'antd';
+import type { WorkingPrompt } from '../../../shared/workspace/workspace';
+import { promptTopic } from '../prompt-attributes';
+import type { PromptEdit } from '../use-prompt-edit';
+import { PromptEditor } from './prompt-editor';
+
+interface WrittenRowProps {
+  prompt: WorkingPrompt;
+  checked: boolean;
+  edit: PromptEdit;
+  onToggle: () => void;
+}
+
+export function WrittenRow({ prompt, checked, edit, onToggle }: WrittenRowProps) {
+  const { editing } = edit;
+  const isEdited = editing?.id === prompt.id;
+  return (
+    <div className={checked ? 'prompt-row prompt-row-checked' : 'prompt-row'}>
+      <Checkbox
+        checked={checked}
+        disabled={editing !== null && !isEdited}
+        aria-label={`Select: ${prompt.question}`}
+        onChange={onToggle}
+      />
+      <div className="prompt-text">
+        {isEdited ? <PromptEditor edit={edit} draft={editing.draft} /> : prompt.question}
+        <span className="prompt-topic">{promptTopic(prompt)}</span>
+      </div>
+      <span className="prompt-marks">
+        {prompt.savedBatchId !== null && (
+          <span className="saved-mark">
+            <CheckCircleFilled aria-hidden="true" /> Saved
+          </span>
+        )}
+        <Tag variant="filled">{prompt.promptType}</Tag>
+        {!isEdited && (
+          <Button
+            size="small"
+            type="text"
+            icon={<EditOutlined />}
+            aria-label={`Edit: ${prompt.question}`}
+            onClick={() => edit.start(prompt)}
+          />
+        )}
+      </span>
+    </div>
+  );
+}

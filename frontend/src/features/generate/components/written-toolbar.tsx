@@ -1,0 +1,105 @@
+import { MESSAGES } from '#contracts';
+import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Tag } from 'antd';
+import { formatCount } from '../../../shared/text/format';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useToast } from '../../../shared/ui/use-toast';
+import type { WorkingPrompt } from '../../../shared/workspace/workspace';
+import { useSaveWrittenPrompts } from '../api/save-written-prompts';
+import type { WrittenList } from '../use-written-list';
+
+interface WrittenToolbarProps {
+  brandId: string;
+  list: WrittenList;
+  editing: boolean;
+}
+
+export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) {
+  const { shown, selected, marked } = list;
+  const markedShown = shown.filter((prompt) => marked.has(prompt.id)).length;
+  const allMarked = shown.length > 0 && markedShown === shown.length;
+
+  return (
+    <div className="written-toolbar">
+      <Checkbox
+        checked={allMarked}
+        indeterminate={selected.length > 0 && !allMarked}
+        disabled={editing || shown.length === 0}
+        onChange={() => (allMarked ? list.clearSelection() : list.selectAll())}
+      >
+        Select all
+      </Checkbox>
+      <Button
+        type="link"
+        size="small"
+        disabled={editing || selected.length === 0}
+        onClick={list.clearSelection}
+      >
+        Clear selection
+      </Button>
+      <span className="written-state" role="status">
+        {editing ? (
+          <Tag color="gold" variant="filled">
+            Editing in progress
+          </Tag>
+        ) : (
+          selected.length > 0 && <span className="muted">{formatCount(selected.length)} selected</span>
+        )}
+      </span>
+      <span className="card-actions">
+        <DeleteSelected list={list} disabled={editing || selected.length === 0} />
+        <SaveButton brandId={brandId} list={list} disabled={editing} />
+      </span>
+    </div>
+  );
+}
+
+function DeleteSelected({ list, disabled }: { list: WrittenList; disabled: boolean }) {
+  const confirm = useConfirm();
+  const ask = () =>
+    confirm({
+      title: 'Delete selected prompts?',
+      content: `Are you sure you want to delete ${list.selected.length} selected prompt(s)? This action cannot be undone.`,
+      okText: 'Delete',
+      onConfirm: () => {
+        void list.deleteWritten(new Set(list.selected.map((prompt) => prompt.id)));
+        list.clearSelection();
+      },
+    });
+  return (
+    <Button danger size="small" icon={<DeleteOutlined />} disabled={disabled} onClick={ask}>
+      Delete Selected
+    </Button>
+  );
+}
+
+/** Saves the selection, or everything. What is saved already is never sent again. */
+function SaveButton({ brandId, list, disabled }: { brandId: string; list: WrittenList; disabled: boolean }) {
+  const toast = useToast();
+  const save = useSaveWrittenPrompts<WorkingPrompt>({
+    brandId,
+    noun: 'written',
+    onSaved: (prompts, { batchId }) => list.markSaved(prompts, batchId),
+  });
+  const chosen = list.selected.length > 0 ? list.selected : list.all;
+
+  const submit = () => {
+    const unsaved = chosen.filter((prompt) => prompt.savedBatchId === null);
+    if (chosen.length === 0) return toast.error(MESSAGES.noWrittenPromptsToSave);
+    if (unsaved.length === 0) return toast.warning('Already saved', 'These prompts are saved already.');
+    save.mutate(unsaved);
+  };
+
+  const label = list.selected.length > 0 ? 'Save Selected' : 'Save';
+  return (
+    <Button
+      type="primary"
+      size="small"
+      icon={<SaveOutlined />}
+      disabled={disabled || save.isPending}
+      onClick={submit}
+    >
+      {save.isPending ? 'Saving...' : label}
+    </Button>
+  );
+}

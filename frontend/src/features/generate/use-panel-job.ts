@@ -1,0 +1,47 @@
+import type { Job, JobKind, JobPrompt } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { RequestError } from '../../shared/api/request';
+import { jobPromptsQuery } from '../../shared/jobs/get-job-prompts';
+import { jobQuery } from '../../shared/jobs/get-jobs';
+import { useWorkspace } from '../../shared/workspace/workspace';
+
+const NONE: JobPrompt[] = [];
+
+interface PanelJob {
+  /** Undefined when the panel has no job, or one that is no longer kept. */
+  jobId: string | undefined;
+  job: Job | undefined;
+  prompts: JobPrompt[];
+  isLoading: boolean;
+  error: Error | null;
+  refetch: () => void;
+}
+
+/** The job of a result panel and those of its prompts that are still in it. */
+export function usePanelJob(brandId: string, kind: JobKind): PanelJob {
+  const { workspace, loaded } = useWorkspace(brandId);
+  const panel = workspace.panels[kind];
+  const enabled = panel !== undefined;
+  const job = useQuery({ ...jobQuery(panel?.jobId ?? ''), enabled });
+  const all = useQuery({ ...jobPromptsQuery(panel?.jobId ?? ''), enabled });
+
+  const prompts = useMemo(() => {
+    const taken = new Set(panel?.takenIndexes);
+    return enabled ? (all.data?.filter((prompt) => !taken.has(prompt.index)) ?? NONE) : NONE;
+  }, [enabled, panel?.takenIndexes, all.data]);
+
+  const error = job.error ?? all.error;
+  const gone = error instanceof RequestError && error.status === 404;
+  return {
+    jobId: gone ? undefined : panel?.jobId,
+    job: enabled && !gone ? job.data : undefined,
+    prompts,
+    isLoading: !loaded || (enabled && !gone && (job.isPending || all.isPending) && !error),
+    error: enabled && !gone ? error : null,
+    refetch: () => {
+      if (job.error) void job.refetch();
+      if (all.error) void all.refetch();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { useWorkspace } from '../../shared/workspace/workspace';
+import { matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
+
+/** The written list of a brand as its card shows it: filtered, with its selection. */
+export function useWrittenList(brandId: string) {
+  const { workspace, loaded, editWritten, deleteWritten, markSaved } = useWorkspace(brandId);
+  const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const all = workspace.writtenPrompts;
+
+  const usage = useMemo(() => usageOf(all), [all]);
+  const shown = useMemo(() => all.filter((prompt) => matches(prompt, filters)), [all, filters]);
+  // Another tab may have deleted what is marked here.
+  const selected = useMemo(() => all.filter((prompt) => marked.has(prompt.id)), [all, marked]);
+
+  const toggle = (id: string) =>
+    setMarked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+
+  return {
+    loaded,
+    all,
+    shown,
+    usage,
+    filters,
+    setFilters,
+    selected,
+    marked,
+    toggle,
+    selectAll: () => setMarked(new Set([...marked, ...shown.map((prompt) => prompt.id)])),
+    clearSelection: () => setMarked(new Set()),
+    editWritten,
+    deleteWritten,
+    markSaved,
+  };
+}
+
+export type WrittenList = ReturnType<typeof useWrittenList>;
