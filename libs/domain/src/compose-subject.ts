@@ -9,7 +9,7 @@ const SHORT_VALUES = 2;
 /** A name as it can stand inside a question: on one line, and without a question mark, of which there may be one only. */
 export function speakable(name: string): string {
   return name
-    .replaceAll(/[?？؟\0]/g, ' ')
+    .replace(/[?？؟\0]+/g, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }

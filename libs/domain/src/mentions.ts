@@ -4,8 +4,7 @@ const NO_BORDER =
 const WORD = '[\\p{L}\\p{M}\\p{N}]';
 
 /** Models set apostrophes and hyphens their own way, and a question mark inside a name cannot be kept. */
-const LOOSE: Record<string, string> = {};
-for (const mark of '?？؟') LOOSE[mark] = '[?？؟]?';
+const LOOSE: Record<string, string> = { '?': '[?？؟\\s]*' };
 for (const apostrophe of "'’‘ʼ") LOOSE[apostrophe] = "['’‘ʼ]";
 for (const hyphen of '-‐‑–') LOOSE[hyphen] = '[-‐‑–]';
 
@@ -46,14 +45,12 @@ function wholeName(name: string, flags: 'iu' | 'giu'): RegExp | null {
 
 function compileName(name: string, flags: string): RegExp | null {
   if (!isMentionable(name)) return null;
-  // Question marks at either end are left out: a question keeps but one, its own.
-  const characters = [
-    ...name
-      .normalize('NFC')
-      .trim()
-      .replace(/\s+/gu, ' ')
-      .replace(/^[?？؟ ]+|[?？؟ ]+$/g, ''),
-  ];
+  // Question marks at either end are left out, and may be missing within: a question keeps but one, its own.
+  const spoken = name
+    .normalize('NFC')
+    .replace(/\s*[?？؟]+[?？؟\s]*/gu, '?')
+    .replace(/^[?\s]+|[?\s]+$/gu, '');
+  const characters = [...spoken.replace(/\s+/gu, ' ')];
   const body = characters.map(
     (character) => LOOSE[character] ?? (character === ' ' ? '\\s+' : escapeCharacter(character)),
   );
