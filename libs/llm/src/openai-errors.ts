@@ -1,0 +1,97 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { LlmError } from './errors.js';
+import { readRateLimit, readRetryAfter } from './rate-limit-headers.js';
+
+const RETRYABLE_STATUSES = new Set([408, 409, 429]);
+const ACCOUNT_IS_EMPTY = 'insufficient_quota';
+const SERVER_TEXT_LIMIT = 300;
+
+/**
+ * Turns what the SDK threw into an LlmError. Anything that is not the server's or the network's doing comes back
+ * as it is: a bug must not be retried for a quarter of an hour.
+ */
+export function toLlmError(error: unknown, context: { model: string; secret: string }): unknown {
+  if (error instanceof APIConnectionTimeoutError) {
+    return new LlmError('The AI server did not answer in time.', {
+      kind: 'retryable',
+      status: null,
+      cause: error,
+    });
+  }
+  if (error instanceof APIConnectionError) return connectionError(error);
+  if (error instanceof APIError && typeof error.status === 'number')
+    return statusError(error, error.status, context);
+  // A body that ends too early or is no JSON although it says so: a proxy in trouble.
+  if (error instanceof SyntaxError) {
+    return new LlmError('The AI server sent an answer that could not be read.', {
+      kind: 'retryable',
+      status: null,
+      cause: error,
+    });
+  }
+  return error;
+}
+
+function connectionError(error: APIConnectionError): unknown {
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  // The SDK calls every exception inside fetch a connection error; what the system reports always has a code.
+  if (
+    code === '' &&
+    (cause instanceof TypeError || cause instanceof ReferenceError || cause instanceof RangeError)
+  ) {
+    return cause;
+  }
+  const detail = code ? ` (${code})` : '';
+  return new LlmError(`The AI server could not be reached${detail}. Check OPENAI_BASE_URL and the network.`, {
+    kind: 'retryable',
+    status: null,
+    cause: error,
+  });
+}
+
+function statusError(error: APIError, status: number, context: { model: string; secret: string }): LlmError {
+  const isEmptyAccount = error.code === ACCOUNT_IS_EMPTY;
+  // No pause of minutes refills an account: retrying would only hide the reason.
+  const isRetryable = !isEmptyAccount && (RETRYABLE_STATUSES.has(status) || status >= 500);
+  const headers = error.headers as { get(name: string): string | null } | undefined;
+  return new LlmError(reasonOf(error, status, context), {
+    kind: isRetryable ? 'retryable' : 'final',
+    status,
+    retryAfterMs: headers ? readRetryAfter(headers) : null,
+    rateLimit: headers ? readRateLimit(headers) : undefined,
+    concernsAllItems:
+      isEmptyAccount ||
+      status === 401 ||
+      status === 403 ||
+      status === 404 ||
+      error.code === 'model_not_found',
+    // The SDK's error holds the server's own text, which may repeat the key: it is not kept as the cause.
+  });
+}
+
+function reasonOf(
+  error: APIError,
+  status: number,
+  { model, secret }: { model: string; secret: string },
+): string {
+  if (error.code === ACCOUNT_IS_EMPTY)
+    return 'The AI account has no credit left. Check its plan and billing, then retry.';
+  if (status === 401) return 'The AI server refused the key. Check OPENAI_API_KEY.';
+  if (status === 403)
+    return 'The AI server does not allow this key to use the model. Check the key’s permissions.';
+  if (status === 404) {
+    return `The AI server knows no model "${model}" at this address. Check OPENAI_MODEL and OPENAI_BASE_URL.`;
+  }
+  if (status === 429) return 'The AI server’s rate limit was reached.';
+  if (status >= 500) return `The AI server failed (status ${status}).`;
+  return `The AI server refused the request (status ${status}): ${serverText(error, secret)}`;
+}
+
+/** The server's own words, without the key, which some servers repeat. */
+function serverText(error: APIError, secret: string): string {
+  const body = error.error as { message?: unknown } | undefined;
+  const text = typeof body?.message === 'string' ? body.message : error.message;
+  const clean = secret === '' ? text : text.replaceAll(secret, '…');
+  return clean.replace(/\s+/g, ' ').slice(0, SERVER_TEXT_LIMIT);
+}

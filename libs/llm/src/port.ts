@@ -1,0 +1,42 @@
+import type { ChatMessage, ComposeItem, ImproveItem } from '#domain';
+
+/** What the offline composer needs to write the same question without a model. Never sent over the wire. */
+export type OfflineBrief =
+  | { purpose: 'prompt'; item: ComposeItem; attempt: number }
+  | { purpose: 'improve'; item: ImproveItem; instructions: string; attempt: number };
+
+export interface LlmRequest {
+  messages: ChatMessage[];
+  /** 0 to 2: the stored integer / 1000. */
+  temperature: number;
+  /** `attempt` counts from 0; each attempt words the question anew. */
+  offline: OfflineBrief;
+}
+
+/** What a server tells about its request limit, from its `x-ratelimit-*-requests` headers. */
+export interface RateLimitHint {
+  limit: number;
+  remaining: number;
+  /** Time until the whole limit is there again, in milliseconds. */
+  resetMs: number;
+}
+
+export interface LlmAnswer {
+  /** As the model wrote it; '' when it gave nothing. */
+  text: string;
+  tokensIn: number;
+  tokensOut: number;
+  rateLimit?: RateLimitHint;
+}
+
+/** The one way to a language model. */
+export interface Llm {
+  /** The model's name; null for the offline composer. */
+  readonly model: string | null;
+  /**
+   * Asks once, without any retry. Throws LlmError for what the server or the network did,
+   * the signal's reason when aborted, and anything else only for a bug.
+   * The signal should live no longer than the call.
+   */
+  generate(request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer>;
+}
