@@ -1,5 +1,5 @@
 import { ToolOutlined } from '@ant-design/icons';
-import { Card } from 'antd';
+import { Panel } from '../../shared/ui/panel';
 import { Link } from 'react-router';
 import { PageHeader } from '../../shared/ui/page-header';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -8,13 +8,13 @@ export function NotBuiltYet({ title }: { title: string }) {
   return (
     <>
       <PageHeader title={title} />
-      <Card>
+      <Panel>
         <EmptyState
           icon={<ToolOutlined />}
           title="This screen is not built yet"
           action={<Link to="/">Back to the Brand Dashboard</Link>}
         />
-      </Card>
+      </Panel>
     </>
   );
 }

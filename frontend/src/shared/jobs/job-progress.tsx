@@ -1,25 +1,24 @@
 import { isFinished, type Job } from '#contracts';
-import { Progress } from 'antd';
 import { countOf, formatCount, formatRate, formatSeconds } from '../text/format';
-import { estimate } from './job-rate';
 import { JOB_KIND_LABELS } from './job-labels';
+import { estimate } from './job-rate';
 
-const strokeOf = (job: Job) =>
-  job.status === 'failed' ? 'exception' : job.status === 'completed' ? 'success' : 'normal';
-
-/** The bar and the line of figures under it. */
+/** The bar, good and failed items apart, and the line of figures under it. */
 export function JobProgress({ job }: { job: Job }) {
-  const items = job.done + job.failed;
-  const percent = job.requested === 0 ? 100 : Math.floor((items / job.requested) * 100);
+  const share = (items: number) => (job.requested === 0 ? 0 : (items / job.requested) * 100);
   return (
-    <div className="job-progress">
-      <Progress
-        percent={percent}
-        size="small"
-        status={strokeOf(job)}
-        showInfo={false}
-        aria-label={`${JOB_KIND_LABELS[job.kind]}: ${percent} %`}
-      />
+    <div className={`job-progress job-progress-${job.status}`}>
+      <div
+        className="job-bar"
+        role="progressbar"
+        aria-label={JOB_KIND_LABELS[job.kind]}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.floor(share(job.done + job.failed))}
+      >
+        <i style={{ width: `${share(job.done)}%` }} />
+        <i className="bad" style={{ width: `${share(job.failed)}%` }} />
+      </div>
       <div className="job-figures">
         <span className="job-figure-main">
           {formatCount(job.done)} of {countOf(job.requested, 'prompt')}

@@ -8,10 +8,13 @@ const changeWritten =
   (change: (prompts: WorkingPrompt[]) => WorkingPrompt[]): WorkspaceChange =>
   (work) => ({ ...work, writtenPrompts: change(work.writtenPrompts) });
 
-/** Gives a panel a job, with all of its prompts. */
+/** Gives a panel a job, with all of its prompts. A job that it has already keeps what was taken from it. */
 export const showJobIn =
   (kind: JobKind, jobId: string): WorkspaceChange =>
-  (work) => ({ ...work, panels: { ...work.panels, [kind]: { jobId, takenIndexes: [] } } });
+  (work) =>
+    work.panels[kind]?.jobId === jobId
+      ? work
+      : { ...work, panels: { ...work.panels, [kind]: { jobId, takenIndexes: [] } } };
 
 /** Clears prompts from their panel: they were moved or saved. */
 export const takeFromPanel =

@@ -1,6 +1,7 @@
 import type { Attribute, AttributeCategory } from '#contracts';
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Card, Tag } from 'antd';
+import { Button } from 'antd';
+import { Panel } from '../../../shared/ui/panel';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { ColumnInfo } from '../category-columns';
 import { CategoryCard } from './category-card';
@@ -16,17 +17,11 @@ interface CategoryColumnProps {
 
 export function CategoryColumn({ column, brandId, categories, attributesOf, onOpen }: CategoryColumnProps) {
   return (
-    <Card
+    <Panel
       className="category-column"
-      title={
-        <span className="category-column-title">
-          <h2 className="card-heading">{column.title}</h2>
-          <Tag variant="filled" color={column.badge === 'Required' ? 'gold' : 'default'}>
-            {column.badge}
-          </Tag>
-        </span>
-      }
-      extra={
+      title={column.title}
+      mark={<span className={`badge badge-${column.badge.toLowerCase()}`}>{column.badge}</span>}
+      actions={
         <Button
           size="small"
           icon={<PlusOutlined />}
@@ -52,6 +47,6 @@ export function CategoryColumn({ column, brandId, categories, attributesOf, onOp
           ))}
         </div>
       )}
-    </Card>
+    </Panel>
   );
 }

@@ -1,9 +1,10 @@
-import { Card, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
+import { Panel } from '../../../shared/ui/panel';
 
 /** Holds the place of the table, row by row. */
 export function BrandTableSkeleton() {
   return (
-    <Card title="Your Brands" className="brand-card" aria-busy="true">
+    <Panel title="Your Brands" className="brand-card">
       <div className="brand-skeleton" role="status" aria-label="Loading brands">
         {[0, 1, 2, 3].map((row) => (
           <div key={row} className="brand-skeleton-row">
@@ -14,6 +15,6 @@ export function BrandTableSkeleton() {
           </div>
         ))}
       </div>
-    </Card>
+    </Panel>
   );
 }

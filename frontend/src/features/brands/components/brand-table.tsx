@@ -1,5 +1,5 @@
 import type { Brand } from '#contracts';
-import { Card } from 'antd';
+import { Panel } from '../../../shared/ui/panel';
 import { formatCount } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { BrandActions } from './brand-actions';
@@ -12,10 +12,10 @@ interface BrandTableProps {
 /** A plain table: antd's brings sorting, filters and paging, 80 kB of script that this list has no use for. */
 export function BrandTable({ brands, onEdit }: BrandTableProps) {
   return (
-    <Card
+    <Panel
       className="brand-card"
-      title={<h2 className="card-heading">Your Brands</h2>}
-      extra={<span className="muted">{formatCount(brands.length)} in total</span>}
+      title="Your Brands"
+      actions={<span className="muted">{formatCount(brands.length)} in total</span>}
     >
       <table className="brand-table" aria-label="Your Brands">
         <thead>
@@ -43,7 +43,7 @@ export function BrandTable({ brands, onEdit }: BrandTableProps) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,10 +1,11 @@
 import { AppstoreAddOutlined } from '@ant-design/icons';
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
+import { Panel } from '../../../shared/ui/panel';
 import { EmptyState } from '../../../shared/ui/empty-state';
 
 export function NoBrands({ onCreate }: { onCreate: () => void }) {
   return (
-    <Card>
+    <Panel>
       <EmptyState
         icon={<AppstoreAddOutlined />}
         title="No brands yet"
@@ -15,6 +16,6 @@ export function NoBrands({ onCreate }: { onCreate: () => void }) {
           </Button>
         }
       />
-    </Card>
+    </Panel>
   );
 }

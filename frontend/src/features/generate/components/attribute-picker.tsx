@@ -7,6 +7,8 @@ interface AttributePickerProps {
   groups: AttributeGroup[];
   /** At most this many; further ones cannot be ticked. */
   max?: number;
+  /** The only picker of its panel. */
+  tall?: boolean;
   /** Given by the form. */
   id?: string;
   value?: string[];
@@ -14,7 +16,15 @@ interface AttributePickerProps {
 }
 
 /** Checkboxes by category. */
-export function AttributePicker({ label, groups, max, id, value = [], onChange }: AttributePickerProps) {
+export function AttributePicker({
+  label,
+  groups,
+  max,
+  tall,
+  id,
+  value = [],
+  onChange,
+}: AttributePickerProps) {
   const chosen = new Set(value);
   const full = max !== undefined && chosen.size >= max;
   const order = groups.flatMap((group) => group.attributes.map((attribute) => attribute.id));
@@ -26,7 +36,13 @@ export function AttributePicker({ label, groups, max, id, value = [], onChange }
   };
 
   return (
-    <div id={id} className="picker" role="group" aria-label={label} tabIndex={-1}>
+    <div
+      id={id}
+      className={tall ? 'picker picker-tall' : 'picker'}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+    >
       <div className="picker-head">
         <span>{label}</span>
         <span className="muted">{chosen.size} selected</span>
@@ -37,8 +53,8 @@ export function AttributePicker({ label, groups, max, id, value = [], onChange }
           const ids = attributes.map((attribute) => attribute.id);
           const all = ids.every((each) => chosen.has(each));
           return (
-            <fieldset key={category.id} className="picker-group">
-              <legend>{category.displayName}</legend>
+            <div key={category.id} className="picker-group" role="group" aria-label={category.displayName}>
+              <span className="picker-legend">{category.displayName}</span>
               {max === undefined && (
                 <Button
                   type="link"
@@ -59,7 +75,7 @@ export function AttributePicker({ label, groups, max, id, value = [], onChange }
                   {attribute.displayName}
                 </Checkbox>
               ))}
-            </fieldset>
+            </div>
           );
         })}
       </div>

@@ -34,6 +34,7 @@ export function BulkV2Panel({ data }: { data: GeneratorData }) {
           label={`Product categories, up to ${max}`}
           groups={data.productCategories}
           max={max}
+          tall
         />
       </Form.Item>
     </GeneratorPanel>

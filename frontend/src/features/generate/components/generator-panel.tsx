@@ -1,6 +1,7 @@
 import { isFinished, LIMITS } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Card, Form, type FormInstance } from 'antd';
+import { Alert, Button, Form, type FormInstance } from 'antd';
+import { Panel } from '../../../shared/ui/panel';
 import type { ReactNode } from 'react';
 import { jobQuery } from '../../../shared/jobs/get-jobs';
 import { countOf, formatCount } from '../../../shared/text/format';
@@ -32,7 +33,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   const busy = generate.isPending || running;
 
   return (
-    <Card className="generator-panel" title={<h2 className="card-heading">{generation.panelTitle}</h2>}>
+    <Panel className="generator-panel" title={generation.panelTitle}>
       <p className="generator-hint">{hint}</p>
       <Form<Values>
         form={form}
@@ -60,7 +61,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
           </Button>
         </div>
       </Form>
-    </Card>
+    </Panel>
   );
 }
 

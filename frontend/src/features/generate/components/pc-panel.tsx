@@ -27,7 +27,7 @@ export function PcPanel({ data }: { data: GeneratorData }) {
         name="productCategoryIds"
         rules={[{ type: 'array', required: true, min: 1, message: PC.selectionMessage }]}
       >
-        <AttributePicker label="Product categories" groups={data.productCategories} />
+        <AttributePicker label="Product categories" groups={data.productCategories} tall />
       </Form.Item>
     </GeneratorPanel>
   );

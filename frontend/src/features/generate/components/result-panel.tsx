@@ -1,8 +1,8 @@
 import { MESSAGES, type JobPrompt } from '#contracts';
 import { EditOutlined, SaveOutlined } from '@ant-design/icons';
-import { Button, Card, Skeleton, Tag } from 'antd';
+import { Button, Skeleton, Tag } from 'antd';
+import { Panel } from '../../../shared/ui/panel';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { LoadError } from '../../../shared/ui/load-error';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useWorkspace } from '../../../shared/workspace/workspace';
@@ -41,24 +41,20 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
   const saveAll = () => (prompts.length === 0 ? toast.error(MESSAGES.noPromptsToSave) : save.mutate(prompts));
 
   return (
-    <Card
+    <Panel
       id={`results-${kind}`}
       className="result-panel"
-      title={
-        <span className="result-title">
-          <h2 className="card-heading">{resultTitle}</h2>
-          {prompts.length > 0 && <Tag variant="filled">{formatCount(prompts.length)}</Tag>}
-        </span>
-      }
-      extra={
-        <span className="card-actions">
+      title={resultTitle}
+      mark={prompts.length > 0 && <Tag variant="filled">{formatCount(prompts.length)}</Tag>}
+      actions={
+        <>
           <Button size="small" icon={<EditOutlined />} disabled={prompts.length === 0} onClick={move}>
             Edit as Written Prompts
           </Button>
           <Button size="small" icon={<SaveOutlined />} disabled={save.isPending} onClick={saveAll}>
             {save.isPending ? 'Saving...' : 'Save All'}
           </Button>
-        </span>
+        </>
       }
     >
       {error && <LoadError title="Failed to fetch the prompts" error={error} onRetry={refetch} />}
@@ -73,7 +69,7 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
         />
       )}
       {job && job.failed > 0 && <FailedItems job={job} />}
-      {!jobId && !isLoading && <EmptyState compact title="Nothing generated yet" />}
-    </Card>
+      {!jobId && !isLoading && <p className="result-empty">Nothing generated yet</p>}
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { Card, Skeleton, Tag } from 'antd';
+import { Skeleton, Tag } from 'antd';
+import { Panel } from '../../../shared/ui/panel';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { usePromptEdit } from '../use-prompt-edit';
@@ -14,18 +15,14 @@ import { WrittenToolbar } from './written-toolbar';
 export function WrittenPrompts({ brandId }: { brandId: string }) {
   const list = useWrittenList(brandId);
   return (
-    <Card
+    <Panel
       id="written-prompts"
-      title={
-        <span className="result-title">
-          <h2 className="card-heading">Written Prompts</h2>
-          {list.all.length > 0 && <Tag variant="filled">{formatCount(list.all.length)}</Tag>}
-        </span>
-      }
+      title="Written Prompts"
+      mark={list.all.length > 0 && <Tag variant="filled">{formatCount(list.all.length)}</Tag>}
     >
       <ExportBanner brandId={brandId} />
       <WrittenBody brandId={brandId} list={list} />
-    </Card>
+    </Panel>
   );
 }
 

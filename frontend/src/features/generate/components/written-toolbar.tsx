@@ -1,6 +1,6 @@
 import { MESSAGES } from '#contracts';
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Tag } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
@@ -39,9 +39,7 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
       </Button>
       <span className="written-state" role="status">
         {editing ? (
-          <Tag color="gold" variant="filled">
-            Editing in progress
-          </Tag>
+          <span className="badge badge-required">Editing in progress</span>
         ) : (
           selected.length > 0 && <span className="muted">{formatCount(selected.length)} selected</span>
         )}
