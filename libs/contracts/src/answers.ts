@@ -1,5 +1,5 @@
-import type { Combination } from '#domain';
 import type { Prompt } from './entities.js';
+import type { JobFailure } from './jobs.js';
 
 /** Every error body of the API. */
 export interface ApiError {
@@ -28,7 +28,7 @@ export interface GenerationAnswer {
   /** Combinations left out because a blacklist rule forbids them. */
   blocked: number;
   failed: number;
-  failures: { index: number; combination: Combination | null; reason: string }[];
+  failures: JobFailure[];
 }
 
 /** 202 of a generate call sent with `Prefer: respond-async`. */

@@ -1,3 +1,4 @@
+import type { Combination } from '#domain';
 import type { Prompt } from './entities.js';
 
 export const JOB_KINDS = [
@@ -46,4 +47,11 @@ export interface Job {
 /** A prompt of a job with its place in the order of the combinations. */
 export interface JobPrompt extends Prompt {
   index: number;
+}
+
+/** An item of a job that ended without a prompt, and why. */
+export interface JobFailure {
+  index: number;
+  combination: Combination | null;
+  reason: string;
 }

@@ -1,0 +1,48 @@
+import type { ApiEnvironment } from '#config';
+import { dataSourceOptions } from '#database';
+import { QueueModule } from '#queue';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AttributesModule } from './attributes/attributes.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { BrandsModule } from './brands/brands.module.js';
+import { EnvironmentModule } from './common/environment.js';
+import { ErrorFilter } from './common/error.filter.js';
+import { IdempotencyModule } from './common/idempotency.module.js';
+import { bodyPipe } from './common/body.pipe.js';
+import { GenerationModule } from './generation/generation.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { OpsModule } from './ops/ops.module.js';
+import { RealtimeModule } from './realtime/realtime.module.js';
+import { TemplatesModule } from './templates/templates.module.js';
+import { WrittenPromptsModule } from './written-prompts/written-prompts.module.js';
+
+@Module({})
+export class AppModule {
+  static with(environment: ApiEnvironment): DynamicModule {
+    const { DATABASE_URL, REDIS_URL } = environment;
+    return {
+      module: AppModule,
+      imports: [
+        EnvironmentModule.of(environment),
+        TypeOrmModule.forRoot({ ...dataSourceOptions(DATABASE_URL, 20), retryAttempts: 3, retryDelay: 1_000 }),
+        QueueModule.forProducer({ databaseUrl: DATABASE_URL, ...(REDIS_URL && { redisUrl: REDIS_URL }) }),
+        AuthModule,
+        IdempotencyModule,
+        JobsModule,
+        BrandsModule,
+        AttributesModule,
+        TemplatesModule,
+        GenerationModule,
+        WrittenPromptsModule,
+        RealtimeModule,
+        OpsModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: bodyPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { ApiEnvironment, createLogger, NestLogger } from '#config';
+import { LIMITS } from '#contracts';
+import { QUEUE_NAMES } from '#queue';
+import { getQueueToken } from '@nestjs/bullmq';
+import type { INestApplication } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { Queue } from 'bullmq';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import { requireSession } from './auth/session.guard.js';
+import { SessionService } from './auth/session.service.js';
+import { requestLog } from './common/request-log.js';
+import { refuseForeignOrigin, refuseNul, verifyText } from './common/request-checks.js';
+import { measureRequest } from './ops/metrics.js';
+import { queueDashboard, QUEUES_PATH } from './ops/queue-dashboard.js';
+import { SessionIoAdapter } from './realtime/session-io.adapter.js';
+
+/** Where `npm run build` puts the browser's part. */
+const CLIENT = resolve(import.meta.dirname, '../../client');
+
+/** Builds the API, not yet listening. @returns the application and its HTTP server */
+export async function createApi(environment: ApiEnvironment): Promise<{ app: INestApplication; server: Server }> {
+  const logger = createLogger('api', environment.LOG_LEVEL);
+  const http = express();
+  http.set('trust proxy', environment.TRUST_PROXY);
+  // Long lists of ids travel in links.
+  const server = createServer({ maxHeaderSize: LIMITS.headerBytes }, http);
+  const adapter = new ExpressAdapter(http);
+  adapter.setHttpServer(server);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment), adapter, {
+    logger: new NestLogger(logger),
+    bodyParser: false,
+  });
+  const sessions = app.get(SessionService);
+  app.useWebSocketAdapter(new SessionIoAdapter(app, sessions, environment.TRUST_PROXY));
+  useMiddleware(http, logger);
+  http.use([QUEUES_PATH, '/api/docs', '/api/openapi.json'], requireSession(sessions));
+  http.use(QUEUES_PATH, queueDashboard(QUEUE_NAMES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false }))));
+  serveClient(http);
+  documentApi(app);
+  app.enableShutdownHooks();
+  await app.init();
+  return { app, server };
+}
+
+function useMiddleware(http: Express, logger: Logger): void {
+  http.disable('x-powered-by');
+  http.use(requestLog(logger), measureRequest);
+  http.use(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          // antd writes its styles at run time.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:'],
+          fontSrc: ["'self'", 'data:'],
+          connectSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+        },
+      },
+      // HTTPS ends at the proxy in front, which knows whether it may promise it.
+      strictTransportSecurity: false,
+    }),
+  );
+  http.use(refuseForeignOrigin);
+  http.use(compression());
+  http.use('/api', express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }), refuseNul);
+}
+
+/** The built client: hashed files for ever, and its page for every path that is not the API's. */
+function serveClient(http: Express): void {
+  http.use('/assets', express.static(resolve(CLIENT, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  http.use(express.static(CLIENT, { index: false, maxAge: 0 }));
+  http.get(/^(?!\/(api|health|metrics|queues|socket\.io)(\/|$)).*/, (_request, response, next) => {
+    response.sendFile('index.html', { root: CLIENT, maxAge: 0 }, (error) => {
+      if (error && !response.headersSent) next(error);
+    });
+  });
+}
+
+function documentApi(app: INestApplication): void {
+  const info = new DocumentBuilder().setTitle('Promptloom').setVersion('1').addCookieAuth('promptloom').build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, info), { jsonDocumentUrl: 'api/openapi.json' });
+}
+

@@ -1,0 +1,65 @@
+import type { DeletedAnswer } from '#contracts';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AttributeBatchDto, CreateAttributeDto, CreateCategoryDto, UpdateAttributeDto, UpdateCategoryDto } from './attribute.dto.js';
+import { AttributesService } from './attributes.service.js';
+
+const DELETED: DeletedAnswer = { success: true };
+
+@ApiTags('categories and attributes')
+@Controller('api')
+export class AttributesController {
+  constructor(private readonly attributes: AttributesService) {}
+
+  @Get('brands/:brandId/categories')
+  listCategories(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.attributes.listCategories(brandId);
+  }
+
+  @Post('brands/:brandId/categories')
+  createCategory(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() request: CreateCategoryDto) {
+    return this.attributes.createCategory(brandId, request);
+  }
+
+  @Put('categories/:id')
+  updateCategory(@Param('id', ParseUUIDPipe) id: string, @Body() request: UpdateCategoryDto) {
+    return this.attributes.updateCategory(id, request);
+  }
+
+  @Delete('categories/:id')
+  async deleteCategory(@Param('id', ParseUUIDPipe) id: string) {
+    await this.attributes.deleteCategory(id);
+    return DELETED;
+  }
+
+  @Get('categories/:categoryId/attributes')
+  listAttributes(@Param('categoryId', ParseUUIDPipe) categoryId: string) {
+    return this.attributes.listAttributes(categoryId);
+  }
+
+  @Get('brands/:brandId/attributes')
+  listBrandAttributes(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.attributes.listBrandAttributes(brandId);
+  }
+
+  @Post('categories/:categoryId/attributes')
+  createAttribute(@Param('categoryId', ParseUUIDPipe) categoryId: string, @Body() request: CreateAttributeDto) {
+    return this.attributes.createAttribute(categoryId, request);
+  }
+
+  @Post('attributes/batch')
+  createAttributes(@Body() request: AttributeBatchDto) {
+    return this.attributes.createAttributes(request);
+  }
+
+  @Put('attributes/:id')
+  updateAttribute(@Param('id', ParseUUIDPipe) id: string, @Body() request: UpdateAttributeDto) {
+    return this.attributes.updateAttribute(id, request);
+  }
+
+  @Delete('attributes/:id')
+  async deleteAttribute(@Param('id', ParseUUIDPipe) id: string) {
+    await this.attributes.deleteAttribute(id);
+    return DELETED;
+  }
+}

@@ -1,0 +1,78 @@
+import { LIMITS, type LoginRequest, MESSAGES, type SessionAnswer } from '#contracts';
+import { Body, Controller, Get, HttpCode, HttpException, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { errorBody } from '../common/api-exception.js';
+import { Password } from './password.js';
+import { Public } from './session.guard.js';
+import { SessionService } from './session.service.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+
+class LoginDto implements LoginRequest {
+  @MaxLength(LIMITS.templateLength)
+  @Matches(/\S/, { message: MESSAGES.passwordRequired })
+  @IsString({ message: MESSAGES.passwordRequired })
+  password!: string;
+}
+
+@ApiTags('auth')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly password: Password,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  async login(
+    @Body() { password }: LoginDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionAnswer> {
+    const address = request.ip ?? 'unknown';
+    const pause = await this.throttle.pauseOf(address);
+    if (pause > 0) {
+      response.setHeader('Retry-After', String(pause));
+      throw new HttpException(errorBody(429, `Too many failed attempts. Please try again in ${pause} seconds.`), 429);
+    }
+    if (!(await this.password.matches(password))) {
+      await this.throttle.recordFailure(address);
+      throw new UnauthorizedException(errorBody(401, MESSAGES.wrongPassword));
+    }
+    await this.throttle.forget(address);
+    await this.sessions.close(request.headers.cookie);
+    response.setHeader('Set-Cookie', this.cookie(await this.sessions.open(address), request.secure));
+    return { authenticated: true };
+  }
+
+  @Public()
+  @Post('logout')
+  @HttpCode(200)
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ authenticated: false }> {
+    await this.sessions.close(request.headers.cookie);
+    response.setHeader('Set-Cookie', this.cookie('', request.secure));
+    return { authenticated: false };
+  }
+
+  @Get('session')
+  session(): SessionAnswer {
+    return { authenticated: true };
+  }
+
+  private cookie(value: string, secure: boolean): string {
+    return stringifySetCookie({
+      name: this.sessions.cookieName(secure),
+      value,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      path: '/',
+      ...(value === '' && { maxAge: 0 }),
+    });
+  }
+}

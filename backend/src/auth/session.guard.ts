@@ -1,0 +1,35 @@
+import { MESSAGES } from '#contracts';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata, UnauthorizedException } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { NextFunction, Request, Response } from 'express';
+import { errorBody } from '../common/api-exception.js';
+import { SessionService } from './session.service.js';
+
+const PUBLIC = Symbol('public');
+
+/** Opens a route to those who are not signed in. Every other route is guarded. */
+export const Public = () => SetMetadata(PUBLIC, true);
+
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    if (await this.sessions.isOpen(request.headers.cookie)) return true;
+    throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
+  }
+}
+
+/** The same rule for what Nest's router does not serve: the queue dashboard and the API docs. */
+export const requireSession =
+  (sessions: SessionService) => async (request: Request, response: Response, next: NextFunction) => {
+    const open = await sessions.isOpen(request.headers.cookie).catch(() => undefined);
+    if (open) next();
+    else if (open === undefined) response.status(503).json(errorBody(503, 'The database cannot be reached at the moment.'));
+    else response.status(401).json(errorBody(401, MESSAGES.notSignedIn));
+  };

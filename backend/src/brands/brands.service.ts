@@ -1,0 +1,78 @@
+import { type BrandData } from '#domain';
+import {
+  AttributeCategoryBlacklistPairEntity,
+  AttributeEntity,
+  BlacklistPairEntity,
+  BrandEntity,
+  CategoryBlacklistPairEntity,
+  CategoryEntity,
+  CategoryPairingEntity,
+  CompetitorEntity,
+  JobStore,
+} from '#database';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { errorBody } from '../common/api-exception.js';
+import type { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
+
+@Injectable()
+export class BrandsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: JobStore,
+  ) {}
+
+  private get brands() {
+    return this.dataSource.getRepository(BrandEntity);
+  }
+
+  list(): Promise<BrandEntity[]> {
+    return this.brands.find({ order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** @throws NotFoundException */
+  async get(id: string): Promise<BrandEntity> {
+    const brand = await this.brands.findOneBy({ id });
+    if (!brand) throw new NotFoundException(errorBody(404, 'Brand not found'));
+    return brand;
+  }
+
+  create(request: CreateBrandDto): Promise<BrandEntity> {
+    return this.brands.save(this.brands.create(request));
+  }
+
+  async update(id: string, request: UpdateBrandDto): Promise<BrandEntity> {
+    const brand = await this.get(id);
+    return this.brands.save(this.brands.merge(brand, request));
+  }
+
+  /** Removes the brand and everything that depends on it; its running jobs end without another AI call. */
+  async delete(id: string): Promise<void> {
+    await this.get(id);
+    await this.dataSource.transaction(async (manager) => {
+      await this.jobs.announceGone(manager, id);
+      await manager.delete(BrandEntity, { id });
+    });
+  }
+
+  /** Everything that prompts of this brand are made from, each list in order of creation. */
+  async data(id: string): Promise<BrandData> {
+    const { name } = await this.get(id);
+    const order = { seq: 'ASC' } as const;
+    const where = { brandId: id };
+    const find = this.dataSource.manager;
+    const [categories, attributes, competitors, pairings, attributePairs, categoryPairs, attributeCategoryPairs] =
+      await Promise.all([
+        find.find(CategoryEntity, { where, order }),
+        find.find(AttributeEntity, { where: { attributeCategory: { brandId: id } }, order }),
+        find.find(CompetitorEntity, { where, order }),
+        find.find(CategoryPairingEntity, { where, order }),
+        find.find(BlacklistPairEntity, { where, order }),
+        find.find(CategoryBlacklistPairEntity, { where, order }),
+        find.find(AttributeCategoryBlacklistPairEntity, { where, order }),
+      ]);
+    const rules = { attributePairs, categoryPairs, attributeCategoryPairs };
+    return { id, name, categories, attributes, competitors, pairings, rules };
+  }
+}

@@ -1,0 +1,49 @@
+import type { ApiError } from '#contracts';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import { bodyOf, errorBody } from './api-exception.js';
+
+/** PostgreSQL's error classes that bad input or an absent server can cause. */
+const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
+  { test: /^23505$/, status: 409, message: 'This already exists.' },
+  { test: /^23503$/, status: 404, message: 'Something this refers to does not exist any more.' },
+  { test: /^(22|23514)/, status: 400, message: 'The request holds a value that cannot be stored.' },
+  {
+    test: /^(08|57P|53|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/,
+    status: 503,
+    message: 'The database cannot be reached at the moment. Nothing was saved. Please try again shortly.',
+  },
+];
+
+/** The last stop of every error: the decided shape, and nothing of the inside of the server. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const body = this.describe(exception);
+    if (body.statusCode >= 500) this.logger.error(exception instanceof Error ? exception : String(exception), 'Errors');
+    // A stream that broke half-way cannot be given a status any more: cut it, so that nobody takes it for whole.
+    if (response.headersSent) response.destroy();
+    else response.status(body.statusCode).json(body);
+  }
+
+  private describe(exception: unknown): ApiError {
+    if (exception instanceof HttpException) return bodyOf(exception);
+    const error = exception as { code?: string; driverError?: { code?: string }; status?: number; expose?: boolean; message?: string };
+    // Errors of Express's own parsers: too large, not JSON, bad encoding.
+    if (error?.expose && error.status && error.status < 500) {
+      const message = error.status === 413 ? 'The request is too large.' : `The request could not be read: ${error.message}`;
+      return errorBody(error.status, message);
+    }
+    const code = error?.driverError?.code ?? error?.code ?? (isLostConnection(error?.message) ? 'ECONNRESET' : '');
+    const known = DATABASE_ERRORS.find(({ test }) => test.test(code));
+    if (known) return errorBody(known.status, known.message);
+    return errorBody(500, 'Something went wrong on our side. The error was logged.');
+  }
+}
+
+/** node-postgres reports these without a code. */
+const isLostConnection = (message = ''): boolean =>
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message);

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+const SAFE_ID = /^[\w.-]{1,100}$/;
+
+/**
+ * A line for each request of the API, with an id that the answer carries too (`X-Request-Id`) and that
+ * follows a job through the worker's log. A proxy may set the id.
+ */
+export const requestLog = (logger: Logger): RequestHandler =>
+  pinoHttp({
+    logger,
+    genReqId: (request: IncomingMessage, response: ServerResponse) => {
+      const given = [request.headers['x-request-id']].flat()[0];
+      const id = given && SAFE_ID.test(given) ? given : randomUUID();
+      request.headers['x-request-id'] = id;
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    autoLogging: { ignore: ({ url = '' }) => !/^\/(api|queues)/.test(url) },
+    customLogLevel: (_request, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : statusCode >= 400 ? 'warn' : 'info'),
+    // Links carry long id lists, and headers carry the cookie: neither belongs into a log.
+    serializers: {
+      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  });

@@ -1,0 +1,43 @@
+import { LIMITS } from '#contracts';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength } from 'class-validator';
+
+const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+/** A required text, trimmed, that is not blank. */
+export const Text = (label: string, maxLength: number, messages: { required?: string; tooLong?: string } = {}) =>
+  applyDecorators(
+    trimmed,
+    // Validators report from the last to the first; the first message that a person reads is the nearest cause.
+    MaxLength(maxLength, { message: messages.tooLong ?? `${label} must be at most ${maxLength} characters` }),
+    MinLength(1, { message: messages.required ?? `${label} is required` }),
+    IsString({ message: messages.required ?? `${label} is required` }),
+  );
+
+/** A text that may be absent or null. */
+export const OptionalText = (label: string, maxLength: number) =>
+  applyDecorators(
+    IsOptional(),
+    MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
+    IsString({ message: `${label} must be text` }),
+  );
+
+export const WeightField = () =>
+  applyDecorators(
+    IsOptional(),
+    Max(LIMITS.weight.max, { message: 'Weight must be 1, 2, or 3' }),
+    Min(LIMITS.weight.min, { message: 'Weight must be 1, 2, or 3' }),
+    IsInt({ message: 'Weight must be 1, 2, or 3' }),
+  );
+
+/** A list of ids. */
+export const Ids = (label: string) =>
+  applyDecorators(
+    IsUUID('all', { each: true, message: `${label} must hold valid ids` }),
+    IsArray({ message: `${label} must be a list of ids` }),
+  );
+
+/** An id that may be absent or null. */
+export const OptionalId = (label: string) =>
+  applyDecorators(IsOptional(), IsUUID('all', { message: `${label} must be a valid id` }));

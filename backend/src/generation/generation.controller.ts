@@ -1,0 +1,67 @@
+import type { ExactRequest } from '#domain';
+import { type GenerationAccepted, type GenerationAnswer, MESSAGES } from '#contracts';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { refused } from '../common/api-exception.js';
+import { GenerateBulkV2Dto, GenerateManualV2Dto, GeneratePcDto } from './generation.dto.js';
+import { GenerationService } from './generation.service.js';
+
+/** RFC 7240: the client would rather have 202 at once than wait. */
+const prefersAsync = (request: Request): boolean => /(^|[,;\s])respond-async([,;\s]|$)/i.test(request.get('prefer') ?? '');
+
+@ApiTags('generation')
+@ApiHeader({ name: 'Prefer', required: false, description: '`respond-async`: answer 202 with the job at once' })
+@ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key and body within 24 hours give the same job' })
+@Controller('api/brands/:brandId')
+export class GenerationController {
+  constructor(private readonly generation: GenerationService) {}
+
+  @Post('generate-pc-prompts')
+  @HttpCode(200)
+  pc(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: GeneratePcDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.run(brandId, { kind: 'pc', ...body }, request, response);
+  }
+
+  @Post('generate-bulk-v2-prompts')
+  @HttpCode(200)
+  bulkV2(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: GenerateBulkV2Dto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.run(brandId, { kind: 'bulk-v2', ...body }, request, response);
+  }
+
+  @Post('generate-manual-v2-prompts')
+  @HttpCode(200)
+  manualV2(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: GenerateManualV2Dto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const attributes = Object.values(body.selectedAttributes ?? {}).flat();
+    if (attributes.length + (body.productCategoryIds ?? []).length === 0) throw refused(MESSAGES.manualV2Selection);
+    return this.run(brandId, { kind: 'manual-v2', ...body }, request, response);
+  }
+
+  private async run(
+    brandId: string,
+    exact: ExactRequest,
+    request: Request,
+    response: Response,
+  ): Promise<GenerationAnswer | GenerationAccepted> {
+    const call = { scope: request.path, key: request.get('idempotency-key'), body: request.body as unknown };
+    const accepted = await this.generation.accept({ brandId, request: exact, call, requestId: request.get('x-request-id') ?? null });
+    if (!prefersAsync(request)) return this.generation.answer(accepted);
+    response.status(202).setHeader('Location', `/api/jobs/${accepted.jobId}`);
+    return accepted;
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  type GenerateBulkV2Request,
+  type GenerateManualV2Request,
+  type GeneratePcRequest,
+  LIMITS,
+  MESSAGES,
+} from '#contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, registerDecorator } from 'class-validator';
+import { Ids } from '../common/text-fields.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isIdList = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string' && UUID.test(id));
+
+/** A map of category id to attribute ids. */
+const SelectedAttributes = () =>
+  applyDecorators(IsOptional(), (target: object, propertyName: string | symbol) =>
+    registerDecorator({
+      name: 'selectedAttributes',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'object' &&
+          value !== null &&
+          !Array.isArray(value) &&
+          Object.entries(value).every(([categoryId, ids]) => UUID.test(categoryId) && isIdList(ids)),
+        defaultMessage: () => 'selectedAttributes must map category ids to lists of attribute ids',
+      },
+    }),
+  );
+
+export class GeneratePcDto implements GeneratePcRequest {
+  @Ids('productCategoryIds')
+  @ArrayMinSize(1, { message: MESSAGES.pcSelection })
+  productCategoryIds!: string[];
+}
+
+export class GenerateBulkV2Dto implements GenerateBulkV2Request {
+  @Ids('productCategoryIds')
+  @ArrayMaxSize(LIMITS.bulkV2ProductCategories.max, { message: MESSAGES.bulkV2Selection })
+  @ArrayMinSize(LIMITS.bulkV2ProductCategories.min, { message: MESSAGES.bulkV2Selection })
+  productCategoryIds!: string[];
+}
+
+export class GenerateManualV2Dto implements GenerateManualV2Request {
+  @IsOptional()
+  @Ids('productCategoryIds')
+  productCategoryIds?: string[];
+
+  @SelectedAttributes()
+  selectedAttributes?: Record<string, string[]>;
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { BrandsModule } from '../brands/brands.module.js';
+import { TemplatesModule } from '../templates/templates.module.js';
+import { GenerationController } from './generation.controller.js';
+import { GenerationService } from './generation.service.js';
+
+@Module({ imports: [BrandsModule, TemplatesModule], controllers: [GenerationController], providers: [GenerationService] })
+export class GenerationModule {}

@@ -1,0 +1,43 @@
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { JobsService } from './jobs.service.js';
+
+@ApiTags('jobs')
+@Controller('api')
+export class JobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  @Get('brands/:brandId/jobs')
+  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.jobs.list(brandId);
+  }
+
+  @Get('jobs/:id')
+  get(@Param('id', ParseUUIDPipe) id: string) {
+    return this.jobs.get(id);
+  }
+
+  @Get('jobs/:id/prompts')
+  async prompts(@Param('id', ParseUUIDPipe) id: string) {
+    await this.jobs.get(id);
+    return this.jobs.prompts(id);
+  }
+
+  @Get('jobs/:id/failures')
+  async failures(@Param('id', ParseUUIDPipe) id: string) {
+    await this.jobs.get(id);
+    return this.jobs.failures(id);
+  }
+
+  @Post('jobs/:id/cancel')
+  @HttpCode(200)
+  cancel(@Param('id', ParseUUIDPipe) id: string) {
+    return this.jobs.cancel(id);
+  }
+
+  @Post('jobs/:id/retry')
+  @HttpCode(202)
+  retry(@Param('id', ParseUUIDPipe) id: string) {
+    return this.jobs.retry(id);
+  }
+}

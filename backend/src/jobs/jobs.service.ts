@@ -1,0 +1,100 @@
+import { isFinished, type Job, type JobFailure, type JobPrompt, LIMITS } from '#contracts';
+import { BrandEntity, JobEntity, JobItemEntity, JobResultEntity, JobStore, type JobItem } from '#database';
+import { GenerationProducer } from '#queue';
+import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { errorBody } from '../common/api-exception.js';
+import { toJob, toJobFailure, toJobPrompt } from './job-view.js';
+
+interface ResultRow {
+  ordinal: number;
+  item: JobItem;
+  question: string | null;
+  reason: string | null;
+}
+
+@Injectable()
+export class JobsService {
+  private readonly logger = new Logger('Jobs');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly store: JobStore,
+    private readonly producer: GenerationProducer,
+  ) {}
+
+  async list(brandId: string): Promise<Job[]> {
+    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id: brandId }))) {
+      throw new NotFoundException(errorBody(404, 'Brand not found'));
+    }
+    const rows = await this.dataSource.manager.find(JobEntity, {
+      where: { brandId },
+      order: { seq: 'DESC' },
+      take: LIMITS.jobsListed,
+    });
+    return rows.map(toJob);
+  }
+
+  async find(id: string): Promise<Job | null> {
+    const row = await this.dataSource.manager.findOneBy(JobEntity, { id });
+    return row && toJob(row);
+  }
+
+  /** @throws NotFoundException */
+  async get(id: string): Promise<Job> {
+    const job = await this.find(id);
+    if (!job) throw new NotFoundException(errorBody(404, 'Job not found'));
+    return job;
+  }
+
+  /** The good items, by index; only those of the given ordinals, if any are given. */
+  async prompts(id: string, ordinals?: readonly number[]): Promise<JobPrompt[]> {
+    const rows = await this.results(id, 'question', ordinals);
+    return rows.map(({ ordinal, item, question }) => toJobPrompt({ ordinal, item, question: question ?? '' }));
+  }
+
+  /** The items that ended without a prompt, by index. */
+  async failures(id: string): Promise<JobFailure[]> {
+    const rows = await this.results(id, 'reason');
+    return rows.map(({ ordinal, item, reason }) => toJobFailure({ ordinal, item, reason: reason ?? '' }));
+  }
+
+  async cancel(id: string): Promise<Job> {
+    await this.get(id);
+    if (!(await this.store.cancel(id))) throw new ConflictException(errorBody(409, 'This job is already finished.'));
+    return this.get(id);
+  }
+
+  /** Runs the failed and missing items again, under the same id. */
+  async retry(id: string): Promise<Job> {
+    const job = await this.get(id);
+    if (!isFinished(job.status)) throw new ConflictException(errorBody(409, 'This job is still running.'));
+    const reopened = await this.store.reopen(id);
+    if (!reopened) throw new ConflictException(errorBody(409, 'Every prompt of this job was written: there is nothing to retry.'));
+    this.enqueue(id, reopened.run, reopened.missing);
+    return this.get(id);
+  }
+
+  /**
+   * Hands a committed job to the queue. Nobody waits for it: the rows are the truth, and when the queue
+   * is down the sweeper does this later.
+   */
+  enqueue(id: string, run: number, ordinals: readonly number[]): void {
+    this.producer
+      .add(id, run, ordinals)
+      .catch((error: Error) => this.logger.warn(`job ${id} was not enqueued (${error.message}): the sweeper will do it`));
+  }
+
+  private results(id: string, column: 'question' | 'reason', ordinals?: readonly number[]): Promise<ResultRow[]> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .select(['r.ordinal AS ordinal', 'i.item AS item', 'r.question AS question', 'r.reason AS reason'])
+      .from(JobResultEntity, 'r')
+      .innerJoin(JobItemEntity, 'i', 'i.job_id = r.job_id AND i.ordinal = r.ordinal')
+      .where(`r.job_id = :id AND r.${column} IS NOT NULL`, { id })
+      .orderBy('r.ordinal');
+    if (ordinals) query.andWhere('r.ordinal = ANY(:ordinals)', { ordinals });
+    return query.getRawMany<ResultRow>();
+  }
+}

@@ -1,0 +1,22 @@
+import { ApiEnvironment, EnvironmentError, loadEnvironment } from '#config';
+import { createApi } from './app.js';
+
+async function main(): Promise<void> {
+  const environment = loadEnvironment(ApiEnvironment, process.env);
+  const { app } = await createApi(environment);
+  await app.listen(environment.PORT, environment.HOST);
+  process.send?.('ready');
+  // Started by the supervisor: when that is gone, so are we.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+}
+
+main().catch((error: unknown) => {
+  const busy = (error as { code?: string }).code === 'EADDRINUSE';
+  const message = busy
+    ? `Port ${process.env['PORT'] ?? 3000} is in use. Stop what uses it, or set PORT to another one.`
+    : error instanceof EnvironmentError
+      ? error.message
+      : error;
+  console.error(message);
+  process.exit(1);
+});

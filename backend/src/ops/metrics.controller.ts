@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ApiEnvironment } from '#config';
+import { MESSAGES } from '#contracts';
+import { GenerationProducer } from '#queue';
+import { Controller, Get, Header, Req, UnauthorizedException } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Gauge } from 'prom-client';
+import { Public } from '../auth/session.guard.js';
+import { SessionService } from '../auth/session.service.js';
+import { errorBody } from '../common/api-exception.js';
+import { registry } from './metrics.js';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const queueDepth = new Gauge({
+  name: 'promptloom_queue_jobs',
+  help: 'Jobs in the queue by state',
+  labelNames: ['state'],
+  registers: [registry],
+});
+
+@ApiTags('operations')
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly environment: ApiEnvironment,
+    private readonly producer: GenerationProducer,
+  ) {}
+
+  /** For Prometheus: with a session, or with `Authorization: Bearer METRICS_TOKEN`. */
+  @Public()
+  @Get()
+  @Header('Content-Type', registry.contentType)
+  async metrics(@Req() request: Request): Promise<string> {
+    if (!this.hasToken(request) && !(await this.sessions.isOpen(request.headers.cookie))) {
+      throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
+    }
+    // A queue that is down must not hide the other figures.
+    const counts = await this.producer.counts().catch(() => ({}));
+    for (const [state, count] of Object.entries(counts)) queueDepth.set({ state }, count);
+    return registry.metrics();
+  }
+
+  private hasToken(request: Request): boolean {
+    const { METRICS_TOKEN } = this.environment;
+    const [scheme, token] = (request.get('authorization') ?? '').split(' ');
+    return !!METRICS_TOKEN && scheme === 'Bearer' && !!token && timingSafeEqual(digest(token), digest(METRICS_TOKEN));
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+import { HealthController } from './health.controller.js';
+import { InfoController } from './info.controller.js';
+import { MetricsController } from './metrics.controller.js';
+
+@Module({ imports: [TerminusModule.forRoot({ logger: false })], controllers: [HealthController, InfoController, MetricsController] })
+export class OpsModule {}

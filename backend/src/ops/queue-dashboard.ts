@@ -1,0 +1,19 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import type { Queue } from 'bullmq';
+import type { RequestHandler } from 'express';
+
+export const QUEUES_PATH = '/queues';
+
+/** The queue dashboard for ops, as an Express router. */
+export function queueDashboard(queues: Queue[]): RequestHandler {
+  const server = new ExpressAdapter();
+  server.setBasePath(QUEUES_PATH);
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue)),
+    serverAdapter: server,
+    options: { uiConfig: { boardTitle: 'Promptloom queues' } },
+  });
+  return server.getRouter() as RequestHandler;
+}

@@ -1,0 +1,70 @@
+import { type ClientToServerEvents, type ServerToClientEvents, SOCKET_PATH } from '#contracts';
+import { BrandEntity, JobChanges } from '#database';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { ConnectedSocket, MessageBody, type OnGatewayInit, SubscribeMessage, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import { isUUID } from 'class-validator';
+import type { Server, Socket } from 'socket.io';
+import type { DataSource } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
+import { JobBroadcaster } from './job-broadcast.js';
+
+type Io = Server<ClientToServerEvents, ServerToClientEvents>;
+interface Acknowledgement {
+  ok: boolean;
+  message?: string;
+}
+
+const room = (brandId: string): string => `brand:${brandId}`;
+
+/**
+ * One room a brand. Every API process hears of every committed change and tells its own sockets, so it
+ * does not matter which process a browser is connected to.
+ */
+@WebSocketGateway({ path: SOCKET_PATH })
+export class RealtimeGateway implements OnGatewayInit, OnApplicationShutdown {
+  @WebSocketServer()
+  private readonly server!: Io;
+
+  private readonly logger = new Logger('Realtime');
+  private readonly broadcaster: JobBroadcaster;
+
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly jobs: JobsService,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {
+    this.broadcaster = new JobBroadcaster({
+      isWatched: (brandId) => (this.server.sockets.adapter.rooms.get(room(brandId))?.size ?? 0) > 0,
+      findJob: (jobId) => this.jobs.find(jobId),
+      findPrompts: (jobId, ordinals) => this.jobs.prompts(jobId, ordinals),
+      emit: (brandId, event, ...data) => this.server.to(room(brandId)).emit(event, ...data),
+      onError: (error) => this.logger.warn(`job events could not be read: ${error.message}`),
+    });
+  }
+
+  afterInit(): void {
+    this.changes.onChange((change) => this.broadcaster.take(change));
+    // Announcements made while the line was down are lost: browsers that connect again read the truth.
+    this.changes.onGap(() => this.server.disconnectSockets(true));
+  }
+
+  @SubscribeMessage('brand:join')
+  async join(@ConnectedSocket() socket: Socket, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
+    if (!isUUID(brandId)) return { ok: false, message: 'brandId must be a valid id' };
+    const id = brandId as string;
+    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id }))) return { ok: false, message: 'Brand not found' };
+    await socket.join(room(id));
+    return { ok: true };
+  }
+
+  @SubscribeMessage('brand:leave')
+  async leave(@ConnectedSocket() socket: Socket, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
+    await socket.leave(room(String(brandId)));
+    return { ok: true };
+  }
+
+  onApplicationShutdown(): void {
+    this.broadcaster.stop();
+  }
+}

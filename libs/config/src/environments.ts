@@ -1,0 +1,89 @@
+import { NumberVariable, SwitchVariable, TextVariable, UrlVariable, WordVariable } from './variables.js';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What every process that talks to the database and the queue needs. */
+export class ProcessEnvironment {
+  @UrlVariable(['postgres', 'postgresql'], { required: true })
+  readonly DATABASE_URL!: string;
+
+  /** Set: BullMQ on Redis. Unset: BullMQ's PostgreSQL backend on DATABASE_URL. */
+  @UrlVariable(['redis', 'rediss'])
+  readonly REDIS_URL?: string;
+
+  @WordVariable(LOG_LEVELS, 'info')
+  readonly LOG_LEVEL!: string;
+}
+
+/** The language model. Key and base URL both unset: the offline composer writes. */
+class ModelEnvironment extends ProcessEnvironment {
+  @TextVariable()
+  readonly OPENAI_API_KEY?: string;
+
+  @UrlVariable(['http', 'https'])
+  readonly OPENAI_BASE_URL?: string;
+
+  @TextVariable({ fallback: 'gpt-4o-mini' })
+  readonly OPENAI_MODEL!: string;
+
+  get offlineModel(): boolean {
+    return this.OPENAI_API_KEY === undefined && this.OPENAI_BASE_URL === undefined;
+  }
+}
+
+export class ApiEnvironment extends ModelEnvironment {
+  @NumberVariable({ min: 0, max: 65_535, fallback: 3000 })
+  readonly PORT!: number;
+
+  @TextVariable({ fallback: '0.0.0.0' })
+  readonly HOST!: string;
+
+  @TextVariable({ required: true })
+  readonly APP_PASSWORD!: string;
+
+  @NumberVariable({ min: 0, max: 3_600, fallback: 120, fraction: true })
+  readonly SYNC_WAIT_SECONDS!: number;
+
+  /** A bearer token that may read /metrics without a session. */
+  @TextVariable({ minLength: 16 })
+  readonly METRICS_TOKEN?: string;
+
+  /** True behind a reverse proxy: client address and scheme come from X-Forwarded-*. */
+  @SwitchVariable(false)
+  readonly TRUST_PROXY!: boolean;
+}
+
+export class WorkerEnvironment extends ModelEnvironment {
+  @NumberVariable({ min: 1, max: 1_000, fallback: 16 })
+  readonly LLM_CONCURRENCY!: number;
+
+  @NumberVariable({ min: 1, max: 1_000_000 })
+  readonly LLM_REQUESTS_PER_MINUTE?: number;
+
+  @NumberVariable({ min: 100, max: 600_000, fallback: 60_000 })
+  readonly LLM_TIMEOUT_MS!: number;
+
+  @NumberVariable({ min: 0, max: 1_440, fallback: 15, fraction: true })
+  readonly LLM_RETRY_MINUTES!: number;
+}
+
+/** `npm start`: decides what the processes it starts are given. */
+export class SupervisorEnvironment {
+  @NumberVariable({ min: 1, max: 65_535, fallback: 3000 })
+  readonly PORT!: number;
+
+  @TextVariable({ fallback: '.data' })
+  readonly DATA_DIR!: string;
+
+  @TextVariable()
+  readonly APP_PASSWORD?: string;
+
+  @UrlVariable(['postgres', 'postgresql'])
+  readonly DATABASE_URL?: string;
+
+  @NumberVariable({ min: 1, max: 64, fallback: 1 })
+  readonly WORKERS!: number;
+
+  @NumberVariable({ min: 100, max: 600_000, fallback: 60_000 })
+  readonly LLM_TIMEOUT_MS!: number;
+}

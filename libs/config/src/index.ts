@@ -1,0 +1,3 @@
+export * from './environments.js';
+export * from './load-environment.js';
+export * from './logger.js';

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiEnvironment, loadEnvironment, SupervisorEnvironment, WorkerEnvironment } from './index.js';
+
+const database = { DATABASE_URL: 'postgres://u:secret-1@localhost/db' };
+
+describe('configuration', () => {
+  it('has a default for everything a fresh machine does not set', () => {
+    expect(loadEnvironment(SupervisorEnvironment, {})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', WORKERS: 1 });
+    expect(loadEnvironment(WorkerEnvironment, database)).toMatchObject({
+      LLM_CONCURRENCY: 16,
+      LLM_TIMEOUT_MS: 60_000,
+      LLM_RETRY_MINUTES: 15,
+      LLM_REQUESTS_PER_MINUTE: undefined,
+    });
+    expect(loadEnvironment(ApiEnvironment, { ...database, APP_PASSWORD: 'x' }).SYNC_WAIT_SECONDS).toBe(120);
+  });
+
+  it.each([
+    ['LLM_CONCURRENCY', '0'],
+    ['LLM_CONCURRENCY', 'many'],
+    ['LLM_CONCURRENCY', '1.5'],
+    ['LLM_REQUESTS_PER_MINUTE', '-1'],
+    ['LLM_TIMEOUT_MS', '7'],
+    ['OPENAI_BASE_URL', 'ftp://nowhere'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s, names the variable and does not print the value', (name, value) => {
+    const load = () => loadEnvironment(WorkerEnvironment, { ...database, [name]: value });
+    expect(load).toThrow(new RegExp(`^Bad configuration: ${name} [^;]+\\.$`));
+    expect(load).not.toThrow(new RegExp(`[^A-Z_]${value.replaceAll('.', '\\.')}`));
+  });
+
+  it('asks for what has no default, and never shows a secret', () => {
+    expect(() => loadEnvironment(ApiEnvironment, {})).toThrow(/APP_PASSWORD is required; DATABASE_URL is required/);
+    expect(() => loadEnvironment(ApiEnvironment, { DATABASE_URL: 'mysql://u:secret-1@h/d' })).not.toThrow(/secret-1/);
+  });
+
+  it('takes an empty variable for an unset one, and a fraction of a minute for the retries', () => {
+    const environment = loadEnvironment(WorkerEnvironment, { ...database, REDIS_URL: '', LLM_RETRY_MINUTES: '0.05' });
+    expect(environment.REDIS_URL).toBeUndefined();
+    expect(environment.LLM_RETRY_MINUTES).toBe(0.05);
+  });
+
+  it('knows that no key and no base URL means the offline composer', () => {
+    expect(loadEnvironment(WorkerEnvironment, database).offlineModel).toBe(true);
+    expect(loadEnvironment(WorkerEnvironment, { ...database, OPENAI_BASE_URL: 'http://localhost:1' }).offlineModel).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino, stdSerializers } from 'pino';
+
+/** Fields that must never be written, wherever a library may log them. */
+const SECRETS = [
+  'password',
+  '*.password',
+  'headers.cookie',
+  'headers.authorization',
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'res.headers["set-cookie"]',
+  '*.apiKey',
+];
+
+/**
+ * A structured logger to standard output.
+ *
+ * @param process name of the process, such as `api`
+ * @param level one of pino's levels
+ */
+export const createLogger = (process: string, level: string): Logger =>
+  pino({
+    level,
+    base: { process },
+    redact: { paths: SECRETS, censor: '[secret]' },
+    serializers: { error: stdSerializers.err },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  });
+
+/** Nest tells of every module and route at start: for those who look for a fault there. */
+const NEST_START = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'WebSocketsController']);
+
+/** Lets Nest and its libraries write through the same logger. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log = (message: unknown, ...rest: unknown[]) =>
+    this.write(NEST_START.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
+  error = (message: unknown, ...rest: unknown[]) => this.write('error', message, rest);
+  warn = (message: unknown, ...rest: unknown[]) => this.write('warn', message, rest);
+  debug = (message: unknown, ...rest: unknown[]) => this.write('debug', message, rest);
+  verbose = (message: unknown, ...rest: unknown[]) => this.write('trace', message, rest);
+  fatal = (message: unknown, ...rest: unknown[]) => this.write('fatal', message, rest);
+
+  /** Nest appends the context as the last argument, and a stack before it for errors. */
+  private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal', message: unknown, rest: unknown[]) {
+    const context = rest.at(-1);
+    const stack = rest.length > 1 ? rest[0] : undefined;
+    if (message instanceof Error) this.logger[level]({ context, error: message }, message.message);
+    else if (typeof message === 'object') this.logger[level]({ context, ...message });
+    else this.logger[level]({ context, stack }, String(message));
+  }
+}

@@ -1,0 +1,63 @@
+import { applyDecorators } from '@nestjs/common';
+import { Expose, Transform } from 'class-transformer';
+import { IsDefined, IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
+
+/** An unset variable and an empty one mean the same: shells and compose files write `X=` for "none". */
+const given = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+const fromText = (parse: (text: string) => unknown, fallback: unknown) =>
+  Transform(({ value }) => {
+    const text = given(value);
+    return text === undefined ? fallback : parse(text);
+  });
+
+const Presence = (required = false) => (required ? IsDefined({ message: 'is required' }) : IsOptional());
+
+/** A text variable; without a fallback it may be unset. */
+export const TextVariable = (options: { fallback?: string; minLength?: number; required?: boolean } = {}) =>
+  applyDecorators(
+    Expose(),
+    fromText((text) => text, options.fallback),
+    Presence(options.required),
+    IsString(),
+    MinLength(options.minLength ?? 1),
+  );
+
+/** A URL of one of the given schemes, such as `postgres` or `redis`. */
+export const UrlVariable = (schemes: string[], options: { required?: boolean } = {}) =>
+  applyDecorators(
+    Expose(),
+    fromText((text) => text, undefined),
+    Presence(options.required),
+    Matches(new RegExp(`^(${schemes.join('|')})://[^\\s]+$`), {
+      message: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    }),
+  );
+
+/** A number with bounds; `integer` unless told otherwise. Without a fallback it may be unset. */
+export const NumberVariable = (options: { min: number; max: number; fallback?: number; fraction?: boolean }) =>
+  applyDecorators(
+    Expose(),
+    fromText(Number, options.fallback),
+    IsOptional(),
+    options.fraction ? IsNumber() : IsInt({ message: 'must be a whole number' }),
+    Min(options.min, { message: `must be at least ${options.min}` }),
+    Max(options.max, { message: `must be at most ${options.max}` }),
+  );
+
+/** One of a closed list of words. */
+export const WordVariable = (words: readonly string[], fallback: string) =>
+  applyDecorators(
+    Expose(),
+    fromText((text) => text, fallback),
+    IsIn([...words], { message: `must be one of: ${words.join(', ')}` }),
+  );
+
+/** `true` or `false`. */
+export const SwitchVariable = (fallback: boolean) =>
+  applyDecorators(
+    Expose(),
+    fromText((text) => (text === 'true' ? true : text === 'false' ? false : text), fallback),
+    IsIn([true, false], { message: 'must be true or false' }),
+  );

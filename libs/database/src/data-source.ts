@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import * as entities from './entities/index.js';
+import { migrations } from './migrations/index.js';
+import { SnakeCaseNaming } from './naming.js';
+
+/** Every entity class of the product. */
+export const ENTITIES = Object.values(entities);
+
+/**
+ * How any process connects to the database.
+ *
+ * @param url PostgreSQL connection URL
+ * @param poolSize most connections this process may hold
+ */
+export const dataSourceOptions = (url: string, poolSize = 10): DataSourceOptions => ({
+  type: 'postgres',
+  url,
+  poolSize,
+  entities: ENTITIES,
+  migrations,
+  migrationsTransactionMode: 'all',
+  namingStrategy: new SnakeCaseNaming(),
+  applicationName: 'promptloom',
+  // gen_random_uuid() is built in since PostgreSQL 13: no extension is needed.
+  uuidExtension: 'pgcrypto',
+  installExtensions: false,
+  // A database that does not answer must turn into a clear 503 instead of a request that hangs.
+  connectTimeoutMS: 5_000,
+  extra: { statement_timeout: 60_000, keepAlive: true },
+});
+
+/** Connects without Nest: for migrations, tests and benches. */
+export const connectDataSource = (url: string, poolSize?: number): Promise<DataSource> =>
+  new DataSource(dataSourceOptions(url, poolSize)).initialize();
+
+/** Brings the schema up to date. An advisory lock lets several hosts try at once. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const dataSource = await connectDataSource(url, 2);
+  try {
+    const lock = dataSource.createQueryRunner();
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await dataSource.runMigrations();
+    } finally {
+      await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await lock.release();
+    }
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** Any number that nothing else of ours locks. */
+const MIGRATION_LOCK = 7_306_001;

@@ -1,0 +1,26 @@
+import type { Weight } from '#domain';
+import { LIMITS } from '#contracts';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { CategoryEntity } from './category.entity.js';
+import { Sequenced } from './sequenced.js';
+
+@Entity('attributes')
+@Check('attributes_weight', 'weight BETWEEN 1 AND 3')
+@Index('attributes_category', ['attributeCategoryId', 'seq'])
+export class AttributeEntity extends Sequenced {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  attributeCategoryId!: string;
+
+  @ManyToOne(() => CategoryEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'attribute_category_id' })
+  attributeCategory?: Relation<CategoryEntity>;
+
+  @Column({ type: 'varchar', length: LIMITS.nameLength })
+  displayName!: string;
+
+  @Column({ type: 'smallint', default: LIMITS.weight.default })
+  weight!: Weight;
+}

@@ -1,0 +1,23 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What a call with an `Idempotency-Key` was answered, for the next call with the same key. */
+@Entity('idempotency_keys')
+@Index('idempotency_keys_created', ['createdAt'])
+export class IdempotencyKeyEntity {
+  /** The call's path. */
+  @PrimaryColumn('text')
+  scope!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 255 })
+  key!: string;
+
+  /** SHA-256 of the body: another body with the same key is refused. */
+  @Column('bytea')
+  bodyHash!: Buffer;
+
+  @Column('jsonb')
+  answer!: Record<string, unknown>;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

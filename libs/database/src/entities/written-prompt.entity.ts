@@ -1,0 +1,87 @@
+import { PROMPT_TYPES, type PromptType } from '#domain';
+import { LIMITS } from '#contracts';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { AttributeEntity } from './attribute.entity.js';
+import { BrandEntity } from './brand.entity.js';
+import { CategoryEntity } from './category.entity.js';
+import { CompetitorEntity } from './competitor.entity.js';
+import { oneOf } from './one-of.js';
+import { Sequenced } from './sequenced.js';
+
+@Entity('written_prompts')
+@Check('written_prompts_prompt_type', oneOf('prompt_type', PROMPT_TYPES))
+@Index('written_prompts_brand', ['brandId', 'seq'])
+@Index('written_prompts_group', { synchronize: false })
+@Index('written_prompts_entries', { synchronize: false })
+@Index('written_prompts_product_category', ['productCategoryAttributeId'])
+@Index('written_prompts_attribute_category', ['attributeCategoryId'])
+@Index('written_prompts_attribute', ['attributeId'])
+@Index('written_prompts_competitor', ['competitorId'])
+export class WrittenPromptEntity extends Sequenced {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  brandId!: string;
+
+  @ManyToOne(() => BrandEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'brand_id' })
+  brand?: Relation<BrandEntity>;
+
+  @Column({ type: 'varchar', length: LIMITS.questionLength })
+  question!: string;
+
+  @Column({ type: 'uuid', nullable: true })
+  productCategoryAttributeId!: string | null;
+
+  @ManyToOne(() => AttributeEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'product_category_attribute_id' })
+  productCategoryAttribute?: Relation<AttributeEntity> | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  attributeCategoryId!: string | null;
+
+  @ManyToOne(() => CategoryEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'attribute_category_id' })
+  attributeCategoryRow?: Relation<CategoryEntity> | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  attributeId!: string | null;
+
+  @ManyToOne(() => AttributeEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'attribute_id' })
+  attributeRow?: Relation<AttributeEntity> | null;
+
+  /** The attributes behind the entries of a pipe value, in its order. A trigger deletes the prompt with any of them. */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  entryAttributeIds!: string[] | null;
+
+  /** The product category's name as it was saved. */
+  @Column({ type: 'text', nullable: true })
+  productCategory!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  attributeCategory!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  attribute!: string | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  competitorId!: string | null;
+
+  @ManyToOne(() => CompetitorEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'competitor_id' })
+  competitor?: Relation<CompetitorEntity> | null;
+
+  @Column({ type: 'text', nullable: true })
+  competitorName!: string | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  batchId!: string | null;
+
+  @Column({ type: 'text', default: 'Discovery' })
+  promptType!: PromptType;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

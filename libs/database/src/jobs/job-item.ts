@@ -1,0 +1,25 @@
+import type { PlannedPrompt, TemplateType } from '#domain';
+import type { PromptToSave } from '#contracts';
+
+/** One prompt to improve: the fields as they were sent, kept for the answer. */
+export interface ImproveItem {
+  prompt: PromptToSave;
+}
+
+export type JobItem = PlannedPrompt | ImproveItem;
+
+export interface TemplateInUse {
+  text: string;
+  /** Thousandths: 800 is 0.8. */
+  temperature: number;
+}
+
+/** A snapshot: what is edited after a job was accepted does not change the job. */
+export interface JobContext {
+  brandName: string;
+  templates: Partial<Record<TemplateType, TemplateInUse>>;
+  /** For `improve`. */
+  instructions?: string;
+  /** For the sampled kinds. */
+  seed?: number;
+}

@@ -1,0 +1,278 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { JobKind, JobStatus } from '#contracts';
+import { JOB_CHANNEL } from './job-changes.js';
+import type { JobContext, JobItem } from './job-item.js';
+
+export interface NewJob {
+  brandId: string;
+  kind: JobKind;
+  context: JobContext;
+  items: JobItem[];
+  blocked: number;
+  requestId: string | null;
+}
+
+/** How one item ended: a question with the key of its text, or the reason why there is none. */
+export interface ItemResult {
+  ordinal: number;
+  question: string | null;
+  /** Null where two items may read alike, as improved prompts may. */
+  questionKey: Buffer | null;
+  reason: string | null;
+}
+
+export interface StoredResults {
+  /** Those that were written now. The others were there already, or have a text that another item has. */
+  ordinals: number[];
+  /** No item is missing any more: `finish` the job. */
+  complete: boolean;
+}
+
+/** A job as the worker needs it. */
+export interface RunningJob {
+  id: string;
+  brandId: string;
+  kind: JobKind;
+  status: JobStatus;
+  run: number;
+  context: JobContext;
+  requestId: string | null;
+}
+
+export interface StaleJob {
+  id: string;
+  run: number;
+  requested: number;
+  missing: number[];
+}
+
+const UNFINISHED = `status IN ('queued', 'active')`;
+
+/** `pg_notify` of a row of `jobs`, in the transaction that changes it. */
+const announce = (ordinals: string, row = 'jobs', status = `${row}.status`): string =>
+  `pg_notify('${JOB_CHANNEL}', json_build_object('jobId', ${row}.id, 'brandId', ${row}.brand_id,
+     'status', ${status}, 'ordinals', ${ordinals})::text)`;
+
+/** The rows of jobs, their items and results: the truth about every generation. */
+export class JobStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Writes a job with its items, inside the caller's transaction. @returns the job's id */
+  async create(manager: EntityManager, job: NewJob): Promise<string> {
+    const empty = job.items.length === 0;
+    const [row] = (await manager.query(
+      `INSERT INTO jobs (brand_id, kind, status, requested, blocked, context, request_id, started_at, finished_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END, CASE WHEN $8 THEN now() END)
+       RETURNING id, ${announce(`'[]'::json`)}`,
+      [
+        job.brandId,
+        job.kind,
+        empty ? 'completed' : 'queued',
+        job.items.length,
+        job.blocked,
+        JSON.stringify(job.context),
+        job.requestId,
+        empty,
+      ],
+    )) as { id: string }[];
+    const id = row!.id;
+    if (!empty) {
+      await manager.query(
+        `INSERT INTO job_items (job_id, ordinal, item)
+         SELECT $1, place - 1, item FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS list(item, place)`,
+        [id, JSON.stringify(job.items)],
+      );
+    }
+    return id;
+  }
+
+  /** Marks a queued job as begun. @returns the job, or null when it is gone or finished */
+  async begin(jobId: string): Promise<RunningJob | null> {
+    await this.dataSource.query(
+      `UPDATE jobs SET status = 'active', started_at = coalesce(started_at, now()), touched_at = now()
+       WHERE id = $1 AND status = 'queued' RETURNING ${announce(`'[]'::json`)}`,
+      [jobId],
+    );
+    const [row] = (await this.dataSource.query(
+      `SELECT id, brand_id AS "brandId", kind, status, run, context, request_id AS "requestId"
+       FROM jobs WHERE id = $1 AND ${UNFINISHED}`,
+      [jobId],
+    )) as RunningJob[];
+    return row ?? null;
+  }
+
+  /** Items `from` ≤ ordinal < `to` that have no result yet, in order. */
+  missingItems(jobId: string, from: number, to: number): Promise<{ ordinal: number; item: JobItem }[]> {
+    return this.dataSource.query(
+      `SELECT ordinal, item FROM job_items i
+       WHERE job_id = $1 AND ordinal >= $2 AND ordinal < $3 AND NOT EXISTS (
+         SELECT FROM job_results r WHERE r.job_id = i.job_id AND r.ordinal = i.ordinal)
+       ORDER BY ordinal`,
+      [jobId, from, to],
+    );
+  }
+
+  /**
+   * Stores results in one statement, and counts and announces them in the same transaction. Storing a
+   * result again changes nothing.
+   *
+   * @param tokens what the answers cost, wasted ones included
+   * @returns null when the job is gone
+   */
+  async record(
+    jobId: string,
+    results: readonly ItemResult[],
+    tokens: { tokensIn: number; tokensOut: number },
+  ): Promise<StoredResults | null> {
+    const rows = (await this.dataSource
+      .query(RECORD, [
+        jobId,
+        results.map(({ ordinal }) => ordinal),
+        results.map(({ question }) => question),
+        results.map(({ questionKey }) => questionKey),
+        results.map(({ reason }) => reason),
+        tokens.tokensIn,
+        tokens.tokensOut,
+      ])
+      .catch((error: unknown) => {
+        if (isGone(error)) return [];
+        throw error;
+      })) as { ordinals: number[] | null; complete: boolean }[];
+    const [row] = rows;
+    return row ? { ordinals: row.ordinals ?? [], complete: row.complete } : null;
+  }
+
+  /** Which of these items have a result. */
+  async answered(jobId: string, ordinals: readonly number[]): Promise<Set<number>> {
+    const rows = (await this.dataSource.query(
+      `SELECT ordinal FROM job_results WHERE job_id = $1 AND ordinal = ANY($2)`,
+      [jobId, ordinals],
+    )) as { ordinal: number }[];
+    return new Set(rows.map(({ ordinal }) => ordinal));
+  }
+
+  /** Ends a job whose items all have results; does nothing to any other. */
+  async finish(jobId: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE jobs SET status = CASE WHEN done > 0 OR requested = 0 THEN 'completed' ELSE 'failed' END,
+         finished_at = now(), touched_at = now(),
+         started_at = coalesce(started_at, now()),
+         error = CASE WHEN failed > 0 THEN coalesce(error, (${FAILURE_SENTENCE})) END
+       WHERE id = $1 AND ${UNFINISHED} AND done + failed >= requested RETURNING ${announce(`'[]'::json`)}`,
+      [jobId],
+    );
+  }
+
+  /**
+   * Ends a job at once because of an error that concerns all of its items: those without a result are
+   * marked as failed with this reason.
+   */
+  async fail(jobId: string, reason: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const locked = (await manager.query(`SELECT id FROM jobs WHERE id = $1 AND ${UNFINISHED} FOR UPDATE`, [
+        jobId,
+      ])) as unknown[];
+      if (locked.length === 0) return;
+      await manager.query(
+        `WITH lost AS (
+           INSERT INTO job_results (job_id, ordinal, reason)
+           SELECT job_id, ordinal, $2 FROM job_items WHERE job_id = $1 ON CONFLICT DO NOTHING RETURNING 1)
+         UPDATE jobs SET failed = failed + (SELECT count(*) FROM lost), error = $2 WHERE id = $1`,
+        [jobId, reason],
+      );
+    });
+    await this.finish(jobId);
+  }
+
+  /** @returns false when the job was finished already */
+  async cancel(jobId: string): Promise<boolean> {
+    const [rows] = (await this.dataSource.query(
+      `UPDATE jobs SET status = 'cancelled', finished_at = now(), touched_at = now()
+       WHERE id = $1 AND ${UNFINISHED} RETURNING id, ${announce(`'[]'::json`)}`,
+      [jobId],
+    )) as [unknown[], number];
+    return rows.length > 0;
+  }
+
+  /**
+   * Opens a finished job again for its failed and missing items.
+   *
+   * @returns the new run and what is missing; null when there is nothing to retry or it still runs
+   */
+  async reopen(jobId: string): Promise<{ run: number; missing: number[] } | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const [job] = (await manager.query(
+        `SELECT run FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
+        [jobId],
+      )) as { run: number }[];
+      if (!job) return null;
+      await manager.query(`DELETE FROM job_results WHERE job_id = $1 AND reason IS NOT NULL`, [jobId]);
+      await manager.query(
+        `UPDATE jobs SET status = 'queued', failed = 0, error = NULL, finished_at = NULL, run = run + 1,
+           touched_at = now() WHERE id = $1 RETURNING ${announce(`'[]'::json`)}`,
+        [jobId],
+      );
+      return { run: job.run + 1, missing: await this.missing(jobId, manager) };
+    });
+  }
+
+  /** Ordinals without a result, ascending. */
+  async missing(jobId: string, manager: EntityManager = this.dataSource.manager): Promise<number[]> {
+    const rows = (await manager.query(
+      `SELECT ordinal FROM job_items i WHERE job_id = $1 AND NOT EXISTS (
+         SELECT FROM job_results r WHERE r.job_id = i.job_id AND r.ordinal = i.ordinal) ORDER BY ordinal`,
+      [jobId],
+    )) as { ordinal: number }[];
+    return rows.map(({ ordinal }) => ordinal);
+  }
+
+  /**
+   * Unfinished jobs that showed no sign of life for a while, by the database's clock: accepted but never
+   * enqueued, lost by the queue, or merely slow.
+   *
+   * @param quietMs milliseconds without a sign of life
+   */
+  async stale(quietMs: number): Promise<StaleJob[]> {
+    const jobs = (await this.dataSource.query(
+      `SELECT id, run, requested FROM jobs
+       WHERE ${UNFINISHED} AND touched_at < now() - make_interval(secs => $1) ORDER BY touched_at LIMIT 100`,
+      [quietMs / 1_000],
+    )) as Omit<StaleJob, 'missing'>[];
+    return Promise.all(jobs.map(async (job) => ({ ...job, missing: await this.missing(job.id) })));
+  }
+
+  /** Says that a brand's jobs end, for the processes that work on them. Inside the deleting transaction. */
+  async announceGone(manager: EntityManager, brandId: string): Promise<void> {
+    await manager.query(
+      `SELECT ${announce(`'[]'::json`, 'jobs', `'gone'`)} FROM jobs WHERE brand_id = $1 AND ${UNFINISHED}`,
+      [brandId],
+    );
+  }
+}
+
+const RECORD = `
+  WITH stored AS (
+    INSERT INTO job_results (job_id, ordinal, question, question_key, reason)
+    SELECT $1, * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[])
+    ON CONFLICT DO NOTHING
+    RETURNING ordinal, question IS NOT NULL AS good
+  ), counted AS (
+    UPDATE jobs SET done = done + new.good, failed = failed + new.bad,
+      tokens_in = tokens_in + $6, tokens_out = tokens_out + $7, touched_at = now()
+    FROM (SELECT count(*) FILTER (WHERE good) AS good, count(*) FILTER (WHERE NOT good) AS bad FROM stored) AS new
+    WHERE id = $1
+    RETURNING jobs.*
+  )
+  SELECT (SELECT array_agg(ordinal) FROM stored) AS ordinals,
+    counted.done + counted.failed >= counted.requested AS complete,
+    ${announce(`(SELECT coalesce(json_agg(ordinal), '[]'::json) FROM stored)`, 'counted')}
+  FROM counted`;
+
+/** What a person reads when some or all items failed: how many, why most of them, and what to do. */
+const FAILURE_SENTENCE = `
+  SELECT format('%s of %s prompts failed, most often because: %s Retry to ask for just those again.',
+    jobs.failed, jobs.requested, reason)
+  FROM job_results WHERE job_id = jobs.id AND reason IS NOT NULL GROUP BY reason ORDER BY count(*) DESC, reason LIMIT 1`;
+
+/** Foreign key violation: the job's rows were deleted with its brand. */
+const isGone = (error: unknown): boolean => (error as { code?: string }).code === '23503';

@@ -1,0 +1,33 @@
+import type { DataSource } from 'typeorm';
+
+/**
+ * A rate limit that all processes share, by the generic cell rate algorithm (ITU-T I.371): one row holds
+ * the time of the next free start, and a lease moves it on. One statement leases many starts.
+ */
+export class RateLeases {
+  /** @param perMinute starts a minute over all processes */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly name: string,
+    private readonly perMinute: number,
+  ) {}
+
+  /**
+   * Leases the next `permits` starts.
+   *
+   * @returns milliseconds from now to the first, and between one and the next; by the database's clock,
+   *   so that the processes' own clocks may differ
+   */
+  async reserve(permits: number): Promise<{ delayMs: number; intervalMs: number }> {
+    const intervalMs = 60_000 / this.perMinute;
+    const [row] = (await this.dataSource.query(
+      `INSERT INTO rate_leases AS lease (name, next_at)
+       VALUES ($1, clock_timestamp() + make_interval(secs => $2))
+       ON CONFLICT (name) DO UPDATE
+         SET next_at = greatest(lease.next_at, clock_timestamp()) + make_interval(secs => $2)
+       RETURNING extract(epoch FROM next_at - make_interval(secs => $2) - clock_timestamp()) * 1000 AS delay`,
+      [this.name, (permits * intervalMs) / 1_000],
+    )) as { delay: string }[];
+    return { delayMs: Math.max(0, Number(row?.delay ?? 0)), intervalMs };
+  }
+}

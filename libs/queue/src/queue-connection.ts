@@ -1,0 +1,74 @@
+import { createPostgresBackend, runMigrations, setDefaultBackendFactory } from 'bullmq';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+
+export type QueueBackend = 'redis' | 'postgres';
+
+const POSTGRES_SCHEMA = 'bullmq';
+
+/**
+ * The one place that chooses what BullMQ runs on: Redis when a URL is given, else its own PostgreSQL
+ * backend on the product's database. Everything after this is the same code for both.
+ */
+export class QueueConnection {
+  readonly backend: QueueBackend;
+  /** What BullMQ calls `connection`. */
+  readonly client: Redis | pg.Pool;
+
+  /**
+   * @param databaseUrl PostgreSQL connection URL
+   * @param redisUrl Redis connection URL, if Redis is to be used
+   * @param onError hears of lost connections; BullMQ connects again by itself
+   */
+  constructor(databaseUrl: string, redisUrl: string | undefined, onError: (error: Error) => void) {
+    this.backend = redisUrl ? 'redis' : 'postgres';
+    // Process-wide in BullMQ: one process uses one backend.
+    setDefaultBackendFactory(redisUrl ? undefined : createPostgresBackend);
+    this.client = redisUrl ? connectRedis(redisUrl) : connectPool(databaseUrl);
+    this.client.on('error', onError);
+  }
+
+  /** The pool's schema must exist before the first queue is made. Does nothing on Redis. */
+  async ready(): Promise<void> {
+    if (this.client instanceof Redis) return;
+    await migrateQueue(this.client);
+  }
+
+  async close(): Promise<void> {
+    if (this.client instanceof Redis) this.client.disconnect();
+    else await this.client.end();
+  }
+}
+
+/** BullMQ asks that its blocking commands are retried for ever. */
+const connectRedis = (url: string): Redis =>
+  new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (tries) => Math.min(tries * 100, 1_000) });
+
+/** Under ESM, BullMQ takes a ready pool, whose connections must look in its schema first. */
+const connectPool = (url: string): pg.Pool =>
+  new pg.Pool({
+    connectionString: url,
+    max: 12,
+    keepAlive: true,
+    application_name: 'promptloom-queue',
+    options: `-c search_path=${POSTGRES_SCHEMA}`,
+  });
+
+/** Brings BullMQ's own tables up to date, in a schema beside the product's. */
+export async function migrateQueueDatabase(databaseUrl: string): Promise<void> {
+  const pool = connectPool(databaseUrl);
+  try {
+    await migrateQueue(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function migrateQueue(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await runMigrations(client, POSTGRES_SCHEMA);
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,73 @@
+import { BullRegistrar, Processor, WorkerHost } from '@nestjs/bullmq';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { DelayedError, type Job, type WorkerOptions } from 'bullmq';
+import { HANDLES_JOB, type JobHandler, matchHandlers } from './handler-registry.js';
+import { JOB_QUEUES, type QueueJobName } from './job-contracts.js';
+
+/**
+ * Recovery after kill -9 took 59 s with BullMQ's defaults, and a second kill failed the job. With
+ * these it is at most lockDuration + stalledInterval, any number of times.
+ */
+const RECOVERY: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxStalledCount'> = {
+  lockDuration: 10_000,
+  stalledInterval: 5_000,
+  maxStalledCount: 1_000_000,
+};
+
+/** Chunks open at once in one worker process. */
+const OPEN_CHUNKS = 8;
+
+/** Finds the handlers at start, and refuses to start when they do not match the declared jobs. */
+@Injectable()
+export class JobHandlers implements OnApplicationBootstrap {
+  private handlers = new Map<string, JobHandler<QueueJobName>>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+    private readonly consumers: BullRegistrar,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const found = this.discovery
+      .getProviders()
+      .filter(({ metatype, instance }) => typeof metatype === 'function' && instance)
+      .flatMap(({ metatype, instance }) => {
+        const job = this.reflector.get<string | undefined>(HANDLES_JOB, metatype as () => unknown);
+        return job ? [{ job, handler: instance as JobHandler<QueueJobName> }] : [];
+      });
+    this.handlers = matchHandlers(Object.keys(JOB_QUEUES), found);
+    // Only now may jobs come in.
+    this.consumers.register();
+  }
+
+  of(name: string): JobHandler<QueueJobName> {
+    const handler = this.handlers.get(name);
+    if (!handler) throw new Error(`No handler for job '${name}': this worker is older than the API that enqueued it.`);
+    return handler;
+  }
+}
+
+/** The one consumer of the queue `generation`: delivers to handlers, and gives work back on shutdown. */
+@Processor(JOB_QUEUES['generation-chunk'], { concurrency: OPEN_CHUNKS, ...RECOVERY })
+export class GenerationQueueHost extends WorkerHost implements BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly handlers: JobHandlers) {
+    super();
+  }
+
+  async process(job: Job, token?: string): Promise<void> {
+    const outcome = await this.handlers.of(job.name).handle(job.data, { stopping: this.stopping.signal });
+    if (outcome === 'finished') return;
+    await job.moveToDelayed(Date.now(), token);
+    throw new DelayedError();
+  }
+
+  /** Before the database closes: in-flight answers still have to be stored. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.worker.close();
+  }
+}

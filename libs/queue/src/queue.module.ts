@@ -1,0 +1,84 @@
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
+import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { Queue, QueueOptions } from 'bullmq';
+import { QUEUE_NAMES } from './job-contracts.js';
+import { GenerationProducer } from './job-producer.js';
+import { QueueConnection } from './queue-connection.js';
+import { GenerationQueueHost, JobHandlers } from './queue-host.js';
+
+export interface QueueModuleOptions {
+  databaseUrl: string;
+  redisUrl?: string;
+}
+
+/** Closes the shared connection after all queues and workers. */
+@Module({})
+class QueueConnectionModule implements OnApplicationShutdown {
+  constructor(@Inject(QueueConnection) private readonly connection: QueueConnection) {}
+
+  static forRoot(options: QueueModuleOptions): DynamicModule {
+    const provider = {
+      provide: QueueConnection,
+      useFactory: async () => {
+        const logger = new Logger('Queue');
+        const connection = new QueueConnection(options.databaseUrl, options.redisUrl, (error) =>
+          logger.warn(`queue connection: ${error.message}`),
+        );
+        await connection.ready();
+        return connection;
+      },
+    };
+    return { module: QueueConnectionModule, global: true, providers: [provider], exports: [QueueConnection] };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.connection.close().catch(() => undefined);
+  }
+}
+
+/** Wires BullMQ. The API takes `forProducer`, a worker `forWorker`, which also consumes. */
+@Module({})
+export class QueueModule {
+  static forProducer(options: QueueModuleOptions): DynamicModule {
+    return {
+      module: QueueModule,
+      global: true,
+      imports: [
+        QueueConnectionModule.forRoot(options),
+        BullModule.forRootAsync({
+          inject: [QueueConnection],
+          extraOptions: { manualRegistration: true },
+          useFactory: (connection: QueueConnection) => ({
+            connection: connection.client as QueueOptions['connection'],
+            prefix: 'promptloom',
+            defaultJobOptions: {
+              attempts: 20,
+              backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
+              removeOnComplete: { age: 24 * 3_600, count: 1_000 },
+              removeOnFail: { age: 7 * 24 * 3_600, count: 1_000 },
+            },
+          }),
+        }),
+        ...QUEUE_NAMES.map((name) => BullModule.registerQueue({ name })),
+      ],
+      providers: [
+        {
+          provide: GenerationProducer,
+          inject: [getQueueToken('generation')],
+          useFactory: (queue: Queue) => new GenerationProducer(queue),
+        },
+      ],
+      exports: [GenerationProducer, BullModule],
+    };
+  }
+
+  static forWorker(options: QueueModuleOptions): DynamicModule {
+    const producer = QueueModule.forProducer(options);
+    return {
+      ...producer,
+      imports: [...(producer.imports ?? []), DiscoveryModule],
+      providers: [...(producer.providers ?? []), JobHandlers, GenerationQueueHost],
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { startLlmStandIn } from '#testing';
+
+const USAGE = `Usage: npm run llm:stand-in -- [--port 4010] [--latency 200] [--jitter 40] [--seed 1]
+  [--rate429 0.01] [--rate500 0.01] [--rate-hang 0] [--rate-bad 0] [--cap 100] [--headers] [--model name]
+Change it while it runs: curl -d '{"mode":"down"}' <url without /v1>/control, and read <url without /v1>/stats.`;
+
+const number = (text: string | undefined, otherwise: number): number =>
+  text === undefined ? otherwise : Number(text);
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: {
+    port: text,
+    latency: text,
+    jitter: text,
+    seed: text,
+    rate429: text,
+    rate500: text,
+    'rate-hang': text,
+    'rate-bad': text,
+    cap: text,
+    model: text,
+    headers: { type: 'boolean' },
+  },
+});
+
+const standIn = await startLlmStandIn({
+  port: number(values.port, 4010),
+  latencyMs: number(values.latency, 200),
+  jitterMs: number(values.jitter, 40),
+  seed: number(values.seed, 1),
+  rate429: number(values.rate429, 0),
+  rate500: number(values.rate500, 0),
+  rateHang: number(values['rate-hang'], 0),
+  rateBad: number(values['rate-bad'], 0),
+  requestsPerSecondCap: values.cap === undefined ? null : Number(values.cap),
+  sendRateLimitHeaders: values.headers ?? false,
+  model: values.model ?? null,
+});
+console.log(`LLM stand-in on ${standIn.url} (set OPENAI_BASE_URL to it)`);
+console.log(USAGE);
+
+const stop = (): void => void standIn.close();
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,53 @@
+// Brings `node_modules` and `dist` up to date. Plain JavaScript on purpose: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const STAMP = join(ROOT, 'dist/.built');
+const SOURCES = ['backend/src', 'worker/src', 'frontend/src', 'frontend/index.html', 'frontend/public', 'frontend/vite.config.ts', 'libs', 'scripts', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+
+const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+/** Newest change below a path, in milliseconds since 1970. */
+function newest(path) {
+  if (!existsSync(path)) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function run(command, args, failure) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: process.env });
+  if (error || status !== 0) throw new Error(failure);
+}
+
+/** Refuses a Node.js that cannot run this. */
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Promptloom needs Node.js 20.19 or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`);
+  }
+}
+
+function install() {
+  if (modified(join(ROOT, 'node_modules/.package-lock.json')) >= modified(join(ROOT, 'package-lock.json'))) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed: see the lines above. Check the network, then try again.');
+}
+
+function build() {
+  const built = existsSync(STAMP) ? Number(readFileSync(STAMP, 'utf8')) : 0;
+  const changed = Math.max(...SOURCES.map((path) => newest(join(ROOT, path))));
+  if (built >= changed) return;
+  console.log('Building …');
+  run('npm', ['run', '--silent', 'build'], 'The build failed: see the lines above.');
+  writeFileSync(STAMP, String(changed));
+}
+
+/** Installs, and builds if asked to. Throws an error with one sentence when something is missing. */
+export function prepare(options) {
+  checkNode();
+  install();
+  if (options.build) build();
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+/** One that lived this long has recovered: its next death is a first one again. */
+const STABLE_MS = 30_000;
+
+export interface ChildOptions {
+  name: string;
+  script: string;
+  env: NodeJS.ProcessEnv;
+  /** Hears of every start and end. */
+  log(message: string): void;
+  /** The set of running processes changed. */
+  onPids(): void;
+}
+
+/** A process that is started again when it dies, after a growing pause. */
+export class Child {
+  private process: ChildProcess | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private pauseMs = FIRST_PAUSE_MS;
+  private stopping = false;
+
+  constructor(private readonly options: ChildOptions) {}
+
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+
+  /** Starts it. @returns true once it said that it is ready; false when it died before */
+  start(): Promise<boolean> {
+    const { script, env } = this.options;
+    // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the others in order.
+    const child = fork(script, [], { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const startedAt = Date.now();
+    this.process = child;
+    this.options.onPids();
+    return new Promise((resolve) => {
+      child.once('message', () => resolve(true));
+      child.once('exit', (code, signal) => {
+        this.process = undefined;
+        this.options.onPids();
+        resolve(false);
+        if (!this.stopping) this.restart(signal ?? `code ${code}`, Date.now() - startedAt);
+      });
+    });
+  }
+
+  /** Asks it to stop, and kills it when it does not within the given time. */
+  async stop(graceMs: number): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.timer);
+    const child = this.process;
+    if (!child) return;
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill('SIGTERM');
+    const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    await ended;
+    clearTimeout(kill);
+  }
+
+  private restart(reason: string, livedMs: number): void {
+    if (livedMs > STABLE_MS) this.pauseMs = FIRST_PAUSE_MS;
+    this.options.log(`${this.options.name} ended (${reason}); starting it again in ${this.pauseMs / 1_000} s`);
+    this.timer = setTimeout(() => void this.start(), this.pauseMs);
+    this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}

@@ -1,0 +1,47 @@
+import type { PlannedPrompt } from '#domain';
+import { JobStore } from '#database';
+import { LlmError } from '#llm';
+import { type Delivery, type GenerationChunk, HandlesJob, type JobHandler } from '#queue';
+import { Injectable, Logger } from '@nestjs/common';
+import { ItemWriter } from './item-writer.js';
+import { RunningJobs } from './running-jobs.js';
+
+/** Writes the missing items of one chunk. Running it again, or twice at once, stores nothing twice. */
+@Injectable()
+@HandlesJob('generation-chunk')
+export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
+  private readonly logger = new Logger('Generation');
+
+  constructor(
+    private readonly store: JobStore,
+    private readonly running: RunningJobs,
+    private readonly writer: ItemWriter,
+  ) {}
+
+  async handle({ jobId, run, from, to }: GenerationChunk, { stopping }: Delivery): Promise<'finished' | 'unfinished'> {
+    // Join first: a cancel that comes between the two is heard.
+    const { ended, leave } = this.running.join(jobId);
+    try {
+      const job = await this.store.begin(jobId);
+      if (!job || job.run !== run) return 'finished';
+      const items = await this.store.missingItems(jobId, from, to);
+      const signal = AbortSignal.any([stopping, ended]);
+      const writing = items.map(({ ordinal, item }) =>
+        this.writer.write(job, ordinal, item as PlannedPrompt, signal).catch((error: unknown) => {
+          // It concerns every item: the others of this job must not ask in vain.
+          if (error instanceof LlmError) this.running.end(jobId);
+          throw error;
+        }),
+      );
+      const faults = (await Promise.allSettled(writing)).flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+      const fatal = faults.find((fault) => fault instanceof LlmError);
+      if (fatal) await this.store.fail(jobId, fatal.reason);
+      else if (faults.length > 0) throw faults[0];
+      else if (items.length === 0) await this.store.finish(jobId);
+      this.logger.debug({ message: 'chunk done', jobId, requestId: job.requestId, from, to, items: items.length });
+      return stopping.aborted && !ended.aborted ? 'unfinished' : 'finished';
+    } finally {
+      leave();
+    }
+  }
+}

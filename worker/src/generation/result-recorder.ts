@@ -1,0 +1,90 @@
+import { type ItemResult, JobStore } from '#database';
+import { Injectable, Logger } from '@nestjs/common';
+
+/** Rows a statement at most. */
+const BATCH = 50;
+/** A database that restarts is back within this; an answer is paid for, so it waits in memory until then. */
+const PATIENCE_MS = 120_000;
+
+/** `repeated`: another item of the run has this text already. `gone`: the job was deleted. */
+export type Recorded = 'stored' | 'repeated' | 'gone';
+
+interface Pending {
+  result: ItemResult;
+  tokens: { tokensIn: number; tokensOut: number };
+  done(outcome: Recorded): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Stores results as soon as they arrive: at once when nothing of this job is being written, else together
+ * with all that came in meanwhile. So a quiet run has no delay, and a busy one few statements.
+ */
+@Injectable()
+export class ResultRecorder {
+  private readonly logger = new Logger('Results');
+  private readonly queues = new Map<string, Pending[]>();
+
+  constructor(private readonly store: JobStore) {}
+
+  /** Resolves when the result is committed. */
+  record(jobId: string, result: ItemResult, tokens: Pending['tokens']): Promise<Recorded> {
+    return new Promise((done, fail) => {
+      const pending: Pending = { result, tokens, done, fail };
+      const queue = this.queues.get(jobId);
+      if (queue) queue.push(pending);
+      else {
+        this.queues.set(jobId, [pending]);
+        void this.drain(jobId);
+      }
+    });
+  }
+
+  private async drain(jobId: string): Promise<void> {
+    const queue = this.queues.get(jobId) ?? [];
+    while (queue.length > 0) {
+      const batch = queue.splice(0, BATCH);
+      try {
+        await this.write(jobId, batch);
+      } catch (error) {
+        batch.forEach(({ fail }) => fail(error));
+      }
+    }
+    this.queues.delete(jobId);
+  }
+
+  private async write(jobId: string, batch: Pending[]): Promise<void> {
+    const tokens = {
+      tokensIn: batch.reduce((sum, { tokens: { tokensIn } }) => sum + tokensIn, 0),
+      tokensOut: batch.reduce((sum, { tokens: { tokensOut } }) => sum + tokensOut, 0),
+    };
+    const results = batch.map(({ result }) => result);
+    const stored = await this.patiently(() => this.store.record(jobId, results, tokens));
+    if (!stored) return batch.forEach(({ done }) => done('gone'));
+    const settled = new Set(stored.ordinals);
+    const open = results.filter(({ ordinal }) => !settled.has(ordinal)).map(({ ordinal }) => ordinal);
+    if (open.length > 0) (await this.store.answered(jobId, open)).forEach((ordinal) => settled.add(ordinal));
+    if (stored.complete) await this.patiently(() => this.store.finish(jobId));
+    batch.forEach(({ result, done }) => done(settled.has(result.ordinal) ? 'stored' : 'repeated'));
+  }
+
+  /** Tries again while the database is away. Storing the same result twice does no harm. */
+  private async patiently<T>(work: () => Promise<T>): Promise<T> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (let pause = 100; ; pause = Math.min(pause * 2, 2_000)) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isAway(error) || Date.now() > deadline) throw error;
+        this.logger.warn(`the database is away, results wait: ${(error as Error).message}`);
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+}
+
+/** Connection lost or refused, server shutting down or starting, disk full, read-only. */
+function isAway(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return /^(08|57P|53|25006|ECONN|EPIPE|ETIMEDOUT)/.test(code) || /Connection terminated|timeout exceeded/.test(message);
+}

@@ -1,0 +1,46 @@
+import { WorkerEnvironment } from '#config';
+import { RateLeases } from '#database';
+import { createLlm, LlmGate, type SharedLimiter } from '#llm';
+import { Module } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+export const LLM = Symbol('llm');
+
+/** The language model and the gate before it, one of each a process. */
+@Module({
+  providers: [
+    {
+      provide: LLM,
+      inject: [WorkerEnvironment],
+      useFactory: (environment: WorkerEnvironment) =>
+        createLlm({
+          apiKey: environment.OPENAI_API_KEY,
+          baseUrl: environment.OPENAI_BASE_URL,
+          model: environment.OPENAI_MODEL,
+          timeoutMs: environment.LLM_TIMEOUT_MS,
+        }),
+    },
+    {
+      provide: LlmGate,
+      inject: [WorkerEnvironment, getDataSourceToken()],
+      useFactory: (environment: WorkerEnvironment, dataSource: DataSource) =>
+        new LlmGate({
+          concurrency: environment.LLM_CONCURRENCY,
+          retryForMs: environment.LLM_RETRY_MINUTES * 60_000,
+          ...(environment.LLM_REQUESTS_PER_MINUTE && {
+            sharedLimiter: sharedLimiter(new RateLeases(dataSource, 'llm', environment.LLM_REQUESTS_PER_MINUTE)),
+          }),
+        }),
+    },
+  ],
+  exports: [LLM, LlmGate],
+})
+export class ModelModule {}
+
+const sharedLimiter = (leases: RateLeases): SharedLimiter => ({
+  async reserve(permits) {
+    const { delayMs, intervalMs } = await leases.reserve(permits);
+    return { startAtMs: Date.now() + delayMs, intervalMs };
+  },
+});

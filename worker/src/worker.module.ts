@@ -1,0 +1,53 @@
+import { WorkerEnvironment } from '#config';
+import { dataSourceOptions, JobChanges, JobStore } from '#database';
+import { QueueModule } from '#queue';
+import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { GenerationChunkHandler } from './generation/generation-chunk.handler.js';
+import { ItemWriter } from './generation/item-writer.js';
+import { ResultRecorder } from './generation/result-recorder.js';
+import { RunningJobs } from './generation/running-jobs.js';
+import { ModelModule } from './model/model.module.js';
+import { Sweeper } from './upkeep/sweeper.js';
+
+/** The processors, and nothing that listens to a port. */
+@Global()
+@Module({})
+export class WorkerModule implements OnApplicationShutdown {
+  constructor(private readonly changes: JobChanges) {}
+
+  static with(environment: WorkerEnvironment): DynamicModule {
+    const { DATABASE_URL, REDIS_URL } = environment;
+    return {
+      module: WorkerModule,
+      imports: [
+        TypeOrmModule.forRoot({ ...dataSourceOptions(DATABASE_URL, 12), retryAttempts: 3, retryDelay: 1_000 }),
+        QueueModule.forWorker({ databaseUrl: DATABASE_URL, ...(REDIS_URL && { redisUrl: REDIS_URL }) }),
+        ModelModule,
+      ],
+      providers: [
+        { provide: WorkerEnvironment, useValue: environment },
+        { provide: JobStore, inject: [getDataSourceToken()], useFactory: (dataSource: DataSource) => new JobStore(dataSource) },
+        {
+          provide: JobChanges,
+          useFactory: async () => {
+            const changes = new JobChanges(DATABASE_URL);
+            await changes.open();
+            return changes;
+          },
+        },
+        RunningJobs,
+        ResultRecorder,
+        ItemWriter,
+        GenerationChunkHandler,
+        Sweeper,
+      ],
+      exports: [WorkerEnvironment],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.changes.close();
+  }
+}
