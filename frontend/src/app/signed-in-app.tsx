@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router';
+import { appInfoQuery } from '../shared/api/get-app-info';
 import { createQueryClient } from '../shared/api/query-client';
 import { connectSocket, disconnectSocket } from '../shared/socket/socket';
 import { useResolvedTheme } from '../shared/theme/theme-mode';
@@ -14,7 +15,12 @@ import './app.css';
 export default function SignedInApp() {
   const resolvedTheme = useResolvedTheme();
   const theme = useMemo(() => antdTheme(resolvedTheme), [resolvedTheme]);
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    // The banner above every screen depends on it: asked for while the screen's code is loading.
+    void client.prefetchQuery(appInfoQuery());
+    return client;
+  });
   const [router] = useState(createRouter);
 
   useEffect(() => {

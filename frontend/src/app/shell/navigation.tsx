@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 
 const SCREENS = [
@@ -8,8 +9,14 @@ const SCREENS = [
 
 /** Only Dashboard is a link. On a brand's screens the others say where one is, as disabled buttons. */
 export function Navigation({ pathname, brandId }: { pathname: string; brandId: string | undefined }) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the entries scroll sideways.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
+
   return (
-    <nav className="shell-nav" aria-label="Main">
+    <nav ref={nav} className="shell-nav" aria-label="Main">
       <NavLink to="/" end>
         Dashboard
       </NavLink>

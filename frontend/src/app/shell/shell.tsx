@@ -1,5 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
+import { appInfoQuery } from '../../shared/api/get-app-info';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
 import { OfflineModelBanner } from './offline-model-banner';
 import { ShellHeader } from './shell-header';
@@ -10,6 +12,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const firstPath = useRef(pathname);
+  const info = useQuery(appInfoQuery());
   useBrandRoom(brandId);
 
   useEffect(() => {
@@ -28,9 +31,8 @@ export function Shell() {
       <ShellHeader brandId={brandId} />
       <OfflineModelBanner />
       <main id="main" className="page" ref={main} tabIndex={-1}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        {/* The banner's place is known before the screen is drawn, so that nothing moves. */}
+        {!info.isPending && <Outlet />}
       </main>
     </>
   );

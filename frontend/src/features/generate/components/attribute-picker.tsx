@@ -47,7 +47,7 @@ export function AttributePicker({
         <span>{label}</span>
         <span className="muted">{chosen.size} selected</span>
       </div>
-      <div className="picker-body" tabIndex={0} role="region" aria-label={`${label}, list`}>
+      <div className="picker-body">
         {groups.length === 0 && <EmptyState compact title="None yet. Add them in the Attribute Editor." />}
         {groups.map(({ category, attributes }) => {
           const ids = attributes.map((attribute) => attribute.id);

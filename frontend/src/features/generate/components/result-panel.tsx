@@ -59,7 +59,10 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
     >
       {error && <LoadError title="Failed to fetch the prompts" error={error} onRetry={refetch} />}
       {job && <JobStrip job={job} emptied={prompts.length === 0} />}
-      {isLoading && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {isLoading && jobId && (
+        <Skeleton className="result-skeleton" active title={false} paragraph={{ rows: 8 }} />
+      )}
+      {isLoading && !jobId && <p className="result-empty">&nbsp;</p>}
       {prompts.length > 0 && (
         <PromptList
           label={resultTitle}
