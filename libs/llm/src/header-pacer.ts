@@ -17,6 +17,7 @@ interface Observation extends RateLimitHint {
 const SURE = 2;
 /** Observations are compared once they are this share of the limit apart. */
 const APART = 0.1;
+const FEWEST_RESET_MS = 1000;
 /** Kept back of a refilling limit, in calls: the server's clock is not ours. */
 const RESERVE = 1;
 
@@ -100,7 +101,8 @@ export class HeaderPacer {
       remaining: seen.limit,
       start: { number: this.newest, at: now },
       startedByThen: this.newest,
-      resetMs: Infinity,
+      // Calls that fail without telling anything must not leave it waiting for ever.
+      resetMs: Math.max(seen.resetMs, FEWEST_RESET_MS),
       receivedAt: now,
     };
     this.anchor = null;

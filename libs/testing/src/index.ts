@@ -1,0 +1,1 @@
+export * from './llm-stand-in.js';

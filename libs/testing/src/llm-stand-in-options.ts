@@ -1,0 +1,59 @@
+export const STAND_IN_MODES = [
+  'normal',
+  'unauthorized',
+  'unknown-model',
+  'quota',
+  'failing',
+  'rubbish',
+  'down',
+  'hang',
+] as const;
+
+/**
+ * How every request is met: as the rates say, or all with 401, 404, an empty account, 500, a body that is no JSON,
+ * a connection that is cut, or no answer at all.
+ */
+export type StandInMode = (typeof STAND_IN_MODES)[number];
+
+/** Everything can be changed while the server runs. Rates are shares from 0 to 1. */
+export interface StandInOptions {
+  mode: StandInMode;
+  latencyMs: number;
+  /** Latency varies evenly by this much either way. */
+  jitterMs: number;
+  /** Another seed puts faults and delays elsewhere. */
+  seed: number;
+  rate429: number;
+  rate500: number;
+  rateHang: number;
+  /** Answers that break a rule for questions. */
+  rateBad: number;
+  /** The name that some of the bad answers hold. */
+  brandToName: string;
+  /** Requests beyond are refused with 429; null for no limit. */
+  requestsPerSecondCap: number | null;
+  /** A bucket that refills steadily, or a window of one second. Both hold one second's worth. */
+  capKind: 'bucket' | 'window';
+  sendRateLimitHeaders: boolean;
+  /** Whether the headers tell the state at the request's arrival or at its answer. */
+  headersTell: 'arrival' | 'answer';
+  /** The only model that is known; null accepts any. */
+  model: string | null;
+}
+
+export const STAND_IN_DEFAULTS: Readonly<StandInOptions> = {
+  mode: 'normal',
+  latencyMs: 0,
+  jitterMs: 0,
+  seed: 1,
+  rate429: 0,
+  rate500: 0,
+  rateHang: 0,
+  rateBad: 0,
+  brandToName: 'Acme',
+  requestsPerSecondCap: null,
+  capKind: 'bucket',
+  sendRateLimitHeaders: false,
+  headersTell: 'answer',
+  model: null,
+};
