@@ -10,7 +10,7 @@ export function NotBuiltYet({ title }: { title: string }) {
       <PageHeader title={title} />
       <Panel>
         <EmptyState
-          icon={<ToolOutlined />}
+          icon={<ToolOutlined aria-hidden />}
           title="This screen is not built yet"
           action={<Link to="/">Back to the Brand Dashboard</Link>}
         />

@@ -29,7 +29,7 @@ export function ShellHeader({ brandId }: { brandId: string | undefined }) {
             <Tooltip title="Prompt settings">
               <Button
                 type="text"
-                icon={<SettingOutlined />}
+                icon={<SettingOutlined aria-hidden />}
                 aria-label="Prompt settings"
                 onClick={() => navigate(`/prompt-settings/${brandId}`)}
               />
@@ -39,7 +39,7 @@ export function ShellHeader({ brandId }: { brandId: string | undefined }) {
           <Button
             type="text"
             className="shell-logout"
-            icon={<LogoutOutlined />}
+            icon={<LogoutOutlined aria-hidden />}
             aria-label="Logout"
             disabled={logout.isPending}
             onClick={() => logout.mutate()}

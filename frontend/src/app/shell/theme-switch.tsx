@@ -16,7 +16,12 @@ export function ThemeSwitch() {
   const label = `Theme: ${mode}. Switch to ${NEXT[mode]}`;
   return (
     <Tooltip title={label}>
-      <Button type="text" icon={<Icon />} aria-label={label} onClick={() => setThemeMode(NEXT[mode])} />
+      <Button
+        type="text"
+        icon={<Icon aria-hidden />}
+        aria-label={label}
+        onClick={() => setThemeMode(NEXT[mode])}
+      />
     </Tooltip>
   );
 }

@@ -26,7 +26,7 @@ export function Component() {
         title="Brand Dashboard"
         subtitle="Manage your brands and generate LLM prompts"
         actions={
-          <Button type="primary" icon={<PlusOutlined />} onClick={create}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={create}>
             New Brand
           </Button>
         }

@@ -21,7 +21,7 @@ export function JobsButton({ brandId }: { brandId: string }) {
         <Badge count={running} size="small" offset={[-6, 6]}>
           <Button
             type="text"
-            icon={<ThunderboltOutlined />}
+            icon={<ThunderboltOutlined aria-hidden />}
             aria-label={label}
             aria-haspopup="dialog"
             onClick={() => {

@@ -14,8 +14,10 @@ export const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io({
   tryAllTransports: true,
 });
 
+const RECONNECT_MS = 2_000;
 let state: ConnectionState = 'connecting';
 let sessionChecked = false;
+let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function setState(next: ConnectionState): void {
@@ -27,14 +29,24 @@ socket.on('connect', () => {
   sessionChecked = false;
   setState('connected');
 });
-socket.on('disconnect', () => setState('disconnected'));
+socket.on('disconnect', (reason) => {
+  setState('disconnected');
+  if (reason !== 'io client disconnect') reconnectIfIdle();
+});
 socket.on('connect_error', () => {
   setState('disconnected');
+  reconnectIfIdle();
   // A refused handshake may mean that the session ended: one question per outage, whose 401 shows the gate.
   if (sessionChecked) return;
   sessionChecked = true;
   request('GET', '/api/auth/session').catch(() => undefined);
 });
+
+/** After a refusal or a disconnect by the server, socket.io does not come back by itself. */
+function reconnectIfIdle(): void {
+  clearTimeout(reconnectTimer);
+  if (!socket.active) reconnectTimer = setTimeout(() => socket.connect(), RECONNECT_MS);
+}
 
 export function connectSocket(): void {
   setState('connecting');
@@ -42,6 +54,7 @@ export function connectSocket(): void {
 }
 
 export function disconnectSocket(): void {
+  clearTimeout(reconnectTimer);
   socket.disconnect();
 }
 

@@ -37,7 +37,10 @@ export function AttributeEditor({ brandId }: { brandId: string }) {
         title="Manage Attributes"
         subtitle={brand.data?.name ?? '\u00a0'}
         actions={
-          <Button icon={<ThunderboltOutlined />} onClick={() => void navigate(`/generate/${brandId}`)}>
+          <Button
+            icon={<ThunderboltOutlined aria-hidden />}
+            onClick={() => void navigate(`/generate/${brandId}`)}
+          >
             Go to generation
           </Button>
         }

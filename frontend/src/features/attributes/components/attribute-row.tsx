@@ -33,7 +33,7 @@ export function AttributeRow({ brandId, attribute, onEdit }: AttributeRowProps) 
         <Button
           size="small"
           type="text"
-          icon={<EditOutlined />}
+          icon={<EditOutlined aria-hidden />}
           aria-label={`Edit attribute ${name}`}
           onClick={onEdit}
         />
@@ -41,7 +41,7 @@ export function AttributeRow({ brandId, attribute, onEdit }: AttributeRowProps) 
           size="small"
           type="text"
           danger
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden />}
           aria-label={`Delete attribute ${name}`}
           onClick={askDelete}
         />

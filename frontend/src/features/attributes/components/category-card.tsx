@@ -42,7 +42,7 @@ export function CategoryCard({ brandId, category, attributes, onOpen }: Category
           <Button
             size="small"
             type="text"
-            icon={<EditOutlined />}
+            icon={<EditOutlined aria-hidden />}
             aria-label={`Edit category ${name}`}
             onClick={() => onOpen({ kind: 'category', catType: category.catType, category, attributes })}
           />
@@ -50,7 +50,7 @@ export function CategoryCard({ brandId, category, attributes, onOpen }: Category
             size="small"
             type="text"
             danger
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden />}
             aria-label={`Delete category ${name}`}
             onClick={askDelete}
           />
@@ -72,7 +72,7 @@ export function CategoryCard({ brandId, category, attributes, onOpen }: Category
         block
         size="small"
         type="dashed"
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden />}
         aria-label={`Add attributes to ${name}`}
         onClick={() => onOpen({ kind: 'attributes', category })}
       >

@@ -24,7 +24,7 @@ export function CategoryColumn({ column, brandId, categories, attributesOf, onOp
       actions={
         <Button
           size="small"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden />}
           aria-label={`Add category to ${column.title}`}
           onClick={() => onOpen({ kind: 'category', catType: column.catType })}
         >

@@ -35,12 +35,12 @@ export function BrandActions({ brand, onEdit }: { brand: Brand; onEdit: () => vo
     });
 
   const actions: RowAction[] = [
-    { label: 'Edit', icon: <EditOutlined />, onClick: onEdit },
-    { label: 'Attributes', icon: <TagsOutlined />, onClick: goTo('attributes') },
-    { label: 'Generate', icon: <ThunderboltOutlined />, onClick: goTo('generate') },
-    { label: 'History', icon: <HistoryOutlined />, onClick: goTo('management') },
-    { label: 'Profound', icon: <ExportOutlined />, onClick: goTo('profound') },
-    { label: 'Delete', icon: <DeleteOutlined />, onClick: askDelete, danger: true },
+    { label: 'Edit', icon: <EditOutlined aria-hidden />, onClick: onEdit },
+    { label: 'Attributes', icon: <TagsOutlined aria-hidden />, onClick: goTo('attributes') },
+    { label: 'Generate', icon: <ThunderboltOutlined aria-hidden />, onClick: goTo('generate') },
+    { label: 'History', icon: <HistoryOutlined aria-hidden />, onClick: goTo('management') },
+    { label: 'Profound', icon: <ExportOutlined aria-hidden />, onClick: goTo('profound') },
+    { label: 'Delete', icon: <DeleteOutlined aria-hidden />, onClick: askDelete, danger: true },
   ];
   return (
     <div className="brand-actions" role="group" aria-label={`Actions for ${brand.name}`}>

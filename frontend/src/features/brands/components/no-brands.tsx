@@ -7,7 +7,7 @@ export function NoBrands({ onCreate }: { onCreate: () => void }) {
   return (
     <Panel>
       <EmptyState
-        icon={<AppstoreAddOutlined />}
+        icon={<AppstoreAddOutlined aria-hidden />}
         title="No brands yet"
         text="Get started by creating your first brand to manage LLM prompts."
         action={

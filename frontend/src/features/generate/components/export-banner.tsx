@@ -12,7 +12,7 @@ export function ExportBanner({ brandId }: { brandId: string }) {
       action={
         <Button
           size="small"
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden />}
           href={`/api/brands/${brandId}/written-prompts-csv`}
           target="_blank"
           rel="noopener"

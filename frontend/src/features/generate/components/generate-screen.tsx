@@ -40,7 +40,7 @@ export function GenerateScreen({ brandId }: { brandId: string }) {
         title="Generate Prompts"
         subtitle={brand.data?.name ?? '\u00a0'}
         actions={
-          <Button icon={<TagsOutlined />} onClick={() => void navigate(`/attributes/${brandId}`)}>
+          <Button icon={<TagsOutlined aria-hidden />} onClick={() => void navigate(`/attributes/${brandId}`)}>
             Edit attributes
           </Button>
         }

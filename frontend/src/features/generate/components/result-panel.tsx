@@ -48,10 +48,20 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
       mark={prompts.length > 0 && <Tag variant="filled">{formatCount(prompts.length)}</Tag>}
       actions={
         <>
-          <Button size="small" icon={<EditOutlined />} disabled={prompts.length === 0} onClick={move}>
+          <Button
+            size="small"
+            icon={<EditOutlined aria-hidden />}
+            disabled={prompts.length === 0}
+            onClick={move}
+          >
             Edit as Written Prompts
           </Button>
-          <Button size="small" icon={<SaveOutlined />} disabled={save.isPending} onClick={saveAll}>
+          <Button
+            size="small"
+            icon={<SaveOutlined aria-hidden />}
+            disabled={save.isPending}
+            onClick={saveAll}
+          >
             {save.isPending ? 'Saving...' : 'Save All'}
           </Button>
         </>

@@ -38,7 +38,7 @@ export function WrittenRow({ prompt, checked, edit, onToggle }: WrittenRowProps)
           <Button
             size="small"
             type="text"
-            icon={<EditOutlined />}
+            icon={<EditOutlined aria-hidden />}
             aria-label={`Edit: ${prompt.question}`}
             onClick={() => edit.start(prompt)}
           />

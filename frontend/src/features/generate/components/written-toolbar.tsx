@@ -65,7 +65,7 @@ function DeleteSelected({ list, disabled }: { list: WrittenList; disabled: boole
       },
     });
   return (
-    <Button danger size="small" icon={<DeleteOutlined />} disabled={disabled} onClick={ask}>
+    <Button danger size="small" icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={ask}>
       Delete Selected
     </Button>
   );
@@ -93,7 +93,7 @@ function SaveButton({ brandId, list, disabled }: { brandId: string; list: Writte
     <Button
       type="primary"
       size="small"
-      icon={<SaveOutlined />}
+      icon={<SaveOutlined aria-hidden />}
       disabled={disabled || save.isPending}
       onClick={submit}
     >
