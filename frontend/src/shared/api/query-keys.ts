@@ -11,5 +11,7 @@ export const queryKeys = {
   jobFailures: (jobId: string) => ['job-failures', jobId],
 } as const;
 
-/** Prefixes that cover every job, for the moment after a reconnect. */
-export const allJobKeys = [['job'], ['job-prompts'], ['job-failures']] as const;
+const JOB_KEYS: readonly unknown[] = ['job', 'job-prompts', 'job-failures'];
+
+/** Whether the key is of one job: its state, prompts or failures. The job's id is its second part. */
+export const isJobKey = (key: readonly unknown[]): boolean => JOB_KEYS.includes(key[0]);

@@ -1,10 +1,8 @@
-import type { GenerationAnswer, JobPrompt } from '#contracts';
+import type { JobFailure, JobPrompt } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { request } from '../api/request';
 import { completeWithLivePrompts } from './live-prompts';
-
-export type JobFailure = GenerationAnswer['failures'][number];
 
 /** The good prompts of a job so far, by index. */
 export const jobPromptsQuery = (jobId: string) =>

@@ -1,26 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { isFinished, type Job } from '#contracts';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { allJobKeys, queryKeys } from '../api/query-keys';
+import { isJobKey, queryKeys } from '../api/query-keys';
+import { jobListQuery } from '../jobs/get-jobs';
 import { createJobFeed } from '../jobs/job-feed';
 import { socket } from './socket';
 
-/** Follows the jobs of a brand while one of its screens is open. After a reconnect the truth is read over REST. */
+/**
+ * Follows the jobs of a brand while one of its screens is open. What happened before the server let us in,
+ * at first or after a reconnect, was not told: it is read over REST.
+ */
 export function useBrandRoom(brandId: string | undefined): void {
   const queryClient = useQueryClient();
 
   useEffect(() => {
     if (!brandId) return;
     const feed = createJobFeed(queryClient);
-    let joinedBefore = false;
-
-    const join = () => {
-      socket.emit('brand:join', brandId);
-      if (joinedBefore) {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.jobList(brandId) });
-        for (const queryKey of allJobKeys) void queryClient.invalidateQueries({ queryKey });
-      }
-      joinedBefore = true;
-    };
+    const join = () =>
+      socket.emit('brand:join', brandId, ({ ok }) => {
+        if (ok) void readWhatWasMissed(queryClient, brandId);
+      });
 
     socket.on('connect', join);
     socket.on('job:updated', feed.onJobUpdated);
@@ -35,4 +34,20 @@ export function useBrandRoom(brandId: string | undefined): void {
       feed.stop();
     };
   }, [brandId, queryClient]);
+}
+
+/** Reads the brand's jobs, and of the single jobs in the cache those that are not as the list says. */
+async function readWhatWasMissed(queryClient: QueryClient, brandId: string): Promise<void> {
+  const jobs = await queryClient.fetchQuery({ ...jobListQuery(brandId), staleTime: 0 }).catch(() => []);
+  const listed = new Map(jobs.map((job) => [job.id, job]));
+  const isOutdated = ({ queryKey }: Query) => {
+    if (!isJobKey(queryKey)) return false;
+    const id = String(queryKey[1]);
+    const known = queryClient.getQueryData<Job>(queryKeys.job(id));
+    const now = listed.get(id);
+    return (
+      !known || !now || !isFinished(now.status) || known.status !== now.status || known.done !== now.done
+    );
+  };
+  await queryClient.invalidateQueries({ predicate: isOutdated });
 }

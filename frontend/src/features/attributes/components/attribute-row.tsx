@@ -26,7 +26,7 @@ export function AttributeRow({ brandId, attribute, onEdit }: AttributeRowProps) 
     });
 
   return (
-    <li className="attribute-row">
+    <div className="attribute-row">
       <span className="attribute-name">{name}</span>
       <WeightTag weight={attribute.weight} />
       <span className="row-tools">
@@ -46,6 +46,6 @@ export function AttributeRow({ brandId, attribute, onEdit }: AttributeRowProps) 
           onClick={askDelete}
         />
       </span>
-    </li>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Attribute, AttributeCategory } from '#contracts';
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { countOf } from '../../../shared/text/format';
+import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { WeightTag } from '../../../shared/ui/weight';
 import { useDeleteCategory } from '../api/delete-category';
@@ -57,16 +58,18 @@ export function CategoryCard({ brandId, category, attributes, onOpen }: Category
         </span>
       </header>
       {attributes.length > 0 && (
-        <ul className="attribute-list">
-          {attributes.map((attribute) => (
+        <ScrollList
+          label={`Attributes of ${name}`}
+          items={attributes}
+          rowKey="id"
+          renderItem={(attribute) => (
             <AttributeRow
-              key={attribute.id}
               brandId={brandId}
               attribute={attribute}
               onEdit={() => onOpen({ kind: 'attribute', attribute })}
             />
-          ))}
-        </ul>
+          )}
+        />
       )}
       <Button
         block

@@ -1,11 +1,11 @@
-import { isFinished, type Job } from '#contracts';
+import { isFinished, type Job, type JobFailure } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRetryJob } from '../../../shared/jobs/change-job';
-import { jobFailuresQuery, type JobFailure } from '../../../shared/jobs/get-job-prompts';
+import { jobFailuresQuery } from '../../../shared/jobs/get-job-prompts';
 import { countOf } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
-import { PromptList } from './prompt-list';
+import { ScrollList } from '../../../shared/ui/scroll-list';
 
 /** The items that ended without a prompt, each with its reason. */
 export function FailedItems({ job }: { job: Job }) {
@@ -25,7 +25,7 @@ export function FailedItems({ job }: { job: Job }) {
         <LoadError title="Failed to fetch the reasons" error={error} onRetry={() => void refetch()} />
       )}
       {data && data.length > 0 && (
-        <PromptList
+        <ScrollList
           label="Failed prompts"
           size="usage"
           items={data}

@@ -4,6 +4,7 @@ import { Button, Skeleton, Tag } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
+import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useWorkspace } from '../../../shared/workspace/workspace';
 import { useSaveWrittenPrompts } from '../api/save-written-prompts';
@@ -12,7 +13,6 @@ import { useFinishedToast } from '../use-finished-toast';
 import { usePanelJob } from '../use-panel-job';
 import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';
-import { PromptList } from './prompt-list';
 import { ResultRow } from './result-row';
 
 interface ResultPanelProps {
@@ -74,7 +74,7 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
       )}
       {isLoading && !jobId && <p className="result-empty">&nbsp;</p>}
       {prompts.length > 0 && (
-        <PromptList
+        <ScrollList
           label={resultTitle}
           items={prompts}
           rowKey="index"

@@ -2,10 +2,10 @@ import { Skeleton, Tag } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { ScrollList } from '../../../shared/ui/scroll-list';
 import { usePromptEdit } from '../use-prompt-edit';
 import { useWrittenList, type WrittenList } from '../use-written-list';
 import { ExportBanner } from './export-banner';
-import { PromptList } from './prompt-list';
 import { UsageLists } from './usage-lists';
 import { WrittenFilterBar } from './written-filter-bar';
 import { WrittenRow } from './written-row';
@@ -50,7 +50,7 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
         <EmptyState compact title="No prompt matches the filters" />
       )}
       {list.shown.length > 0 && (
-        <PromptList
+        <ScrollList
           label="Written prompts"
           items={list.shown}
           rowKey="id"

@@ -6,7 +6,7 @@ const HEIGHTS = { results: 384, usage: 192 } as const;
 /** Below this many rows a plain list is as fast, and it is only as high as its rows. */
 const VIRTUAL_FROM = 40;
 
-interface PromptListProps<T extends object> {
+interface ScrollListProps<T extends object> {
   label: string;
   items: T[];
   rowKey: keyof T & string;
@@ -15,11 +15,11 @@ interface PromptListProps<T extends object> {
 }
 
 /** A scrolling list that renders only the rows in sight: it may hold 10,000 prompts. */
-export function PromptList<T extends object>(props: PromptListProps<T>) {
+export function ScrollList<T extends object>(props: ScrollListProps<T>) {
   const { label, items, rowKey, size = 'results', renderItem } = props;
   const height = HEIGHTS[size];
   return (
-    <div className="prompt-list" role="region" aria-label={label} tabIndex={0} style={{ maxHeight: height }}>
+    <div className="scroll-list" role="region" aria-label={label} tabIndex={0} style={{ maxHeight: height }}>
       {items.length < VIRTUAL_FROM ? (
         items.map((item, index) => <div key={String(item[rowKey])}>{renderItem(item, index)}</div>)
       ) : (
