@@ -1,21 +1,22 @@
 import { isFinished, type Job } from '#contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { countOf } from '../../shared/text/format';
 import { useToast } from '../../shared/ui/use-toast';
 
-/** Tells the end of a job that was seen running on this page. */
+/** Jobs whose end is news to this page: started here, or seen running. */
+const awaited = new Set<string>();
+
+/** A short job may have ended before its first state is read. */
+export const awaitJob = (jobId: string): void => void awaited.add(jobId);
+
+/** Tells the end of an awaited job, once. */
 export function useFinishedToast(job: Job | undefined, noun: string): void {
   const toast = useToast();
-  const runningId = useRef<string | null>(null);
 
   useEffect(() => {
     if (!job) return;
-    if (!isFinished(job.status)) {
-      runningId.current = job.id;
-      return;
-    }
-    if (runningId.current !== job.id) return;
-    runningId.current = null;
+    if (!isFinished(job.status)) return awaitJob(job.id);
+    if (!awaited.delete(job.id)) return;
     if (job.status === 'completed') toast.success(`Generated ${countOf(job.done, `${noun} prompt`)}`);
     if (job.status === 'failed') toast.error(job.error ?? `Failed to generate ${noun} prompts`);
   }, [job, noun, toast]);

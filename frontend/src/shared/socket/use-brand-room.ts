@@ -6,6 +6,9 @@ import { jobListQuery } from '../jobs/get-jobs';
 import { createJobFeed } from '../jobs/job-feed';
 import { socket } from './socket';
 
+/** How long the server may take to let us in, and the pause before the next try. */
+const JOIN_MS = 5_000;
+
 /**
  * Follows the jobs of a brand while one of its screens is open. What happened before the server let us in,
  * at first or after a reconnect, was not told: it is read over REST.
@@ -16,10 +19,16 @@ export function useBrandRoom(brandId: string | undefined): void {
   useEffect(() => {
     if (!brandId) return;
     const feed = createJobFeed(queryClient);
-    const join = () =>
-      socket.emit('brand:join', brandId, ({ ok }) => {
-        if (ok) void readWhatWasMissed(queryClient, brandId);
+    let stopped = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const join = () => {
+      clearTimeout(again);
+      socket.timeout(JOIN_MS).emit('brand:join', brandId, (error, answer) => {
+        if (stopped) return;
+        if (!error && answer.ok) void readWhatWasMissed(queryClient, brandId);
+        else if (socket.connected) again = setTimeout(join, JOIN_MS);
       });
+    };
 
     socket.on('connect', join);
     socket.on('job:updated', feed.onJobUpdated);
@@ -27,6 +36,8 @@ export function useBrandRoom(brandId: string | undefined): void {
     if (socket.connected) join();
 
     return () => {
+      clearTimeout(again);
+      stopped = true;
       socket.off('connect', join);
       socket.off('job:updated', feed.onJobUpdated);
       socket.off('job:prompts', feed.onJobPrompts);

@@ -6,6 +6,7 @@ import { useToast } from '../../../shared/ui/use-toast';
 import { workspaceOf } from '../../../shared/workspace/workspace';
 import { showJobIn } from '../../../shared/workspace/workspace-changes';
 import type { GenerationKind } from '../generation-kinds';
+import { awaitJob } from '../use-finished-toast';
 import { useActionKey } from './action-key';
 
 /** Starts a generation in the background and gives its panel the new job. */
@@ -20,6 +21,7 @@ export function useGeneratePrompts(brandId: string, generation: GenerationKind) 
       }),
     onSuccess: async ({ jobId }) => {
       actionKey.done();
+      awaitJob(jobId);
       void workspaceOf(brandId).change(showJobIn(generation.kind, jobId));
       await queryClient.invalidateQueries({ queryKey: queryKeys.jobList(brandId) });
     },
