@@ -6,7 +6,7 @@ import { jobListQuery } from '../jobs/get-jobs';
 import { createJobFeed } from '../jobs/job-feed';
 import { socket } from './socket';
 
-/** How long the server may take to let us in, and the pause before the next try. */
+/** Without a yes within this time, the room is asked for again. */
 const JOIN_MS = 5_000;
 
 /**
@@ -19,25 +19,25 @@ export function useBrandRoom(brandId: string | undefined): void {
   useEffect(() => {
     if (!brandId) return;
     const feed = createJobFeed(queryClient);
-    let stopped = false;
     let again: ReturnType<typeof setTimeout> | undefined;
     const join = () => {
       clearTimeout(again);
-      socket.timeout(JOIN_MS).emit('brand:join', brandId, (error, answer) => {
-        if (stopped) return;
-        if (!error && answer.ok) void readWhatWasMissed(queryClient, brandId);
-        else if (socket.connected) again = setTimeout(join, JOIN_MS);
+      if (!socket.connected) return;
+      again = setTimeout(join, JOIN_MS);
+      socket.emit('brand:join', brandId, ({ ok }) => {
+        if (!ok) return;
+        clearTimeout(again);
+        void readWhatWasMissed(queryClient, brandId);
       });
     };
 
     socket.on('connect', join);
     socket.on('job:updated', feed.onJobUpdated);
     socket.on('job:prompts', feed.onJobPrompts);
-    if (socket.connected) join();
+    join();
 
     return () => {
       clearTimeout(again);
-      stopped = true;
       socket.off('connect', join);
       socket.off('job:updated', feed.onJobUpdated);
       socket.off('job:prompts', feed.onJobPrompts);
