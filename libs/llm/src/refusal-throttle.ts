@@ -1,35 +1,44 @@
-/** A limit is judged by windows of this length, in milliseconds. */
-const WINDOW_MS = 1000;
-/** Once a limit is set, no sooner than this after a cut: the calls sent before it must have been answered. */
-const JUDGE_AFTER_MS = 150;
-/** The share of refusals in a window that is taken as noise. */
+import { RollingSecond } from './rolling-second.js';
+
+/** A cut comes no sooner than this after another, in milliseconds: the calls sent before it must have been refused. */
+const CUT_EVERY_MS = 150;
+/** A greater share of refusals brings a cut. */
 const TOLERATED = 0.05;
+/** A smaller share is taken as noise, and does not stop the recovery. In between, the rate eases to what was taken. */
+const NOISE = 0.015;
 const FEWEST_REFUSALS = 5;
-const FEWEST_CALLS = 30;
 /** A cut goes to just below what the server took. */
 const AFTER_CUT = 0.98;
+/** The least that a cut leaves of the last second's rate: a server that counts by windows takes nothing at the end of one. */
+const DEEPEST_CUT = 0.85;
 /** Recovery a second, as a share of the highest rate seen; it speeds up after some quiet seconds. */
 const RECOVERY = 0.01;
 const STEADY_SECONDS = 5;
 /** Quiet seconds below the limit after which it is lifted. */
 const LIFTED_AFTER = 30;
+const SECOND = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Finds the rate that a server takes when it sends no limit headers: cuts to the rate of accepted calls when more than
- * 5 % of a window were refused with 429, and recovers additively. Single refusals change nothing: a throttle that halves
- * on each of them never recovers. (Additive increase as in Chiu and Jain, 1989; the cut is to the measured rate instead.)
+ * 5 % of the last second's were refused with 429, and recovers additively. Single refusals change nothing: a throttle that
+ * halves on each of them never recovers. (Additive increase as in Chiu and Jain, 1989; the cut is to the measured rate.)
  */
 export class RefusalThrottle {
-  /** Calls a millisecond; Infinity while no limit was met. */
+  /** Calls a second; Infinity while no limit was met. */
   private rate = Infinity;
   private peak = 0;
   private nextAt = 0;
   private pausedUntil = 0;
-  private windowStart = -Infinity;
-  private starts = 0;
-  private refusals = 0;
-  private quietWindows = 0;
+  private readonly starts = new RollingSecond();
+  private readonly refusals = new RollingSecond();
+  private lastCutAt = 0;
+  private startsSinceCut = 0;
+  private refusalsSinceCut = 0;
+  private lastTickAt = 0;
+  private startsAtTick = 0;
+  private refusalsAtTick = 0;
+  private quietSeconds = 0;
 
   /** Milliseconds until the next call may start. */
   delay(now: number): number {
@@ -37,69 +46,77 @@ export class RefusalThrottle {
   }
 
   started(now: number): void {
-    this.roll(now);
-    this.starts++;
+    this.starts.add(now);
+    this.startsSinceCut++;
+    this.startsAtTick++;
     if (this.rate === Infinity) return;
-    const interval = 1 / this.rate;
+    const interval = SECOND / this.rate;
     // Timers come late: what was missed by up to some intervals is made up for.
     this.nextAt = Math.max(this.nextAt, now - 2 * interval - 5) + interval;
+    if (now - this.lastTickAt >= SECOND) this.tick(now);
   }
 
   /** Takes in a 429. */
   refused(now: number, retryAfterMs: number | null): void {
-    this.roll(now);
-    this.refusals++;
-    const elapsed = now - this.windowStart;
-    const isEarly = this.rate !== Infinity && elapsed < JUDGE_AFTER_MS;
-    if (isEarly || this.refusals < FEWEST_REFUSALS) return;
-    if (this.refusals >= this.starts) this.pause(now, retryAfterMs);
-    else if (this.starts >= FEWEST_CALLS && this.isTooMuch()) this.cut(now, elapsed);
+    this.refusals.add(now);
+    this.refusalsSinceCut++;
+    this.refusalsAtTick++;
+    if (this.refusalsSinceCut < FEWEST_REFUSALS) return;
+    const accepted = this.starts.count(now) - this.refusals.count(now);
+    if (accepted <= 0) this.pause(now, retryAfterMs);
+    else if (now - this.lastCutAt >= CUT_EVERY_MS && this.isTooMuch(now)) this.cut(now, accepted);
   }
 
-  private isTooMuch(): boolean {
-    return this.refusals > TOLERATED * this.starts;
+  private isTooMuch(now: number): boolean {
+    return (
+      this.refusalsSinceCut > TOLERATED * this.startsSinceCut &&
+      this.refusals.count(now) > TOLERATED * this.starts.count(now)
+    );
   }
 
   /** Nothing gets through at all: hold everything for as long as the server asks. */
   private pause(now: number, retryAfterMs: number | null): void {
-    this.pausedUntil = now + Math.min(retryAfterMs ?? WINDOW_MS, LONGEST_PAUSE_MS);
+    this.pausedUntil = now + Math.min(retryAfterMs ?? SECOND, LONGEST_PAUSE_MS);
     this.restart(this.pausedUntil);
   }
 
-  private cut(now: number, elapsed: number): void {
-    const accepted = (this.starts - this.refusals) / Math.max(1, elapsed);
-    this.rate = Math.min(this.rate, AFTER_CUT * accepted);
+  private cut(now: number, accepted: number): void {
+    // The last second may hold a burst that the server will not take again: what it took since the last cut is fresher.
+    const elapsed = now - this.lastCutAt;
+    const fresh = ((this.startsSinceCut - this.refusalsSinceCut) * SECOND) / elapsed;
+    const taken = elapsed < SECOND ? Math.min(accepted, Math.max(fresh, DEEPEST_CUT * accepted)) : accepted;
+    this.rate = Math.min(this.rate, AFTER_CUT * taken);
     this.peak = Math.max(this.rate, this.peak * 0.9);
-    this.nextAt = now + 1 / this.rate;
-    this.quietWindows = 0;
-    this.restart(now);
-  }
-
-  private roll(now: number): void {
-    const elapsed = now - this.windowStart;
-    if (elapsed < WINDOW_MS) return;
-    if (this.rate !== Infinity && this.windowStart > 0) this.judgeWindow(now, elapsed);
-    else this.restart(now);
-  }
-
-  private judgeWindow(now: number, elapsed: number): void {
-    if (this.refusals > 1 && this.isTooMuch()) {
-      this.cut(now, elapsed);
-      return;
-    }
-    const wasNeeded = this.starts > 0.8 * this.rate * elapsed;
-    this.quietWindows = this.refusals === 0 ? this.quietWindows + 1 : 0;
-    if (this.quietWindows > 0 && wasNeeded) {
-      this.rate += this.peak * RECOVERY * Math.max(1, this.quietWindows - STEADY_SECONDS);
-    } else if (this.quietWindows >= LIFTED_AFTER) {
-      this.rate = Infinity;
-    }
+    this.nextAt = now + SECOND / this.rate;
     this.restart(now);
   }
 
   private restart(now: number): void {
-    this.windowStart = now;
-    this.starts = 0;
-    this.refusals = 0;
+    this.lastCutAt = now;
+    this.startsSinceCut = 0;
+    this.refusalsSinceCut = 0;
+    this.quietSeconds = 0;
+    this.startTick(now);
+  }
+
+  /** Once a second: recovers a little where the limit was used and hardly anything refused. */
+  private tick(now: number): void {
+    const seconds = (now - this.lastTickAt) / SECOND;
+    const wasNeeded = this.startsAtTick > 0.8 * this.rate * seconds;
+    if (this.refusalsAtTick > NOISE * this.startsAtTick) {
+      this.quietSeconds = 0;
+      this.rate = Math.min(this.rate, (this.startsAtTick - this.refusalsAtTick) / seconds);
+    } else {
+      this.quietSeconds++;
+      if (wasNeeded) this.rate += this.peak * RECOVERY * Math.max(1, this.quietSeconds - STEADY_SECONDS);
+      else if (this.quietSeconds >= LIFTED_AFTER) this.rate = Infinity;
+    }
+    this.startTick(now);
+  }
+
+  private startTick(now: number): void {
+    this.lastTickAt = now;
+    this.startsAtTick = 0;
+    this.refusalsAtTick = 0;
   }
 }
