@@ -1,9 +1,9 @@
 import { Alert, Button, Form, Modal, type FormInstance } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { useReturnFocus } from './use-return-focus';
 
 interface FormDialogProps<Values extends object> {
   form: FormInstance<Values>;
-  open: boolean;
   title: string;
   submitText: string;
   pending: boolean;
@@ -17,17 +17,17 @@ interface FormDialogProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A dialog around one form. It stays open until its owner closes it, which is after a successful save. */
+/** A dialog around one form. It is open while it is mounted, which is until a save has succeeded. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { form, open, title, submitText, pending, initialValues, error, onSubmit, onClose, children } = props;
+  const { form, title, submitText, pending, initialValues, error, onSubmit, onClose, children } = props;
   const formId = useId();
+  useReturnFocus();
   return (
     <Modal
-      open={open}
+      open
       title={title}
       width={props.width ?? 480}
       onCancel={() => !pending && onClose()}
-      destroyOnHidden
       mask={{ closable: false }}
       footer={[
         <Button key="cancel" onClick={onClose} disabled={pending}>
@@ -47,6 +47,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       {error && <Alert className="dialog-error" type="error" showIcon title={error} />}
       <Form<Values>
         id={formId}
+        noValidate
         form={form}
         layout="vertical"
         preserve={false}

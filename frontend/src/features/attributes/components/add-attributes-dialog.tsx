@@ -1,6 +1,7 @@
 import type { AttributeCategory } from '#contracts';
 import { Modal, Tabs } from 'antd';
 import { useState } from 'react';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus';
 import { BulkPasteForm } from './bulk-paste-form';
 import { SingleAttributeForm } from './single-attribute-form';
 
@@ -11,6 +12,7 @@ interface AddAttributesDialogProps {
 }
 
 export function AddAttributesDialog({ brandId, category, onClose }: AddAttributesDialogProps) {
+  useReturnFocus();
   const [pending, setPending] = useState(false);
   const form = { brandId, categoryId: category.id, onClose, onPending: setPending };
   return (

@@ -33,7 +33,6 @@ export function CategoryDialog({ brandId, catType, category, attributes, onClose
   return (
     <FormDialog<Required<CategoryRequest>>
       form={form}
-      open
       title={category ? 'Edit Category' : 'Add Attribute Category'}
       submitText={category ? 'Update Category' : 'Create Category'}
       pending={save.isPending}

@@ -20,7 +20,6 @@ export function EditAttributeDialog({ brandId, attribute, onClose }: EditAttribu
   return (
     <FormDialog<AttributeRequest>
       form={form}
-      open
       title="Edit Attribute"
       submitText="Update Attribute"
       pending={save.isPending}

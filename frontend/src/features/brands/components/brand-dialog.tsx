@@ -1,5 +1,5 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input } from 'antd';
 import { errorText } from '../../../shared/api/request';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
@@ -13,14 +13,26 @@ interface BrandDialogProps {
 
 interface Values {
   name: string;
-  maxPrompts: number | string | null;
+  /** As typed. */
+  maxPrompts: string | number;
 }
 
 const { min, max, default: fallback } = LIMITS.brandMaxPrompts;
 
 /** Empty or non-numeric becomes the default. */
-const toMaxPrompts = (value: Values['maxPrompts']): number =>
-  value === null || value === '' || !Number.isFinite(Number(value)) ? fallback : Math.round(Number(value));
+const toMaxPrompts = (typed: Values['maxPrompts']): number => {
+  const value = Number.parseFloat(String(typed));
+  return Number.isFinite(value) ? value : fallback;
+};
+
+const withinBounds = {
+  validator: (_rule: unknown, typed: Values['maxPrompts']) => {
+    const value = toMaxPrompts(typed);
+    return Number.isInteger(value) && value >= min && value <= max
+      ? Promise.resolve()
+      : Promise.reject(new Error(`Maximum Prompts must be a whole number from ${min} to ${max}`));
+  },
+};
 
 export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const [form] = Form.useForm<Values>();
@@ -39,7 +51,6 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
   return (
     <FormDialog<Values>
       form={form}
-      open
       title={brand ? 'Edit Brand' : 'Create New Brand'}
       submitText={brand ? 'Update Brand' : 'Create Brand'}
       pending={save.isPending}
@@ -60,9 +71,17 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       <Form.Item
         name="maxPrompts"
         label="Maximum Prompts"
+        rules={[withinBounds]}
         extra={`From ${min} to ${max}. Left empty it becomes ${fallback}.`}
       >
-        <InputNumber min={min} max={max} precision={0} style={{ width: '100%' }} />
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          onBlur={() => form.setFieldValue('maxPrompts', toMaxPrompts(form.getFieldValue('maxPrompts')))}
+        />
       </Form.Item>
     </FormDialog>
   );
