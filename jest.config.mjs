@@ -23,8 +23,16 @@ const shared = {
 const project = (displayName, testMatch, more = {}) => ({ ...shared, displayName, testMatch, ...more });
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  // Two cores: the suites with servers of their own take turns with the light ones.
+  maxWorkers: 2,
   projects: [
     project('libs', ['<rootDir>/libs/{domain,contracts,llm,config,testing}/**/*.spec.ts']),
+    project('database', ['<rootDir>/libs/database/**/*.spec.ts']),
+    project('queue', ['<rootDir>/libs/queue/**/*.spec.ts']),
+    project('backend', ['<rootDir>/backend/**/*.spec.ts']),
+    project('worker', ['<rootDir>/worker/**/*.spec.ts']),
+    project('scripts', ['<rootDir>/scripts/**/*.spec.ts']),
+    project('browser', ['<rootDir>/frontend/e2e/**/*.spec.ts']),
   ],
 };

@@ -5,7 +5,19 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist/.built');
-const SOURCES = ['backend/src', 'worker/src', 'frontend/src', 'frontend/index.html', 'frontend/public', 'frontend/vite.config.ts', 'libs', 'scripts', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const SOURCES = [
+  'backend/src',
+  'worker/src',
+  'frontend/src',
+  'frontend/index.html',
+  'frontend/public',
+  'frontend/vite.config.ts',
+  'libs',
+  'scripts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
 
 const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
@@ -18,7 +30,11 @@ function newest(path) {
 }
 
 function run(command, args, failure) {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: process.env });
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: process.env,
+  });
   if (error || status !== 0) throw new Error(failure);
 }
 
@@ -26,14 +42,21 @@ function run(command, args, failure) {
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Error(`Promptloom needs Node.js 20.19 or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`);
+    throw new Error(
+      `Promptloom needs Node.js 20.19 or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+    );
   }
 }
 
 function install() {
-  if (modified(join(ROOT, 'node_modules/.package-lock.json')) >= modified(join(ROOT, 'package-lock.json'))) return;
+  if (modified(join(ROOT, 'node_modules/.package-lock.json')) >= modified(join(ROOT, 'package-lock.json')))
+    return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed: see the lines above. Check the network, then try again.');
+  run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed: see the lines above. Check the network, then try again.',
+  );
 }
 
 function build() {

@@ -26,7 +26,11 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvironmentModule.of(environment),
-        TypeOrmModule.forRoot({ ...dataSourceOptions(DATABASE_URL, 20), retryAttempts: 3, retryDelay: 1_000 }),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(DATABASE_URL, 20),
+          retryAttempts: 3,
+          retryDelay: 1_000,
+        }),
         QueueModule.forProducer({ databaseUrl: DATABASE_URL, ...(REDIS_URL && { redisUrl: REDIS_URL }) }),
         AuthModule,
         IdempotencyModule,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { ApiEnvironment, createLogger, NestLogger } from '#config';
 import { LIMITS } from '#contracts';
@@ -25,29 +25,39 @@ import { SessionIoAdapter } from './realtime/session-io.adapter.js';
 /** Where `npm run build` puts the browser's part. */
 const CLIENT = resolve(import.meta.dirname, '../../client');
 
-/** Builds the API, not yet listening. @returns the application and its HTTP server */
-export async function createApi(environment: ApiEnvironment): Promise<{ app: INestApplication; server: Server }> {
+/** Long lists of ids travel in links. */
+class LongLinksAdapter extends ExpressAdapter {
+  override initHttpServer(): void {
+    this.httpServer = createServer({ maxHeaderSize: LIMITS.headerBytes }, this.getInstance<Express>());
+  }
+}
+
+/** Builds the API, not yet listening. */
+export async function createApi(environment: ApiEnvironment): Promise<INestApplication> {
   const logger = createLogger('api', environment.LOG_LEVEL);
   const http = express();
   http.set('trust proxy', environment.TRUST_PROXY);
-  // Long lists of ids travel in links.
-  const server = createServer({ maxHeaderSize: LIMITS.headerBytes }, http);
-  const adapter = new ExpressAdapter(http);
-  adapter.setHttpServer(server);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment), adapter, {
-    logger: new NestLogger(logger),
-    bodyParser: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(environment),
+    new LongLinksAdapter(http),
+    {
+      logger: new NestLogger(logger),
+      bodyParser: false,
+    },
+  );
   const sessions = app.get(SessionService);
   app.useWebSocketAdapter(new SessionIoAdapter(app, sessions, environment.TRUST_PROXY));
   useMiddleware(http, logger);
   http.use([QUEUES_PATH, '/api/docs', '/api/openapi.json'], requireSession(sessions));
-  http.use(QUEUES_PATH, queueDashboard(QUEUE_NAMES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false }))));
+  http.use(
+    QUEUES_PATH,
+    queueDashboard(QUEUE_NAMES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false }))),
+  );
   serveClient(http);
   documentApi(app);
   app.enableShutdownHooks();
   await app.init();
-  return { app, server };
+  return app;
 }
 
 function useMiddleware(http: Express, logger: Logger): void {
@@ -77,12 +87,19 @@ function useMiddleware(http: Express, logger: Logger): void {
   );
   http.use(refuseForeignOrigin);
   http.use(compression());
-  http.use('/api', express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }), refuseNul);
+  http.use(
+    '/api',
+    express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),
+    refuseNul,
+  );
 }
 
 /** The built client: hashed files for ever, and its page for every path that is not the API's. */
 function serveClient(http: Express): void {
-  http.use('/assets', express.static(resolve(CLIENT, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  http.use(
+    '/assets',
+    express.static(resolve(CLIENT, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
   http.use(express.static(CLIENT, { index: false, maxAge: 0 }));
   http.get(/^(?!\/(api|health|metrics|queues|socket\.io)(\/|$)).*/, (_request, response, next) => {
     response.sendFile('index.html', { root: CLIENT, maxAge: 0 }, (error) => {
@@ -92,7 +109,12 @@ function serveClient(http: Express): void {
 }
 
 function documentApi(app: INestApplication): void {
-  const info = new DocumentBuilder().setTitle('Promptloom').setVersion('1').addCookieAuth('promptloom').build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, info), { jsonDocumentUrl: 'api/openapi.json' });
+  const info = new DocumentBuilder()
+    .setTitle('Promptloom')
+    .setVersion('1')
+    .addCookieAuth('promptloom')
+    .build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, info), {
+    jsonDocumentUrl: 'api/openapi.json',
+  });
 }
-

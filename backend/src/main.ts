@@ -3,7 +3,7 @@ import { createApi } from './app.js';
 
 async function main(): Promise<void> {
   const environment = loadEnvironment(ApiEnvironment, process.env);
-  const { app } = await createApi(environment);
+  const app = await createApi(environment);
   await app.listen(environment.PORT, environment.HOST);
   process.send?.('ready');
   // Started by the supervisor: when that is gone, so are we.

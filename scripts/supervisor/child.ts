@@ -62,7 +62,9 @@ export class Child {
 
   private restart(reason: string, livedMs: number): void {
     if (livedMs > STABLE_MS) this.pauseMs = FIRST_PAUSE_MS;
-    this.options.log(`${this.options.name} ended (${reason}); starting it again in ${this.pauseMs / 1_000} s`);
+    this.options.log(
+      `${this.options.name} ended (${reason}); starting it again in ${this.pauseMs / 1_000} s`,
+    );
     this.timer = setTimeout(() => void this.start(), this.pauseMs);
     this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
   }

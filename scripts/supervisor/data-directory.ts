@@ -26,7 +26,9 @@ export async function lockDataDirectory(directory: string): Promise<Server> {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 16);
   const path = join(tmpdir(), `promptloom-${process.getuid?.() ?? 0}-${name}.sock`);
   if (await answers(path)) {
-    throw new StartRefused(`Another Promptloom already runs on ${directory}. Stop it first, or set DATA_DIR to another folder.`);
+    throw new StartRefused(
+      `Another Promptloom already runs on ${directory}. Stop it first, or set DATA_DIR to another folder.`,
+    );
   }
   rmSync(path, { force: true });
   return listen(createServer(), path);

@@ -3,7 +3,13 @@ import { EnvironmentError, loadEnvironment, SupervisorEnvironment } from '#confi
 import { migrateDatabase } from '#database';
 import { migrateQueueDatabase } from '#queue';
 import { Child } from './child.js';
-import { checkPort, lockDataDirectory, openDataDirectory, sharedPassword, StartRefused } from './data-directory.js';
+import {
+  checkPort,
+  lockDataDirectory,
+  openDataDirectory,
+  sharedPassword,
+  StartRefused,
+} from './data-directory.js';
 import { KeeperClient } from './keeper-client.js';
 
 const DIST = resolve(import.meta.dirname, '../..');
@@ -24,11 +30,17 @@ class Supervisor {
     await lockDataDirectory(directory);
     await checkPort(PORT);
     const { password, file } = sharedPassword(directory, APP_PASSWORD);
-    const DATABASE_URL = this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres')));
+    const DATABASE_URL =
+      this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres')));
     await migrateDatabase(DATABASE_URL);
     if (!process.env['REDIS_URL']?.trim()) await migrateQueueDatabase(DATABASE_URL);
     const { APP_PASSWORD: _, ...withoutPassword } = process.env;
-    const api = this.child('API', 'backend/src/main.js', { ...process.env, APP_PASSWORD: password, DATABASE_URL, PORT: String(PORT) });
+    const api = this.child('API', 'backend/src/main.js', {
+      ...process.env,
+      APP_PASSWORD: password,
+      DATABASE_URL,
+      PORT: String(PORT),
+    });
     const workers = Array.from({ length: WORKERS }, (_, place) =>
       this.child(`worker ${place + 1}`, 'worker/src/main.js', { ...withoutPassword, DATABASE_URL }),
     );
@@ -67,7 +79,7 @@ class Supervisor {
 
 /** Polls the readiness check of the API. */
 async function untilReady(port: number): Promise<void> {
-  for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline;) {
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 50));

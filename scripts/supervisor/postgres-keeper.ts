@@ -52,7 +52,7 @@ async function watch(): Promise<void> {
   const pid = postmaster();
   if (!stopping && (pid === 0 || !isAlive(pid))) {
     console.error('PostgreSQL ended unexpectedly; starting it again');
-    await start().catch((error: Error) => console.error(error.message));
+    await start().catch((error: unknown) => console.error((error as Error).message));
   }
   setTimeout(() => void watch(), LOOK_EVERY_MS).unref();
 }
@@ -67,8 +67,8 @@ process.on('message', (order: KeeperOrder) => {
       answer({ state: 'ready', url: postgres?.url ?? '' });
       void watch();
     },
-    (error: Error) => {
-      answer({ state: 'failed', message: error.message });
+    (error: unknown) => {
+      answer({ state: 'failed', message: (error as Error).message });
       process.exit(1);
     },
   );

@@ -22,13 +22,21 @@ export class WorkerModule implements OnApplicationShutdown {
     return {
       module: WorkerModule,
       imports: [
-        TypeOrmModule.forRoot({ ...dataSourceOptions(DATABASE_URL, 12), retryAttempts: 3, retryDelay: 1_000 }),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(DATABASE_URL, 12),
+          retryAttempts: 3,
+          retryDelay: 1_000,
+        }),
         QueueModule.forWorker({ databaseUrl: DATABASE_URL, ...(REDIS_URL && { redisUrl: REDIS_URL }) }),
         ModelModule,
       ],
       providers: [
         { provide: WorkerEnvironment, useValue: environment },
-        { provide: JobStore, inject: [getDataSourceToken()], useFactory: (dataSource: DataSource) => new JobStore(dataSource) },
+        {
+          provide: JobStore,
+          inject: [getDataSourceToken()],
+          useFactory: (dataSource: DataSource) => new JobStore(dataSource),
+        },
         {
           provide: JobChanges,
           useFactory: async () => {

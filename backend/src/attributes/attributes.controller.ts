@@ -1,7 +1,13 @@
 import type { DeletedAnswer } from '#contracts';
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AttributeBatchDto, CreateAttributeDto, CreateCategoryDto, UpdateAttributeDto, UpdateCategoryDto } from './attribute.dto.js';
+import {
+  AttributeBatchDto,
+  CreateAttributeDto,
+  CreateCategoryDto,
+  UpdateAttributeDto,
+  UpdateCategoryDto,
+} from './attribute.dto.js';
 import { AttributesService } from './attributes.service.js';
 
 const DELETED: DeletedAnswer = { success: true };
@@ -43,7 +49,10 @@ export class AttributesController {
   }
 
   @Post('categories/:categoryId/attributes')
-  createAttribute(@Param('categoryId', ParseUUIDPipe) categoryId: string, @Body() request: CreateAttributeDto) {
+  createAttribute(
+    @Param('categoryId', ParseUUIDPipe) categoryId: string,
+    @Body() request: CreateAttributeDto,
+  ) {
     return this.attributes.createAttribute(categoryId, request);
   }
 

@@ -4,7 +4,13 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
-import type { AttributeBatchDto, CreateAttributeDto, CreateCategoryDto, UpdateAttributeDto, UpdateCategoryDto } from './attribute.dto.js';
+import type {
+  AttributeBatchDto,
+  CreateAttributeDto,
+  CreateCategoryDto,
+  UpdateAttributeDto,
+  UpdateCategoryDto,
+} from './attribute.dto.js';
 
 const notFound = (what: string) => new NotFoundException(errorBody(404, `${what} not found`));
 
@@ -17,7 +23,13 @@ const toCategory = ({ id, brandId, catType, displayName, weight }: CategoryEntit
   isProductCategory: catType === 'ProductCategory',
 });
 
-const toAttribute = ({ id, attributeCategoryId, displayName, weight, attributeCategory }: AttributeEntity): Attribute => ({
+const toAttribute = ({
+  id,
+  attributeCategoryId,
+  displayName,
+  weight,
+  attributeCategory,
+}: AttributeEntity): Attribute => ({
   id,
   attributeCategoryId,
   displayName,
@@ -66,7 +78,10 @@ export class AttributesService {
 
   async listAttributes(categoryId: string): Promise<Attribute[]> {
     await this.needCategory(categoryId);
-    const rows = await this.attributes.find({ where: { attributeCategoryId: categoryId }, order: { seq: 'ASC' } });
+    const rows = await this.attributes.find({
+      where: { attributeCategoryId: categoryId },
+      order: { seq: 'ASC' },
+    });
     return rows.map(toAttribute);
   }
 
@@ -94,8 +109,15 @@ export class AttributesService {
     if (new Set(categories.map(({ brandId }) => brandId)).size > 1) {
       throw refused('All attributes of a batch must belong to one brand.', 'attributes');
     }
-    const { generatedMaps } = await this.attributes.createQueryBuilder().insert().values(attributes).returning('*').execute();
-    const created = await this.attributes.findBy({ id: In(generatedMaps.map((row) => (row as AttributeEntity).id)) });
+    const { generatedMaps } = await this.attributes
+      .createQueryBuilder()
+      .insert()
+      .values(attributes)
+      .returning('*')
+      .execute();
+    const created = await this.attributes.findBy({
+      id: In(generatedMaps.map((row) => (row as AttributeEntity).id)),
+    });
     const byId = new Map(created.map((row) => [row.id, row]));
     return generatedMaps.map((row) => toAttribute(byId.get((row as AttributeEntity).id)!));
   }

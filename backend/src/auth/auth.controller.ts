@@ -1,5 +1,15 @@
 import { LIMITS, type LoginRequest, MESSAGES, type SessionAnswer } from '#contracts';
-import { Body, Controller, Get, HttpCode, HttpException, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpException,
+  Post,
+  Req,
+  Res,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { stringifySetCookie } from 'cookie';
@@ -38,7 +48,10 @@ export class AuthController {
     const pause = await this.throttle.pauseOf(address);
     if (pause > 0) {
       response.setHeader('Retry-After', String(pause));
-      throw new HttpException(errorBody(429, `Too many failed attempts. Please try again in ${pause} seconds.`), 429);
+      throw new HttpException(
+        errorBody(429, `Too many failed attempts. Please try again in ${pause} seconds.`),
+        429,
+      );
     }
     if (!(await this.password.matches(password))) {
       await this.throttle.recordFailure(address);
@@ -53,7 +66,10 @@ export class AuthController {
   @Public()
   @Post('logout')
   @HttpCode(200)
-  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ authenticated: false }> {
+  async logout(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ authenticated: false }> {
     await this.sessions.close(request.headers.cookie);
     response.setHeader('Set-Cookie', this.cookie('', request.secure));
     return { authenticated: false };

@@ -1,5 +1,11 @@
 import { MESSAGES } from '#contracts';
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata, UnauthorizedException } from '@nestjs/common';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { NextFunction, Request, Response } from 'express';
 import { errorBody } from '../common/api-exception.js';
@@ -18,7 +24,10 @@ export class SessionGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    // A socket showed its session at the handshake.
+    if (context.getType() === 'ws') return true;
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()]))
+      return true;
     const request = context.switchToHttp().getRequest<Request>();
     if (await this.sessions.isOpen(request.headers.cookie)) return true;
     throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
@@ -30,6 +39,7 @@ export const requireSession =
   (sessions: SessionService) => async (request: Request, response: Response, next: NextFunction) => {
     const open = await sessions.isOpen(request.headers.cookie).catch(() => undefined);
     if (open) next();
-    else if (open === undefined) response.status(503).json(errorBody(503, 'The database cannot be reached at the moment.'));
+    else if (open === undefined)
+      response.status(503).json(errorBody(503, 'The database cannot be reached at the moment.'));
     else response.status(401).json(errorBody(401, MESSAGES.notSignedIn));
   };

@@ -17,8 +17,19 @@ export class SignInThrottle {
 
   constructor(@InjectDataSource() dataSource: DataSource) {
     const { tableName } = dataSource.getMetadata(SignInFailureEntity);
-    const store = { storeClient: dataSource, storeType: 'typeorm', tableName, tableCreated: true, clearExpiredByTimeout: false };
-    this.failures = new RateLimiterPostgres({ ...store, keyPrefix: 'failures', points: FREE_FAILURES, duration: MEMORY_SECONDS });
+    const store = {
+      storeClient: dataSource,
+      storeType: 'typeorm',
+      tableName,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    };
+    this.failures = new RateLimiterPostgres({
+      ...store,
+      keyPrefix: 'failures',
+      points: FREE_FAILURES,
+      duration: MEMORY_SECONDS,
+    });
     this.pauses = new RateLimiterPostgres({ ...store, keyPrefix: 'pause', points: 1, duration: 1 });
   }
 
@@ -31,7 +42,8 @@ export class SignInThrottle {
   async recordFailure(address: string): Promise<void> {
     const { consumedPoints } = await this.failures.penalty(address);
     const extra = consumedPoints - FREE_FAILURES;
-    if (extra > 0) await this.pauses.block(address, Math.min(LONGEST_PAUSE_SECONDS, 2 ** Math.min(extra, 12)));
+    if (extra > 0)
+      await this.pauses.block(address, Math.min(LONGEST_PAUSE_SECONDS, 2 ** Math.min(extra, 12)));
   }
 
   async forget(address: string): Promise<void> {

@@ -62,16 +62,23 @@ export class BrandsService {
     const order = { seq: 'ASC' } as const;
     const where = { brandId: id };
     const find = this.dataSource.manager;
-    const [categories, attributes, competitors, pairings, attributePairs, categoryPairs, attributeCategoryPairs] =
-      await Promise.all([
-        find.find(CategoryEntity, { where, order }),
-        find.find(AttributeEntity, { where: { attributeCategory: { brandId: id } }, order }),
-        find.find(CompetitorEntity, { where, order }),
-        find.find(CategoryPairingEntity, { where, order }),
-        find.find(BlacklistPairEntity, { where, order }),
-        find.find(CategoryBlacklistPairEntity, { where, order }),
-        find.find(AttributeCategoryBlacklistPairEntity, { where, order }),
-      ]);
+    const [
+      categories,
+      attributes,
+      competitors,
+      pairings,
+      attributePairs,
+      categoryPairs,
+      attributeCategoryPairs,
+    ] = await Promise.all([
+      find.find(CategoryEntity, { where, order }),
+      find.find(AttributeEntity, { where: { attributeCategory: { brandId: id } }, order }),
+      find.find(CompetitorEntity, { where, order }),
+      find.find(CategoryPairingEntity, { where, order }),
+      find.find(BlacklistPairEntity, { where, order }),
+      find.find(CategoryBlacklistPairEntity, { where, order }),
+      find.find(AttributeCategoryBlacklistPairEntity, { where, order }),
+    ]);
     const rules = { attributePairs, categoryPairs, attributeCategoryPairs };
     return { id, name, categories, attributes, competitors, pairings, rules };
   }

@@ -5,7 +5,11 @@ import { STATUS_CODES } from 'node:http';
 type Details = ApiError['details'];
 
 /** The one shape of every error body. */
-export const errorBody = (statusCode: number, message: string, more: { details?: Details; jobId?: string } = {}): ApiError => ({
+export const errorBody = (
+  statusCode: number,
+  message: string,
+  more: { details?: Details; jobId?: string } = {},
+): ApiError => ({
   statusCode,
   message,
   error: message,
@@ -14,18 +18,24 @@ export const errorBody = (statusCode: number, message: string, more: { details?:
 
 /** A refusal with the field it is about. */
 export const refused = (message: string, field?: string): BadRequestException =>
-  new BadRequestException(errorBody(HttpStatus.BAD_REQUEST, message, field ? { details: [{ field, message }] } : {}));
+  new BadRequestException(
+    errorBody(HttpStatus.BAD_REQUEST, message, field ? { details: [{ field, message }] } : {}),
+  );
 
 /** Turns class-validator's findings into one readable message and a list of fields. */
 export function validationRefusal(errors: ValidationError[]): HttpException {
   const details = errors.flatMap((error) => flatten(error, ''));
   const [first] = details;
-  return new BadRequestException(errorBody(HttpStatus.BAD_REQUEST, first?.message ?? 'The request is not valid.', { details }));
+  return new BadRequestException(
+    errorBody(HttpStatus.BAD_REQUEST, first?.message ?? 'The request is not valid.', { details }),
+  );
 }
 
 function flatten(error: ValidationError, prefix: string): { field: string; message: string }[] {
   const field = prefix + error.property;
-  const own = Object.values(error.constraints ?? {}).slice(0, 1).map((message) => ({ field, message }));
+  const own = Object.values(error.constraints ?? {})
+    .slice(0, 1)
+    .map((message) => ({ field, message }));
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, `${field}.`))];
 }
 
@@ -33,12 +43,20 @@ function flatten(error: ValidationError, prefix: string): { field: string; messa
 export function bodyOf(exception: HttpException): ApiError {
   const status = exception.getStatus();
   const response = exception.getResponse();
-  if (typeof response === 'object' && 'statusCode' in response && 'error' in response && 'message' in response) {
+  if (
+    typeof response === 'object' &&
+    'statusCode' in response &&
+    'error' in response &&
+    'message' in response
+  ) {
     const { message, details, jobId } = response as ApiError & { message: string | string[] };
     return errorBody(status, Array.isArray(message) ? message.join('; ') : message, {
       ...(details && { details }),
       ...(jobId && { jobId }),
     });
   }
-  return errorBody(status, typeof response === 'string' ? response : (STATUS_CODES[status] ?? exception.message));
+  return errorBody(
+    status,
+    typeof response === 'string' ? response : (STATUS_CODES[status] ?? exception.message),
+  );
 }

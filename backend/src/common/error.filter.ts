@@ -21,9 +21,14 @@ export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
 
   catch(exception: unknown, host: ArgumentsHost): void {
+    if (host.getType() === 'ws') {
+      this.logger.error(exception);
+      return;
+    }
     const response = host.switchToHttp().getResponse<Response>();
     const body = this.describe(exception);
-    if (body.statusCode >= 500) this.logger.error(exception instanceof Error ? exception : String(exception), 'Errors');
+    if (body.statusCode >= 500)
+      this.logger.error(exception instanceof Error ? exception : String(exception), 'Errors');
     // A stream that broke half-way cannot be given a status any more: cut it, so that nobody takes it for whole.
     if (response.headersSent) response.destroy();
     else response.status(body.statusCode).json(body);
@@ -31,13 +36,23 @@ export class ErrorFilter implements ExceptionFilter {
 
   private describe(exception: unknown): ApiError {
     if (exception instanceof HttpException) return bodyOf(exception);
-    const error = exception as { code?: string; driverError?: { code?: string }; status?: number; expose?: boolean; message?: string };
+    const error = (exception ?? {}) as {
+      code?: string;
+      driverError?: { code?: string };
+      status?: number;
+      expose?: boolean;
+      message?: string;
+    };
     // Errors of Express's own parsers: too large, not JSON, bad encoding.
-    if (error?.expose && error.status && error.status < 500) {
-      const message = error.status === 413 ? 'The request is too large.' : `The request could not be read: ${error.message}`;
+    if (error.expose && error.status && error.status < 500) {
+      const message =
+        error.status === 413
+          ? 'The request is too large.'
+          : `The request could not be read: ${error.message}`;
       return errorBody(error.status, message);
     }
-    const code = error?.driverError?.code ?? error?.code ?? (isLostConnection(error?.message) ? 'ECONNRESET' : '');
+    const code =
+      error.driverError?.code ?? error.code ?? (isLostConnection(error.message) ? 'ECONNRESET' : '');
     const known = DATABASE_ERRORS.find(({ test }) => test.test(code));
     if (known) return errorBody(known.status, known.message);
     return errorBody(500, 'Something went wrong on our side. The error was logged.');
@@ -46,4 +61,6 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** node-postgres reports these without a code. */
 const isLostConnection = (message = ''): boolean =>
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message);
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    message,
+  );

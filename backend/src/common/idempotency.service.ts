@@ -27,30 +27,49 @@ export class IdempotencyService {
    *
    * @throws ConflictException when the key was used with another body
    */
-  async once<Answer extends object>(manager: EntityManager, call: IdempotentCall, make: () => Promise<Answer>): Promise<Once<Answer>> {
+  async once<Answer extends object>(
+    manager: EntityManager,
+    call: IdempotentCall,
+    make: () => Promise<Answer>,
+  ): Promise<Once<Answer>> {
     const { scope, key } = call;
     if (key === undefined) return { answer: await make(), fresh: true };
-    if (key.length === 0 || key.length > 255) throw refused('Idempotency-Key must have 1 to 255 characters.', 'Idempotency-Key');
-    const bodyHash = createHash('sha256').update(JSON.stringify(call.body ?? null)).digest();
+    if (key.length === 0 || key.length > 255)
+      throw refused('Idempotency-Key must have 1 to 255 characters.', 'Idempotency-Key');
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(call.body ?? null))
+      .digest();
     await manager.query(
       `DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND created_at < now() - interval '24 hours'`,
       [scope, key],
     );
-    const claimed = (await manager.query(
+    const claimed = await manager.query<unknown[]>(
       `INSERT INTO idempotency_keys (scope, key, body_hash, answer) VALUES ($1, $2, $3, '{}')
        ON CONFLICT DO NOTHING RETURNING key`,
       [scope, key, bodyHash],
-    )) as unknown[];
-    if (claimed.length === 0) return { answer: await this.recall<Answer>(manager, scope, key, bodyHash), fresh: false };
+    );
+    if (claimed.length === 0)
+      return { answer: await this.recall<Answer>(manager, scope, key, bodyHash), fresh: false };
     const answer = await make();
-    await manager.query(`UPDATE idempotency_keys SET answer = $3 WHERE scope = $1 AND key = $2`, [scope, key, JSON.stringify(answer)]);
+    await manager.query(`UPDATE idempotency_keys SET answer = $3 WHERE scope = $1 AND key = $2`, [
+      scope,
+      key,
+      JSON.stringify(answer),
+    ]);
     return { answer, fresh: true };
   }
 
-  private async recall<Answer>(manager: EntityManager, scope: string, key: string, bodyHash: Buffer): Promise<Answer> {
+  private async recall<Answer>(
+    manager: EntityManager,
+    scope: string,
+    key: string,
+    bodyHash: Buffer,
+  ): Promise<Answer> {
     const known = await manager.findOneByOrFail(IdempotencyKeyEntity, { scope, key });
     if (!known.bodyHash.equals(bodyHash)) {
-      throw new ConflictException(errorBody(409, 'This Idempotency-Key was used with another request. Use a new key.'));
+      throw new ConflictException(
+        errorBody(409, 'This Idempotency-Key was used with another request. Use a new key.'),
+      );
     }
     return known.answer as Answer;
   }

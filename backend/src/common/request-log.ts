@@ -21,10 +21,15 @@ export const requestLog = (logger: Logger): RequestHandler =>
       return id;
     },
     autoLogging: { ignore: ({ url = '' }) => !/^\/(api|queues)/.test(url) },
-    customLogLevel: (_request, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : statusCode >= 400 ? 'warn' : 'info'),
+    customLogLevel: (_request, { statusCode }, error) =>
+      error || statusCode >= 500 ? 'error' : statusCode >= 400 ? 'warn' : 'info',
     // Links carry long id lists, and headers carry the cookie: neither belongs into a log.
     serializers: {
-      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
+      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split('?')[0],
+      }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });

@@ -1,12 +1,26 @@
 import { LIMITS } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
 
-const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)));
 
 /** A required text, trimmed, that is not blank. */
-export const Text = (label: string, maxLength: number, messages: { required?: string; tooLong?: string } = {}) =>
+export const Text = (
+  label: string,
+  maxLength: number,
+  messages: { required?: string; tooLong?: string } = {},
+) =>
   applyDecorators(
     trimmed,
     // Validators report from the last to the first; the first message that a person reads is the nearest cause.

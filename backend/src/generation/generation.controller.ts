@@ -8,11 +8,20 @@ import { GenerateBulkV2Dto, GenerateManualV2Dto, GeneratePcDto } from './generat
 import { GenerationService } from './generation.service.js';
 
 /** RFC 7240: the client would rather have 202 at once than wait. */
-const prefersAsync = (request: Request): boolean => /(^|[,;\s])respond-async([,;\s]|$)/i.test(request.get('prefer') ?? '');
+const prefersAsync = (request: Request): boolean =>
+  /(^|[,;\s])respond-async([,;\s]|$)/i.test(request.get('prefer') ?? '');
 
 @ApiTags('generation')
-@ApiHeader({ name: 'Prefer', required: false, description: '`respond-async`: answer 202 with the job at once' })
-@ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key and body within 24 hours give the same job' })
+@ApiHeader({
+  name: 'Prefer',
+  required: false,
+  description: '`respond-async`: answer 202 with the job at once',
+})
+@ApiHeader({
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'The same key and body within 24 hours give the same job',
+})
 @Controller('api/brands/:brandId')
 export class GenerationController {
   constructor(private readonly generation: GenerationService) {}
@@ -48,7 +57,8 @@ export class GenerationController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const attributes = Object.values(body.selectedAttributes ?? {}).flat();
-    if (attributes.length + (body.productCategoryIds ?? []).length === 0) throw refused(MESSAGES.manualV2Selection);
+    if (attributes.length + (body.productCategoryIds ?? []).length === 0)
+      throw refused(MESSAGES.manualV2Selection);
     return this.run(brandId, { kind: 'manual-v2', ...body }, request, response);
   }
 
@@ -59,7 +69,12 @@ export class GenerationController {
     response: Response,
   ): Promise<GenerationAnswer | GenerationAccepted> {
     const call = { scope: request.path, key: request.get('idempotency-key'), body: request.body as unknown };
-    const accepted = await this.generation.accept({ brandId, request: exact, call, requestId: request.get('x-request-id') ?? null });
+    const accepted = await this.generation.accept({
+      brandId,
+      request: exact,
+      call,
+      requestId: request.get('x-request-id') ?? null,
+    });
     if (!prefersAsync(request)) return this.generation.answer(accepted);
     response.status(202).setHeader('Location', `/api/jobs/${accepted.jobId}`);
     return accepted;

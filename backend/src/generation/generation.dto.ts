@@ -10,7 +10,8 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, registerDecorator } from 'class
 import { Ids } from '../common/text-fields.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const isIdList = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string' && UUID.test(id));
+const isIdList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string' && UUID.test(id));
 
 /** A map of category id to attribute ids. */
 const SelectedAttributes = () =>

@@ -4,5 +4,9 @@ import { TemplatesModule } from '../templates/templates.module.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationService } from './generation.service.js';
 
-@Module({ imports: [BrandsModule, TemplatesModule], controllers: [GenerationController], providers: [GenerationService] })
+@Module({
+  imports: [BrandsModule, TemplatesModule],
+  controllers: [GenerationController],
+  providers: [GenerationService],
+})
 export class GenerationModule {}

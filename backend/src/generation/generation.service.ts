@@ -46,11 +46,23 @@ export class GenerationService {
       this.idempotency.once<GenerationAccepted>(manager, call, async () => {
         const kind: JobKind = request.kind;
         const context = { brandName: brand.name, templates };
-        const jobId = await this.store.create(manager, { brandId, kind, context, items: plan.items, blocked: plan.blocked, requestId });
+        const jobId = await this.store.create(manager, {
+          brandId,
+          kind,
+          context,
+          items: plan.items,
+          blocked: plan.blocked,
+          requestId,
+        });
         return { jobId, status: 'queued', requested: plan.requested, blocked: plan.blocked };
       }),
     );
-    if (fresh) this.jobs.enqueue(answer.jobId, 1, plan.items.map((_, ordinal) => ordinal));
+    if (fresh)
+      this.jobs.enqueue(
+        answer.jobId,
+        1,
+        plan.items.map((_, ordinal) => ordinal),
+      );
     return answer;
   }
 
@@ -61,10 +73,18 @@ export class GenerationService {
       const message = `The prompts are still being written. They will be at /api/jobs/${jobId}/prompts when the job is done.`;
       throw new HttpException(errorBody(504, message, { jobId }), 504);
     }
-    if (job.status === 'failed') throw new HttpException(errorBody(502, job.error ?? 'No prompt could be written.', { jobId }), 502);
+    if (job.status === 'failed')
+      throw new HttpException(errorBody(502, job.error ?? 'No prompt could be written.', { jobId }), 502);
     const [prompts, failures] = await Promise.all([this.jobs.prompts(jobId), this.jobs.failures(jobId)]);
     const { requested, blocked, failed } = job;
-    return { prompts: prompts.map(({ index: _, ...prompt }) => prompt), jobId, requested, blocked, failed, failures };
+    return {
+      prompts: prompts.map(({ index: _, ...prompt }) => prompt),
+      jobId,
+      requested,
+      blocked,
+      failed,
+      failures,
+    };
   }
 }
 

@@ -23,7 +23,15 @@ export const toJob = (row: JobEntity): Job => ({
 });
 
 /** An answered item as a prompt. */
-export const toJobPrompt = ({ ordinal, item, question }: { ordinal: number; item: JobItem; question: string }): JobPrompt =>
+export const toJobPrompt = ({
+  ordinal,
+  item,
+  question,
+}: {
+  ordinal: number;
+  item: JobItem;
+  question: string;
+}): JobPrompt =>
   'prompt' in item
     ? {
         promptType: 'Discovery',
@@ -38,7 +46,15 @@ export const toJobPrompt = ({ ordinal, item, question }: { ordinal: number; item
     : { index: ordinal, ...toPrompt(item, question) };
 
 /** An item that ended without a prompt. */
-export const toJobFailure = ({ ordinal, item, reason }: { ordinal: number; item: JobItem; reason: string }): JobFailure => ({
+export const toJobFailure = ({
+  ordinal,
+  item,
+  reason,
+}: {
+  ordinal: number;
+  item: JobItem;
+  reason: string;
+}): JobFailure => ({
   index: ordinal,
   combination: 'prompt' in item ? null : item.combination,
   reason,

@@ -34,7 +34,7 @@ export class JobWaiter {
 
   /** Resolves when the job's end is announced, or after the given time. */
   private nextEnd(jobId: string, ms: number): { promise: Promise<void>; stop: () => void } {
-    let stop = () => {};
+    let stop: () => void = () => undefined;
     const promise = new Promise<void>((resolve) => {
       const timer = setTimeout(() => stop(), ms);
       const unsubscribe = this.changes.onChange((change) => {

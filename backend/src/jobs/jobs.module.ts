@@ -13,7 +13,11 @@ import { JobsService } from './jobs.service.js';
   providers: [
     JobsService,
     JobWaiter,
-    { provide: JobStore, inject: [getDataSourceToken()], useFactory: (dataSource: DataSource) => new JobStore(dataSource) },
+    {
+      provide: JobStore,
+      inject: [getDataSourceToken()],
+      useFactory: (dataSource: DataSource) => new JobStore(dataSource),
+    },
     {
       provide: JobChanges,
       inject: [ApiEnvironment],

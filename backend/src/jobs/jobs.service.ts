@@ -51,7 +51,9 @@ export class JobsService {
   /** The good items, by index; only those of the given ordinals, if any are given. */
   async prompts(id: string, ordinals?: readonly number[]): Promise<JobPrompt[]> {
     const rows = await this.results(id, 'question', ordinals);
-    return rows.map(({ ordinal, item, question }) => toJobPrompt({ ordinal, item, question: question ?? '' }));
+    return rows.map(({ ordinal, item, question }) =>
+      toJobPrompt({ ordinal, item, question: question ?? '' }),
+    );
   }
 
   /** The items that ended without a prompt, by index. */
@@ -62,7 +64,8 @@ export class JobsService {
 
   async cancel(id: string): Promise<Job> {
     await this.get(id);
-    if (!(await this.store.cancel(id))) throw new ConflictException(errorBody(409, 'This job is already finished.'));
+    if (!(await this.store.cancel(id)))
+      throw new ConflictException(errorBody(409, 'This job is already finished.'));
     return this.get(id);
   }
 
@@ -71,7 +74,10 @@ export class JobsService {
     const job = await this.get(id);
     if (!isFinished(job.status)) throw new ConflictException(errorBody(409, 'This job is still running.'));
     const reopened = await this.store.reopen(id);
-    if (!reopened) throw new ConflictException(errorBody(409, 'Every prompt of this job was written: there is nothing to retry.'));
+    if (!reopened)
+      throw new ConflictException(
+        errorBody(409, 'Every prompt of this job was written: there is nothing to retry.'),
+      );
     this.enqueue(id, reopened.run, reopened.missing);
     return this.get(id);
   }
@@ -83,10 +89,16 @@ export class JobsService {
   enqueue(id: string, run: number, ordinals: readonly number[]): void {
     this.producer
       .add(id, run, ordinals)
-      .catch((error: Error) => this.logger.warn(`job ${id} was not enqueued (${error.message}): the sweeper will do it`));
+      .catch((error: unknown) =>
+        this.logger.warn(`job ${id} was not enqueued (${(error as Error).message}): the sweeper will do it`),
+      );
   }
 
-  private results(id: string, column: 'question' | 'reason', ordinals?: readonly number[]): Promise<ResultRow[]> {
+  private results(
+    id: string,
+    column: 'question' | 'reason',
+    ordinals?: readonly number[],
+  ): Promise<ResultRow[]> {
     const query = this.dataSource
       .createQueryBuilder()
       .select(['r.ordinal AS ordinal', 'i.item AS item', 'r.question AS question', 'r.reason AS reason'])

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiEnvironment } from '#config';
 import { MESSAGES } from '#contracts';
 import { GenerationProducer } from '#queue';
-import { Controller, Get, Header, Req, UnauthorizedException } from '@nestjs/common';
+import { Controller, Get, Req, Res, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { Gauge } from 'prom-client';
 import { Public } from '../auth/session.guard.js';
 import { SessionService } from '../auth/session.service.js';
@@ -32,20 +32,25 @@ export class MetricsController {
   /** For Prometheus: with a session, or with `Authorization: Bearer METRICS_TOKEN`. */
   @Public()
   @Get()
-  @Header('Content-Type', registry.contentType)
-  async metrics(@Req() request: Request): Promise<string> {
+  async metrics(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<string> {
     if (!this.hasToken(request) && !(await this.sessions.isOpen(request.headers.cookie))) {
       throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
     }
     // A queue that is down must not hide the other figures.
     const counts = await this.producer.counts().catch(() => ({}));
     for (const [state, count] of Object.entries(counts)) queueDepth.set({ state }, count);
+    response.setHeader('Content-Type', registry.contentType);
     return registry.metrics();
   }
 
   private hasToken(request: Request): boolean {
     const { METRICS_TOKEN } = this.environment;
     const [scheme, token] = (request.get('authorization') ?? '').split(' ');
-    return !!METRICS_TOKEN && scheme === 'Bearer' && !!token && timingSafeEqual(digest(token), digest(METRICS_TOKEN));
+    return (
+      !!METRICS_TOKEN &&
+      scheme === 'Bearer' &&
+      !!token &&
+      timingSafeEqual(digest(token), digest(METRICS_TOKEN))
+    );
   }
 }

@@ -17,7 +17,7 @@ export function measureRequest(request: Request, response: Response, next: NextF
   const stop = requests.startTimer();
   response.once('close', () => {
     const route = (request.route as { path?: string } | undefined)?.path ?? 'none';
-    stop({ route: String(route), method: request.method, status: String(response.statusCode) });
+    stop({ route, method: request.method, status: String(response.statusCode) });
   });
   next();
 }

@@ -4,5 +4,8 @@ import { HealthController } from './health.controller.js';
 import { InfoController } from './info.controller.js';
 import { MetricsController } from './metrics.controller.js';
 
-@Module({ imports: [TerminusModule.forRoot({ logger: false })], controllers: [HealthController, InfoController, MetricsController] })
+@Module({
+  imports: [TerminusModule.forRoot({ logger: false })],
+  controllers: [HealthController, InfoController, MetricsController],
+})
 export class OpsModule {}

@@ -8,7 +8,11 @@ export interface Broadcast {
   isWatched(brandId: string): boolean;
   findJob(jobId: string): Promise<Job | null>;
   findPrompts(jobId: string, ordinals: number[]): Promise<JobPrompt[]>;
-  emit<Event extends keyof ServerToClientEvents>(brandId: string, event: Event, ...data: Parameters<ServerToClientEvents[Event]>): void;
+  emit<Event extends keyof ServerToClientEvents>(
+    brandId: string,
+    event: Event,
+    ...data: Parameters<ServerToClientEvents[Event]>
+  ): void;
   onError(error: Error): void;
 }
 
@@ -32,7 +36,10 @@ export class JobBroadcaster {
     if (this.timers.has(jobId)) return;
     const sinceLast = Date.now() - (this.lastSent.get(jobId) ?? 0);
     const wait = Math.max(0, BATCH_MS - sinceLast);
-    this.timers.set(jobId, setTimeout(() => void this.send(jobId), wait));
+    this.timers.set(
+      jobId,
+      setTimeout(() => void this.send(jobId), wait),
+    );
   }
 
   stop(): void {

@@ -2,7 +2,14 @@ import { type ClientToServerEvents, type ServerToClientEvents, SOCKET_PATH } fro
 import { BrandEntity, JobChanges } from '#database';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ConnectedSocket, MessageBody, type OnGatewayInit, SubscribeMessage, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+  WebSocketServer,
+} from '@nestjs/websockets';
 import { isUUID } from 'class-validator';
 import type { Server, Socket } from 'socket.io';
 import type { DataSource } from 'typeorm';
@@ -53,7 +60,8 @@ export class RealtimeGateway implements OnGatewayInit, OnApplicationShutdown {
   async join(@ConnectedSocket() socket: Socket, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
     if (!isUUID(brandId)) return { ok: false, message: 'brandId must be a valid id' };
     const id = brandId as string;
-    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id }))) return { ok: false, message: 'Brand not found' };
+    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id })))
+      return { ok: false, message: 'Brand not found' };
     await socket.join(room(id));
     return { ok: true };
   }

@@ -17,23 +17,27 @@ export class SessionIoAdapter extends IoAdapter {
 
   override createIOServer(port: number, options?: ServerOptions): Server {
     return super.createIOServer(port, {
-      ...(options as ServerOptions),
+      ...options!,
       serveClient: false,
       maxHttpBufferSize: 64 * 1024,
       allowRequest: (request: IncomingMessage, decide: (error: string | null, success: boolean) => void) => {
-        if (this.isForeign(request)) return decide('This request came from another site and was refused.', false);
+        if (this.isForeign(request))
+          return decide('This request came from another site and was refused.', false);
         this.sessions.isOpen(request.headers.cookie).then(
           (open) => decide(open ? null : 'Please sign in to continue.', open),
           () => decide('The database cannot be reached at the moment.', false),
         );
       },
-    }) as Server;
+    });
   }
 
   private isForeign({ headers, socket }: IncomingMessage): boolean {
     const forwarded = this.trustProxy ? [headers['x-forwarded-proto']].flat()[0]?.split(',')[0] : undefined;
     const scheme = forwarded ?? ('encrypted' in socket ? 'https' : 'http');
     const site = [headers['sec-fetch-site']].flat()[0];
-    return isForeign({ origin: headers.origin, ...(site && { 'sec-fetch-site': site }) }, `${scheme}://${headers.host}`);
+    return isForeign(
+      { origin: headers.origin, ...(site && { 'sec-fetch-site': site }) },
+      `${scheme}://${headers.host}`,
+    );
   }
 }

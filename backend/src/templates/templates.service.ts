@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 
-
 @Injectable()
 export class TemplatesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -12,8 +11,15 @@ export class TemplatesService {
   /** The texts a generator must use: the brand's own if active, else the system default, else the embedded one. */
   async inUse(brandId: string, types: TemplateType[]): Promise<Partial<Record<TemplateType, TemplateInUse>>> {
     const [own, defaults] = await Promise.all([
-      this.dataSource.manager.findBy(PromptTemplateEntity, { brandId, templateType: In(types), isActive: 'true' }),
-      this.dataSource.manager.findBy(SystemDefaultTemplateEntity, { templateType: In(types), isActive: true }),
+      this.dataSource.manager.findBy(PromptTemplateEntity, {
+        brandId,
+        templateType: In(types),
+        isActive: 'true',
+      }),
+      this.dataSource.manager.findBy(SystemDefaultTemplateEntity, {
+        templateType: In(types),
+        isActive: true,
+      }),
     ]);
     const choose = (type: TemplateType): TemplateInUse => {
       const brand = own.find(({ templateType }) => templateType === type);

@@ -12,7 +12,10 @@ export interface ResolvedPrompt {
 }
 
 /** Names need not be unique: the oldest of a name wins. */
-function oldestByName<Row extends { id: string }>(rows: readonly Row[], nameOf: (row: Row) => string): Map<string, Row> {
+function oldestByName<Row extends { id: string }>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): Map<string, Row> {
   const byName = new Map<string, Row>();
   for (const row of rows) if (!byName.has(nameOf(row))) byName.set(nameOf(row), row);
   return byName;
@@ -27,14 +30,22 @@ export class NameResolver {
   private readonly ids;
 
   constructor(brand: BrandData) {
-    const isProduct = new Set(brand.categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id));
-    const inProduct = brand.attributes.filter(({ attributeCategoryId }) => isProduct.has(attributeCategoryId));
+    const isProduct = new Set(
+      brand.categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
+    );
+    const inProduct = brand.attributes.filter(({ attributeCategoryId }) =>
+      isProduct.has(attributeCategoryId),
+    );
     const others = brand.categories.filter(({ id }) => !isProduct.has(id));
     this.productCategories = oldestByName(inProduct, ({ displayName }) => displayName);
     this.categories = oldestByName(others, ({ displayName }) => displayName);
     const categoryName = new Map(others.map(({ id, displayName }) => [id, displayName]));
-    const inOthers = brand.attributes.filter(({ attributeCategoryId }) => categoryName.has(attributeCategoryId));
-    this.attributes = oldestByName(inOthers, (row) => entryKey(categoryName.get(row.attributeCategoryId)!, row.displayName));
+    const inOthers = brand.attributes.filter(({ attributeCategoryId }) =>
+      categoryName.has(attributeCategoryId),
+    );
+    this.attributes = oldestByName(inOthers, (row) =>
+      entryKey(categoryName.get(row.attributeCategoryId)!, row.displayName),
+    );
     this.competitors = oldestByName(brand.competitors, ({ name }) => name);
     this.ids = {
       productCategoryAttributeId: new Set(inProduct.map(({ id }) => id)),
@@ -48,13 +59,22 @@ export class NameResolver {
   resolve(prompt: PromptToSave): ResolvedPrompt {
     this.refuseForeign(prompt);
     const { productCategory, attributeCategory, attribute, competitorName } = prompt;
-    const entries = attributeCategory?.includes('|') || (attributeCategory?.includes(':') && attribute) ? fromPipe(attributeCategory) : [];
-    const entryIds = entries.flatMap(({ category, value }) => this.attributes.get(entryKey(category ?? '', value ?? ''))?.id ?? []);
+    const entries =
+      attributeCategory?.includes('|') || (attributeCategory?.includes(':') && attribute)
+        ? fromPipe(attributeCategory)
+        : [];
+    const entryIds = entries.flatMap(
+      ({ category, value }) => this.attributes.get(entryKey(category, value ?? ''))?.id ?? [],
+    );
     return {
       productCategoryAttributeId:
         prompt.productCategoryAttributeId ?? this.productCategories.get(productCategory ?? '')?.id ?? null,
-      attributeCategoryId: prompt.attributeCategoryId ?? this.categories.get(attributeCategory ?? '')?.id ?? null,
-      attributeId: prompt.attributeId ?? this.attributes.get(entryKey(attributeCategory ?? '', attribute ?? ''))?.id ?? null,
+      attributeCategoryId:
+        prompt.attributeCategoryId ?? this.categories.get(attributeCategory ?? '')?.id ?? null,
+      attributeId:
+        prompt.attributeId ??
+        this.attributes.get(entryKey(attributeCategory ?? '', attribute ?? ''))?.id ??
+        null,
       competitorId: prompt.competitorId ?? this.competitors.get(competitorName ?? '')?.id ?? null,
       entryAttributeIds: entryIds.length > 0 ? entryIds : null,
     };

@@ -28,7 +28,11 @@ const SELECT_LIST = [
  */
 export function parsePromptIds(value: string | string[] | undefined): string[] | null {
   if (value === undefined) return null;
-  const ids = [value].flat().flatMap((one) => one.split(',')).map((id) => id.trim()).filter(Boolean);
+  const ids = [value]
+    .flat()
+    .flatMap((one) => one.split(','))
+    .map((id) => id.trim())
+    .filter(Boolean);
   if (!ids.every((id) => isUUID(id))) throw refused('promptIds must hold valid ids', 'promptIds');
   return ids;
 }

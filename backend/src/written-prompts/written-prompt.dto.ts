@@ -43,7 +43,9 @@ class PromptToSaveDto implements PromptToSave {
 export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   @ValidateNested({ each: true })
   @Type(() => PromptToSaveDto)
-  @ArrayMaxSize(LIMITS.promptsPerRun, { message: `At most ${LIMITS.promptsPerRun} prompts can be saved at once` })
+  @ArrayMaxSize(LIMITS.promptsPerRun, {
+    message: `At most ${LIMITS.promptsPerRun} prompts can be saved at once`,
+  })
   @ArrayNotEmpty({ message: MESSAGES.noWrittenPromptsToSave })
   @IsArray({ message: 'prompts must be a list' })
   prompts!: PromptToSaveDto[];

@@ -1,5 +1,15 @@
 import { safeFileName } from '#domain';
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
@@ -17,13 +27,21 @@ export class WrittenPromptsController {
   ) {}
 
   @Post('save-written-prompts')
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key and body within 24 hours give the same batch' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'The same key and body within 24 hours give the same batch',
+  })
   save(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: SaveWrittenPromptsDto,
     @Req() request: Request,
   ) {
-    return this.prompts.save(brandId, body, { scope: request.path, key: request.get('idempotency-key'), body: request.body as unknown });
+    return this.prompts.save(brandId, body, {
+      scope: request.path,
+      key: request.get('idempotency-key'),
+      body: request.body as unknown,
+    });
   }
 
   @Get('written-prompts')

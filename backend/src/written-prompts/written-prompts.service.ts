@@ -18,7 +18,11 @@ export class WrittenPromptsService {
   ) {}
 
   /** Saves prompts as one batch, in the order sent. */
-  async save(brandId: string, { prompts }: SaveWrittenPromptsDto, call: IdempotentCall): Promise<SavedAnswer> {
+  async save(
+    brandId: string,
+    { prompts }: SaveWrittenPromptsDto,
+    call: IdempotentCall,
+  ): Promise<SavedAnswer> {
     const resolver = new NameResolver(await this.brands.data(brandId));
     const batchId = randomUUID();
     const rows = prompts.map((prompt) => ({ ...prompt, ...resolver.resolve(prompt), brandId, batchId }));

@@ -5,7 +5,11 @@ const database = { DATABASE_URL: 'postgres://u:secret-1@localhost/db' };
 
 describe('configuration', () => {
   it('has a default for everything a fresh machine does not set', () => {
-    expect(loadEnvironment(SupervisorEnvironment, {})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', WORKERS: 1 });
+    expect(loadEnvironment(SupervisorEnvironment, {})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: '.data',
+      WORKERS: 1,
+    });
     expect(loadEnvironment(WorkerEnvironment, database)).toMatchObject({
       LLM_CONCURRENCY: 16,
       LLM_TIMEOUT_MS: 60_000,
@@ -31,18 +35,28 @@ describe('configuration', () => {
   });
 
   it('asks for what has no default, and never shows a secret', () => {
-    expect(() => loadEnvironment(ApiEnvironment, {})).toThrow(/APP_PASSWORD is required; DATABASE_URL is required/);
-    expect(() => loadEnvironment(ApiEnvironment, { DATABASE_URL: 'mysql://u:secret-1@h/d' })).not.toThrow(/secret-1/);
+    expect(() => loadEnvironment(ApiEnvironment, {})).toThrow(
+      /APP_PASSWORD is required; DATABASE_URL is required/,
+    );
+    expect(() => loadEnvironment(ApiEnvironment, { DATABASE_URL: 'mysql://u:secret-1@h/d' })).not.toThrow(
+      /secret-1/,
+    );
   });
 
   it('takes an empty variable for an unset one, and a fraction of a minute for the retries', () => {
-    const environment = loadEnvironment(WorkerEnvironment, { ...database, REDIS_URL: '', LLM_RETRY_MINUTES: '0.05' });
+    const environment = loadEnvironment(WorkerEnvironment, {
+      ...database,
+      REDIS_URL: '',
+      LLM_RETRY_MINUTES: '0.05',
+    });
     expect(environment.REDIS_URL).toBeUndefined();
     expect(environment.LLM_RETRY_MINUTES).toBe(0.05);
   });
 
   it('knows that no key and no base URL means the offline composer', () => {
     expect(loadEnvironment(WorkerEnvironment, database).offlineModel).toBe(true);
-    expect(loadEnvironment(WorkerEnvironment, { ...database, OPENAI_BASE_URL: 'http://localhost:1' }).offlineModel).toBe(false);
+    expect(
+      loadEnvironment(WorkerEnvironment, { ...database, OPENAI_BASE_URL: 'http://localhost:1' }).offlineModel,
+    ).toBe(false);
   });
 });

@@ -20,7 +20,8 @@ export function loadEnvironment<T extends object>(
 ): T {
   const environment = plainToInstance(shape, source, { excludeExtraneousValues: true });
   const faults = validateSync(environment, { stopAtFirstError: true }).map(
-    ({ property, constraints }) => `${property} ${withoutName(property, Object.values(constraints ?? {})[0])}`,
+    ({ property, constraints }) =>
+      `${property} ${withoutName(property, Object.values(constraints ?? {})[0])}`,
   );
   if (faults.length > 0) throw new EnvironmentError(`Bad configuration: ${faults.join('; ')}.`);
   return environment;

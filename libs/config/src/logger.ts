@@ -29,7 +29,13 @@ export const createLogger = (process: string, level: string): Logger =>
   });
 
 /** Nest tells of every module and route at start: for those who look for a fault there. */
-const NEST_START = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'WebSocketsController']);
+const NEST_START = new Set([
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestFactory',
+  'WebSocketsController',
+]);
 
 /** Lets Nest and its libraries write through the same logger. */
 export class NestLogger implements LoggerService {
@@ -44,11 +50,16 @@ export class NestLogger implements LoggerService {
   fatal = (message: unknown, ...rest: unknown[]) => this.write('fatal', message, rest);
 
   /** Nest appends the context as the last argument, and a stack before it for errors. */
-  private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal', message: unknown, rest: unknown[]) {
+  private write(
+    level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal',
+    message: unknown,
+    rest: unknown[],
+  ) {
     const context = rest.at(-1);
     const stack = rest.length > 1 ? rest[0] : undefined;
     if (message instanceof Error) this.logger[level]({ context, error: message }, message.message);
     else if (typeof message === 'object') this.logger[level]({ context, ...message });
-    else this.logger[level]({ context, stack }, String(message));
+    else
+      this.logger[level]({ context, stack }, typeof message === 'string' ? message : JSON.stringify(message));
   }
 }

@@ -1,6 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { Expose, Transform } from 'class-transformer';
-import { IsDefined, IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
+import {
+  IsDefined,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
 
 /** An unset variable and an empty one mean the same: shells and compose files write `X=` for "none". */
 const given = (value: unknown): string | undefined =>
@@ -36,7 +47,12 @@ export const UrlVariable = (schemes: string[], options: { required?: boolean } =
   );
 
 /** A number with bounds; `integer` unless told otherwise. Without a fallback it may be unset. */
-export const NumberVariable = (options: { min: number; max: number; fallback?: number; fraction?: boolean }) =>
+export const NumberVariable = (options: {
+  min: number;
+  max: number;
+  fallback?: number;
+  fraction?: boolean;
+}) =>
   applyDecorators(
     Expose(),
     fromText(Number, options.fallback),

@@ -1,4 +1,12 @@
-export type { AttributeRef, CategoryType, Combination, NamedRef, PromptType, TemplateType, Weight } from '#domain';
+export type {
+  AttributeRef,
+  CategoryType,
+  Combination,
+  NamedRef,
+  PromptType,
+  TemplateType,
+  Weight,
+} from '#domain';
 export * from './answers.js';
 export * from './entities.js';
 export * from './jobs.js';

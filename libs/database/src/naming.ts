@@ -1,7 +1,8 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const tableName = (table: Table | string): string => (typeof table === 'string' ? table : table.name).split('.').at(-1) ?? '';
+const tableName = (table: Table | string): string =>
+  (typeof table === 'string' ? table : table.name).split('.').at(-1) ?? '';
 
 /** snake_case columns, and constraint names that a person can read in an error. */
 export class SnakeCaseNaming extends DefaultNamingStrategy {

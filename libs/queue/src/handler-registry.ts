@@ -46,6 +46,7 @@ export function matchHandlers<Handler extends object>(
       ),
     ...found.filter(({ job }) => !declared.includes(job)).map(({ job }) => `job '${job}' is not declared`),
   ];
-  if (faults.length > 0) throw new HandlerMismatchError(`The queue's jobs and handlers do not match: ${faults.join('; ')}.`);
+  if (faults.length > 0)
+    throw new HandlerMismatchError(`The queue's jobs and handlers do not match: ${faults.join('; ')}.`);
   return new Map(found.map(({ job, handler }) => [job, handler]));
 }

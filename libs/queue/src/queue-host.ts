@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { DelayedError, type Job, type WorkerOptions } from 'bullmq';
 import { HANDLES_JOB, type JobHandler, matchHandlers } from './handler-registry.js';
-import { JOB_QUEUES, type QueueJobName } from './job-contracts.js';
+import { type GenerationChunk, JOB_QUEUES, type QueueJobName } from './job-contracts.js';
 
 /**
  * Recovery after kill -9 took 59 s with BullMQ's defaults, and a second kill failed the job. With
@@ -44,7 +44,8 @@ export class JobHandlers implements OnApplicationBootstrap {
 
   of(name: string): JobHandler<QueueJobName> {
     const handler = this.handlers.get(name);
-    if (!handler) throw new Error(`No handler for job '${name}': this worker is older than the API that enqueued it.`);
+    if (!handler)
+      throw new Error(`No handler for job '${name}': this worker is older than the API that enqueued it.`);
     return handler;
   }
 }
@@ -58,7 +59,7 @@ export class GenerationQueueHost extends WorkerHost implements BeforeApplication
     super();
   }
 
-  async process(job: Job, token?: string): Promise<void> {
+  async process(job: Job<GenerationChunk>, token?: string): Promise<void> {
     const outcome = await this.handlers.of(job.name).handle(job.data, { stopping: this.stopping.signal });
     if (outcome === 'finished') return;
     await job.moveToDelayed(Date.now(), token);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { PlannedPrompt } from '#domain';
 import { JobStore } from '#database';
 import { LlmError } from '#llm';
@@ -18,14 +19,19 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
     private readonly writer: ItemWriter,
   ) {}
 
-  async handle({ jobId, run, from, to }: GenerationChunk, { stopping }: Delivery): Promise<'finished' | 'unfinished'> {
+  async handle(
+    { jobId, run, from, to }: GenerationChunk,
+    { stopping }: Delivery,
+  ): Promise<'finished' | 'unfinished'> {
     // Join first: a cancel that comes between the two is heard.
     const { ended, leave } = this.running.join(jobId);
     try {
       const job = await this.store.begin(jobId);
-      if (!job || job.run !== run) return 'finished';
+      if (job?.run !== run) return 'finished';
       const items = await this.store.missingItems(jobId, from, to);
       const signal = AbortSignal.any([stopping, ended]);
+      // Every waiting item of the chunk listens: that is no leak.
+      setMaxListeners(0, signal);
       const writing = items.map(({ ordinal, item }) =>
         this.writer.write(job, ordinal, item as PlannedPrompt, signal).catch((error: unknown) => {
           // It concerns every item: the others of this job must not ask in vain.
@@ -33,12 +39,21 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
           throw error;
         }),
       );
-      const faults = (await Promise.allSettled(writing)).flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+      const faults = (await Promise.allSettled(writing)).flatMap((one) =>
+        one.status === 'rejected' ? [one.reason as unknown] : [],
+      );
       const fatal = faults.find((fault) => fault instanceof LlmError);
       if (fatal) await this.store.fail(jobId, fatal.reason);
       else if (faults.length > 0) throw faults[0];
       else if (items.length === 0) await this.store.finish(jobId);
-      this.logger.debug({ message: 'chunk done', jobId, requestId: job.requestId, from, to, items: items.length });
+      this.logger.debug({
+        message: 'chunk done',
+        jobId,
+        requestId: job.requestId,
+        from,
+        to,
+        items: items.length,
+      });
       return stopping.aborted && !ended.aborted ? 'unfinished' : 'finished';
     } finally {
       leave();

@@ -45,7 +45,9 @@ export class ItemWriter {
     let fault: AnswerFault | null = null;
     const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
     for (let attempt = 0; attempt < ASKS; attempt++) {
-      const answer = await this.ask(job, item, attempt, fault, signal).catch((error: unknown) => this.refusal(error, signal));
+      const answer = await this.ask(job, item, attempt, fault, signal).catch((error: unknown) =>
+        this.refusal(error, signal),
+      );
       if (answer === null) return;
       if ('reason' in answer) return this.fail(job.id, ordinal, answer.reason, wasted);
       wasted.tokensIn += answer.tokensIn;
@@ -62,12 +64,24 @@ export class ItemWriter {
     await this.fail(job.id, ordinal, `The answer was refused ${ASKS} times: ${fault?.message}.`, wasted);
   }
 
-  private ask(job: RunningJob, item: PlannedPrompt, attempt: number, fault: AnswerFault | null, signal: AbortSignal): Promise<LlmAnswer> {
+  private ask(
+    job: RunningJob,
+    item: PlannedPrompt,
+    attempt: number,
+    fault: AnswerFault | null,
+    signal: AbortSignal,
+  ): Promise<LlmAnswer> {
     const { brandName, templates } = job.context;
     const offline = { purpose: 'prompt' as const, item: { ...item, brandName }, attempt };
     const template = item.templateType && templates[item.templateType];
-    if (!template) return Promise.resolve({ text: composeQuestion(offline.item, attempt), tokensIn: 0, tokensOut: 0 });
-    const messages = buildMessages(item, brandName, renderTemplate(template.text, templateValues(item, brandName)), fault);
+    if (!template)
+      return Promise.resolve({ text: composeQuestion(offline.item, attempt), tokensIn: 0, tokensOut: 0 });
+    const messages = buildMessages(
+      item,
+      brandName,
+      renderTemplate(template.text, templateValues(item, brandName)),
+      fault,
+    );
     const request = { messages, temperature: template.temperature / 1_000, offline };
     // The signal ends the wait for a turn, not a call that is under way.
     return this.gate.run(() => this.llm.generate(request, NEVER), { signal });
@@ -93,4 +107,5 @@ export class ItemWriter {
 const NEVER = new AbortController().signal;
 
 /** Sixteen bytes are plenty for telling apart the prompts of one run. */
-const keyOf = (question: string): Buffer => createHash('sha256').update(questionKey(question)).digest().subarray(0, 16);
+const keyOf = (question: string): Buffer =>
+  createHash('sha256').update(questionKey(question)).digest().subarray(0, 16);

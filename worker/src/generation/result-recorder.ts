@@ -60,7 +60,10 @@ export class ResultRecorder {
     };
     const results = batch.map(({ result }) => result);
     const stored = await this.patiently(() => this.store.record(jobId, results, tokens));
-    if (!stored) return batch.forEach(({ done }) => done('gone'));
+    if (!stored) {
+      batch.forEach(({ done }) => done('gone'));
+      return;
+    }
     const settled = new Set(stored.ordinals);
     const open = results.filter(({ ordinal }) => !settled.has(ordinal)).map(({ ordinal }) => ordinal);
     if (open.length > 0) (await this.store.answered(jobId, open)).forEach((ordinal) => settled.add(ordinal));
@@ -86,5 +89,8 @@ export class ResultRecorder {
 /** Connection lost or refused, server shutting down or starting, disk full, read-only. */
 function isAway(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  return /^(08|57P|53|25006|ECONN|EPIPE|ETIMEDOUT)/.test(code) || /Connection terminated|timeout exceeded/.test(message);
+  return (
+    /^(08|57P|53|25006|ECONN|EPIPE|ETIMEDOUT)/.test(code) ||
+    /Connection terminated|timeout exceeded/.test(message)
+  );
 }

@@ -47,7 +47,10 @@ export class RunningJobs implements OnModuleInit {
   /** After a lost connection, a cancel may have gone unheard. */
   private async recheck(): Promise<void> {
     const ids = [...this.running.keys()];
-    const rows = await this.dataSource.manager.find(JobEntity, { where: { id: In(ids) }, select: { id: true, status: true } });
+    const rows = await this.dataSource.manager.find(JobEntity, {
+      where: { id: In(ids) },
+      select: { id: true, status: true },
+    });
     const status = new Map(rows.map((row) => [row.id, row.status]));
     for (const id of ids) {
       const known = status.get(id);

@@ -29,7 +29,9 @@ export const LLM = Symbol('llm');
           concurrency: environment.LLM_CONCURRENCY,
           retryForMs: environment.LLM_RETRY_MINUTES * 60_000,
           ...(environment.LLM_REQUESTS_PER_MINUTE && {
-            sharedLimiter: sharedLimiter(new RateLeases(dataSource, 'llm', environment.LLM_REQUESTS_PER_MINUTE)),
+            sharedLimiter: sharedLimiter(
+              new RateLeases(dataSource, 'llm', environment.LLM_REQUESTS_PER_MINUTE),
+            ),
           }),
         }),
     },

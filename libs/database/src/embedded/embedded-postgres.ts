@@ -95,11 +95,19 @@ interface Owner {
 /** PostgreSQL refuses to run as root: then it is run as the user `postgres`, made when missing. */
 function serverOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
   try {
     return { name: 'postgres', ids: { uid: id('-u'), gid: id('-g') } };
   } catch {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+    execFileSync('useradd', [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--shell',
+      '/usr/sbin/nologin',
+      'postgres',
+    ]);
     return { name: 'postgres', ids: { uid: id('-u'), gid: id('-g') } };
   }
 }
@@ -121,7 +129,12 @@ function assertReachable(owner: Owner, folders: string[]): void {
   }
 }
 
-async function initialise(directory: string, binaries: Binaries, owner: Owner | undefined, secretFile: string) {
+async function initialise(
+  directory: string,
+  binaries: Binaries,
+  owner: Owner | undefined,
+  secretFile: string,
+) {
   // A first start that was killed half-way leaves a folder without PG_VERSION: nothing in it is worth keeping.
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { mode: 0o700 });
@@ -164,8 +177,16 @@ type Control = (args: string[]) => Promise<{ stdout: string }>;
 const GHOST_MS = 5_000;
 
 /** The port of a server that an earlier process left running on this folder and that answers. */
-async function survivorsPort(directory: string, control: Control, password: string): Promise<number | undefined> {
-  for (const deadline = Date.now() + GHOST_MS; Date.now() < deadline; await new Promise((done) => setTimeout(done, 100))) {
+async function survivorsPort(
+  directory: string,
+  control: Control,
+  password: string,
+): Promise<number | undefined> {
+  for (
+    const deadline = Date.now() + GHOST_MS;
+    Date.now() < deadline;
+    await new Promise((done) => setTimeout(done, 100))
+  ) {
     const running = await control(['status']).then(
       () => true,
       () => false,
@@ -191,16 +212,35 @@ async function start(directory: string, control: Control, settings: Record<strin
   };
   const flags = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
   try {
-    await control(['start', '-w', '-t', '60', '-s', '-l', join(directory, 'server.log'), '-o', flags.join(' ')]);
+    await control([
+      'start',
+      '-w',
+      '-t',
+      '60',
+      '-s',
+      '-l',
+      join(directory, 'server.log'),
+      '-o',
+      flags.join(' '),
+    ]);
   } catch (error) {
     const log = join(directory, 'server.log');
-    const tail = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ') : outputOf(error);
+    const tail = existsSync(log)
+      ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')
+      : outputOf(error);
     throw new EmbeddedPostgresError(`PostgreSQL did not start in ${directory}: ${tail}`);
   }
 }
 
 async function connect(port: number, password: string): Promise<pg.Client> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: USER, password, database: 'postgres', connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: USER,
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -216,7 +256,8 @@ async function createDatabase(port: number, password: string): Promise<void> {
   }
 }
 
-const freePort = (): Promise<number> =>
+/** @returns a port of the loopback interface that nothing listens on */
+export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const server = createServer();
     server.once('error', fail);
@@ -227,4 +268,6 @@ const freePort = (): Promise<number> =>
   });
 
 const outputOf = (error: unknown): string =>
-  (error as { stderr?: string }).stderr?.trim() || (error instanceof Error ? error.message : String(error));
+  [(error as { stderr?: string }).stderr?.trim(), error instanceof Error ? error.message : ''].find(
+    Boolean,
+  ) ?? '';

@@ -1,5 +1,14 @@
 import { LIMITS } from '#contracts';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
 import { AttributeEntity } from './attribute.entity.js';
 import { BrandEntity } from './brand.entity.js';
 import { CategoryEntity } from './category.entity.js';

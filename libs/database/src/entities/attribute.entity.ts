@@ -1,6 +1,15 @@
 import type { Weight } from '#domain';
 import { LIMITS } from '#contracts';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { CategoryEntity } from './category.entity.js';
 import { Sequenced } from './sequenced.js';
 

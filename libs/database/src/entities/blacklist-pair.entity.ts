@@ -1,5 +1,15 @@
 import { LIMITS } from '#contracts';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
 import { AttributeEntity } from './attribute.entity.js';
 import { BrandEntity } from './brand.entity.js';
 import { Sequenced } from './sequenced.js';

@@ -2,7 +2,10 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 
 import { LIMITS } from '#contracts';
 
 @Entity('brands')
-@Check('brands_max_prompts_range', `max_prompts BETWEEN ${LIMITS.brandMaxPrompts.min} AND ${LIMITS.brandMaxPrompts.max}`)
+@Check(
+  'brands_max_prompts_range',
+  `max_prompts BETWEEN ${LIMITS.brandMaxPrompts.min} AND ${LIMITS.brandMaxPrompts.max}`,
+)
 export class BrandEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;

@@ -1,6 +1,15 @@
 import { CATEGORY_TYPES, type CategoryType, type Weight } from '#domain';
 import { LIMITS } from '#contracts';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { BrandEntity } from './brand.entity.js';
 import { oneOf } from './one-of.js';
 import { Sequenced } from './sequenced.js';

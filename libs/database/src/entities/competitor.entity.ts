@@ -1,6 +1,16 @@
 import type { Weight } from '#domain';
 import { LIMITS } from '#contracts';
-import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
 import { BrandEntity } from './brand.entity.js';
 import { Sequenced } from './sequenced.js';
 

@@ -1,5 +1,16 @@
 import { JOB_KINDS, JOB_STATUSES, type JobKind, type JobStatus } from '#contracts';
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import type { JobContext, JobItem } from '../jobs/job-item.js';
 import { BrandEntity } from './brand.entity.js';
 import { oneOf } from './one-of.js';

@@ -1,5 +1,16 @@
 import { TEMPLATE_TYPES, type TemplateType } from '#domain';
-import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique, UpdateDateColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
 import { LIMITS } from '#contracts';
 import { BrandEntity } from './brand.entity.js';
 import { oneOf } from './one-of.js';

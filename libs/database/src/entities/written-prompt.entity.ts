@@ -1,6 +1,16 @@
 import { PROMPT_TYPES, type PromptType } from '#domain';
 import { LIMITS } from '#contracts';
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { AttributeEntity } from './attribute.entity.js';
 import { BrandEntity } from './brand.entity.js';
 import { CategoryEntity } from './category.entity.js';

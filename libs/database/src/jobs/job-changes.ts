@@ -32,7 +32,11 @@ export class JobChanges {
 
   /** Starts to listen. @throws when the database cannot be reached */
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'promptloom-listen' });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      application_name: 'promptloom-listen',
+    });
     client.on('notification', ({ payload }) => payload && this.deliver(JSON.parse(payload) as JobChange));
     client.on('error', () => this.reopen(client));
     client.on('end', () => this.reopen(client));

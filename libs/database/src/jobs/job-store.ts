@@ -60,7 +60,7 @@ export class JobStore {
   /** Writes a job with its items, inside the caller's transaction. @returns the job's id */
   async create(manager: EntityManager, job: NewJob): Promise<string> {
     const empty = job.items.length === 0;
-    const [row] = (await manager.query(
+    const [row] = await manager.query<{ id: string }[]>(
       `INSERT INTO jobs (brand_id, kind, status, requested, blocked, context, request_id, started_at, finished_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END, CASE WHEN $8 THEN now() END)
        RETURNING id, ${announce(`'[]'::json`)}`,
@@ -74,7 +74,7 @@ export class JobStore {
         job.requestId,
         empty,
       ],
-    )) as { id: string }[];
+    );
     const id = row!.id;
     if (!empty) {
       await manager.query(
@@ -93,11 +93,11 @@ export class JobStore {
        WHERE id = $1 AND status = 'queued' RETURNING ${announce(`'[]'::json`)}`,
       [jobId],
     );
-    const [row] = (await this.dataSource.query(
+    const [row] = await this.dataSource.query<RunningJob[]>(
       `SELECT id, brand_id AS "brandId", kind, status, run, context, request_id AS "requestId"
        FROM jobs WHERE id = $1 AND ${UNFINISHED}`,
       [jobId],
-    )) as RunningJob[];
+    );
     return row ?? null;
   }
 
@@ -144,10 +144,10 @@ export class JobStore {
 
   /** Which of these items have a result. */
   async answered(jobId: string, ordinals: readonly number[]): Promise<Set<number>> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ ordinal: number }[]>(
       `SELECT ordinal FROM job_results WHERE job_id = $1 AND ordinal = ANY($2)`,
       [jobId, ordinals],
-    )) as { ordinal: number }[];
+    );
     return new Set(rows.map(({ ordinal }) => ordinal));
   }
 
@@ -169,9 +169,10 @@ export class JobStore {
    */
   async fail(jobId: string, reason: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const locked = (await manager.query(`SELECT id FROM jobs WHERE id = $1 AND ${UNFINISHED} FOR UPDATE`, [
-        jobId,
-      ])) as unknown[];
+      const locked = await manager.query<unknown[]>(
+        `SELECT id FROM jobs WHERE id = $1 AND ${UNFINISHED} FOR UPDATE`,
+        [jobId],
+      );
       if (locked.length === 0) return;
       await manager.query(
         `WITH lost AS (
@@ -186,11 +187,11 @@ export class JobStore {
 
   /** @returns false when the job was finished already */
   async cancel(jobId: string): Promise<boolean> {
-    const [rows] = (await this.dataSource.query(
+    const [rows] = await this.dataSource.query<[unknown[], number]>(
       `UPDATE jobs SET status = 'cancelled', finished_at = now(), touched_at = now()
        WHERE id = $1 AND ${UNFINISHED} RETURNING id, ${announce(`'[]'::json`)}`,
       [jobId],
-    )) as [unknown[], number];
+    );
     return rows.length > 0;
   }
 
@@ -201,10 +202,10 @@ export class JobStore {
    */
   async reopen(jobId: string): Promise<{ run: number; missing: number[] } | null> {
     return this.dataSource.transaction(async (manager) => {
-      const [job] = (await manager.query(
+      const [job] = await manager.query<{ run: number }[]>(
         `SELECT run FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
         [jobId],
-      )) as { run: number }[];
+      );
       if (!job) return null;
       await manager.query(`DELETE FROM job_results WHERE job_id = $1 AND reason IS NOT NULL`, [jobId]);
       await manager.query(
@@ -218,11 +219,11 @@ export class JobStore {
 
   /** Ordinals without a result, ascending. */
   async missing(jobId: string, manager: EntityManager = this.dataSource.manager): Promise<number[]> {
-    const rows = (await manager.query(
+    const rows = await manager.query<{ ordinal: number }[]>(
       `SELECT ordinal FROM job_items i WHERE job_id = $1 AND NOT EXISTS (
          SELECT FROM job_results r WHERE r.job_id = i.job_id AND r.ordinal = i.ordinal) ORDER BY ordinal`,
       [jobId],
-    )) as { ordinal: number }[];
+    );
     return rows.map(({ ordinal }) => ordinal);
   }
 
@@ -233,11 +234,11 @@ export class JobStore {
    * @param quietMs milliseconds without a sign of life
    */
   async stale(quietMs: number): Promise<StaleJob[]> {
-    const jobs = (await this.dataSource.query(
+    const jobs = await this.dataSource.query<Omit<StaleJob, 'missing'>[]>(
       `SELECT id, run, requested FROM jobs
        WHERE ${UNFINISHED} AND touched_at < now() - make_interval(secs => $1) ORDER BY touched_at LIMIT 100`,
       [quietMs / 1_000],
-    )) as Omit<StaleJob, 'missing'>[];
+    );
     return Promise.all(jobs.map(async (job) => ({ ...job, missing: await this.missing(job.id) })));
   }
 

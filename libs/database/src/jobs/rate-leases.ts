@@ -20,14 +20,14 @@ export class RateLeases {
    */
   async reserve(permits: number): Promise<{ delayMs: number; intervalMs: number }> {
     const intervalMs = 60_000 / this.perMinute;
-    const [row] = (await this.dataSource.query(
+    const [row] = await this.dataSource.query<{ delay: string }[]>(
       `INSERT INTO rate_leases AS lease (name, next_at)
        VALUES ($1, clock_timestamp() + make_interval(secs => $2))
        ON CONFLICT (name) DO UPDATE
          SET next_at = greatest(lease.next_at, clock_timestamp()) + make_interval(secs => $2)
        RETURNING extract(epoch FROM next_at - make_interval(secs => $2) - clock_timestamp()) * 1000 AS delay`,
       [this.name, (permits * intervalMs) / 1_000],
-    )) as { delay: string }[];
+    );
     return { delayMs: Math.max(0, Number(row?.delay ?? 0)), intervalMs };
   }
 }

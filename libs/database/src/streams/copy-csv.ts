@@ -38,7 +38,9 @@ export async function copyCsv(dataSource: DataSource, select: string): Promise<T
 
 /** Quotes a value for the text of a statement. Lists become arrays. */
 export const sqlLiteral = (value: string | readonly string[]): string =>
-  typeof value === 'string' ? pg.escapeLiteral(value) : `ARRAY[${value.map((one) => pg.escapeLiteral(one)).join(',')}]`;
+  typeof value === 'string'
+    ? pg.escapeLiteral(value)
+    : `ARRAY[${value.map((one) => pg.escapeLiteral(one)).join(',')}]`;
 
 /** A cell that a spreadsheet would run as a formula gets a leading apostrophe. */
 export const spreadsheetSafeSql = (column: string): string =>

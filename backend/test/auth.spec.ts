@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Product, startProduct } from '#testing';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: 0 });
+});
+afterAll(() => product.stop());
+
+const GUARDED = [
+  'GET /api/auth/session',
+  'GET /api/brands',
+  'POST /api/brands',
+  'GET /api/info',
+  'GET /api/docs',
+  'GET /api/openapi.json',
+  'GET /metrics',
+  'GET /queues',
+  'GET /queues/api/queues',
+  'GET /socket.io/?EIO=4&transport=polling',
+] as const;
+
+describe('without a session', () => {
+  it.each(GUARDED)('%s is refused', async (route) => {
+    const [method, path] = route.split(' ') as [string, string];
+    const { status, body } = await product.stranger().call<{ message: string }>(method, path);
+    if (path.startsWith('/socket.io')) expect(status).toBe(403);
+    else {
+      expect(status).toBe(401);
+      expect(body).toEqual({
+        statusCode: 401,
+        message: 'Please sign in to continue.',
+        error: 'Please sign in to continue.',
+      });
+    }
+  });
+
+  it('the health checks are open', async () => {
+    expect((await product.stranger().get('/health/live')).status).toBe(200);
+    expect((await product.stranger().get('/health/ready')).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  it('opens a session with an HttpOnly, SameSite=Lax cookie', async () => {
+    const client = product.stranger();
+    const { status, body, headers } = await client.post('/api/auth/login', { password: product.password });
+    expect({ status, body }).toEqual({ status: 200, body: { authenticated: true } });
+    expect(headers.getSetCookie()[0]).toMatch(/^promptloom=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await client.get('/api/auth/session')).body).toEqual({ authenticated: true });
+  });
+
+  it('keeps only a hash of the token', async () => {
+    const token = product.client.cookieHeader.split('=')[1] ?? '';
+    const rows = await product.sql<{ hash: string }>(
+      `SELECT encode(token_hash, 'escape') AS hash FROM sessions`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([{ password: '' }, { password: '   ' }, {}, { password: 5 }])(
+    'refuses %j with 400',
+    async (body) => {
+      expect((await product.stranger().post('/api/auth/login', body)).status).toBe(400);
+    },
+  );
+
+  it("answers a wrong password with 401 and the specification's text", async () => {
+    const { status, body } = await product.stranger().post('/api/auth/login', { password: 'wrong' });
+    expect({ status, body }).toMatchObject({
+      status: 401,
+      body: {
+        message: 'Incorrect password. Please try again.',
+        error: 'Incorrect password. Please try again.',
+      },
+    });
+  });
+
+  it('ends the session on logout', async () => {
+    const client = product.stranger();
+    await client.post('/api/auth/login', { password: product.password });
+    const cookie = client.cookieHeader;
+    await client.post('/api/auth/logout');
+    expect((await product.stranger().get('/api/auth/session', { cookie })).status).toBe(401);
+  });
+
+  it('refuses a state-changing request that another site sends with our cookie', async () => {
+    const origin = { origin: 'https://evil.example' };
+    const { status, body } = await product.client.post('/api/brands', { name: 'Foreign' }, origin);
+    expect({ status, message: body.message }).toEqual({
+      status: 403,
+      message: 'This request came from another site and was refused.',
+    });
+    const handshake = await product.client.get('/socket.io/?EIO=4&transport=polling', origin);
+    expect(handshake.status).toBe(403);
+    expect((await product.client.get('/api/brands')).body).toEqual([]);
+  });
+
+  it('pauses an address after too many failures, even for the right password, and says for how long', async () => {
+    const attacker = product.stranger();
+    let last = await attacker.post('/api/auth/login', { password: 'guess' });
+    for (let failures = 1; last.status === 401 && failures <= 20; failures++) {
+      last = await attacker.post('/api/auth/login', { password: 'guess' });
+    }
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await attacker.post('/api/auth/login', { password: product.password })).status).toBe(429);
+  });
+});
+
+describe('what leaves the server', () => {
+  it('never holds the password', async () => {
+    await product.client.get('/api/brands');
+    expect(product.api.log).not.toContain(product.password);
+    const rows = await product.sql<{ text: string }>(
+      `SELECT installation_values::text AS text FROM installation_values`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(product.password);
+  });
+
+  it('carries a policy that allows no inline script', async () => {
+    const { headers } = await product.stranger().get('/health/live');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'(;|$)/);
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});

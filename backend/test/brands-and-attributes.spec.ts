@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newBrand, newCategory, type Product, startProduct } from '#testing';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: 0 });
+});
+afterAll(() => product.stop());
+
+describe('brands', () => {
+  it('are created with 250 prompts at most unless told otherwise; what the server owns is ignored', async () => {
+    const sent = {
+      name: ' Acme ',
+      id: 'mine',
+      createdAt: '2000-01-01',
+      csvFilePath: '/etc/passwd',
+      lastCsvGenerated: 'x',
+    };
+    const { status, body } = await product.client.post('/api/brands', sent);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Acme', maxPrompts: 250, csvFilePath: null, lastCsvGenerated: null });
+    expect(body.id).not.toBe('mine');
+    expect(new Date(body.createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('change only in the field that is sent', async () => {
+    const brand = await newBrand(product.client, 'Before');
+    await product.client.put(`/api/brands/${brand.id}`, { maxPrompts: 10 });
+    const { body } = await product.client.put(`/api/brands/${brand.id}`, { name: 'After' });
+    expect(body).toMatchObject({ id: brand.id, name: 'After', maxPrompts: 10, createdAt: brand.createdAt });
+  });
+
+  it.each([0, 2001, 1.5, '250', -1])('refuse %j as the most prompts', async (maxPrompts) => {
+    expect((await product.client.post('/api/brands', { name: 'x', maxPrompts })).status).toBe(400);
+  });
+
+  it('are deleted with everything that depends on them', async () => {
+    const brand = await newBrand(product.client);
+    await newCategory(product.client, brand.id, 'ProductCategory', 'Range', ['shoes']);
+    await product.client.post(`/api/brands/${brand.id}/save-written-prompts`, {
+      prompts: [{ question: 'Which shoes?' }],
+    });
+    expect((await product.client.delete(`/api/brands/${brand.id}`)).body).toEqual({ success: true });
+    expect((await product.client.get(`/api/brands/${brand.id}`)).status).toBe(404);
+    for (const table of ['attribute_categories', 'written_prompts']) {
+      expect(await product.sql(`SELECT 1 FROM ${table} WHERE brand_id = $1`, [brand.id])).toEqual([]);
+    }
+  });
+});
+
+describe('categories and attributes', () => {
+  it('carry weight 1 by default, and whether they are product categories', async () => {
+    const brand = await newBrand(product.client);
+    const { body } = await product.client.post(`/api/brands/${brand.id}/categories`, {
+      catType: 'ProductCategory',
+      displayName: 'Range',
+    });
+    expect(body).toEqual({
+      id: expect.any(String),
+      brandId: brand.id,
+      catType: 'ProductCategory',
+      displayName: 'Range',
+      weight: 1,
+      isProductCategory: true,
+    });
+  });
+
+  it.each([
+    { catType: 'Other', displayName: 'x' },
+    { catType: 'ProductCategory', displayName: '' },
+    { catType: 'ProductCategory', displayName: 'a:b' },
+    { catType: 'ProductCategory', displayName: 'a|b' },
+    { catType: 'ProductCategory', displayName: 'x', weight: 4 },
+    { catType: 'ProductCategory', displayName: 'x', weight: 1.5 },
+    { catType: 'ProductCategory', displayName: 'x'.repeat(201) },
+  ])('refuse %j as a category', async (category) => {
+    const brand = await newBrand(product.client);
+    expect((await product.client.post(`/api/brands/${brand.id}/categories`, category)).status).toBe(400);
+    expect((await product.client.get(`/api/brands/${brand.id}/categories`)).body).toEqual([]);
+  });
+
+  it('keep the order of creation, in a batch too, and nest their category in the list of the brand', async () => {
+    const brand = await newBrand(product.client);
+    const names = Array.from({ length: 300 }, (_, place) => `attribute ${place}`);
+    const { category, attributes } = await newCategory(
+      product.client,
+      brand.id,
+      'CustomerAttribute',
+      'Audience',
+      names,
+    );
+    expect(attributes.map(({ displayName }) => displayName)).toEqual(names);
+    const listed = await product.client.get(`/api/categories/${category.id}/attributes`);
+    expect(listed.body.map(({ displayName }: { displayName: string }) => displayName)).toEqual(names);
+    const all = await product.client.get(`/api/brands/${brand.id}/attributes`);
+    expect(all.body[0]).toMatchObject({
+      displayName: 'attribute 0',
+      attributeCategory: { id: category.id, isProductCategory: false },
+    });
+  });
+
+  it('are created all or none in a batch', async () => {
+    const brand = await newBrand(product.client);
+    const { category } = await newCategory(product.client, brand.id, 'CustomerAttribute', 'Audience', []);
+    const good = { attributeCategoryId: category.id, displayName: 'good', weight: 2 };
+    const nobody = { ...good, attributeCategoryId: '00000000-0000-4000-8000-000000000000' };
+    expect(
+      (await product.client.post('/api/attributes/batch', { attributes: [good, { ...good, weight: 9 }] }))
+        .status,
+    ).toBe(400);
+    expect((await product.client.post('/api/attributes/batch', { attributes: [good, nobody] })).status).toBe(
+      404,
+    );
+    const empty = await product.client.post('/api/attributes/batch', { attributes: [] });
+    expect({ status: empty.status, message: empty.body.message }).toEqual({
+      status: 400,
+      message: 'No valid attributes to create',
+    });
+    expect((await product.client.get(`/api/categories/${category.id}/attributes`)).body).toEqual([]);
+  });
+
+  it('of two brands do not mix in a batch', async () => {
+    const [one, two] = [await newBrand(product.client), await newBrand(product.client)];
+    const ours = await newCategory(product.client, one.id, 'CustomerAttribute', 'A', []);
+    const theirs = await newCategory(product.client, two.id, 'CustomerAttribute', 'B', []);
+    const attributes = [ours, theirs].map(({ category }) => ({
+      attributeCategoryId: category.id,
+      displayName: 'x',
+      weight: 1,
+    }));
+    expect((await product.client.post('/api/attributes/batch', { attributes })).status).toBe(400);
+  });
+
+  it('change only in the field that is sent; a type cannot change once there are attributes', async () => {
+    const brand = await newBrand(product.client);
+    const { category, attributes } = await newCategory(
+      product.client,
+      brand.id,
+      'CustomerAttribute',
+      'Audience',
+      ['runners'],
+    );
+    const renamed = await product.client.put(`/api/categories/${category.id}`, { displayName: 'People' });
+    expect(renamed.body).toMatchObject({ displayName: 'People', catType: 'CustomerAttribute', weight: 1 });
+    const heavier = await product.client.put(`/api/attributes/${attributes[0]!.id}`, { weight: 3 });
+    expect(heavier.body).toMatchObject({ displayName: 'runners', weight: 3 });
+    expect(
+      (await product.client.put(`/api/categories/${category.id}`, { catType: 'ProductAttribute' })).status,
+    ).toBe(400);
+    await product.client.delete(`/api/attributes/${attributes[0]!.id}`);
+    expect(
+      (await product.client.put(`/api/categories/${category.id}`, { catType: 'ProductAttribute' })).status,
+    ).toBe(200);
+  });
+
+  it('take the saved prompts that name them along, as one of several too', async () => {
+    const brand = await newBrand(product.client);
+    const { attributes } = await newCategory(product.client, brand.id, 'CustomerAttribute', 'Audience', [
+      'runners',
+      'hikers',
+    ]);
+    await newCategory(product.client, brand.id, 'ProductAttribute', 'Material', ['wool']);
+    const pipe = (audience: string) => ({
+      question: `What is best for ${audience}?`,
+      attributeCategory: `Audience:${audience}|Material:wool`,
+      attribute: `${audience}, wool`,
+    });
+    await product.client.post(`/api/brands/${brand.id}/save-written-prompts`, {
+      prompts: [pipe('runners'), pipe('hikers')],
+    });
+    await product.client.delete(`/api/attributes/${attributes[0]!.id}`);
+    const left = await product.client.get(`/api/brands/${brand.id}/written-prompts`);
+    expect(left.body.map(({ question }: { question: string }) => question)).toEqual([
+      'What is best for hikers?',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newBrand, type Product, startProduct } from '#testing';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: 0 });
+});
+afterAll(() => product.stop());
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** The decided shape: one readable message, and `error` repeats it. */
+const expectError = (answer: { status: number; body: unknown }, status: number) => {
+  expect(answer.status).toBe(status);
+  const body = answer.body as Record<string, unknown>;
+  expect(body['statusCode']).toBe(status);
+  expect(typeof body['message']).toBe('string');
+  expect(body['error']).toBe(body['message']);
+};
+
+describe('bad input', () => {
+  it('that is no JSON, or broken UTF-8, or a NUL character, is refused with 400', async () => {
+    expectError(await product.client.post('/api/brands', '{"name": '), 400);
+    expectError(await product.client.post('/api/brands', new Uint8Array([0x22, 0xff, 0x22])), 400);
+    expectError(await product.client.post('/api/brands', { name: 'a\0b' }), 400);
+    expectError(await product.client.get('/api/brands/%00'), 400);
+  });
+
+  it('as a path id that is no UUID is refused with 400, an unknown one with 404', async () => {
+    expectError(await product.client.get('/api/brands/1'), 400);
+    expectError(await product.client.get(`/api/brands/${NOBODY}`), 404);
+    expectError(await product.client.delete(`/api/categories/${NOBODY}`), 404);
+    expectError(await product.client.get(`/api/jobs/${NOBODY}/prompts`), 404);
+  });
+
+  it.each([[], 'text', 5, null, [1]])('as a body that is %j is refused with 400', async (body) => {
+    expectError(await product.client.post('/api/brands', body), 400);
+  });
+
+  it('larger than 10 MB is refused with 413', async () => {
+    expectError(await product.client.post('/api/brands', { name: 'x'.repeat(10 * 1024 * 1024) }), 413);
+  });
+
+  it('is told by field, with the first message as the message', async () => {
+    const { body } = await product.client.post('/api/brands', { name: '  ', maxPrompts: 2001 });
+    expect(body).toMatchObject({
+      message: 'Brand name is required',
+      details: [
+        { field: 'name', message: 'Brand name is required' },
+        { field: 'maxPrompts', message: 'Maximum Prompts must be a whole number from 1 to 2000' },
+      ],
+    });
+  });
+
+  it('writes nothing', async () => {
+    expect((await product.client.get('/api/brands')).body).toEqual([]);
+  });
+
+  it('on an unknown route is 404 in the same shape', async () => {
+    expectError(await product.client.get('/api/nothing'), 404);
+  });
+});
+
+it('a database that cannot be reached is 503, and the API comes back with it', async () => {
+  const brand = await newBrand(product.client);
+  const name = new URL(product.databaseUrl).pathname.slice(1);
+  await product.sql(`ALTER DATABASE ${name} CONNECTION LIMIT 0`);
+  await product.sql(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND application_name LIKE 'promptloom%' AND pid <> pg_backend_pid()`,
+    [name],
+  );
+  await product.sql(`ALTER DATABASE ${name} CONNECTION LIMIT -1`);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => product.client.get(`/api/brands/${brand.id}`)),
+  );
+  answers.filter(({ status }) => status !== 200).forEach((answer) => expectError(answer, 503));
+  expect((await product.client.get(`/api/brands/${brand.id}`)).status).toBe(200);
+});

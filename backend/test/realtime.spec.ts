@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
+import type { ClientToServerEvents, Job, JobPrompt, ServerToClientEvents } from '#contracts';
+import { finished, newManualRun, type Product, startProduct, until } from '#testing';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ model: { latencyMs: 50 } });
+});
+afterAll(() => product.stop());
+
+type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+const connect = (cookie = product.client.cookieHeader): Client =>
+  io(product.url, {
+    extraHeaders: { cookie },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
+
+const join = (socket: Client, brandId: string) =>
+  new Promise<{ ok: boolean; message?: string }>((resolve) => socket.emit('brand:join', brandId, resolve));
+
+describe('a browser that has joined a brand', () => {
+  it('hears every prompt once, and last of all that the job is done', async () => {
+    const { brand, body, count } = await newManualRun(product.client, 15, 10);
+    const socket = connect();
+    const prompts: JobPrompt[] = [];
+    const updates: { job: Job; at: number; promptsBefore: number }[] = [];
+    socket.on('job:prompts', (event) => prompts.push(...event.prompts));
+    socket.on('job:updated', (job) => updates.push({ job, at: Date.now(), promptsBefore: prompts.length }));
+    expect(await join(socket, brand.id)).toEqual({ ok: true });
+    const { body: accepted } = await product.client.post(
+      `/api/brands/${brand.id}/generate-manual-v2-prompts`,
+      body,
+      {
+        prefer: 'respond-async',
+      },
+    );
+    await until(() => updates.at(-1)?.job.status === 'completed');
+    socket.close();
+    expect(prompts.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: count }, (_, place) => place),
+    );
+    expect(updates.at(-1)).toMatchObject({ promptsBefore: count, job: { id: accepted.jobId, done: count } });
+    const seconds = (updates.at(-1)!.at - updates[0]!.at) / 1_000;
+    expect(updates.length).toBeLessThanOrEqual(5 * Math.max(1, Math.ceil(seconds)) + 1);
+  });
+
+  it('hears nothing of other brands, nor after it left', async () => {
+    const [ours, theirs] = [
+      await newManualRun(product.client, 2, 2),
+      await newManualRun(product.client, 2, 2),
+    ];
+    const socket = connect();
+    const heard: string[] = [];
+    socket.on('job:updated', (job) => heard.push(job.brandId));
+    await join(socket, ours.brand.id);
+    const run = async ({ brand, body }: typeof ours) => {
+      const { body: accepted } = await product.client.post(
+        `/api/brands/${brand.id}/generate-manual-v2-prompts`,
+        body,
+      );
+      await finished(product.client, accepted.jobId);
+    };
+    await run(theirs);
+    await run(ours);
+    await until(() => heard.length > 0);
+    expect(new Set(heard)).toEqual(new Set([ours.brand.id]));
+    socket.close();
+  });
+
+  it('is told when the brand is not there', async () => {
+    const socket = connect();
+    expect(await join(socket, '00000000-0000-4000-8000-000000000000')).toEqual({
+      ok: false,
+      message: 'Brand not found',
+    });
+    expect(await join(socket, 'x')).toMatchObject({ ok: false });
+    socket.close();
+  });
+});
+
+it('a socket without a session is refused', async () => {
+  const socket = connect('promptloom=nobody');
+  const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+  expect(error).toBeInstanceOf(Error);
+  socket.close();
+});

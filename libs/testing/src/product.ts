@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { connectDataSource, freePort } from '#database';
+import { ApiClient } from './api-client.js';
+import { type LlmStandIn, type StandInOptions, startLlmStandIn } from './llm-stand-in.js';
+import { createTestDatabase, redisUrlFor } from './test-database.js';
+
+const DIST = resolve('dist');
+const PASSWORD = 'correct horse battery staple';
+
+export interface ProductOptions {
+  backend?: 'postgres' | 'redis';
+  /** Worker processes; 1 unless told otherwise. */
+  workers?: number;
+  /** More variables, for both kinds of process. */
+  env?: Record<string, string>;
+  /** The model: a stand-in over real HTTP with these settings; the offline composer when absent. */
+  model?: Partial<StandInOptions>;
+}
+
+/** One process of the product, as it is deployed. */
+export class ProductProcess {
+  private child: ChildProcess | undefined;
+  private output = '';
+
+  constructor(
+    private readonly script: string,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  /** Starts it and waits until it says that it is ready. */
+  async start(): Promise<void> {
+    const { PATH = '' } = process.env;
+    const child = spawn(process.execPath, [resolve(DIST, this.script)], {
+      env: { PATH, LOG_LEVEL: 'warn', ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(([code]) => {
+        throw new Error(`${this.script} ended with ${String(code)}: ${this.output}`);
+      }),
+    ]);
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  /** Everything it has written. */
+  get log(): string {
+    return this.output;
+  }
+
+  /** Ends it with a signal and waits for the end. @returns its exit code, null when a signal ended it */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    return (await ended)[0];
+  }
+}
+
+export interface Product {
+  url: string;
+  databaseUrl: string;
+  redisUrl: string | undefined;
+  password: string;
+  /** Signed in. */
+  client: ApiClient;
+  api: ProductProcess;
+  workers: ProductProcess[];
+  model: LlmStandIn | undefined;
+  /** Another worker process, not yet started. */
+  newWorker(): ProductProcess;
+  /** A client that is not signed in. */
+  stranger(): ApiClient;
+  sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** Runs the product as it is deployed: real processes, a database of its own, and a model over HTTP. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const database = await createTestDatabase();
+  const model = options.model && (await startLlmStandIn(options.model));
+  const port = await freePort();
+  const redisUrl = redisUrlFor(options.backend ?? 'postgres');
+  const env = {
+    DATABASE_URL: database.url,
+    ...(redisUrl && { REDIS_URL: redisUrl }),
+    ...(model && { OPENAI_BASE_URL: model.url }),
+    ...options.env,
+  };
+  const api = new ProductProcess('backend/src/main.js', { ...env, PORT: String(port), HOST: '127.0.0.1', APP_PASSWORD: PASSWORD });
+  const newWorker = () => new ProductProcess('worker/src/main.js', env);
+  const workers = Array.from({ length: options.workers ?? 1 }, newWorker);
+  await Promise.all([api, ...workers].map((one) => one.start()));
+  const url = `http://127.0.0.1:${port}`;
+  const client = new ApiClient(url);
+  await client.post('/api/auth/login', { password: PASSWORD });
+  const dataSource = await connectDataSource(database.url, 2);
+  return {
+    url,
+    databaseUrl: database.url,
+    redisUrl,
+    password: PASSWORD,
+    client,
+    api,
+    workers,
+    model,
+    newWorker,
+    stranger: () => new ApiClient(url),
+    sql: (text, values) => dataSource.query(text, values),
+    stop: async () => {
+      await Promise.all([api, ...workers].map((one) => one.end()));
+      await model?.close();
+      await dataSource.destroy();
+      await database.drop();
+    },
+  };
+}

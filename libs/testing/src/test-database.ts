@@ -1,0 +1,50 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import pg from 'pg';
+
+/** What `npm test` started; suites that need it cannot run alone. */
+function serverUrl(variable: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
+  const url = process.env[variable];
+  if (!url) throw new Error(`${variable} is not set: start the suites with \`npm test\`, such as \`npm test -- backend\`.`);
+  return url;
+}
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A fresh, migrated database of its own for one suite: a copy of the one that `npm test` made. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(serverUrl('TEST_DATABASE_URL'));
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const templateName = template.pathname.slice(1);
+  await asAdmin(template, async (admin) => {
+    // Copies of one template are made one after the other.
+    await admin.query('SELECT pg_advisory_lock(1)');
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+  });
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => asAdmin(template, async (admin) => void (await admin.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+  };
+}
+
+async function asAdmin(server: URL, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const url = new URL(server);
+  url.pathname = '/postgres';
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+export const QUEUE_BACKENDS = ['postgres', 'redis'] as const;
+
+/** A Redis database that no other suite uses, or nothing for BullMQ's PostgreSQL backend. */
+export const redisUrlFor = (backend: (typeof QUEUE_BACKENDS)[number]): string | undefined =>
+  backend === 'redis' ? `${serverUrl('TEST_REDIS_URL')}/${randomInt(10_000)}` : undefined;

@@ -1,0 +1,21 @@
+/**
+ * Polls until a condition holds; for what cannot be awaited, such as another process's work.
+ *
+ * @param condition returns something truthy when it holds; a throw counts as "not yet"
+ * @param timeoutMs milliseconds until it gives up
+ * @returns what the condition returned
+ */
+export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 15_000): Promise<NonNullable<T>> {
+  const deadline = Date.now() + timeoutMs;
+  for (let last: unknown; ; ) {
+    try {
+      const value = await condition();
+      if (value) return value;
+      last = value;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() > deadline) throw new Error(`not so after ${timeoutMs} ms: ${String(condition)} gave ${String(last)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,231 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Job } from '#contracts';
+import { finished, type ManualRun, newBrand, newCategory, newManualRun, type Product, type ProductOptions, QUEUE_BACKENDS, startProduct, until } from '#testing';
+
+let product: Product | undefined;
+afterEach(async () => {
+  await product?.stop();
+  product = undefined;
+});
+
+const start = async (options: ProductOptions): Promise<Product> => (product = await startProduct(options));
+
+const submit = async (running: Product, { brand, body }: ManualRun): Promise<string> => {
+  const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body, { prefer: 'respond-async' });
+  expect(answer.status).toBe(202);
+  return answer.body.jobId;
+};
+
+const doneSoFar = async (running: Product, jobId: string) => (await running.client.get<Job>(`/api/jobs/${jobId}`)).body.done;
+
+/** Every combination once, none missing, none twice. */
+async function expectWhole(running: Product, jobId: string, count: number): Promise<void> {
+  const { body: prompts } = await running.client.get(`/api/jobs/${jobId}/prompts`);
+  const combinations = prompts.map((prompt: any) => `${prompt.productCategory}|${prompt.attributeCategory}`);
+  expect(new Set(combinations).size).toBe(count);
+  expect(prompts).toHaveLength(count);
+  expect(new Set(prompts.map((prompt: any) => prompt.question.toLowerCase())).size).toBe(count);
+}
+
+describe.each(QUEUE_BACKENDS)('a run on the %s queue', (backend) => {
+  it('asks the model once for each prompt, never more than LLM_CONCURRENCY at a time', async () => {
+    const running = await start({ backend, model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '10' } });
+    const run = await newManualRun(running.client, 15, 10);
+    const job = await finished(running.client, await submit(running, run));
+    expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0, error: null });
+    expect(running.model?.stats()).toMatchObject({ requests: run.count, maxInFlight: 10 });
+    await expectWhole(running, job.id, run.count);
+  });
+
+  it('survives kill -9 of its worker: another goes on, nothing twice, and pays again only for what was in flight', async () => {
+    const running = await start({ backend, workers: 2, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } });
+    const run = await newManualRun(running.client, 20, 25);
+    const jobId = await submit(running, run);
+    await until(async () => (await doneSoFar(running, jobId)) > 200);
+    await running.workers[0]!.end('SIGKILL');
+    const job = await finished(running.client, jobId, 60_000);
+    expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0 });
+    await expectWhole(running, jobId, run.count);
+    expect(running.model!.stats().requests - run.count).toBeLessThanOrEqual(20);
+  });
+
+  it('is taken up by a new worker when the only one was killed', async () => {
+    const running = await start({ backend, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } });
+    const run = await newManualRun(running.client, 10, 20);
+    const jobId = await submit(running, run);
+    await until(async () => (await doneSoFar(running, jobId)) > 50);
+    await running.workers[0]!.end('SIGKILL');
+    const next = running.newWorker();
+    running.workers.push(next);
+    await next.start();
+    expect(await finished(running.client, jobId)).toMatchObject({ status: 'completed', done: run.count });
+    await expectWhole(running, jobId, run.count);
+  });
+
+  it('stops on SIGTERM with its answers stored, and goes on without a call too many', async () => {
+    const running = await start({ backend, model: { latencyMs: 300 }, env: { LLM_CONCURRENCY: '20' } });
+    const run = await newManualRun(running.client, 10, 10);
+    const jobId = await submit(running, run);
+    await until(async () => (await doneSoFar(running, jobId)) > 30);
+    await running.workers[0]!.end('SIGTERM');
+    const answered = running.model!.stats().requests;
+    expect(await doneSoFar(running, jobId)).toBe(answered);
+    const next = running.newWorker();
+    running.workers.push(next);
+    await next.start();
+    await finished(running.client, jobId);
+    expect(running.model!.stats().requests).toBe(run.count);
+  });
+
+  it('that was accepted but never enqueued is started by the sweeper', async () => {
+    const running = await start({ backend, workers: 0, model: {} });
+    const run = await newManualRun(running.client, 5, 5);
+    const jobId = await submit(running, run);
+    if (backend === 'postgres') await running.sql('DELETE FROM bullmq.job');
+    else await flushRedis(running);
+    const worker = running.newWorker();
+    running.workers.push(worker);
+    await worker.start();
+    expect(await finished(running.client, jobId, 15_000)).toMatchObject({ status: 'completed', done: run.count });
+  });
+});
+
+async function flushRedis(running: Product): Promise<void> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(running.redisUrl!);
+  await redis.flushdb();
+  redis.disconnect();
+}
+
+describe('a model with faults', () => {
+  it('that refuses and fails now and then costs time, but no prompt', async () => {
+    const running = await start({ model: { rate429: 0.05, rate500: 0.05 }, env: { LLM_CONCURRENCY: '20' } });
+    const run = await newManualRun(running.client, 10, 10);
+    const job = await finished(running.client, await submit(running, run));
+    expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0 });
+    expect(running.model!.stats().requests).toBeGreaterThan(run.count);
+  });
+
+  it('that breaks the rules for questions is asked again, with the fault named', async () => {
+    const running = await start({ model: { rateBad: 0.3, brandToName: 'Acme' }, env: { LLM_CONCURRENCY: '20' } });
+    const run = await newManualRun(running.client, 10, 10);
+    const job = await finished(running.client, await submit(running, run));
+    expect(job.done + job.failed).toBe(run.count);
+    const { body: prompts } = await running.client.get(`/api/jobs/${job.id}/prompts`);
+    for (const { question } of prompts) {
+      expect(question).toMatch(/^[^?]+\?$/);
+      expect(question).not.toMatch(/\bacme\b/i);
+      expect(question).not.toMatch(/^[=+\-@]/);
+    }
+    expect(job.done).toBeGreaterThan(run.count * 0.9);
+  });
+
+  it('that refuses our key ends the job after a few calls, and says what to do', async () => {
+    const running = await start({ model: { mode: 'unauthorized', latencyMs: 20 }, env: { LLM_CONCURRENCY: '10' } });
+    const run = await newManualRun(running.client, 20, 25);
+    const job = await finished(running.client, await submit(running, run));
+    expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
+    expect(job.error).toMatch(/OPENAI_API_KEY|key/i);
+    expect(running.model!.stats().requests).toBeLessThanOrEqual(10);
+  });
+
+  it('that is down fails each item after LLM_RETRY_MINUTES, and a retry asks for just those', async () => {
+    const running = await start({ model: { mode: 'failing' }, env: { LLM_RETRY_MINUTES: '0.01' } });
+    const run = await newManualRun(running.client, 2, 3);
+    const jobId = await submit(running, run);
+    const failed = await finished(running.client, jobId);
+    expect(failed).toMatchObject({ status: 'failed', done: 0, failed: run.count });
+    expect(failed.error).toMatch(/Retry/);
+    expect((await running.client.get(`/api/jobs/${jobId}/failures`)).body).toHaveLength(run.count);
+    running.model!.set({ mode: 'normal' });
+    const retried = await running.client.post(`/api/jobs/${jobId}/retry`);
+    expect({ status: retried.status, id: retried.body.id }).toEqual({ status: 202, id: jobId });
+    const job = await finished(running.client, jobId);
+    expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0, error: null });
+    expect((await running.client.post(`/api/jobs/${jobId}/retry`)).status).toBe(409);
+  });
+
+  it('makes a synchronous call answer 502 when every prompt failed', async () => {
+    const running = await start({ model: { mode: 'unauthorized' } });
+    const { brand, body } = await newManualRun(running.client, 2, 2);
+    const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
+    expect(answer.status).toBe(502);
+    expect(answer.body).toMatchObject({ statusCode: 502, jobId: expect.any(String) });
+    expect(answer.body.error).toBe(answer.body.message);
+  });
+
+  it('that takes too long makes a synchronous call answer 504, and the job goes on', async () => {
+    const running = await start({ model: { latencyMs: 1_500 }, env: { SYNC_WAIT_SECONDS: '0.3' } });
+    const { brand, body, count } = await newManualRun(running.client, 1, 1);
+    const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
+    expect(answer.status).toBe(504);
+    expect(await finished(running.client, answer.body.jobId)).toMatchObject({ status: 'completed', done: count });
+  });
+});
+
+describe('a person', () => {
+  it('who cancels stops further calls within half a second, and keeps the finished prompts', async () => {
+    const running = await start({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '10' } });
+    const run = await newManualRun(running.client, 20, 25);
+    const jobId = await submit(running, run);
+    await until(async () => (await doneSoFar(running, jobId)) > 30);
+    const cancelled = await running.client.post<Job>(`/api/jobs/${jobId}/cancel`);
+    expect(cancelled.body).toMatchObject({ status: 'cancelled' });
+    await until(() => running.model!.stats().inFlight === 0);
+    const calls = running.model!.stats().requests;
+    expect((await running.client.post(`/api/jobs/${jobId}/cancel`)).status).toBe(409);
+    const retry = await running.client.post(`/api/jobs/${jobId}/retry`);
+    expect(retry.status).toBe(202);
+    expect(await finished(running.client, jobId)).toMatchObject({ status: 'completed', done: run.count });
+    expect(calls).toBeLessThan(run.count);
+    expect(running.model!.stats().requests).toBe(run.count);
+  });
+
+  it('who deletes a brand ends its jobs without another call', async () => {
+    const running = await start({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '10' } });
+    const run = await newManualRun(running.client, 20, 25);
+    const jobId = await submit(running, run);
+    await until(async () => (await doneSoFar(running, jobId)) > 20);
+    await running.client.delete(`/api/brands/${run.brand.id}`);
+    await until(() => running.model!.stats().inFlight === 0);
+    const calls = running.model!.stats().requests;
+    const other = await newBrand(running.client);
+    const { attributes } = await newCategory(running.client, other.id, 'ProductCategory', 'Range', ['shoes']);
+    await running.client.post(`/api/brands/${other.id}/generate-pc-prompts`, { productCategoryIds: [attributes[0]!.id] });
+    expect(running.model!.stats().requests).toBe(calls + 2);
+    expect((await running.client.get(`/api/jobs/${jobId}`)).status).toBe(404);
+  });
+});
+
+it('LLM_REQUESTS_PER_MINUTE holds over all workers', async () => {
+  const running = await start({ workers: 2, model: {}, env: { LLM_REQUESTS_PER_MINUTE: '1200', LLM_CONCURRENCY: '20' } });
+  const run = await newManualRun(running.client, 5, 6);
+  const job = await finished(running.client, await submit(running, run));
+  const seconds = (new Date(job.finishedAt!).getTime() - new Date(job.startedAt!).getTime()) / 1_000;
+  // 60 calls at 20 a second take three seconds, less the first lease.
+  expect(run.count / seconds).toBeLessThan(20 * 1.35);
+});
+
+it('without a model the offline composer writes every prompt', async () => {
+  const running = await start({});
+  expect((await running.client.get('/api/info')).body).toMatchObject({ offlineModel: true, model: null });
+  const run = await newManualRun(running.client, 10, 10);
+  const job = await finished(running.client, await submit(running, run));
+  expect(job).toMatchObject({ status: 'completed', done: run.count, tokensIn: 0, tokensOut: 0 });
+  await expectWhole(running, job.id, run.count);
+});
+
+it('a secret of the environment reaches neither a log nor the queue nor the database', async () => {
+  const secret = 'sk-planted-secret-4711';
+  const running = await start({ model: { mode: 'unauthorized' }, env: { OPENAI_API_KEY: secret, LOG_LEVEL: 'trace' } });
+  const run = await newManualRun(running.client, 2, 2);
+  await finished(running.client, await submit(running, run));
+  expect(running.workers[0]!.log.length).toBeGreaterThan(0);
+  expect(running.workers[0]!.log + running.api.log).not.toContain(secret);
+  const [row] = await running.sql<{ text: string }>(
+    `SELECT (SELECT string_agg(j::text, '') FROM jobs j) || (SELECT string_agg(r::text, '') FROM job_results r)
+       || coalesce((SELECT string_agg(q::text, '') FROM bullmq.job q), '') AS text`,
+  );
+  expect(row!.text.length).toBeGreaterThan(0);
+  expect(row!.text).not.toContain(secret);
+});
