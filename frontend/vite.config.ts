@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
+
+const BACKEND = 'http://localhost:3000';
+const proxy: Record<string, ProxyOptions> = { '/socket.io': { target: BACKEND, ws: true } };
+for (const path of ['/api', '/queues', '/health', '/metrics']) proxy[path] = { target: BACKEND };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,12 +11,5 @@ export default defineConfig({
   // The libraries are read as TypeScript source, through the same `imports` map as the server.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2023' },
-  server: {
-    port: 5173,
-    proxy: Object.fromEntries(
-      ['/api', '/queues', '/health', '/metrics']
-        .map((path) => [path, 'http://localhost:3000'])
-        .concat([['/socket.io', { target: 'http://localhost:3000', ws: true }] as never]),
-    ),
-  },
+  server: { port: 5173, proxy },
 });

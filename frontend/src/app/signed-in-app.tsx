@@ -18,7 +18,7 @@ export default function SignedInApp() {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     // The banner above every screen depends on it: asked for while the screen's code is loading.
-    void client.prefetchQuery(appInfoQuery());
+    client.query(appInfoQuery()).catch(() => undefined);
     return client;
   });
   const [router] = useState(createRouter);

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#contracts';
 import { useState } from 'react';
 import { useToast } from '../../shared/ui/use-toast';
-import type { WorkingPrompt } from '../../shared/workspace/workspace';
+import type { WorkingPrompt } from '../../shared/workspace/workspace-types';
 
 /** The one prompt in edit mode. The draft lives here, because its row may be scrolled out of sight. */
 export function usePromptEdit(
@@ -16,8 +16,10 @@ export function usePromptEdit(
   return {
     editing: current,
     start: (prompt: WorkingPrompt) => {
-      if (current && current.id !== prompt.id)
-        return toast.warning(MESSAGES.editInProgress, 'Save or cancel the current edit first.');
+      if (current && current.id !== prompt.id) {
+        toast.warning(MESSAGES.editInProgress, 'Save or cancel the current edit first.');
+        return;
+      }
       setEdit({ id: prompt.id, draft: prompt.question });
     },
     change: (draft: string) => setEdit((before) => before && { ...before, draft }),

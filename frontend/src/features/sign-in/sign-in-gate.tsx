@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { rememberSignIn } from '../../shared/auth/auth-store';
 import { Logo } from '../../shared/ui/logo';
 import { login, loginErrorText } from './login';
@@ -18,7 +18,7 @@ export function SignInGate({ onTyping }: { onTyping: () => void }) {
 
   useEffect(() => field.current?.focus(), []);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (blank || pending) return;
     setPending(true);

@@ -49,7 +49,7 @@ export function useBrandRoom(brandId: string | undefined): void {
 
 /** Reads the brand's jobs, and of the single jobs in the cache those that are not as the list says. */
 async function readWhatWasMissed(queryClient: QueryClient, brandId: string): Promise<void> {
-  const jobs = await queryClient.fetchQuery({ ...jobListQuery(brandId), staleTime: 0 }).catch(() => []);
+  const jobs = await queryClient.query({ ...jobListQuery(brandId), staleTime: 0 }).catch(() => []);
   const listed = new Map(jobs.map((job) => [job.id, job]));
   const isOutdated = ({ queryKey }: Query) => {
     if (!isJobKey(queryKey)) return false;

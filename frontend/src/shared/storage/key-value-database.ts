@@ -7,12 +7,14 @@ const DATABASE = 'promptloom';
 const STORE = 'values';
 let opening: Promise<IDBDatabase> | null = null;
 
+const reasonOf = ({ error }: { error: DOMException | null }): Error => error ?? new Error('IndexedDB failed');
+
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const opened = indexedDB.open(DATABASE, 1);
     opened.onupgradeneeded = () => opened.result.createObjectStore(STORE);
     opened.onsuccess = () => resolve(opened.result);
-    opened.onerror = () => reject(opened.error);
+    opened.onerror = () => reject(reasonOf(opened));
   });
   return opening;
 }
@@ -22,7 +24,7 @@ export async function readValue<T>(key: string): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const reading = database.transaction(STORE, 'readonly').objectStore(STORE).get(key);
     reading.onsuccess = () => resolve(reading.result as T | undefined);
-    reading.onerror = () => reject(reading.error);
+    reading.onerror = () => reject(reasonOf(reading));
   });
 }
 
@@ -38,7 +40,7 @@ export async function changeValue<T>(key: string, change: (current: T | undefine
       store.put(next, key);
     };
     transaction.oncomplete = () => resolve(next);
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(reasonOf(transaction));
+    transaction.onabort = () => reject(reasonOf(transaction));
   });
 }

@@ -23,7 +23,7 @@ function apply(): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
   root.style.colorScheme = theme;
-  for (const [name, value] of Object.entries(PALETTES[theme]))
+  for (const [name, value] of Object.entries<string>({ ...PALETTES[theme] }))
     root.style.setProperty(customProperty(name), value);
   listeners.forEach((listener) => listener());
 }

@@ -6,7 +6,7 @@ interface Question {
   content: ReactNode;
   okText: string;
   /** Errors are the caller's to report; the dialog closes either way. */
-  onConfirm: () => Promise<unknown> | void;
+  onConfirm: () => unknown;
 }
 
 /** Asks before something that cannot be undone. Cancel has the focus. */

@@ -12,6 +12,6 @@ export function useServerFieldErrors<Values extends object>(
     const known = error.details.filter(({ field }) => form.getFieldInstance(field as never));
     if (known.length === 0) return;
     form.setFields(known.map(({ field, message }) => ({ name: field as never, errors: [message] })));
-    form.scrollToField(known[0]!.field as never, { focus: true });
+    form.scrollToField(known[0]!.field, { focus: true });
   }, [form, error]);
 }

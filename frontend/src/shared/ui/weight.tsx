@@ -2,7 +2,7 @@ import { LIMITS, type Weight } from '#contracts';
 import { WEIGHT_LABELS, WEIGHTS } from '#domain';
 import { Form, Segmented } from 'antd';
 
-export const weightText = (weight: Weight): string => WEIGHT_LABELS[weight] ?? String(weight);
+export const weightText = (weight: Weight): string => WEIGHT_LABELS[weight];
 
 /** Three bars, as many filled as the weight is high, and the label. */
 export function WeightTag({ weight }: { weight: Weight }) {

@@ -1,5 +1,5 @@
 import type { JobKind, JobPrompt } from '#contracts';
-import type { Workspace, WorkingPrompt } from './workspace';
+import type { Workspace, WorkingPrompt } from './workspace-types';
 
 /** Pure changes of a workspace. They may run more than once, in more than one tab. */
 export type WorkspaceChange = (work: Workspace) => Workspace;

@@ -3,6 +3,7 @@ import { parseAttributeLines } from '#domain';
 import { Alert, Form, Input } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { errorText } from '../../../shared/api/request';
+import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useToast } from '../../../shared/ui/use-toast';
 import { countOf } from '../../../shared/text/format';
 import { useCreateAttributes } from '../api/create-attributes';
@@ -13,7 +14,7 @@ import type { AddFormProps } from './single-attribute-form';
 /** Paste, look at the preview, create the valid rows. The first submit shows the preview, the second creates. */
 export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFormProps) {
   const [form] = Form.useForm<{ text: string }>();
-  const text = Form.useWatch('text', form) ?? '';
+  const text = useFormValue(form, 'text', '');
   const [previewed, setPreviewed] = useState(false);
   const rows = useMemo(() => (previewed ? parseAttributeLines(text) : []), [previewed, text]);
   const valid = rows.flatMap(({ displayName, weight, error }) =>
@@ -24,8 +25,14 @@ export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFo
   useEffect(() => onPending(create.isPending), [onPending, create.isPending]);
 
   const submit = () => {
-    if (!previewed) return setPreviewed(true);
-    if (valid.length === 0) return toast.error(MESSAGES.pasteNoneValid);
+    if (!previewed) {
+      setPreviewed(true);
+      return;
+    }
+    if (valid.length === 0) {
+      toast.error(MESSAGES.pasteNoneValid);
+      return;
+    }
     create.mutate({ attributes: valid });
   };
 

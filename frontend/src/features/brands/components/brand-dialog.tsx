@@ -80,7 +80,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
           min={min}
           max={max}
           step={1}
-          onBlur={() => form.setFieldValue('maxPrompts', toMaxPrompts(form.getFieldValue('maxPrompts')))}
+          onBlur={() => form.setFieldValue('maxPrompts', toMaxPrompts(form.getFieldsValue().maxPrompts))}
         />
       </Form.Item>
     </FormDialog>

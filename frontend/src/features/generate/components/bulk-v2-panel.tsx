@@ -1,6 +1,7 @@
 import { LIMITS, type GenerateBulkV2Request } from '#contracts';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
+import { useFormValue } from '../../../shared/ui/use-form-value';
 import { countOrZero, type GeneratorData } from '../brand-data';
 import { BULK_V2 } from '../generation-kinds';
 import { AttributePicker } from './attribute-picker';
@@ -8,9 +9,11 @@ import { GeneratorPanel } from './generator-panel';
 
 const { min, max } = LIMITS.bulkV2ProductCategories;
 
+const NONE: string[] = [];
+
 export function BulkV2Panel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<GenerateBulkV2Request>();
-  const productCategoryIds = Form.useWatch('productCategoryIds', form) ?? [];
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
   const total = countOrZero(data, { kind: 'bulk-v2', productCategoryIds });
   const attributes = data.otherCategories.reduce((sum, group) => sum + group.attributes.length, 0);
 

@@ -1,6 +1,7 @@
 import type { GenerateManualV2Request } from '#contracts';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
+import { useFormValue } from '../../../shared/ui/use-form-value';
 import { countOrZero, type GeneratorData } from '../brand-data';
 import { MANUAL_V2 } from '../generation-kinds';
 import { AttributePicker } from './attribute-picker';
@@ -22,10 +23,12 @@ interface FormValues {
   attributeIds: string[];
 }
 
+const NONE: string[] = [];
+
 export function ManualV2Panel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<FormValues>();
-  const productCategoryIds = Form.useWatch('productCategoryIds', form) ?? [];
-  const attributeIds = Form.useWatch('attributeIds', form) ?? [];
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
+  const attributeIds = useFormValue(form, 'attributeIds', NONE);
   const toBody = (values: FormValues): Values => ({
     productCategoryIds: values.productCategoryIds,
     selectedAttributes: selectedByCategory(data, values.attributeIds),

@@ -1,14 +1,17 @@
 import { LIMITS, type GeneratePcRequest } from '#contracts';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
+import { useFormValue } from '../../../shared/ui/use-form-value';
 import { countOrZero, type GeneratorData } from '../brand-data';
 import { PC } from '../generation-kinds';
 import { AttributePicker } from './attribute-picker';
 import { GeneratorPanel } from './generator-panel';
 
+const NONE: string[] = [];
+
 export function PcPanel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<GeneratePcRequest>();
-  const productCategoryIds = Form.useWatch('productCategoryIds', form) ?? [];
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
   const total = countOrZero(data, { kind: 'pc', productCategoryIds });
 
   return (

@@ -64,7 +64,7 @@ function Filter({ label, items, value, onChange }: FilterProps) {
       aria-label={`Filter by ${label.toLowerCase()}`}
       placeholder={`${label}: all`}
       value={value ?? undefined}
-      onChange={(next) => onChange(next ?? null)}
+      onChange={(next: string | undefined) => onChange(next ?? null)}
       options={items.map(({ name }) => ({ value: name, label: name }))}
     />
   );

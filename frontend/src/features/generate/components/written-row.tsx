@@ -1,6 +1,6 @@
 import { CheckCircleFilled, EditOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
-import type { WorkingPrompt } from '../../../shared/workspace/workspace';
+import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
 import { promptTopic } from '../prompt-attributes';
 import type { PromptEdit } from '../use-prompt-edit';
 import { PromptEditor } from './prompt-editor';

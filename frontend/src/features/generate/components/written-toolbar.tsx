@@ -4,7 +4,7 @@ import { Button, Checkbox } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
-import type { WorkingPrompt } from '../../../shared/workspace/workspace';
+import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
 import { useSaveWrittenPrompts } from '../api/save-written-prompts';
 import type { WrittenList } from '../use-written-list';
 
@@ -83,8 +83,14 @@ function SaveButton({ brandId, list, disabled }: { brandId: string; list: Writte
 
   const submit = () => {
     const unsaved = chosen.filter((prompt) => prompt.savedBatchId === null);
-    if (chosen.length === 0) return toast.error(MESSAGES.noWrittenPromptsToSave);
-    if (unsaved.length === 0) return toast.warning('Already saved', 'These prompts are saved already.');
+    if (chosen.length === 0) {
+      toast.error(MESSAGES.noWrittenPromptsToSave);
+      return;
+    }
+    if (unsaved.length === 0) {
+      toast.warning('Already saved', 'These prompts are saved already.');
+      return;
+    }
     save.mutate(unsaved);
   };
 

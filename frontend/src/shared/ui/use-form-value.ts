@@ -1,0 +1,11 @@
+import { Form, type FormInstance } from 'antd';
+
+/** A field's current value; `before` until the form is mounted, which antd's own types leave out. */
+export function useFormValue<Values extends object, Name extends keyof Values & string>(
+  form: FormInstance<Values>,
+  name: Name,
+  before: Values[Name],
+): Values[Name] {
+  const value = Form.useWatch((values: Values) => values[name], form) as Values[Name] | undefined;
+  return value ?? before;
+}
