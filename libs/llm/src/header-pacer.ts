@@ -18,8 +18,8 @@ const SURE = 2;
 /** Observations are compared once they are this share of the limit apart. */
 const APART = 0.1;
 const FEWEST_RESET_MS = 1000;
-/** Kept back of a refilling limit, in calls: the server's clock is not ours. */
-const RESERVE = 1;
+/** Kept back of a refilling limit, as a share of it: the server's clock is not ours, and event loops stall. */
+const RESERVE = 0.03;
 
 /**
  * Keeps the starts of calls within the limit that the server's `x-ratelimit-*` headers tell, before it answers 429.
@@ -50,7 +50,7 @@ export class HeaderPacer {
     if (!this.latest) return 0;
     if (now >= this.resetAt(this.latest)) this.renew(this.latest, now);
     if (this.trustedAt !== null && this.refillScore < SURE && now - this.lastStartAt < 1) return 1;
-    const missing = this.needed() - this.permits(this.latest, now);
+    const missing = this.needed(this.latest.limit) - this.permits(this.latest, now);
     if (missing <= 0) return 0;
     const untilReset = Math.max(1, this.resetAt(this.latest) - now);
     return this.refills() ? Math.max(1, Math.min(missing / this.refillPerMs, untilReset)) : untilReset;
@@ -72,8 +72,9 @@ export class HeaderPacer {
     this.learnRefill(this.latest);
   }
 
-  private needed(): number {
-    return this.refills() ? 1 + RESERVE : 1;
+  private needed(limit: number): number {
+    const wanted = this.refills() ? 1 + Math.max(1, Math.floor(RESERVE * limit)) : 1;
+    return Math.min(wanted, limit);
   }
 
   private refills(): boolean {

@@ -3,8 +3,10 @@ import {
   request as httpRequest,
   type ClientRequest,
   type IncomingMessage,
+  type RequestOptions,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -16,20 +18,27 @@ type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Resp
 export function createLeanFetch(): Fetch {
   const plain = { send: httpRequest, agent: new HttpAgent({ keepAlive: true }) };
   const secure = { send: httpsRequest, agent: new HttpsAgent({ keepAlive: true }) };
+  const targets = new Map<string, RequestOptions>();
+  const targetOf = (address: string): RequestOptions => {
+    let target = targets.get(address);
+    if (!target) {
+      target = urlToHttpOptions(new URL(address)) as RequestOptions;
+      // An adapter asks one address; the bound is for callers that do not.
+      if (targets.size < 10) targets.set(address, target);
+    }
+    return target;
+  };
   return (input, init = {}) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    const { send, agent } = url.protocol === 'https:' ? secure : plain;
+    const target = targetOf(input instanceof Request ? input.url : String(input));
+    const { send, agent } = target.protocol === 'https:' ? secure : plain;
     return new Promise((resolve, reject) => {
-      const request = send(
-        url,
-        { agent, method: init.method ?? 'GET', headers: headersOf(init) },
-        (message) => {
-          readAll(message).then(
-            (body) => resolve(new LeanResponse(message, body) as unknown as Response),
-            reject,
-          );
-        },
-      );
+      const options = { ...target, agent, method: init.method ?? 'GET', headers: headersOf(init) };
+      const request = send(options, (message) => {
+        readAll(message).then(
+          (body) => resolve(new LeanResponse(message, body) as unknown as Response),
+          reject,
+        );
+      });
       request.on('error', reject);
       abortWith(request, init.signal, reject);
       request.end(init.body as string | undefined);

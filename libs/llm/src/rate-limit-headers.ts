@@ -20,7 +20,8 @@ export function readRetryAfter(headers: HeaderReader, now = Date.now()): number 
   const text = headers.get('retry-after');
   const seconds = readNumber(text);
   if (seconds !== null) return seconds * 1000;
-  const date = Date.parse(text ?? '');
+  // Only what has a month's name in it is a date: Date.parse would take '-1' for one.
+  const date = /[A-Z][a-z]{2}/.test(text ?? '') ? Date.parse(text!) : NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 

@@ -17,6 +17,11 @@ const STEADY_SECONDS = 5;
 /** Quiet seconds below the limit after which it is lifted. */
 const LIFTED_AFTER = 30;
 const SECOND = 1000;
+/** Before a second's history is there, the rate is searched: from low, by half more whenever nothing is refused. */
+const SEARCH_EVERY_MS = 250;
+const SEARCH_GROWTH = 1.5;
+const SEARCH_FROM = 10;
+const SEARCH_STARTS = 3;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
@@ -28,6 +33,8 @@ export class RefusalThrottle {
   /** Calls a second; Infinity while no limit was met. */
   private rate = Infinity;
   private peak = 0;
+  private isSearching = false;
+  private busySince = -Infinity;
   private nextAt = 0;
   private pausedUntil = 0;
   private readonly starts = new RollingSecond();
@@ -46,6 +53,7 @@ export class RefusalThrottle {
   }
 
   started(now: number): void {
+    if (this.starts.count(now) === 0) this.busySince = now;
     this.starts.add(now);
     this.startsSinceCut++;
     this.startsAtTick++;
@@ -53,7 +61,8 @@ export class RefusalThrottle {
     const interval = SECOND / this.rate;
     // Timers come late: what was missed by up to some intervals is made up for.
     this.nextAt = Math.max(this.nextAt, now - 2 * interval - 5) + interval;
-    if (now - this.lastTickAt >= SECOND) this.tick(now);
+    if (this.isSearching) this.search(now);
+    else if (now - this.lastTickAt >= SECOND) this.tick(now);
   }
 
   /** Takes in a 429. */
@@ -81,14 +90,26 @@ export class RefusalThrottle {
   }
 
   private cut(now: number, accepted: number): void {
-    // The last second may hold a burst that the server will not take again: what it took since the last cut is fresher.
-    const elapsed = now - this.lastCutAt;
-    const fresh = ((this.startsSinceCut - this.refusalsSinceCut) * SECOND) / elapsed;
-    const taken = elapsed < SECOND ? Math.min(accepted, Math.max(fresh, DEEPEST_CUT * accepted)) : accepted;
-    this.rate = Math.min(this.rate, AFTER_CUT * taken);
+    const isFirst = this.rate === Infinity;
+    this.rate = isFirst
+      ? Math.max(SEARCH_FROM, AFTER_CUT * accepted)
+      : Math.min(this.rate, AFTER_CUT * this.taken(now, accepted));
+    this.isSearching = isFirst && now - this.busySince < SECOND;
     this.peak = Math.max(this.rate, this.peak * 0.9);
     this.nextAt = now + SECOND / this.rate;
     this.restart(now);
+  }
+
+  /**
+   * What the server takes in a second. The last second may hold a burst that it will not take again, or the slow start
+   * of a search: what it took since the last cut is fresher, but may be the end of a window in which it takes nothing.
+   */
+  private taken(now: number, accepted: number): number {
+    const elapsed = now - this.lastCutAt;
+    if (elapsed >= SECOND) return accepted;
+    const fresh = ((this.startsSinceCut - this.refusalsSinceCut) * SECOND) / elapsed;
+    const atLeast = Math.max(fresh, DEEPEST_CUT * accepted);
+    return this.isSearching ? atLeast : Math.min(accepted, atLeast);
   }
 
   private restart(now: number): void {
@@ -97,6 +118,17 @@ export class RefusalThrottle {
     this.refusalsSinceCut = 0;
     this.quietSeconds = 0;
     this.startTick(now);
+  }
+
+  /** While the rate is searched: raises it when it was used and nothing was refused. */
+  private search(now: number): void {
+    const elapsed = now - this.lastCutAt;
+    if (elapsed < SEARCH_EVERY_MS || this.startsSinceCut < SEARCH_STARTS || this.refusalsSinceCut > 0) return;
+    const wasNeeded = this.startsSinceCut > (0.7 * this.rate * elapsed) / SECOND;
+    if (wasNeeded) this.rate *= SEARCH_GROWTH;
+    else this.isSearching = false;
+    this.peak = Math.max(this.peak, this.rate);
+    this.restart(now);
   }
 
   /** Once a second: recovers a little where the limit was used and hardly anything refused. */

@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals';
+import { LlmError } from './errors.js';
+import { FakeClock } from './fake-clock.js';
+import { LlmGate, type LlmGateOptions } from './gate.js';
+import type { SharedLimiter } from './shared-limiter.js';
+
+const never = new AbortController().signal;
+const passing = (changes: { retryAfterMs?: number; status?: number } = {}) =>
+  new LlmError('It will pass.', { kind: 'retryable', status: 500, ...changes });
+
+function newGate(options: Partial<LlmGateOptions> = {}) {
+  const clock = new FakeClock();
+  return { clock, gate: new LlmGate({ concurrency: 2, clock, random: () => 0.5, ...options }) };
+}
+
+/** A call that ends when it is told to. */
+function newCall() {
+  let resolve: (value: string) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const result = new Promise<string>((yes, no) => ([resolve, reject] = [yes, no]));
+  const call = Object.assign(
+    (signal: AbortSignal) => {
+      call.starts++;
+      call.signal = signal;
+      return result;
+    },
+    { starts: 0, signal: null as AbortSignal | null, resolve, reject },
+  );
+  call.resolve = resolve;
+  call.reject = reject;
+  return call;
+}
+
+describe('the gate', () => {
+  it('keeps no more calls in flight than allowed, first come, first served', async () => {
+    const { gate } = newGate();
+    const calls = [newCall(), newCall(), newCall(), newCall()];
+    const results = calls.map((call) => gate.run(call, { signal: never }));
+    expect(calls.map((call) => call.starts)).toEqual([1, 1, 0, 0]);
+    calls[1]!.resolve('second');
+    expect(await results[1]).toBe('second');
+    expect(calls.map((call) => call.starts)).toEqual([1, 1, 1, 0]);
+    expect(gate.stats()).toMatchObject({ inFlight: 2, waiting: 1, backingOff: 0, succeeded: 1 });
+  });
+
+  it('refuses a concurrency of 0', () => {
+    expect(() => newGate({ concurrency: 0 })).toThrow(RangeError);
+  });
+
+  it('gives the slot back while an item backs off, and serves it first afterwards', async () => {
+    const { gate, clock } = newGate({ concurrency: 1 });
+    const other = newCall();
+    const last = newCall();
+    let tries = 0;
+    const item = gate.run(async () => (++tries === 1 ? Promise.reject(passing()) : 'at last'), {
+      signal: never,
+    });
+    void gate.run(other, { signal: never });
+    const ended = gate.run(last, { signal: never });
+    await clock.settle();
+    expect(other.starts).toBe(1);
+    expect(gate.stats()).toMatchObject({ inFlight: 1, waiting: 1, backingOff: 1 });
+    await clock.advance(1000);
+    expect(tries).toBe(1);
+    other.resolve('done');
+    expect(await item).toBe('at last');
+    expect(last.starts).toBe(1);
+    last.resolve('end');
+    await ended;
+  });
+
+  it('waits longer after each failure', async () => {
+    const { gate, clock } = newGate();
+    const times: number[] = [];
+    const item = gate.run(async () => (times.push(clock.now()) < 5 ? Promise.reject(passing()) : 'ok'), {
+      signal: never,
+    });
+    await clock.advance(10_000);
+    await item;
+    expect(times.slice(1).map((time, i) => time - times[i]!)).toEqual([50, 100, 200, 400]);
+  });
+
+  it('never comes back before Retry-After', async () => {
+    const { gate, clock } = newGate();
+    const times: number[] = [];
+    const failing = async () =>
+      times.push(clock.now()) < 2 ? Promise.reject(passing({ retryAfterMs: 3000 })) : 'ok';
+    const item = gate.run(failing, { signal: never });
+    await clock.advance(10_000);
+    await item;
+    expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(3000);
+  });
+
+  it('gives up with the last error when the time is over, after one try at its end', async () => {
+    const { gate, clock } = newGate({ retryForMs: 1000 });
+    const times: number[] = [];
+    const item = gate.run(async () => Promise.reject(passing({ status: times.push(clock.now()) })), {
+      signal: never,
+    });
+    const ended = expect(item).rejects.toMatchObject({ kind: 'retryable' });
+    await clock.advance(5000);
+    await ended;
+    expect(times.at(-1)! - times[0]!).toBe(1000);
+    expect(gate.stats()).toMatchObject({ inFlight: 0, waiting: 0, backingOff: 0, failed: 1 });
+  });
+
+  it.each([
+    ['a final error', new LlmError('No.', { kind: 'final', status: 401 })],
+    ['a bug', new TypeError('undefined is not a function')],
+  ])('throws %s at once', async (_, error) => {
+    const { gate } = newGate();
+    await expect(gate.run(() => Promise.reject(error), { signal: never })).rejects.toBe(error);
+    await expect(
+      gate.run(
+        () => {
+          throw error;
+        },
+        { signal: never },
+      ),
+    ).rejects.toBe(error);
+    expect(gate.stats()).toMatchObject({ inFlight: 0, retried: 0 });
+  });
+
+  it('lets go of an aborted item wherever it stands', async () => {
+    const { gate, clock } = newGate({ concurrency: 1 });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const running = newCall();
+    const waiting = newCall();
+    const backingOff = gate.run(() => Promise.reject(passing()), { signal });
+    await clock.settle();
+    const items = [backingOff, gate.run(running, { signal }), gate.run(waiting, { signal })];
+    const results = Promise.allSettled(items);
+    const reason = new Error('cancelled');
+    controller.abort(reason);
+    expect(await results).toEqual(items.map(() => ({ status: 'rejected', reason })));
+    expect(running.signal!.reason).toBe(reason);
+    expect(gate.stats()).toMatchObject({ waiting: 0, backingOff: 0 });
+    running.reject(reason);
+    await clock.advance(60_000);
+    expect(waiting.starts).toBe(0);
+    expect(gate.stats()).toMatchObject({ inFlight: 0 });
+    await expect(gate.run(waiting, { signal })).rejects.toBe(reason);
+  });
+
+  it('gives the slot of an aborted call only to the next when that call has ended', async () => {
+    const { gate, clock } = newGate({ concurrency: 1 });
+    const controller = new AbortController();
+    const running = newCall();
+    const next = newCall();
+    const aborted = gate.run(running, { signal: controller.signal }).catch(() => 'aborted');
+    void gate.run(next, { signal: never });
+    controller.abort();
+    expect(await aborted).toBe('aborted');
+    expect(next.starts).toBe(0);
+    running.reject(new Error('aborted'));
+    await clock.settle();
+    expect(next.starts).toBe(1);
+  });
+});
+
+describe('a limit of requests a minute', () => {
+  it('spaces the starts evenly', async () => {
+    const { gate, clock } = newGate({ concurrency: 100, requestsPerMinute: 600 });
+    const times: number[] = [];
+    const started = clock.now();
+    const all = Promise.all(
+      Array.from({ length: 20 }, () =>
+        gate.run(async () => times.push(clock.now() - started), { signal: never }),
+      ),
+    );
+    await clock.advance(1000);
+    expect(times.length).toBeGreaterThanOrEqual(10);
+    expect(times.length).toBeLessThanOrEqual(11);
+    await clock.advance(1100);
+    await all;
+  });
+
+  it('is shared by all gates on one limiter, and leased in batches', async () => {
+    const clock = new FakeClock();
+    let reserved = 0;
+    let calls = 0;
+    const limiter: SharedLimiter = {
+      reserve: async (permits) => {
+        const startAtMs = 1_000_000 + reserved * 5;
+        reserved += permits;
+        calls++;
+        return { startAtMs, intervalMs: 5 };
+      },
+    };
+    const gates = [1, 2].map(
+      () => new LlmGate({ concurrency: 100, requestsPerMinute: 12_000, sharedLimiter: limiter, clock }),
+    );
+    let done = 0;
+    for (const gate of gates)
+      for (let i = 0; i < 200; i++) void gate.run(async () => done++, { signal: never });
+    await clock.advance(1000);
+    expect(done).toBeGreaterThan(150);
+    expect(done).toBeLessThanOrEqual(201);
+    expect(calls).toBeLessThan(20);
+  });
+
+  it('holds calls while the limiter is away, and goes on when it is back', async () => {
+    const clock = new FakeClock();
+    let isAway = true;
+    const reserve = async () => {
+      if (isAway) throw new Error('no database');
+      return { startAtMs: clock.now(), intervalMs: 1 };
+    };
+    const gate = new LlmGate({ concurrency: 1, sharedLimiter: { reserve }, clock });
+    const item = gate.run(async () => 'ok', { signal: never });
+    await clock.advance(3000);
+    expect(gate.stats()).toMatchObject({ waiting: 1 });
+    isAway = false;
+    await clock.advance(1500);
+    expect(await item).toBe('ok');
+  });
+});

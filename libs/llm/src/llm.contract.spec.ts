@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  answerContext,
+  buildMessages,
+  checkAnswer,
+  cleanAnswer,
+  type AnswerFault,
+  type ComposeItem,
+  type PromptType,
+} from '#domain';
+// Not through #testing: that index also brings the database.
+import { startLlmStandIn, type LlmStandIn } from '../../testing/src/llm-stand-in.js';
+import { STAND_IN_DEFAULTS } from '../../testing/src/llm-stand-in-options.js';
+import { createLlm } from './create-llm.js';
+import { LlmError } from './errors.js';
+import type { Llm, LlmRequest } from './port.js';
+
+const ref = (name: string, categoryName: string) => ({
+  id: name,
+  name,
+  categoryId: categoryName,
+  categoryName,
+});
+
+function newItem(promptType: PromptType, product: string): ComposeItem {
+  return {
+    brandName: 'Acme',
+    promptType,
+    templateType: 'bulk_v2',
+    combination: {
+      productCategory: ref(product, 'Products'),
+      attributes: [ref('red', 'Color')],
+      competitor: promptType === 'Competitor' ? { id: 'b', name: 'Beta' } : null,
+    },
+  };
+}
+
+function newRequest(item: ComposeItem, attempt = 0, fault: AnswerFault | null = null): LlmRequest {
+  const template = `Write a question of a shopper looking for ${item.combination.productCategory!.name}.`;
+  return {
+    messages: buildMessages(item, item.brandName, template, fault),
+    temperature: 0.8,
+    offline: { purpose: 'prompt', item, attempt },
+  };
+}
+
+let standIn: LlmStandIn;
+beforeAll(async () => {
+  standIn = await startLlmStandIn();
+});
+beforeEach(() => standIn.set(STAND_IN_DEFAULTS));
+afterAll(() => standIn.close());
+
+const newOpenAi = (changes: { apiKey?: string; timeoutMs?: number } = {}): Llm =>
+  createLlm({ baseUrl: standIn.url, model: 'stand-in', timeoutMs: 5_000, ...changes });
+/** A signal of its own for each call, as the gate gives. */
+const never = (): AbortSignal => new AbortController().signal;
+
+describe.each<[string, () => Llm]>([
+  ['the OpenAI adapter', () => newOpenAi()],
+  ['the offline composer', () => createLlm({ model: 'unused', timeoutMs: 5_000 })],
+])('%s', (_, create) => {
+  it.each<PromptType>(['Discovery', 'Validation', 'Competitor'])(
+    'answers with a good %s question',
+    async (type) => {
+      const item = newItem(type, 'running shoes');
+      const { text, tokensIn, tokensOut } = await create().generate(newRequest(item), never());
+      expect(checkAnswer(cleanAnswer(text), answerContext(item, 'Acme'))).toBeNull();
+      expect(text).toContain('running shoes');
+      expect(tokensIn).toBeGreaterThanOrEqual(0);
+      expect(tokensOut).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it('asks something else about something else', async () => {
+    const llm = create();
+    const texts = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        llm.generate(newRequest(newItem('Discovery', `product ${i}`)), never()),
+      ),
+    );
+    expect(new Set(texts.map((answer) => answer.text)).size).toBe(20);
+  });
+
+  it('words a repeated question differently', async () => {
+    const llm = create();
+    const item = newItem('Discovery', 'repeated shoes');
+    const first = await llm.generate(newRequest(item), never());
+    const second = await llm.generate(
+      newRequest(item, 1, { code: 'repeated', message: 'it repeats' }),
+      never(),
+    );
+    expect(second.text).not.toBe(first.text);
+  });
+
+  it('throws the signal’s own reason when aborted beforehand', async () => {
+    const reason = new Error('cancelled by a person');
+    await expect(
+      create().generate(newRequest(newItem('Discovery', 'x')), AbortSignal.abort(reason)),
+    ).rejects.toBe(reason);
+  });
+});
+
+describe('the OpenAI adapter', () => {
+  const ask = (llm: Llm = newOpenAi(), signal = never()) =>
+    llm.generate(newRequest(newItem('Discovery', 'shoes')), signal);
+  const failure = async (llm?: Llm): Promise<LlmError> => {
+    const error: unknown = await ask(llm).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(LlmError);
+    return error as LlmError;
+  };
+
+  it('counts tokens, and tells the server’s limit', async () => {
+    standIn.set({ requestsPerSecondCap: 10, sendRateLimitHeaders: true });
+    const answer = await ask();
+    expect(answer.tokensIn).toBeGreaterThan(0);
+    expect(answer.tokensOut).toBeGreaterThan(0);
+    expect(answer.rateLimit).toMatchObject({ limit: 10 });
+  });
+
+  it.each([
+    ['unauthorized', 401, 'final', true, /OPENAI_API_KEY/],
+    ['unknown-model', 404, 'final', true, /OPENAI_MODEL/],
+    ['quota', 429, 'final', true, /billing/],
+    ['failing', 500, 'retryable', false, /500/],
+    ['rubbish', 200, 'final', false, /OPENAI_BASE_URL/],
+    ['down', null, 'retryable', false, /could not be reached/],
+  ] as const)('meets a server in the mode %s', async (mode, status, kind, concernsAllItems, reason) => {
+    standIn.set({ mode });
+    const error = await failure(newOpenAi({ apiKey: 'sk-secret' }));
+    expect(error).toMatchObject({ status, kind, concernsAllItems });
+    expect(error.reason).toMatch(reason);
+    expect(error.reason).not.toContain('sk-secret');
+  });
+
+  it('keeps what a refusal tells about waiting', async () => {
+    standIn.set({ requestsPerSecondCap: 0.5, sendRateLimitHeaders: true });
+    const error = await failure();
+    expect(error).toMatchObject({ status: 429, kind: 'retryable', rateLimit: { limit: 0.5, remaining: 0 } });
+    expect(error.retryAfterMs).toBeGreaterThan(0);
+  });
+
+  it('gives up when the time for one call is over', async () => {
+    standIn.set({ mode: 'hang' });
+    expect(await failure(newOpenAi({ timeoutMs: 50 }))).toMatchObject({ kind: 'retryable', status: null });
+  });
+
+  it('stops a call under way when aborted, with the signal’s own reason', async () => {
+    standIn.set({ mode: 'hang' });
+    const before = standIn.stats().requests;
+    const controller = new AbortController();
+    const asked = ask(newOpenAi(), controller.signal);
+    while (standIn.stats().requests === before) await new Promise(setImmediate);
+    const reason = new Error('cancelled');
+    controller.abort(reason);
+    await expect(asked).rejects.toBe(reason);
+    while (standIn.stats().inFlight > 0) await new Promise(setImmediate);
+  });
+
+  it('lets a bug be a bug', async () => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic['self'] = cyclic;
+    const request = { ...newRequest(newItem('Discovery', 'x')), messages: cyclic as never };
+    await expect(newOpenAi().generate(request, never())).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('the choice of adapter', () => {
+  it.each([
+    [{}, null],
+    [{ apiKey: 'k' }, 'm'],
+    [{ baseUrl: 'http://localhost:1/v1' }, 'm'],
+  ])('for %j is the model %j', (config, model) => {
+    expect(createLlm({ ...config, model: 'm', timeoutMs: 1 }).model).toBe(model);
+  });
+});
