@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { LlmError } from './errors.js';
 import { FakeClock } from './fake-clock.js';
-import { LlmGate, type LlmGateOptions } from './gate.js';
+import type { LlmGateOptions } from './gate-options.js';
+import { LlmGate } from './gate.js';
 import type { SharedLimiter } from './shared-limiter.js';
 
 const never = new AbortController().signal;

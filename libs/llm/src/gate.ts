@@ -1,40 +1,14 @@
 import { backoffPause } from './backoff.js';
 import { systemClock, type Clock } from './clock.js';
 import { LlmError } from './errors.js';
+import type { GateStats, LlmGateOptions } from './gate-options.js';
 import { HeaderPacer, type Start } from './header-pacer.js';
 import { PermitLease } from './permit-lease.js';
 import type { RateLimitHint } from './port.js';
 import { RefusalThrottle } from './refusal-throttle.js';
-import { InProcessLimiter, type SharedLimiter } from './shared-limiter.js';
+import { InProcessLimiter } from './shared-limiter.js';
 import { SignalGroups } from './signal-groups.js';
 import { Ticket } from './ticket.js';
-
-export interface LlmGateOptions {
-  /** Calls in flight at once, at least 1. */
-  concurrency: number;
-  /** A limit on starts; across processes when `sharedLimiter` is given too. */
-  requestsPerMinute?: number;
-  sharedLimiter?: SharedLimiter;
-  /** How long an item is tried again after its first failure, in milliseconds. */
-  retryForMs?: number;
-  random?: () => number;
-  clock?: Clock;
-}
-
-export interface GateStats {
-  inFlight: number;
-  waiting: number;
-  backingOff: number;
-  /** Milliseconds since the epoch; null when nothing holds back the next start. */
-  pausedUntil: number | null;
-  started: number;
-  succeeded: number;
-  /** Failures that were tried again. */
-  retried: number;
-  /** Refusals with 429. */
-  refused: number;
-  failed: number;
-}
 
 const DEFAULT_RETRY_MS = 15 * 60_000;
 /** Permits leased at once: what a quarter of a second needs. */

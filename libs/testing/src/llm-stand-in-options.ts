@@ -57,3 +57,22 @@ export const STAND_IN_DEFAULTS: Readonly<StandInOptions> = {
   headersTell: 'answer',
   model: null,
 };
+
+export interface StandInStats {
+  requests: number;
+  /** Answers by status. Requests that were cut or hang are not among them. */
+  byStatus: Record<string, number>;
+  inFlight: number;
+  maxInFlight: number;
+  /** How often each prompt was answered with 200, by a hash of its user message. */
+  perPrompt: Record<string, number>;
+}
+
+export interface LlmStandIn {
+  /** The base URL to give to a client, `/v1` included. */
+  url: string;
+  /** Changes options while the server runs. */
+  set(options: Partial<StandInOptions>): void;
+  stats(): StandInStats;
+  close(): Promise<void>;
+}

@@ -6,30 +6,13 @@ import { completion, errorBody, read, send } from './llm-stand-in-http.js';
 import {
   STAND_IN_DEFAULTS,
   STAND_IN_MODES,
+  type LlmStandIn,
   type StandInMode,
   type StandInOptions,
+  type StandInStats,
 } from './llm-stand-in-options.js';
 
-export type { StandInMode, StandInOptions } from './llm-stand-in-options.js';
-
-export interface StandInStats {
-  requests: number;
-  /** Answers by status. Requests that were cut or hang are not among them. */
-  byStatus: Record<string, number>;
-  inFlight: number;
-  maxInFlight: number;
-  /** How often each prompt was answered with 200, by a hash of its user message. */
-  perPrompt: Record<string, number>;
-}
-
-export interface LlmStandIn {
-  /** The base URL to give to a client, `/v1` included. */
-  url: string;
-  /** Changes options while the server runs. */
-  set(options: Partial<StandInOptions>): void;
-  stats(): StandInStats;
-  close(): Promise<void>;
-}
+export type { LlmStandIn, StandInMode, StandInOptions, StandInStats } from './llm-stand-in-options.js';
 
 /**
  * Starts a real HTTP server that speaks OpenAI's chat completions, with latency, limits and faults as asked for.

@@ -1,0 +1,29 @@
+import type { Clock } from './clock.js';
+import type { SharedLimiter } from './shared-limiter.js';
+
+export interface LlmGateOptions {
+  /** Calls in flight at once, at least 1. */
+  concurrency: number;
+  /** A limit on starts; across processes when `sharedLimiter` is given too. */
+  requestsPerMinute?: number;
+  sharedLimiter?: SharedLimiter;
+  /** How long an item is tried again after its first failure, in milliseconds. */
+  retryForMs?: number;
+  random?: () => number;
+  clock?: Clock;
+}
+
+export interface GateStats {
+  inFlight: number;
+  waiting: number;
+  backingOff: number;
+  /** Milliseconds since the epoch; null when nothing holds back the next start. */
+  pausedUntil: number | null;
+  started: number;
+  succeeded: number;
+  /** Failures that were tried again. */
+  retried: number;
+  /** Refusals with 429. */
+  refused: number;
+  failed: number;
+}
