@@ -19,7 +19,12 @@ try {
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const chromium = process.env.CHROMIUM_PATH ?? CHROMIUM.find(existsSync);
-if (!chromium) fail(new Error('The browser tests need Chromium: install it with `apt-get install chromium`, or set CHROMIUM_PATH to a Chrome or Chromium.'));
+if (!chromium)
+  fail(
+    new Error(
+      'The browser tests need Chromium: install it with `apt-get install chromium`, or set CHROMIUM_PATH to a Chrome or Chromium.',
+    ),
+  );
 
 const { startTestServers } = await import('../dist/libs/testing/src/index.js');
 const servers = await startTestServers().catch(fail);
@@ -27,8 +32,23 @@ const folder = mkdtempSync(join(tmpdir(), 'promptloom-report-'));
 const report = join(folder, 'report.json');
 const jest = spawn(
   process.execPath,
-  ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...process.argv.slice(2)],
-  { stdio: ['inherit', 'ignore', 'inherit'], env: { ...process.env, TEST_DATABASE_URL: servers.databaseUrl, TEST_REDIS_URL: servers.redisUrl, CHROMIUM_PATH: chromium } },
+  [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=${report}`,
+    ...process.argv.slice(2),
+  ],
+  {
+    stdio: ['inherit', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: servers.databaseUrl,
+      TEST_REDIS_URL: servers.redisUrl,
+      CHROMIUM_PATH: chromium,
+    },
+  },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
 const code = await new Promise((resolve) => jest.once('exit', (exit) => resolve(exit ?? 1)));

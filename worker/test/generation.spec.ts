@@ -1,6 +1,17 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Job } from '#contracts';
-import { finished, type ManualRun, newBrand, newCategory, newManualRun, type Product, type ProductOptions, QUEUE_BACKENDS, startProduct, until } from '#testing';
+import {
+  finished,
+  type ManualRun,
+  newBrand,
+  newCategory,
+  newManualRun,
+  type Product,
+  type ProductOptions,
+  QUEUE_BACKENDS,
+  startProduct,
+  until,
+} from '#testing';
 
 let product: Product | undefined;
 afterEach(async () => {
@@ -11,12 +22,15 @@ afterEach(async () => {
 const start = async (options: ProductOptions): Promise<Product> => (product = await startProduct(options));
 
 const submit = async (running: Product, { brand, body }: ManualRun): Promise<string> => {
-  const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body, { prefer: 'respond-async' });
+  const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body, {
+    prefer: 'respond-async',
+  });
   expect(answer.status).toBe(202);
   return answer.body.jobId;
 };
 
-const doneSoFar = async (running: Product, jobId: string) => (await running.client.get<Job>(`/api/jobs/${jobId}`)).body.done;
+const doneSoFar = async (running: Product, jobId: string) =>
+  (await running.client.get<Job>(`/api/jobs/${jobId}`)).body.done;
 
 /** Every combination once, none missing, none twice. */
 async function expectWhole(running: Product, jobId: string, count: number): Promise<void> {
@@ -38,7 +52,12 @@ describe.each(QUEUE_BACKENDS)('a run on the %s queue', (backend) => {
   });
 
   it('survives kill -9 of its worker: another goes on, nothing twice, and pays again only for what was in flight', async () => {
-    const running = await start({ backend, workers: 2, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } });
+    const running = await start({
+      backend,
+      workers: 2,
+      model: { latencyMs: 100 },
+      env: { LLM_CONCURRENCY: '20' },
+    });
     const run = await newManualRun(running.client, 20, 25);
     const jobId = await submit(running, run);
     await until(async () => (await doneSoFar(running, jobId)) > 200);
@@ -86,7 +105,10 @@ describe.each(QUEUE_BACKENDS)('a run on the %s queue', (backend) => {
     const worker = running.newWorker();
     running.workers.push(worker);
     await worker.start();
-    expect(await finished(running.client, jobId, 15_000)).toMatchObject({ status: 'completed', done: run.count });
+    expect(await finished(running.client, jobId, 15_000)).toMatchObject({
+      status: 'completed',
+      done: run.count,
+    });
   });
 });
 
@@ -107,7 +129,10 @@ describe('a model with faults', () => {
   });
 
   it('that breaks the rules for questions is asked again, with the fault named', async () => {
-    const running = await start({ model: { rateBad: 0.3, brandToName: 'Acme' }, env: { LLM_CONCURRENCY: '20' } });
+    const running = await start({
+      model: { rateBad: 0.3, brandToName: 'Acme' },
+      env: { LLM_CONCURRENCY: '20' },
+    });
     const run = await newManualRun(running.client, 10, 10);
     const job = await finished(running.client, await submit(running, run));
     expect(job.done + job.failed).toBe(run.count);
@@ -121,7 +146,10 @@ describe('a model with faults', () => {
   });
 
   it('that refuses our key ends the job after a few calls, and says what to do', async () => {
-    const running = await start({ model: { mode: 'unauthorized', latencyMs: 20 }, env: { LLM_CONCURRENCY: '10' } });
+    const running = await start({
+      model: { mode: 'unauthorized', latencyMs: 20 },
+      env: { LLM_CONCURRENCY: '10' },
+    });
     const run = await newManualRun(running.client, 20, 25);
     const job = await finished(running.client, await submit(running, run));
     expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
@@ -159,7 +187,10 @@ describe('a model with faults', () => {
     const { brand, body, count } = await newManualRun(running.client, 1, 1);
     const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
     expect(answer.status).toBe(504);
-    expect(await finished(running.client, answer.body.jobId)).toMatchObject({ status: 'completed', done: count });
+    expect(await finished(running.client, answer.body.jobId)).toMatchObject({
+      status: 'completed',
+      done: count,
+    });
   });
 });
 
@@ -191,14 +222,20 @@ describe('a person', () => {
     const calls = running.model!.stats().requests;
     const other = await newBrand(running.client);
     const { attributes } = await newCategory(running.client, other.id, 'ProductCategory', 'Range', ['shoes']);
-    await running.client.post(`/api/brands/${other.id}/generate-pc-prompts`, { productCategoryIds: [attributes[0]!.id] });
+    await running.client.post(`/api/brands/${other.id}/generate-pc-prompts`, {
+      productCategoryIds: [attributes[0]!.id],
+    });
     expect(running.model!.stats().requests).toBe(calls + 2);
     expect((await running.client.get(`/api/jobs/${jobId}`)).status).toBe(404);
   });
 });
 
 it('LLM_REQUESTS_PER_MINUTE holds over all workers', async () => {
-  const running = await start({ workers: 2, model: {}, env: { LLM_REQUESTS_PER_MINUTE: '1200', LLM_CONCURRENCY: '20' } });
+  const running = await start({
+    workers: 2,
+    model: {},
+    env: { LLM_REQUESTS_PER_MINUTE: '1200', LLM_CONCURRENCY: '20' },
+  });
   const run = await newManualRun(running.client, 5, 6);
   const job = await finished(running.client, await submit(running, run));
   const seconds = (new Date(job.finishedAt!).getTime() - new Date(job.startedAt!).getTime()) / 1_000;
@@ -217,7 +254,10 @@ it('without a model the offline composer writes every prompt', async () => {
 
 it('a secret of the environment reaches neither a log nor the queue nor the database', async () => {
   const secret = 'sk-planted-secret-4711';
-  const running = await start({ model: { mode: 'unauthorized' }, env: { OPENAI_API_KEY: secret, LOG_LEVEL: 'trace' } });
+  const running = await start({
+    model: { mode: 'unauthorized' },
+    env: { OPENAI_API_KEY: secret, LOG_LEVEL: 'trace' },
+  });
   const run = await newManualRun(running.client, 2, 2);
   await finished(running.client, await submit(running, run));
   expect(running.workers[0]!.log.length).toBeGreaterThan(0);

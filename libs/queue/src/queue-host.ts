@@ -1,5 +1,10 @@
-import { BullRegistrar, Processor, WorkerHost } from '@nestjs/bullmq';
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { BullRegistrar, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { DelayedError, type Job, type WorkerOptions } from 'bullmq';
 import { HANDLES_JOB, type JobHandler, matchHandlers } from './handler-registry.js';
@@ -53,14 +58,28 @@ export class JobHandlers implements OnApplicationBootstrap {
 /** The one consumer of the queue `generation`: delivers to handlers, and gives work back on shutdown. */
 @Processor(JOB_QUEUES['generation-chunk'], { concurrency: OPEN_CHUNKS, ...RECOVERY })
 export class GenerationQueueHost extends WorkerHost implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Queue');
   private readonly stopping = new AbortController();
 
   constructor(private readonly handlers: JobHandlers) {
     super();
   }
 
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn(error.message);
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: Job | undefined, error: Error): void {
+    this.logger.error({ message: 'a delivery failed and will be tried again', job: job?.id, error });
+  }
+
   async process(job: Job<GenerationChunk>, token?: string): Promise<void> {
-    const outcome = await this.handlers.of(job.name).handle(job.data, { stopping: this.stopping.signal });
+    // A worker that closes may still be handed what it has just given back.
+    const outcome = this.stopping.signal.aborted
+      ? 'unfinished'
+      : await this.handlers.of(job.name).handle(job.data, { stopping: this.stopping.signal });
     if (outcome === 'finished') return;
     await job.moveToDelayed(Date.now(), token);
     throw new DelayedError();
@@ -68,7 +87,9 @@ export class GenerationQueueHost extends WorkerHost implements BeforeApplication
 
   /** Before the database closes: in-flight answers still have to be stored. */
   async beforeApplicationShutdown(): Promise<void> {
+    // In this order: closing first, or what is given back would be fetched here again.
+    const closed = this.worker.close();
     this.stopping.abort();
-    await this.worker.close();
+    await closed;
   }
 }

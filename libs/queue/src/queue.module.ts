@@ -66,7 +66,11 @@ export class QueueModule {
         {
           provide: GenerationProducer,
           inject: [getQueueToken('generation')],
-          useFactory: (queue: Queue) => new GenerationProducer(queue),
+          useFactory: (queue: Queue) => {
+            // BullMQ connects again by itself; an error nobody hears would end the process.
+            queue.on('error', (error) => new Logger('Queue').warn(error.message));
+            return new GenerationProducer(queue);
+          },
         },
       ],
       exports: [GenerationProducer, BullModule],

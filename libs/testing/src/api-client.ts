@@ -32,11 +32,20 @@ export class ApiClient {
     return this.call('DELETE', path);
   }
 
-  async call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<ApiAnswer<T>> {
+  async call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<ApiAnswer<T>> {
     const raw = typeof body === 'string' || body instanceof Uint8Array;
     const answer = await fetch(this.url + path, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), cookie: this.cookie, ...headers },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        cookie: this.cookie,
+        ...headers,
+      },
       body: body === undefined ? undefined : raw ? (body as string) : JSON.stringify(body),
       redirect: 'manual',
     });

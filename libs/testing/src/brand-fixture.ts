@@ -15,13 +15,24 @@ export async function newCategory(
   displayName: string,
   attributeNames: string[],
 ): Promise<{ category: AttributeCategory; attributes: Attribute[] }> {
-  const { body: category } = await client.post<AttributeCategory>(`/api/brands/${brandId}/categories`, { catType, displayName });
-  const attributes = attributeNames.map((name) => ({ attributeCategoryId: category.id, displayName: name, weight: 1 }));
-  const batch = attributes.length > 0 ? (await client.post<Attribute[]>('/api/attributes/batch', { attributes })).body : [];
+  const { body: category } = await client.post<AttributeCategory>(`/api/brands/${brandId}/categories`, {
+    catType,
+    displayName,
+  });
+  const attributes = attributeNames.map((name) => ({
+    attributeCategoryId: category.id,
+    displayName: name,
+    weight: 1,
+  }));
+  const batch =
+    attributes.length > 0
+      ? (await client.post<Attribute[]>('/api/attributes/batch', { attributes })).body
+      : [];
   return { category, attributes: batch };
 }
 
-const numbered = (count: number, word: string): string[] => Array.from({ length: count }, (_, place) => `${word} ${place + 1}`);
+const numbered = (count: number, word: string): string[] =>
+  Array.from({ length: count }, (_, place) => `${word} ${place + 1}`);
 
 export interface ManualRun {
   brand: Brand;
@@ -31,11 +42,30 @@ export interface ManualRun {
 }
 
 /** A brand whose Manual v2 run makes `audiences` × `materials` × 2 prompts. */
-export async function newManualRun(client: ApiClient, audiences: number, materials: number): Promise<ManualRun> {
+export async function newManualRun(
+  client: ApiClient,
+  audiences: number,
+  materials: number,
+): Promise<ManualRun> {
   const brand = await newBrand(client);
-  const product = await newCategory(client, brand.id, 'ProductCategory', 'Range', ['running shoes', 'hiking boots']);
-  const audience = await newCategory(client, brand.id, 'CustomerAttribute', 'Audience', numbered(audiences, 'audience'));
-  const material = await newCategory(client, brand.id, 'ProductAttribute', 'Material', numbered(materials, 'material'));
+  const product = await newCategory(client, brand.id, 'ProductCategory', 'Range', [
+    'running shoes',
+    'hiking boots',
+  ]);
+  const audience = await newCategory(
+    client,
+    brand.id,
+    'CustomerAttribute',
+    'Audience',
+    numbered(audiences, 'audience'),
+  );
+  const material = await newCategory(
+    client,
+    brand.id,
+    'ProductAttribute',
+    'Material',
+    numbered(materials, 'material'),
+  );
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
   return {
     brand,

@@ -37,7 +37,8 @@ export class ProductProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.child = child;
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(([code]) => {
@@ -95,7 +96,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...(model && { OPENAI_BASE_URL: model.url }),
     ...options.env,
   };
-  const api = new ProductProcess('backend/src/main.js', { ...env, PORT: String(port), HOST: '127.0.0.1', APP_PASSWORD: PASSWORD });
+  const api = new ProductProcess('backend/src/main.js', {
+    ...env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    APP_PASSWORD: PASSWORD,
+  });
   const newWorker = () => new ProductProcess('worker/src/main.js', env);
   const workers = Array.from({ length: options.workers ?? 1 }, newWorker);
   await Promise.all([api, ...workers].map((one) => one.start()));

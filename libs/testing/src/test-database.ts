@@ -4,7 +4,10 @@ import pg from 'pg';
 /** What `npm test` started; suites that need it cannot run alone. */
 function serverUrl(variable: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
   const url = process.env[variable];
-  if (!url) throw new Error(`${variable} is not set: start the suites with \`npm test\`, such as \`npm test -- backend\`.`);
+  if (!url)
+    throw new Error(
+      `${variable} is not set: start the suites with \`npm test\`, such as \`npm test -- backend\`.`,
+    );
   return url;
 }
 
@@ -27,7 +30,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => asAdmin(template, async (admin) => void (await admin.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+    drop: () =>
+      asAdmin(template, async (admin) => void (await admin.query(`DROP DATABASE ${name} WITH (FORCE)`))),
   };
 }
 

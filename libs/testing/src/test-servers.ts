@@ -46,14 +46,29 @@ async function startRedis(directory: string): Promise<{ url: string; stop(): Pro
   const port = await freePort();
   const server = spawn(
     'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--databases', '10000', '--dir', directory, '--maxmemory-policy', 'noeviction'],
+    [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--databases',
+      '10000',
+      '--dir',
+      directory,
+      '--maxmemory-policy',
+      'noeviction',
+    ],
     { stdio: 'ignore' },
   );
   const ended = once(server, 'exit');
   await Promise.race([
     once(server, 'spawn'),
     once(server, 'error').then(() => {
-      throw new Error("The tests need redis-server: install it with `apt-get install redis-server` (macOS: `brew install redis`), then try again.");
+      throw new Error(
+        'The tests need redis-server: install it with `apt-get install redis-server` (macOS: `brew install redis`), then try again.',
+      );
     }),
   ]);
   const url = `redis://127.0.0.1:${port}`;

@@ -7,7 +7,7 @@
  */
 export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 15_000): Promise<NonNullable<T>> {
   const deadline = Date.now() + timeoutMs;
-  for (let last: unknown; ; ) {
+  for (let last: unknown; ;) {
     try {
       const value = await condition();
       if (value) return value;
@@ -15,7 +15,8 @@ export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 15_0
     } catch (error) {
       last = error;
     }
-    if (Date.now() > deadline) throw new Error(`not so after ${timeoutMs} ms: ${String(condition)} gave ${String(last)}`);
+    if (Date.now() > deadline)
+      throw new Error(`not so after ${timeoutMs} ms: ${String(condition)} gave ${String(last)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -30,7 +30,9 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer = setInterval(() => {
       // While the queue is down a sweep waits for it: do not pile up more.
       this.sweeping ??= this.sweep()
-        .catch((error: unknown) => this.logger.warn(`sweep failed, will try again: ${(error as Error).message}`))
+        .catch((error: unknown) =>
+          this.logger.warn(`sweep failed, will try again: ${(error as Error).message}`),
+        )
         .finally(() => (this.sweeping = undefined));
     }, EVERY_MS);
   }
@@ -42,10 +44,9 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   /** Looks at all quiet jobs once, unless another process is doing so. */
   async sweep(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [row] = await manager.query<{ mine: boolean }[]>(
-        'SELECT pg_try_advisory_xact_lock($1) AS mine',
-        [SWEEP_LOCK],
-      );
+      const [row] = await manager.query<{ mine: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
+        SWEEP_LOCK,
+      ]);
       if (!row?.mine) return;
       for (const { id, run, missing } of await this.store.stale(QUIET_MS)) {
         if (missing.length === 0) await this.store.finish(id);

@@ -310,6 +310,11 @@ const UP = `
     FOR EACH ROW EXECUTE FUNCTION delete_prompts_of_attribute();
 `;
 
+const DOWN = `
+  DROP TABLE brands, attribute_categories, attributes, attribute_category_blacklist_pairs, blacklist_pairs, category_blacklist_pairs, category_pairings, competitors, csv_generations, csv_contents, idempotency_keys, jobs, job_items, job_results, modified_attribute_names, prompt_templates, system_default_templates, sessions, installation_values, sign_in_failures, written_prompts, rate_leases CASCADE;
+  DROP FUNCTION delete_prompts_of_attribute;
+`;
+
 /** Everything of the specification's section 3, and jobs, sessions and what they need. */
 export class Initial1763650000000 implements MigrationInterface {
   name = 'Initial1763650000000';
@@ -319,6 +324,6 @@ export class Initial1763650000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await queryRunner.query(DOWN);
   }
 }

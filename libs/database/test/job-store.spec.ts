@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import {
+  connectDataSource,
+  type ItemResult,
+  type JobChange,
+  JobChanges,
+  JobEntity,
+  JobStore,
+  RateLeases,
+} from '#database';
+import { createTestDatabase, type TestDatabase, until } from '#testing';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let store: JobStore;
+let changes: JobChanges;
+let brandId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await connectDataSource(database.url);
+  store = new JobStore(dataSource);
+  changes = new JobChanges(database.url);
+  await changes.open();
+});
+afterAll(async () => {
+  await changes.close();
+  await dataSource.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  const [row] = await dataSource.query<{ id: string }[]>(
+    `INSERT INTO brands (name) VALUES ('Acme') RETURNING id`,
+  );
+  brandId = row!.id;
+});
+
+const item = {
+  combination: { productCategory: null, attributes: [], competitor: null },
+  templateType: 'bulk_v2',
+  promptType: 'Discovery',
+} as const;
+const FREE = { tokensIn: 0, tokensOut: 0 };
+
+const newJob = (count: number): Promise<string> =>
+  store.create(dataSource.manager, {
+    brandId,
+    kind: 'manual-v2',
+    context: { brandName: 'Acme', templates: {} },
+    items: Array.from({ length: count }, () => ({
+      ...item,
+      combination: { ...item.combination, attributes: [] },
+    })),
+    blocked: 0,
+    requestId: null,
+  });
+
+const good = (ordinal: number, text = `question ${ordinal}?`): ItemResult => ({
+  ordinal,
+  question: text,
+  questionKey: Buffer.from(text),
+  reason: null,
+});
+const bad = (ordinal: number, reason = 'It did not work.'): ItemResult => ({
+  ordinal,
+  question: null,
+  questionKey: null,
+  reason,
+});
+const read = (id: string) => dataSource.manager.findOneByOrFail(JobEntity, { id });
+
+describe('results', () => {
+  it('are stored once, however often they are sent, and counted once', async () => {
+    const id = await newJob(3);
+    expect(await store.record(id, [good(0), good(1)], { tokensIn: 10, tokensOut: 5 })).toEqual({
+      ordinals: [0, 1],
+      complete: false,
+    });
+    expect(await store.record(id, [good(0), good(2)], { tokensIn: 1, tokensOut: 1 })).toEqual({
+      ordinals: [2],
+      complete: true,
+    });
+    expect(await read(id)).toMatchObject({ done: 3, failed: 0, tokensIn: '11', tokensOut: '6' });
+  });
+
+  it('with a text that another prompt of the run has are refused, in one batch too', async () => {
+    const id = await newJob(3);
+    expect((await store.record(id, [good(0, 'same?'), good(1, 'same?')], FREE))?.ordinals).toEqual([0]);
+    expect((await store.record(id, [good(2, 'same?')], FREE))?.ordinals).toEqual([]);
+    expect(await store.missing(id)).toEqual([1, 2]);
+  });
+
+  it('sent by ten writers at once are all there', async () => {
+    const id = await newJob(500);
+    const batches = Array.from({ length: 10 }, (_, batch) =>
+      Array.from({ length: 50 }, (_, place) => good(batch * 50 + place)),
+    );
+    await Promise.all(batches.map((batch) => store.record(id, batch, FREE)));
+    expect(await read(id)).toMatchObject({ done: 500 });
+  });
+
+  it('of a job that is gone are nobody’s', async () => {
+    const id = await newJob(1);
+    await dataSource.query('DELETE FROM brands WHERE id = $1', [brandId]);
+    expect(await store.record(id, [good(0)], FREE)).toBeNull();
+  });
+
+  it('are announced when, and only when, they are committed', async () => {
+    const heard: JobChange[] = [];
+    const stop = changes.onChange((change) => heard.push(change));
+    const id = await newJob(2);
+    const failing = dataSource.transaction(async (manager) => {
+      await store.create(manager, {
+        brandId,
+        kind: 'pc',
+        context: { brandName: '', templates: {} },
+        items: [item as never],
+        blocked: 0,
+        requestId: null,
+      });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await store.record(id, [good(1)], FREE);
+    await until(() => heard.some(({ ordinals }) => ordinals.length > 0));
+    stop();
+    expect(heard).toEqual([
+      { jobId: id, brandId, status: 'queued', ordinals: [] },
+      { jobId: id, brandId, status: 'queued', ordinals: [1] },
+    ]);
+  });
+});
+
+describe('the end of a job', () => {
+  it('is completed with at least one good item, and says how many failed, why, and what to do', async () => {
+    const id = await newJob(3);
+    await store.begin(id);
+    await store.record(id, [good(0), bad(1), bad(2)], FREE);
+    await store.finish(id);
+    expect(await read(id)).toMatchObject({
+      status: 'completed',
+      done: 1,
+      failed: 2,
+      error: '2 of 3 prompts failed, most often because: It did not work. Retry to ask for just those again.',
+    });
+  });
+
+  it('is failed with none', async () => {
+    const id = await newJob(1);
+    await store.record(id, [bad(0)], FREE);
+    await store.finish(id);
+    expect(await read(id)).toMatchObject({ status: 'failed', finishedAt: expect.any(Date) });
+  });
+
+  it('does not come while an item is missing', async () => {
+    const id = await newJob(2);
+    await store.record(id, [good(0)], FREE);
+    await store.finish(id);
+    expect(await read(id)).toMatchObject({ status: 'queued', finishedAt: null });
+  });
+
+  it('of one with nothing to do is there from the start', async () => {
+    expect(await read(await newJob(0))).toMatchObject({ status: 'completed', requested: 0 });
+  });
+
+  it('by an error that concerns all marks what is missing', async () => {
+    const id = await newJob(3);
+    await store.record(id, [good(0)], FREE);
+    await store.fail(id, 'The key is wrong.');
+    expect(await read(id)).toMatchObject({
+      status: 'completed',
+      done: 1,
+      failed: 2,
+      error: 'The key is wrong.',
+    });
+    expect(await store.missing(id)).toEqual([]);
+  });
+});
+
+describe('a finished job', () => {
+  it('cannot be cancelled, an unfinished one can, once', async () => {
+    const id = await newJob(1);
+    expect(await store.cancel(id)).toBe(true);
+    expect(await store.cancel(id)).toBe(false);
+    expect(await store.begin(id)).toBeNull();
+  });
+
+  it('opens again for its failed and missing items only', async () => {
+    const id = await newJob(4);
+    await store.record(id, [good(0), bad(1)], FREE);
+    expect(await store.reopen(id)).toBeNull();
+    await store.cancel(id);
+    expect(await store.reopen(id)).toEqual({ run: 2, missing: [1, 2, 3] });
+    expect(await read(id)).toMatchObject({
+      status: 'queued',
+      done: 1,
+      failed: 0,
+      error: null,
+      finishedAt: null,
+    });
+    expect((await store.missingItems(id, 0, 3)).map(({ ordinal }) => ordinal)).toEqual([1, 2]);
+  });
+});
+
+it('a job that shows no sign of life is stale, by the clock of the database', async () => {
+  const id = await newJob(3);
+  await store.record(id, [good(1)], FREE);
+  expect((await store.stale(60_000)).map((job) => job.id)).not.toContain(id);
+  await dataSource.query(`UPDATE jobs SET touched_at = now() - interval '2 minutes' WHERE id = $1`, [id]);
+  expect(await store.stale(60_000)).toContainEqual({ id, run: 1, requested: 3, missing: [0, 2] });
+});
+
+it('announcements go on after the listening connection was lost, and the gap is told', async () => {
+  let gaps = 0;
+  changes.onGap(() => gaps++);
+  await dataSource.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'promptloom-listen' AND datname = current_database()`,
+  );
+  await until(() => gaps === 1);
+  const heard: string[] = [];
+  const stop = changes.onChange(({ jobId }) => heard.push(jobId));
+  const id = await newJob(1);
+  await until(() => heard.includes(id));
+  stop();
+});
+
+it('leases of a shared rate follow one another, whoever takes them', async () => {
+  const one = new RateLeases(dataSource, 'test', 60_000);
+  const two = new RateLeases(dataSource, 'test', 60_000);
+  const leases = await Promise.all([one.reserve(500), two.reserve(500), one.reserve(500)]);
+  const starts = leases.map(({ delayMs }) => delayMs).sort((a, b) => a - b);
+  expect(leases[0]!.intervalMs).toBe(1);
+  expect(starts[1]! - starts[0]!).toBeGreaterThan(350);
+  expect(starts[2]! - starts[1]!).toBeGreaterThan(350);
+});
