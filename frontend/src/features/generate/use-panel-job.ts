@@ -21,22 +21,23 @@ interface PanelJob {
 /** The job of a result panel and those of its prompts that are still in it. */
 export function usePanelJob(brandId: string, kind: JobKind): PanelJob {
   const { workspace, loaded } = useWorkspace(brandId);
-  const panel = workspace.panels[kind];
-  const enabled = panel !== undefined;
-  const job = useQuery({ ...jobQuery(panel?.jobId ?? ''), enabled });
-  const all = useQuery({ ...jobPromptsQuery(panel?.jobId ?? ''), enabled });
+  const jobId = workspace.panels[kind];
+  const enabled = jobId !== undefined;
+  const job = useQuery({ ...jobQuery(jobId ?? ''), enabled });
+  const all = useQuery({ ...jobPromptsQuery(jobId ?? ''), enabled });
+  const takenIndexes = workspace.taken[jobId ?? ''];
 
   const prompts = useMemo(() => {
-    const taken = new Set(panel?.takenIndexes);
+    const taken = new Set(takenIndexes);
     return enabled ? (all.data?.filter((prompt) => !taken.has(prompt.index)) ?? NONE) : NONE;
-  }, [enabled, panel?.takenIndexes, all.data]);
+  }, [enabled, takenIndexes, all.data]);
 
   const error = job.error ?? all.error;
   const gone = error instanceof RequestError && error.status === 404;
   return {
-    jobId: gone ? undefined : panel?.jobId,
+    jobId: gone ? undefined : jobId,
     job: enabled && !gone ? job.data : undefined,
-    prompts,
+    prompts: gone ? NONE : prompts,
     isLoading: !loaded || (enabled && !gone && (job.isPending || all.isPending) && !error),
     error: enabled && !gone ? error : null,
     refetch: () => {

@@ -4,7 +4,7 @@ import { matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-fil
 
 /** The written list of a brand as its card shows it: filtered, with its selection. */
 export function useWrittenList(brandId: string) {
-  const { workspace, loaded, editWritten, deleteWritten, markSaved } = useWorkspace(brandId);
+  const { workspace, loaded, editWritten, deleteWritten } = useWorkspace(brandId);
   const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const all = workspace.writtenPrompts;
@@ -35,7 +35,6 @@ export function useWrittenList(brandId: string) {
     clearSelection: () => setMarked(new Set()),
     editWritten,
     deleteWritten,
-    markSaved,
   };
 }
 

@@ -28,6 +28,16 @@ export async function readValue<T>(key: string): Promise<T | undefined> {
   });
 }
 
+export async function deleteValue(key: string): Promise<void> {
+  const database = await open();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(STORE, 'readwrite');
+    transaction.objectStore(STORE).delete(key);
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(reasonOf(transaction));
+  });
+}
+
 export async function changeValue<T>(key: string, change: (current: T | undefined) => T): Promise<T> {
   const database = await open();
   return new Promise((resolve, reject) => {

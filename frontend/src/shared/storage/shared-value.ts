@@ -1,4 +1,4 @@
-import { changeValue, readValue } from './key-value-database';
+import { changeValue, deleteValue, readValue } from './key-value-database';
 
 type Change<T> = (current: T) => T;
 
@@ -46,6 +46,15 @@ export class SharedValue<T> {
       this.stored = change(this.stored);
     }
     this.pending = this.pending.filter((waiting) => waiting !== change);
+    this.show();
+  }
+
+  /** Deletes the value, here, on disk and in the other tabs, and ends this object's use. */
+  async remove(): Promise<void> {
+    await deleteValue(this.key).catch(() => undefined);
+    this.stored = this.initial;
+    this.channel.postMessage('changed');
+    this.channel.close();
     this.show();
   }
 

@@ -1,5 +1,6 @@
-import type { JobKind, JobPrompt } from '#contracts';
-import type { Workspace, WorkingPrompt } from './workspace-types';
+import { LIMITS, type JobKind, type JobPrompt } from '#contracts';
+import { groupBy } from '../text/group-by';
+import type { PendingSave, WorkingPrompt, Workspace } from './workspace-types';
 
 /** Pure changes of a workspace. They may run more than once, in more than one tab. */
 export type WorkspaceChange = (work: Workspace) => Workspace;
@@ -8,34 +9,36 @@ const changeWritten =
   (change: (prompts: WorkingPrompt[]) => WorkingPrompt[]): WorkspaceChange =>
   (work) => ({ ...work, writtenPrompts: change(work.writtenPrompts) });
 
-/** Gives a panel a job, with all of its prompts. A job that it has already keeps what was taken from it. */
+/** A job's prompt as the working list holds it. */
+export const toWorkingPrompt = (jobId: string, prompt: JobPrompt): WorkingPrompt => ({
+  ...prompt,
+  id: `${jobId}:${prompt.index}`,
+  jobId,
+  savedBatchId: null,
+});
+
+/** Gives a panel a job. What was taken from the job before stays taken. */
 export const showJobIn =
   (kind: JobKind, jobId: string): WorkspaceChange =>
-  (work) =>
-    work.panels[kind]?.jobId === jobId
-      ? work
-      : { ...work, panels: { ...work.panels, [kind]: { jobId, takenIndexes: [] } } };
+  (work) => ({ ...work, panels: { ...work.panels, [kind]: jobId } });
 
-/** Clears prompts from their panel: they were moved or saved. */
-export const takeFromPanel =
-  (kind: JobKind, jobId: string, prompts: JobPrompt[]): WorkspaceChange =>
+/** Clears prompts from their panels: they were moved or saved. Only listed jobs can be shown, so only those count. */
+const take =
+  (prompts: readonly WorkingPrompt[]): WorkspaceChange =>
   (work) => {
-    const panel = work.panels[kind];
-    if (panel?.jobId !== jobId) return work;
-    const takenIndexes = [...new Set([...panel.takenIndexes, ...prompts.map((prompt) => prompt.index)])];
-    return { ...work, panels: { ...work.panels, [kind]: { jobId, takenIndexes } } };
+    const taken = { ...work.taken };
+    for (const [jobId, ofJob] of groupBy(prompts, (prompt) => prompt.jobId))
+      taken[jobId] = [...new Set([...(taken[jobId] ?? []), ...ofJob.map((prompt) => prompt.index)])];
+    return { ...work, taken: Object.fromEntries(Object.entries(taken).slice(-LIMITS.jobsListed)) };
   };
 
 /** Moves prompts from their panel to the written list. One that is there already stays as it is. */
 export const moveToWritten =
-  (kind: JobKind, jobId: string, prompts: JobPrompt[]): WorkspaceChange =>
+  (prompts: readonly WorkingPrompt[]): WorkspaceChange =>
   (work) => {
     const known = new Set(work.writtenPrompts.map((prompt) => prompt.id));
-    const added = prompts
-      .map(({ index, ...prompt }) => ({ ...prompt, id: `${jobId}:${index}`, savedBatchId: null }))
-      .filter((prompt) => !known.has(prompt.id));
-    const moved = { ...work, writtenPrompts: [...work.writtenPrompts, ...added] };
-    return takeFromPanel(kind, jobId, prompts)(moved);
+    const added = prompts.filter((prompt) => !known.has(prompt.id));
+    return take(prompts)({ ...work, writtenPrompts: [...work.writtenPrompts, ...added] });
   };
 
 /** An edited text has not been saved yet, even if the former one was. */
@@ -49,12 +52,25 @@ export const editWritten = (id: string, question: string): WorkspaceChange =>
 export const deleteWritten = (ids: ReadonlySet<string>): WorkspaceChange =>
   changeWritten((prompts) => prompts.filter((prompt) => !ids.has(prompt.id)));
 
-/** Marks what was saved. A text that was edited in another tab meanwhile is not what was saved. */
-export function markSaved(saved: WorkingPrompt[], batchId: string): WorkspaceChange {
-  const questions = new Map(saved.map((prompt) => [prompt.id, prompt.question]));
-  return changeWritten((prompts) =>
-    prompts.map((prompt) =>
-      questions.get(prompt.id) === prompt.question ? { ...prompt, savedBatchId: batchId } : prompt,
-    ),
-  );
-}
+/** Written down before the call is sent, so that a crash in between cannot save twice. */
+export const beginSave =
+  (save: PendingSave): WorkspaceChange =>
+  (work) => ({ ...work, saves: [...work.saves, save] });
+
+/** The save's call was refused: nothing was written. */
+export const dropSave =
+  (key: string): WorkspaceChange =>
+  (work) => ({ ...work, saves: work.saves.filter((save) => save.key !== key) });
+
+/** Marks what was saved. A text that was edited meanwhile is not what was saved. */
+export const endSave =
+  ({ key, prompts }: PendingSave, batchId: string): WorkspaceChange =>
+  (work) => {
+    const questions = new Map(prompts.map((prompt) => [prompt.id, prompt.question]));
+    const mark = changeWritten((written) =>
+      written.map((prompt) =>
+        questions.get(prompt.id) === prompt.question ? { ...prompt, savedBatchId: batchId } : prompt,
+      ),
+    );
+    return dropSave(key)(take(prompts)(mark(work)));
+  };

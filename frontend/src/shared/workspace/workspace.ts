@@ -3,7 +3,7 @@ import { SharedValue } from '../storage/shared-value';
 import * as changes from './workspace-changes';
 import type { Workspace } from './workspace-types';
 
-const EMPTY: Workspace = { panels: {}, writtenPrompts: [] };
+const EMPTY: Workspace = { panels: {}, taken: {}, writtenPrompts: [], saves: [] };
 const workspaces = new Map<string, SharedValue<Workspace>>();
 
 export function workspaceOf(brandId: string): SharedValue<Workspace> {
@@ -15,22 +15,24 @@ export function workspaceOf(brandId: string): SharedValue<Workspace> {
   return workspace;
 }
 
-type Actions = {
-  [Name in keyof typeof changes]: (...args: Parameters<(typeof changes)[Name]>) => Promise<void>;
-};
+/** Deletes what this browser holds of a brand that is gone. */
+export async function forgetWorkspace(brandId: string): Promise<void> {
+  await workspaceOf(brandId).remove();
+  workspaces.delete(brandId);
+}
 
-export function useWorkspace(brandId: string): { workspace: Workspace; loaded: boolean } & Actions {
+export function useWorkspace(brandId: string) {
   const shared = workspaceOf(brandId);
   const workspace = useSyncExternalStore(shared.subscribe, shared.get);
   const loaded = useSyncExternalStore(shared.subscribe, shared.isLoaded);
-  const actions = useMemo<Actions>(
+  const actions = useMemo(
     () => ({
-      showJobIn: (...args) => shared.change(changes.showJobIn(...args)),
-      takeFromPanel: (...args) => shared.change(changes.takeFromPanel(...args)),
-      moveToWritten: (...args) => shared.change(changes.moveToWritten(...args)),
-      editWritten: (...args) => shared.change(changes.editWritten(...args)),
-      deleteWritten: (...args) => shared.change(changes.deleteWritten(...args)),
-      markSaved: (...args) => shared.change(changes.markSaved(...args)),
+      moveToWritten: (...args: Parameters<typeof changes.moveToWritten>) =>
+        shared.change(changes.moveToWritten(...args)),
+      editWritten: (...args: Parameters<typeof changes.editWritten>) =>
+        shared.change(changes.editWritten(...args)),
+      deleteWritten: (...args: Parameters<typeof changes.deleteWritten>) =>
+        shared.change(changes.deleteWritten(...args)),
     }),
     [shared],
   );

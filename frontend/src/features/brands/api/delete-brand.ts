@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText, request } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
+import { forgetWorkspace } from '../../../shared/workspace/workspace';
 
 export function useDeleteBrand() {
   const queryClient = useQueryClient();
@@ -11,7 +12,10 @@ export function useDeleteBrand() {
     onSuccess: async (_answer, brandId) => {
       toast.success('Brand deleted successfully');
       queryClient.removeQueries({ queryKey: queryKeys.brand(brandId) });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.brandList });
+      await Promise.all([
+        forgetWorkspace(brandId),
+        queryClient.invalidateQueries({ queryKey: queryKeys.brandList }),
+      ]);
     },
     onError: (error) => toast.error(errorText(error, 'Failed to delete brand')),
   });

@@ -1,42 +1,36 @@
-import type { Prompt, PromptToSave, SavedAnswer, SaveWrittenPromptsRequest } from '#contracts';
 import { useMutation } from '@tanstack/react-query';
-import { errorText, request } from '../../../shared/api/request';
+import { useEffect, useRef } from 'react';
+import { errorText } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
 import { useToast } from '../../../shared/ui/use-toast';
-import { useActionKey } from './action-key';
+import { useWorkspace } from '../../../shared/workspace/workspace';
+import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
+import { savePrompts, settleSaves } from './pending-saves';
 
-const toSave = (prompt: Prompt): PromptToSave => ({
-  question: prompt.question,
-  promptType: prompt.promptType,
-  productCategory: prompt.productCategory,
-  attributeCategory: prompt.attributeCategory,
-  attribute: prompt.attribute,
-  competitorName: prompt.competitorName,
-});
-
-interface Options<P extends Prompt> {
-  brandId: string;
-  /** As in 'Saved 4 written prompts'. */
-  noun: string;
-  onSaved: (prompts: P[], answer: SavedAnswer) => unknown;
-}
-
-/** Saves prompts as one batch. */
-export function useSaveWrittenPrompts<P extends Prompt>({ brandId, noun, onSaved }: Options<P>) {
+/** `noun` as in 'Saved 4 written prompts'. */
+function useSave<Variables>(noun: string, save: (variables: Variables) => Promise<number>) {
   const toast = useToast();
-  const actionKey = useActionKey();
   return useMutation({
-    mutationFn: (prompts: P[]) => {
-      const body: SaveWrittenPromptsRequest = { prompts: prompts.map(toSave) };
-      return request<SavedAnswer>('POST', `/api/brands/${brandId}/save-written-prompts`, body, {
-        headers: { 'Idempotency-Key': actionKey.keyFor(body) },
-      });
-    },
-    onSuccess: (answer, prompts) => {
-      actionKey.done();
-      toast.success(`Saved ${countOf(answer.count, `${noun} prompt`)}`);
-      onSaved(prompts, answer);
-    },
+    mutationFn: save,
+    onSuccess: (count) => count > 0 && toast.success(`Saved ${countOf(count, `${noun} prompt`)}`),
     onError: (error) => toast.error(errorText(error, `Failed to save ${noun} prompts`)),
   });
+}
+
+/** Saves prompts as one batch. What is saved already is not sent again. */
+export const useSaveWrittenPrompts = (brandId: string, noun: string) =>
+  useSave(noun, (prompts: WorkingPrompt[]) => savePrompts(brandId, noun, prompts));
+
+/** Finishes the saves that the page was closed on. */
+export function useResumeSaves(brandId: string): void {
+  const { workspace, loaded } = useWorkspace(brandId);
+  const noun = workspace.saves[0]?.noun ?? '';
+  const { mutate } = useSave(noun, () => settleSaves(brandId));
+  const looked = useRef(false);
+
+  useEffect(() => {
+    if (!loaded || looked.current) return;
+    looked.current = true;
+    if (noun !== '') mutate(undefined);
+  }, [loaded, noun, mutate]);
 }

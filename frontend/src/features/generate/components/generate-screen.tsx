@@ -8,6 +8,7 @@ import { brandQuery } from '../../../shared/api/get-brand';
 import { categoriesQuery } from '../../../shared/api/get-categories';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { useResumeSaves } from '../api/save-written-prompts';
 import { toGeneratorData } from '../brand-data';
 import { RESULT_KINDS } from '../generation-kinds';
 import { BulkV2Panel } from './bulk-v2-panel';
@@ -25,6 +26,7 @@ export function GenerateScreen({ brandId }: { brandId: string }) {
   const queries = [brand, categories, attributes];
   const error = queries.find((query) => query.error)?.error;
   useScrollToHash();
+  useResumeSaves(brandId);
 
   const data = useMemo(
     () =>

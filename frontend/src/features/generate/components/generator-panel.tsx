@@ -66,7 +66,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
 }
 
 function useIsRunning(brandId: string, { kind }: GenerationKind): boolean {
-  const jobId = useWorkspace(brandId).workspace.panels[kind]?.jobId;
+  const jobId = useWorkspace(brandId).workspace.panels[kind];
   const { data: job } = useQuery({ ...jobQuery(jobId ?? ''), enabled: jobId !== undefined });
   return jobId !== undefined && job !== undefined && !isFinished(job.status);
 }

@@ -1,4 +1,4 @@
-import { MESSAGES, type JobPrompt } from '#contracts';
+import { MESSAGES } from '#contracts';
 import { EditOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button, Skeleton, Tag } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
@@ -7,6 +7,7 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useWorkspace } from '../../../shared/workspace/workspace';
+import { toWorkingPrompt } from '../../../shared/workspace/workspace-changes';
 import { useSaveWrittenPrompts } from '../api/save-written-prompts';
 import type { GenerationKind } from '../generation-kinds';
 import { useFinishedToast } from '../use-finished-toast';
@@ -23,22 +24,19 @@ interface ResultPanelProps {
 /** The prompts of the kind's current job that were neither moved to the written list nor saved yet. */
 export function ResultPanel({ brandId, generation }: ResultPanelProps) {
   const { kind, noun, resultTitle } = generation;
-  const { takeFromPanel, moveToWritten } = useWorkspace(brandId);
+  const { moveToWritten } = useWorkspace(brandId);
   const { jobId, job, prompts, isLoading, error, refetch } = usePanelJob(brandId, kind);
   const toast = useToast();
-  const save = useSaveWrittenPrompts<JobPrompt>({
-    brandId,
-    noun,
-    onSaved: (saved) => jobId && takeFromPanel(kind, jobId, saved),
-  });
+  const save = useSaveWrittenPrompts(brandId, noun);
   useFinishedToast(job, noun);
 
+  const working = () => prompts.map((prompt) => toWorkingPrompt(jobId!, prompt));
   const move = () => {
-    if (!jobId || prompts.length === 0) return;
-    void moveToWritten(kind, jobId, prompts);
+    void moveToWritten(working());
     toast.success(`Moved ${countOf(prompts.length, `${noun} prompt`)} to written prompts for editing`);
   };
-  const saveAll = () => (prompts.length === 0 ? toast.error(MESSAGES.noPromptsToSave) : save.mutate(prompts));
+  const saveAll = () =>
+    prompts.length === 0 ? toast.error(MESSAGES.noPromptsToSave) : save.mutate(working());
 
   return (
     <Panel

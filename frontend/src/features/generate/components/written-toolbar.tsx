@@ -4,7 +4,6 @@ import { Button, Checkbox } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
-import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
 import { useSaveWrittenPrompts } from '../api/save-written-prompts';
 import type { WrittenList } from '../use-written-list';
 
@@ -74,11 +73,7 @@ function DeleteSelected({ list, disabled }: { list: WrittenList; disabled: boole
 /** Saves the selection, or everything. What is saved already is never sent again. */
 function SaveButton({ brandId, list, disabled }: { brandId: string; list: WrittenList; disabled: boolean }) {
   const toast = useToast();
-  const save = useSaveWrittenPrompts<WorkingPrompt>({
-    brandId,
-    noun: 'written',
-    onSaved: (prompts, { batchId }) => list.markSaved(prompts, batchId),
-  });
+  const save = useSaveWrittenPrompts(brandId, 'written');
   const chosen = list.selected.length > 0 ? list.selected : list.all;
 
   const submit = () => {
