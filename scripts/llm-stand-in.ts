@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 // Not through #testing: that index also brings the database, which this command does not need.
-import { startLlmStandIn } from '../libs/testing/src/llm-stand-in.js';
+import { startLlmStandIn } from '#testing';
 
 const USAGE = `Usage: npm run llm:stand-in -- [--port 4010] [--latency 200] [--jitter 40] [--seed 1]
   [--rate429 0.01] [--rate500 0.01] [--rate-hang 0] [--rate-bad 0] [--cap 100] [--headers] [--model name]

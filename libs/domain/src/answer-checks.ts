@@ -86,7 +86,7 @@ function unquoted(text: string): string {
   const firstClose = inner.indexOf(close);
   // In `"Acme" or "Beta"` the first pair ends early: a closing quote follows a letter, an opening one follows a space.
   const endsEarly = firstClose > 0 && !/\s/.test(inner[firstClose - 1]!) && close !== "'" && close !== '’';
-  const reopens = text[0] !== close && inner.indexOf(text[0]!) >= 0 && inner.indexOf(text[0]!) < firstClose;
+  const reopens = !text.startsWith(close) && inner.includes(text[0]!) && inner.indexOf(text[0]!) < firstClose;
   return endsEarly && !reopens ? text : inner;
 }
 

@@ -48,11 +48,10 @@ export function expand(brand: BrandData, request: ExactRequest): Plan {
 export function* plannedPrompts(brand: BrandData, request: ExactRequest): Generator<PlannedPrompt> {
   for (const { axes, forms } of factorsOf(new BrandIndex(brand), request)) {
     for (const parts of crossProduct(axes)) {
-      const combination: Combination = Object.assign(
+      const combination = parts.reduce<Combination>(
+        (sum, part) => ({ ...sum, ...part, attributes: [...sum.attributes, ...(part.attributes ?? [])] }),
         { productCategory: null, attributes: [], competitor: null },
-        ...parts.filter((part) => !part.attributes),
       );
-      combination.attributes = parts.flatMap((part) => part.attributes ?? []);
       for (const form of forms) yield { combination, ...form };
     }
   }
@@ -65,7 +64,11 @@ function* crossProduct<T>(axes: readonly (readonly T[])[]): Generator<T[]> {
   for (;;) {
     yield axes.map((axis, i) => axis[places[i]!]!);
     let i = axes.length - 1;
-    while (i >= 0 && ++places[i]! === axes[i]!.length) places[i--] = 0;
+    while (i >= 0) {
+      places[i] = places[i]! + 1;
+      if (places[i]! < axes[i]!.length) break;
+      places[i--] = 0;
+    }
     if (i < 0) return;
   }
 }

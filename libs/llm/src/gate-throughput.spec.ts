@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 // Not through #testing: that index also brings the database.
-import { StandInCap } from '../../testing/src/llm-stand-in-cap.js';
-import type { StandInOptions } from '../../testing/src/llm-stand-in-options.js';
+import { StandInCap, type StandInOptions } from '#testing';
 import { LlmError } from './errors.js';
 import { FakeClock } from './fake-clock.js';
 import { LlmGate } from './gate.js';
@@ -67,6 +66,8 @@ async function simulate(server: Server, items: number) {
     return { rateLimit: server.headersTell === 'arrival' ? atArrival : tell() };
   }
 
+  // The model has answered before: until then the gate opens a few slots only.
+  await gate.run(async () => ({}), { signal });
   const began = clock.now();
   let done = 0;
   for (let i = 0; i < items; i++) void gate.run(call, { signal }).then(() => done++);

@@ -20,12 +20,11 @@ function newCall() {
   let reject: (error: unknown) => void = () => undefined;
   const result = new Promise<string>((yes, no) => ([resolve, reject] = [yes, no]));
   const call = Object.assign(
-    (signal: AbortSignal) => {
+    () => {
       call.starts++;
-      call.signal = signal;
       return result;
     },
-    { starts: 0, signal: null as AbortSignal | null, resolve, reject },
+    { starts: 0, resolve, reject },
   );
   call.resolve = resolve;
   call.reject = reject;
@@ -122,41 +121,76 @@ describe('the gate', () => {
     expect(gate.stats()).toMatchObject({ inFlight: 0, retried: 0 });
   });
 
-  it('lets go of an aborted item wherever it stands', async () => {
+  it('lets go of an aborted item that waits or backs off', async () => {
     const { gate, clock } = newGate({ concurrency: 1 });
     const controller = new AbortController();
     const { signal } = controller;
-    const running = newCall();
     const waiting = newCall();
     const backingOff = gate.run(() => Promise.reject(passing()), { signal });
     await clock.settle();
-    const items = [backingOff, gate.run(running, { signal }), gate.run(waiting, { signal })];
+    void gate.run(newCall(), { signal: never });
+    const items = [backingOff, gate.run(waiting, { signal })];
     const results = Promise.allSettled(items);
     const reason = new Error('cancelled');
     controller.abort(reason);
     expect(await results).toEqual(items.map(() => ({ status: 'rejected', reason })));
-    expect(running.signal!.reason).toBe(reason);
     expect(gate.stats()).toMatchObject({ waiting: 0, backingOff: 0 });
-    running.reject(reason);
     await clock.advance(60_000);
     expect(waiting.starts).toBe(0);
-    expect(gate.stats()).toMatchObject({ inFlight: 0 });
     await expect(gate.run(waiting, { signal })).rejects.toBe(reason);
   });
 
-  it('gives the slot of an aborted call only to the next when that call has ended', async () => {
-    const { gate, clock } = newGate({ concurrency: 1 });
+  it('lets an aborted call under way end and gives its answer, for it is paid', async () => {
+    const { gate } = newGate({ concurrency: 1 });
     const controller = new AbortController();
     const running = newCall();
-    const next = newCall();
-    const aborted = gate.run(running, { signal: controller.signal }).catch(() => 'aborted');
-    void gate.run(next, { signal: never });
+    const result = gate.run(running, { signal: controller.signal });
     controller.abort();
-    expect(await aborted).toBe('aborted');
+    running.resolve('paid');
+    expect(await result).toBe('paid');
+  });
+
+  it('does not try an aborted call again, and gives the reason of the abort rather than its failure', async () => {
+    const { gate } = newGate({ concurrency: 1 });
+    const controller = new AbortController();
+    const running = newCall();
+    const result = gate.run(running, { signal: controller.signal });
+    const reason = new Error('cancelled');
+    controller.abort(reason);
+    running.reject(passing());
+    await expect(result).rejects.toBe(reason);
+    expect(running.starts).toBe(1);
+  });
+
+  it('opens only a few slots until the model has answered once, and again after an error that concerns all', async () => {
+    const { gate, clock } = newGate({ concurrency: 10 });
+    const calls = Array.from({ length: 10 }, newCall);
+    const results = calls.map((call) => gate.run(call, { signal: never }));
+    const started = () => calls.filter(({ starts }) => starts > 0).length;
+    expect(started()).toBe(3);
+    calls[0]!.resolve('answer');
+    await results[0];
+    expect(started()).toBe(10);
+    const wrongKey = new LlmError('No.', { kind: 'final', status: 401, concernsAllItems: true });
+    results.slice(1).forEach((result) => void result.catch(() => undefined));
+    calls.slice(1).forEach((call) => call.reject(wrongKey));
+    await clock.advance(10);
+    const later = Array.from({ length: 10 }, newCall);
+    later.forEach((call) => void gate.run(call, { signal: never }));
+    expect(later.filter(({ starts }) => starts > 0)).toHaveLength(3);
+  });
+
+  it('lets those who hear of an error that concerns all withdraw their items before another is tried', async () => {
+    const { gate, clock } = newGate({ concurrency: 1 });
+    const controller = new AbortController();
+    const refused = newCall();
+    const next = newCall();
+    const wrongKey = new LlmError('No.', { kind: 'final', status: 401, concernsAllItems: true });
+    gate.run(refused, { signal: never }).catch(() => controller.abort());
+    gate.run(next, { signal: controller.signal }).catch(() => undefined);
+    refused.reject(wrongKey);
+    await clock.advance(10);
     expect(next.starts).toBe(0);
-    running.reject(new Error('aborted'));
-    await clock.settle();
-    expect(next.starts).toBe(1);
   });
 });
 

@@ -10,6 +10,8 @@ import { InProcessLimiter } from './shared-limiter.js';
 import { SignalGroups } from './signal-groups.js';
 import { Ticket } from './ticket.js';
 
+/** Calls in flight until the first answer. */
+const TRIAL_CALLS = 3;
 const DEFAULT_RETRY_MS = 15 * 60_000;
 /** Permits leased at once: what a quarter of a second needs. */
 const LEASES_PER_MINUTE = 240;
@@ -31,6 +33,7 @@ export class LlmGate {
   private readonly throttle = new RefusalThrottle();
   private readonly lease: PermitLease | null;
   private inFlight = 0;
+  private proven = false;
   private wake: { at: number; cancel: () => void } | null = null;
   private readonly counters = { started: 0, succeeded: 0, retried: 0, refused: 0, failed: 0 };
 
@@ -43,11 +46,11 @@ export class LlmGate {
   }
 
   /**
-   * Runs a call when its turn comes, again after failures that pass, and gives its result. The call gets a signal of its own,
-   * aborted with the one given. Throws the last LlmError after `retryForMs`, a final one or any other error at once,
-   * and the signal's reason as soon as it is aborted, wherever the item stands.
+   * Runs a call when its turn comes, again after failures that pass, and gives its result. An aborted signal ends the
+   * wait at once; a call under way goes on and gives its result, for it is paid. Throws the last LlmError after
+   * `retryForMs`, a final one or any other error at once, and the signal's reason when it was aborted.
    */
-  run<T>(call: (signal: AbortSignal) => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
+  run<T>(call: () => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     return new Promise<T>((resolve, reject) => {
       const ticket = new Ticket(call, signal, (result) => resolve(result as T), reject);
@@ -87,7 +90,7 @@ export class LlmGate {
   }
 
   private pump(): void {
-    while (this.inFlight < this.options.concurrency) {
+    while (this.inFlight < this.openSlots()) {
       const ticket = first(this.returning) ?? first(this.waiting);
       if (!ticket) return;
       const now = this.clock.now();
@@ -100,6 +103,11 @@ export class LlmGate {
       this.waiting.delete(ticket);
       this.start(ticket, now);
     }
+  }
+
+  /** Few until the model has answered once: a wrong key or model name must not cost a call for every slot. */
+  private openSlots(): number {
+    return this.proven ? this.options.concurrency : Math.min(this.options.concurrency, TRIAL_CALLS);
   }
 
   private delay(now: number): number {
@@ -136,6 +144,7 @@ export class LlmGate {
   private succeed(ticket: Ticket, start: Start, result: unknown): void {
     this.inFlight--;
     this.counters.succeeded++;
+    this.proven = true;
     const hint = (result as { rateLimit?: RateLimitHint } | null | undefined)?.rateLimit;
     if (hint) this.pacer.observe(hint, start, this.clock.now(), false);
     this.signals.remove(ticket.signal, ticket);
@@ -147,19 +156,22 @@ export class LlmGate {
     this.inFlight--;
     const now = this.clock.now();
     if (error instanceof LlmError) this.learn(error, start, now);
-    const pause = ticket.signal.aborted ? null : this.pauseAfter(ticket, error, now);
-    if (pause === null) {
-      this.counters.failed++;
-      this.signals.remove(ticket.signal, ticket);
-      ticket.reject(error);
-    } else {
+    const pause = this.pauseAfter(ticket, error, now);
+    if (pause !== null && !ticket.signal.aborted) {
       this.counters.retried++;
       this.backOff(ticket, pause);
+    } else {
+      this.counters.failed++;
+      this.signals.remove(ticket.signal, ticket);
+      ticket.reject(pause === null ? error : ticket.signal.reason);
     }
-    this.pump();
+    // Whoever hears of an error that concerns all items withdraws those that wait: give them the time.
+    if (error instanceof LlmError && error.concernsAllItems) this.clock.later(() => this.pump(), 0);
+    else this.pump();
   }
 
   private learn(error: LlmError, start: Start, now: number): void {
+    if (error.concernsAllItems) this.proven = false;
     const isRefusal = error.status === 429;
     if (error.rateLimit) this.pacer.observe(error.rateLimit, start, now, isRefusal);
     if (!isRefusal) return;
@@ -188,10 +200,9 @@ export class LlmGate {
   }
 
   private abort(ticket: Ticket, reason: unknown): void {
-    this.waiting.delete(ticket);
-    this.returning.delete(ticket);
-    if (this.backingOff.delete(ticket)) ticket.cancelPause?.();
-    ticket.abort(reason);
+    const pausing = this.backingOff.delete(ticket);
+    if (pausing) ticket.cancelPause?.();
+    if (pausing || this.waiting.delete(ticket) || this.returning.delete(ticket)) ticket.reject(reason);
   }
 }
 

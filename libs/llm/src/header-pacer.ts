@@ -114,7 +114,7 @@ export class HeaderPacer {
   /** Compares two answers: is used / reset constant (a refill), or the moment of the reset (a window)? */
   private learnRefill(seen: Observation): void {
     const before = this.anchor;
-    if (!before || before.limit !== seen.limit) {
+    if (before?.limit !== seen.limit) {
       this.anchor = seen;
       return;
     }

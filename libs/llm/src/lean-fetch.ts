@@ -22,7 +22,7 @@ export function createLeanFetch(): Fetch {
   const targetOf = (address: string): RequestOptions => {
     let target = targets.get(address);
     if (!target) {
-      target = urlToHttpOptions(new URL(address)) as RequestOptions;
+      target = urlToHttpOptions(new URL(address));
       // An adapter asks one address; the bound is for callers that do not.
       if (targets.size < 10) targets.set(address, target);
     }
@@ -102,8 +102,8 @@ class LeanResponse {
     return Promise.resolve(this.content);
   }
 
-  async json(): Promise<unknown> {
-    return JSON.parse(this.content) as unknown;
+  json(): Promise<unknown> {
+    return this.text().then((text) => JSON.parse(text) as unknown);
   }
 }
 

@@ -9,8 +9,7 @@ import {
   type PromptType,
 } from '#domain';
 // Not through #testing: that index also brings the database.
-import { startLlmStandIn, type LlmStandIn } from '../../testing/src/llm-stand-in.js';
-import { STAND_IN_DEFAULTS } from '../../testing/src/llm-stand-in-options.js';
+import { type LlmStandIn, STAND_IN_DEFAULTS, startLlmStandIn } from '#testing';
 import { createLlm } from './create-llm.js';
 import { LlmError } from './errors.js';
 import type { Llm, LlmRequest } from './port.js';

@@ -5,6 +5,8 @@ import type { Llm, LlmAnswer, LlmRequest } from './port.js';
 export class OfflineComposer implements Llm {
   readonly model = null;
 
+  // A throw must come as a rejection.
+  // eslint-disable-next-line @typescript-eslint/require-await
   async generate({ offline }: LlmRequest, signal: AbortSignal): Promise<LlmAnswer> {
     signal.throwIfAborted();
     const text =

@@ -28,8 +28,8 @@ export class OpenAiAdapter implements Llm {
     this.model = options.model;
     this.secret = options.apiKey ?? '';
     this.client = new OpenAI({
-      apiKey: options.apiKey || PLACEHOLDER_KEY,
-      baseURL: options.baseUrl || OPENAI_URL,
+      apiKey: options.apiKey ?? PLACEHOLDER_KEY,
+      baseURL: options.baseUrl ?? OPENAI_URL,
       maxRetries: 0,
       timeout: options.timeoutMs,
       fetch: createLeanFetch(),
@@ -59,7 +59,8 @@ function readCompletion(data: unknown): Pick<LlmAnswer, 'text' | 'tokensIn' | 't
       status: 200,
     });
   }
-  const content: unknown = completion.choices[0]?.message?.content;
+  const content: unknown = (completion.choices[0] as { message?: { content?: unknown } } | undefined)?.message
+    ?.content;
   return {
     text: typeof content === 'string' ? content : '',
     tokensIn: completion.usage?.prompt_tokens ?? 0,

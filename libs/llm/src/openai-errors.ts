@@ -2,6 +2,14 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { LlmError } from './errors.js';
 import { readRateLimit, readRetryAfter } from './rate-limit-headers.js';
 
+/** What is read of the SDK's APIError, whose own type leaves the body open. */
+interface ServerError {
+  message: string;
+  code: string | null | undefined;
+  headers: { get(name: string): string | null } | undefined;
+  error: { message?: unknown } | undefined;
+}
+
 const RETRYABLE_STATUSES = new Set([408, 409, 429]);
 const ACCOUNT_IS_EMPTY = 'insufficient_quota';
 const SERVER_TEXT_LIMIT = 300;
@@ -20,7 +28,7 @@ export function toLlmError(error: unknown, context: { model: string; secret: str
   }
   if (error instanceof APIConnectionError) return connectionError(error);
   if (error instanceof APIError && typeof error.status === 'number')
-    return statusError(error, error.status, context);
+    return statusError(error as ServerError, error.status, context);
   // A body that ends too early or is no JSON although it says so: a proxy in trouble.
   if (error instanceof SyntaxError) {
     return new LlmError('The AI server sent an answer that could not be read.', {
@@ -50,11 +58,15 @@ function connectionError(error: APIConnectionError): unknown {
   });
 }
 
-function statusError(error: APIError, status: number, context: { model: string; secret: string }): LlmError {
+function statusError(
+  error: ServerError,
+  status: number,
+  context: { model: string; secret: string },
+): LlmError {
   const isEmptyAccount = error.code === ACCOUNT_IS_EMPTY;
   // No pause of minutes refills an account: retrying would only hide the reason.
   const isRetryable = !isEmptyAccount && (RETRYABLE_STATUSES.has(status) || status >= 500);
-  const headers = error.headers as { get(name: string): string | null } | undefined;
+  const { headers } = error;
   return new LlmError(reasonOf(error, status, context), {
     kind: isRetryable ? 'retryable' : 'final',
     status,
@@ -71,7 +83,7 @@ function statusError(error: APIError, status: number, context: { model: string; 
 }
 
 function reasonOf(
-  error: APIError,
+  error: ServerError,
   status: number,
   { model, secret }: { model: string; secret: string },
 ): string {
@@ -89,9 +101,9 @@ function reasonOf(
 }
 
 /** The server's own words, without the key, which some servers repeat. */
-function serverText(error: APIError, secret: string): string {
-  const body = error.error as { message?: unknown } | undefined;
-  const text = typeof body?.message === 'string' ? body.message : error.message;
+function serverText(error: ServerError, secret: string): string {
+  const told = error.error?.message;
+  const text = typeof told === 'string' ? told : error.message;
   const clean = secret === '' ? text : text.replaceAll(secret, '…');
   return clean.replace(/\s+/g, ' ').slice(0, SERVER_TEXT_LIMIT);
 }

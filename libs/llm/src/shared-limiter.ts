@@ -24,9 +24,9 @@ export class InProcessLimiter implements SharedLimiter {
     this.intervalMs = 60_000 / requestsPerMinute;
   }
 
-  async reserve(permits: number): Promise<{ startAtMs: number; intervalMs: number }> {
+  reserve(permits: number): Promise<{ startAtMs: number; intervalMs: number }> {
     const startAtMs = Math.max(this.nextAt, this.clock.now());
     this.nextAt = startAtMs + permits * this.intervalMs;
-    return { startAtMs, intervalMs: this.intervalMs };
+    return Promise.resolve({ startAtMs, intervalMs: this.intervalMs });
   }
 }

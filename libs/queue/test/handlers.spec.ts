@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { HandlerMismatchError, JOB_QUEUES, matchHandlers, QUEUE_NAMES } from '#queue';
 
-class One {}
-class Two {}
-const one = { job: 'a', handler: new One() };
-const two = { job: 'a', handler: new Two() };
+class One {
+  readonly name = 'one';
+}
+class Two {
+  readonly name = 'two';
+}
+const one: { job: string; handler: One | Two } = { job: 'a', handler: new One() };
+const two: typeof one = { job: 'a', handler: new Two() };
 
 describe('a process', () => {
   it('starts when each declared job has one handler', () => {

@@ -25,6 +25,9 @@ class RecordingHandler implements JobHandler<'generation-chunk'> {
   }
 }
 
+@Module({})
+class RootModule {}
+
 describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
   let database: TestDatabase;
   let options: { databaseUrl: string; redisUrl?: string };
@@ -47,9 +50,8 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
     providers: (typeof RecordingHandler)[] = [RecordingHandler],
   ) {
     const queue = kind === 'producer' ? QueueModule.forProducer(options) : QueueModule.forWorker(options);
-    class TestModule {}
-    Module({ imports: [queue], providers: kind === 'worker' ? providers : [] })(TestModule);
-    const app = await NestFactory.createApplicationContext(TestModule, {
+    const root = { module: RootModule, imports: [queue], providers: kind === 'worker' ? providers : [] };
+    const app = await NestFactory.createApplicationContext(root, {
       logger: false,
       abortOnError: false,
     });

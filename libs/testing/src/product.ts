@@ -59,7 +59,7 @@ export class ProductProcess {
   /** Ends it with a signal and waits for the end. @returns its exit code, null when a signal ended it */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (child?.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const ended = once(child, 'exit') as Promise<[number | null]>;
     child.kill(signal);
     return (await ended)[0];

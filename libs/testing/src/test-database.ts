@@ -31,7 +31,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: url.href,
     drop: () =>
-      asAdmin(template, async (admin) => void (await admin.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+      asAdmin(template, async (admin) => {
+        await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      }),
   };
 }
 

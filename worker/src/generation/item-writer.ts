@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import {
   type AnswerFault,
   answerContext,
@@ -16,7 +17,7 @@ import type { RunningJob } from '#database';
 import { type Llm, type LlmAnswer, LlmError, LlmGate } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LLM } from '../model/model.module.js';
-import { ResultRecorder } from './result-recorder.js';
+import { RecordingError, ResultRecorder } from './result-recorder.js';
 
 /** First asked, then repaired at most twice. */
 const ASKS = 3;
@@ -25,6 +26,9 @@ interface Tokens {
   tokensIn: number;
   tokensOut: number;
 }
+
+/** What became of one asking: stored or gone, a fault to repair, or a reason why it ends. */
+type Outcome = { ended: true } | { fault: AnswerFault } | { reason: string };
 
 /** Brings one item to its end: asks, checks, has faults repaired, stores the question or the reason. */
 @Injectable()
@@ -42,58 +46,60 @@ export class ItemWriter {
    * @throws LlmError that concerns all items of the job; errors of the database
    */
   async write(job: RunningJob, ordinal: number, item: PlannedPrompt, signal: AbortSignal): Promise<void> {
-    let fault: AnswerFault | null = null;
     const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
+    let fault: AnswerFault | null = null;
     for (let attempt = 0; attempt < ASKS; attempt++) {
-      const answer = await this.ask(job, item, attempt, fault, signal).catch((error: unknown) =>
+      const asking: Asking = { job, ordinal, item, attempt, fault, wasted };
+      const outcome: Outcome = await this.ask(asking, signal).catch((error: unknown) =>
         this.refusal(error, signal),
       );
-      if (answer === null) return;
-      if ('reason' in answer) return this.fail(job.id, ordinal, answer.reason, wasted);
-      wasted.tokensIn += answer.tokensIn;
-      wasted.tokensOut += answer.tokensOut;
-      const question = cleanAnswer(answer.text);
-      fault = checkAnswer(question, answerContext(item, job.context.brandName));
-      if (fault) continue;
-      const result = { ordinal, question, questionKey: keyOf(question), reason: null };
-      const recorded = await this.recorder.record(job.id, result, wasted);
-      if (recorded !== 'repeated') return;
-      wasted.tokensIn = wasted.tokensOut = 0;
-      fault = REPEATED;
+      if ('ended' in outcome) return;
+      if ('reason' in outcome) return this.fail(job.id, ordinal, outcome.reason, wasted);
+      ({ fault } = outcome);
     }
     await this.fail(job.id, ordinal, `The answer was refused ${ASKS} times: ${fault?.message}.`, wasted);
   }
 
-  private ask(
-    job: RunningJob,
-    item: PlannedPrompt,
-    attempt: number,
-    fault: AnswerFault | null,
-    signal: AbortSignal,
-  ): Promise<LlmAnswer> {
+  /**
+   * The answer is stored before its turn at the gate ends. So a killed worker pays again for at most the
+   * calls in flight, and while the database is away no further call is made.
+   */
+  private ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
+    const { job, item, attempt, fault } = asking;
     const { brandName, templates } = job.context;
     const offline = { purpose: 'prompt' as const, item: { ...item, brandName }, attempt };
     const template = item.templateType && templates[item.templateType];
     if (!template)
-      return Promise.resolve({ text: composeQuestion(offline.item, attempt), tokensIn: 0, tokensOut: 0 });
-    const messages = buildMessages(
-      item,
-      brandName,
-      renderTemplate(template.text, templateValues(item, brandName)),
-      fault,
-    );
+      return this.accept(asking, { text: composeQuestion(offline.item, attempt), tokensIn: 0, tokensOut: 0 });
+    const text = renderTemplate(template.text, templateValues(item, brandName));
+    const messages = buildMessages(item, brandName, text, fault);
     const request = { messages, temperature: template.temperature / 1_000, offline };
-    // The signal ends the wait for a turn, not a call that is under way.
-    return this.gate.run(() => this.llm.generate(request, NEVER), { signal });
+    const call = async () => this.accept(asking, await this.llm.generate(request, NEVER));
+    return this.gate.run(call, { signal });
   }
 
-  /** What an error means for this item. @returns null when the item is to be left for later */
-  private refusal(error: unknown, signal: AbortSignal): { reason: string } | null {
-    if (signal.aborted && (error as Error).name === 'AbortError') return null;
+  /** Checks an answer and stores it if it is good. */
+  private async accept({ job, ordinal, item, wasted }: Asking, answer: LlmAnswer): Promise<Outcome> {
+    wasted.tokensIn += answer.tokensIn;
+    wasted.tokensOut += answer.tokensOut;
+    const question = cleanAnswer(answer.text);
+    const fault = checkAnswer(question, answerContext(item, job.context.brandName));
+    if (fault) return { fault };
+    const result = { ordinal, question, questionKey: keyOf(question), reason: null };
+    const tokens = { ...wasted };
+    wasted.tokensIn = wasted.tokensOut = 0;
+    const recorded = await this.recorder.record(job.id, result, tokens);
+    return recorded === 'repeated' ? { fault: REPEATED } : { ended: true };
+  }
+
+  /** What an error means for this item. */
+  private refusal(error: unknown, signal: AbortSignal): Outcome {
+    if (signal.aborted && error === signal.reason) return { ended: true };
     if (error instanceof LlmError) {
       if (error.concernsAllItems) throw error;
       return { reason: error.reason };
     }
+    if (error instanceof RecordingError) throw error;
     // A fault of ours with this one item: it must not take the others with it.
     this.logger.error(error);
     return { reason: 'This prompt could not be written because of an internal error, which was logged.' };
@@ -104,7 +110,21 @@ export class ItemWriter {
   }
 }
 
+/** One asking of one item. */
+interface Asking {
+  job: RunningJob;
+  ordinal: number;
+  item: PlannedPrompt;
+  attempt: number;
+  /** What was wrong with the answer before. */
+  fault: AnswerFault | null;
+  /** Tokens of refused answers, not yet counted in the job. */
+  wasted: Tokens;
+}
+
 const NEVER = new AbortController().signal;
+// Every call in flight listens to it: that is no leak.
+setMaxListeners(0, NEVER);
 
 /** Sixteen bytes are plenty for telling apart the prompts of one run. */
 const keyOf = (question: string): Buffer =>

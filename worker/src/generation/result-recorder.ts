@@ -9,6 +9,11 @@ const PATIENCE_MS = 120_000;
 /** `repeated`: another item of the run has this text already. `gone`: the job was deleted. */
 export type Recorded = 'stored' | 'repeated' | 'gone';
 
+/** A result could not be stored; the chunk will be delivered again. */
+export class RecordingError extends Error {
+  override readonly name = 'RecordingError';
+}
+
 interface Pending {
   result: ItemResult;
   tokens: { tokensIn: number; tokensOut: number };
@@ -47,7 +52,8 @@ export class ResultRecorder {
       try {
         await this.write(jobId, batch);
       } catch (error) {
-        batch.forEach(({ fail }) => fail(error));
+        const failure = new RecordingError('A result could not be stored.', { cause: error });
+        batch.forEach(({ fail }) => fail(failure));
       }
     }
     this.queues.delete(jobId);

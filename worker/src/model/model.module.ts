@@ -28,6 +28,7 @@ export const LLM = Symbol('llm');
         new LlmGate({
           concurrency: environment.LLM_CONCURRENCY,
           retryForMs: environment.LLM_RETRY_MINUTES * 60_000,
+          requestsPerMinute: environment.LLM_REQUESTS_PER_MINUTE,
           ...(environment.LLM_REQUESTS_PER_MINUTE && {
             sharedLimiter: sharedLimiter(
               new RateLeases(dataSource, 'llm', environment.LLM_REQUESTS_PER_MINUTE),
