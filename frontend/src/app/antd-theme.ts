@@ -18,6 +18,7 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
       colorLink: colors.primary,
       colorLinkHover: colors.primaryHover,
       colorSuccess: colors.success,
+      colorSuccessBg: colors.successSoft,
       colorWarning: colors.warning,
       colorWarningBg: colors.warningSoft,
       colorError: colors.danger,

@@ -15,6 +15,7 @@ export interface Palette {
   onPrimary: string;
   thread: string;
   success: string;
+  successSoft: string;
   warning: string;
   warningSoft: string;
   danger: string;
@@ -40,6 +41,7 @@ export const PALETTES: Record<ResolvedTheme, Palette> = {
     onPrimary: '#ffffff',
     thread: '#b97a12',
     success: '#1d7a41',
+    successSoft: '#e3f3e8',
     warning: '#8a5a05',
     warningSoft: '#fcf3de',
     danger: '#b42318',
@@ -61,6 +63,7 @@ export const PALETTES: Record<ResolvedTheme, Palette> = {
     onPrimary: '#06201c',
     thread: '#f2b84b',
     success: '#5fcf8a',
+    successSoft: '#12301f',
     warning: '#e9b650',
     warningSoft: '#2f2611',
     danger: '#ff8b80',

@@ -1,8 +1,9 @@
 import { MESSAGES } from '#contracts';
 import { parseAttributeLines } from '#domain';
-import { Alert, Form, Input } from 'antd';
+import { Alert, Form, type GetRef, Input } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { errorText } from '../../../shared/api/request';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useToast } from '../../../shared/ui/use-toast';
 import { countOf } from '../../../shared/text/format';
@@ -14,6 +15,7 @@ import type { AddFormProps } from './single-attribute-form';
 /** Paste, look at the preview, create the valid rows. The first submit shows the preview, the second creates. */
 export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFormProps) {
   const [form] = Form.useForm<{ text: string }>();
+  const field = useFocusOnMount<GetRef<typeof Input.TextArea>>();
   const text = useFormValue(form, 'text', '');
   const [previewed, setPreviewed] = useState(false);
   const rows = useMemo(() => (previewed ? parseAttributeLines(text) : []), [previewed, text]);
@@ -51,7 +53,7 @@ export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFo
         extra="One per line: the name, a tab, and the weight (1 Low, 2 Medium, 3 High). Cells copied from a spreadsheet fit as they are."
         rules={[{ required: true, whitespace: true, message: MESSAGES.pasteEmpty }]}
       >
-        <Input.TextArea rows={6} autoFocus spellCheck={false} />
+        <Input.TextArea ref={field} rows={6} spellCheck={false} />
       </Form.Item>
       {create.error && (
         <Alert

@@ -6,10 +6,11 @@ import {
   type CategoryType,
 } from '#contracts';
 import { categoryNameFault } from '#domain';
-import { Form, Input, Select } from 'antd';
+import { Form, Input, type InputRef, Select } from 'antd';
 import { errorText } from '../../../shared/api/request';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { WeightField } from '../../../shared/ui/weight';
 import { useSaveCategory } from '../api/save-category';
@@ -26,6 +27,7 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ brandId, catType, category, attributes, onClose }: CategoryDialogProps) {
   const [form] = Form.useForm<Required<CategoryRequest>>();
+  const nameField = useFocusOnMount<InputRef>();
   const save = useSaveCategory(brandId, category?.id, onClose);
   useServerFieldErrors(form, save.error);
   const typeIsFixed = (attributes?.length ?? 0) > 0;
@@ -42,7 +44,7 @@ export function CategoryDialog({ brandId, catType, category, attributes, onClose
       onClose={onClose}
     >
       <Form.Item name="displayName" label="Category Name" rules={[nameRule(categoryNameFault)]}>
-        <Input maxLength={LIMITS.nameLength} autoFocus autoComplete="off" />
+        <Input ref={nameField} maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="catType"

@@ -1,7 +1,8 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
-import { Form, Input } from 'antd';
+import { Form, Input, type InputRef } from 'antd';
 import { errorText } from '../../../shared/api/request';
 import { FormDialog } from '../../../shared/ui/form-dialog';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveBrand } from '../api/save-brand';
 
@@ -36,6 +37,7 @@ const withinBounds = {
 
 export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const [form] = Form.useForm<Values>();
+  const nameField = useFocusOnMount<InputRef>();
   const save = useSaveBrand(brand?.id, onClose);
   useServerFieldErrors(form, save.error);
 
@@ -66,7 +68,12 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
         label="Brand Name"
         rules={[{ required: true, whitespace: true, message: 'Brand Name is required' }]}
       >
-        <Input placeholder="Enter brand name" maxLength={LIMITS.nameLength} autoFocus autoComplete="off" />
+        <Input
+          ref={nameField}
+          placeholder="Enter brand name"
+          maxLength={LIMITS.nameLength}
+          autoComplete="off"
+        />
       </Form.Item>
       <Form.Item
         name="maxPrompts"

@@ -26,7 +26,7 @@ export function FailedItems({ job }: { job: Job }) {
       )}
       {data && data.length > 0 && (
         <ScrollList
-          label="Failed prompts"
+          label="Failed prompts, list"
           size="usage"
           items={data}
           rowKey="index"

@@ -73,7 +73,7 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
       {isLoading && !jobId && <p className="result-empty">&nbsp;</p>}
       {prompts.length > 0 && (
         <ScrollList
-          label={resultTitle}
+          label={`${resultTitle}, list`}
           items={prompts}
           rowKey="index"
           renderItem={(prompt) => <ResultRow prompt={prompt} />}

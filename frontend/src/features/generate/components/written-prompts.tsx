@@ -51,7 +51,7 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
       )}
       {list.shown.length > 0 && (
         <ScrollList
-          label="Written prompts"
+          label="Written prompts, list"
           items={list.shown}
           rowKey="id"
           renderItem={(prompt) => (

@@ -1,0 +1,144 @@
+import { mkdirSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { type Product, type ProductOptions, startProduct } from '#testing';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+/** What a page may take to react; a miss fails the test long before Jest gives up. */
+const PATIENCE_MS = 10_000;
+
+export interface PageOptions {
+  signedIn?: boolean;
+  viewport?: { width: number; height: number };
+  theme?: 'light' | 'dark';
+}
+
+export interface Suite {
+  readonly product: Product;
+  /** A page in a browser profile of its own. */
+  open(path: string, options?: PageOptions): Promise<Page>;
+  /** A second tab of a page's profile. */
+  openTab(page: Page, path: string): Promise<Page>;
+  /** Lets this test's pages log an error that it provokes. */
+  allowError(pattern: RegExp): void;
+}
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ARGUMENTS });
+
+/** A browser profile; signed in by the session cookie and the browser's own mark, as after a sign-in. */
+export function newProfile(
+  browser: Browser,
+  product: Product,
+  { signedIn = true, viewport = DESKTOP, theme = 'light' }: PageOptions = {},
+): Promise<BrowserContext> {
+  const [name = '', value = ''] = product.client.cookieHeader.split('=');
+  const localStorage = [{ name: 'authenticated', value: 'authenticated' }];
+  return browser.newContext({
+    baseURL: product.url,
+    viewport,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+    storageState: signedIn
+      ? {
+          cookies: [
+            {
+              name,
+              value,
+              domain: '127.0.0.1',
+              path: '/',
+              expires: -1,
+              httpOnly: true,
+              secure: false,
+              sameSite: 'Lax',
+            },
+          ],
+          origins: [{ origin: product.url, localStorage }],
+        }
+      : undefined,
+  });
+}
+
+/**
+ * Runs one product and one browser for a suite. A test fails when one of its pages logs an error, throws, or
+ * breaks the content security policy.
+ */
+export function browserSuite(options: ProductOptions = {}): Suite {
+  let product: Product;
+  let browser: Browser;
+  let profiles: BrowserContext[] = [];
+  let faults: string[] = [];
+  let allowed: RegExp[] = [];
+
+  const watch = (page: Page) => {
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        faults.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+    });
+  };
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+  });
+  afterEach(async () => {
+    const found = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+    const used = profiles;
+    [profiles, faults, allowed] = [[], [], []];
+    await Promise.all(used.map((profile) => profile.close()));
+    expect(found).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  return {
+    get product() {
+      return product;
+    },
+    async open(path, pageOptions) {
+      const profile = await newProfile(browser, product, pageOptions);
+      profiles.push(profile);
+      profile.on('page', watch);
+      return visit(await profile.newPage(), path);
+    },
+    async openTab(page, path) {
+      return visit(await page.context().newPage(), path);
+    },
+    allowError: (pattern) => void allowed.push(pattern),
+  };
+}
+
+/** Every screen, and the gate, has one heading of the first level. */
+async function visit(page: Page, path: string): Promise<Page> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** A picture for a person to look at, in the folder `screenshots`, which git ignores. */
+export async function shot(page: Page, name: string): Promise<void> {
+  mkdirSync('screenshots', { recursive: true });
+  await page.screenshot({ path: `screenshots/${name}.png` });
+}
+
+/** Waits until a text is there, word for word. */
+export const sees = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+
+/** Whether the page is wider than its window. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright-core';
+import { until } from '#testing';
+import { sees } from './browser.js';
+
+/** What a person does on the screens, by the words that stand there. */
+
+export const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true });
+
+export const panel = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: title, exact: true });
+
+export const dialog = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
+
+export async function signIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign In').click();
+}
+
+export async function createBrand(page: Page, name: string, maxPrompts?: string): Promise<void> {
+  const form = dialog(page, 'Create New Brand');
+  await form.getByPlaceholder('Enter brand name').fill(name);
+  if (maxPrompts !== undefined) await form.getByLabel('Maximum Prompts').fill(maxPrompts);
+  await button(form, 'Create Brand').click();
+  await form.waitFor({ state: 'hidden' });
+}
+
+export async function addCategory(page: Page, column: string, name: string): Promise<void> {
+  await button(page, `Add category to ${column}`).click();
+  const form = dialog(page, 'Add Attribute Category');
+  await form.getByLabel('Category Name').fill(name);
+  await button(form, 'Create Category').click();
+  await form.waitFor({ state: 'hidden' });
+  await page.getByRole('region', { name, exact: true }).waitFor();
+}
+
+export async function addAttribute(page: Page, category: string, name: string): Promise<void> {
+  await button(page, `Add attributes to ${category}`).click();
+  const form = dialog(page, 'Add Attributes');
+  await form.getByLabel('Attribute Name').fill(name);
+  await button(form, 'Create Attribute').click();
+  await form.waitFor({ state: 'hidden' });
+  await sees(page, name);
+}
+
+/** Opens the bulk paste of a category and fills it in. */
+export async function paste(page: Page, category: string, text: string): Promise<Locator> {
+  await button(page, `Add attributes to ${category}`).click();
+  const form = dialog(page, 'Add Attributes');
+  await form.getByRole('tab', { name: 'Multiple Attributes' }).click();
+  await form.getByLabel('Attributes', { exact: true }).fill(text);
+  return form;
+}
+
+export async function pasteAttributes(page: Page, category: string, names: string[]): Promise<void> {
+  const form = await paste(page, category, names.map((name) => `${name}\t1`).join('\n'));
+  await button(form, 'Preview').click();
+  await button(form, `Create ${names.length} Attributes`).click();
+  await form.waitFor({ state: 'hidden' });
+}
+
+/** Ticks checkboxes of a generator's panel by their labels. */
+export async function tick(within: Locator, ...names: string[]): Promise<void> {
+  for (const name of names) await within.getByRole('checkbox', { name, exact: true }).check();
+}
+
+/** The count beside a result panel's title; 0 when there is none. */
+export async function resultCount(results: Locator): Promise<number> {
+  const [mark] = await results.locator('.panel-title .ant-tag').allTextContents();
+  return Number((mark ?? '0').replace(',', ''));
+}
+
+export const hasResults = (results: Locator, count: number): Promise<unknown> =>
+  until(async () => (await resultCount(results)) === count, 30_000);
+
+/** Waits until some prompts are shown while their job still runs. Returns how many. */
+export async function someWhileRunning(page: Page, title: string): Promise<number> {
+  const handle = await page.waitForFunction(
+    (name) => {
+      const found = [...document.querySelectorAll('.result-panel')].find(
+        (each) => each.querySelector('h2')?.textContent === name,
+      );
+      const rows = found?.querySelectorAll('.prompt-row').length ?? 0;
+      const running = found?.querySelector('.job-strip .ant-btn-dangerous');
+      return running ? rows : 0;
+    },
+    title,
+    { polling: 20 },
+  );
+  return handle.jsonValue();
+}
+
+/** Follows a link that answers with a file. @returns the file's text and name */
+export async function download(page: Page, link: Locator): Promise<{ text: string; name: string }> {
+  const downloading = new Promise<import('playwright-core').Download>((resolve) => {
+    page.on('download', resolve);
+    page.context().on('page', (popup) => popup.on('download', resolve));
+  });
+  await link.click();
+  const file = await downloading;
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  return { text: Buffer.concat(chunks).toString('utf8'), name: file.suggestedFilename() };
+}
