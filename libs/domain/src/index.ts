@@ -17,3 +17,5 @@ export * from './bulk-paste.js';
 export * from './csv-cells.js';
 export { composeQuestion, type ComposeItem } from './compose.js';
 export { composeImproved, type ImproveItem } from './compose-improved.js';
+export * from './sampling/index.js';
+export * from './structured-csv.js';

@@ -1,0 +1,3 @@
+export type { Sample, SampleRequest } from './sample-request.js';
+export { sampleCombinations } from './sample-combinations.js';
+export { planDirectPrompts, planSampledPrompts } from './sampled-prompts.js';

@@ -1,0 +1,167 @@
+import { questionKey } from '../answer-checks.js';
+import { compileRules } from '../blacklist-rules.js';
+import type { AttributeRow, BrandData, CategoryRow } from '../brand-data.js';
+import { BrandIndex } from '../brand-index.js';
+import type { AttributeRef } from '../combination.js';
+import { ConflictSet } from './conflict-set.js';
+import type { SampleRequest } from './sample-request.js';
+import type { SpaceCategory, SpaceProduct } from './space-members.js';
+import { WeightTable } from './weight-table.js';
+
+/** What rows are drawn from: the factors of the cross product, which itself is never built. */
+export interface SampleSpace {
+  products: readonly SpaceProduct[];
+  /** Those that hold attributes. */
+  categories: readonly SpaceCategory[];
+  categoryTable: WeightTable;
+  conflicts: ConflictSet;
+}
+
+/** The space of a request. Throws UnknownIdError and WrongCategoryError for ids of a written request. */
+export function sampleSpace(brand: BrandData, request: SampleRequest): SampleSpace {
+  const inScope = scopeOf(brand, request);
+  const rowsByCategory = new Map<string, AttributeRow[]>();
+  for (const row of brand.attributes) {
+    const known = rowsByCategory.get(row.attributeCategoryId);
+    if (known) known.push(row);
+    else rowsByCategory.set(row.attributeCategoryId, [row]);
+  }
+  const entries = brand.categories
+    .map((row) => ({ row, groups: groupsOf(row, rowsByCategory.get(row.id) ?? [], inScope) }))
+    .filter(({ groups }) => groups.length > 0)
+    .sort(compareEntries);
+  let first = 0;
+  const categories = entries
+    .filter(({ row }) => row.catType !== 'ProductCategory')
+    .map(({ row, groups }, index) => {
+      first += groups.length;
+      return spaceCategory(row, groups, index, first - groups.length);
+    });
+  return {
+    products: spaceProducts(entries.filter(({ row }) => row.catType === 'ProductCategory')),
+    categories,
+    categoryTable: new WeightTable(categories.map(({ weight }) => weight)),
+    conflicts: new ConflictSet(compileRules(brand.rules), categories),
+  };
+}
+
+/** Says which attributes take part. */
+function scopeOf(
+  brand: BrandData,
+  request: SampleRequest,
+): (category: CategoryRow, row: AttributeRow) => boolean {
+  if (request.kind === 'brand') return () => true;
+  const index = new BrandIndex(brand);
+  index.productCategories('productCategoryAttributeIds', request.productCategoryAttributeIds);
+  for (const id of request.selectedCategoryIds) index.attributesOf('selectedCategoryIds', id);
+  const products = new Set(request.productCategoryAttributeIds);
+  const categories = new Set(request.selectedCategoryIds);
+  return (category, row) =>
+    category.catType === 'ProductCategory' ? products.has(row.id) : categories.has(category.id);
+}
+
+/** Attributes of one category that read alike: they count as one, which has the rules of each. */
+interface Group {
+  key: string;
+  weight: number;
+  ids: string[];
+  ref: AttributeRef;
+}
+
+interface Entry {
+  row: CategoryRow;
+  groups: Group[];
+}
+
+function groupsOf(
+  category: CategoryRow,
+  rows: readonly AttributeRow[],
+  inScope: (category: CategoryRow, row: AttributeRow) => boolean,
+): Group[] {
+  const groups = new Map<string, Group>();
+  const ordered = rows
+    .filter((row) => inScope(category, row))
+    .sort((a, b) => compareText(a.displayName, b.displayName) || compareText(a.id, b.id));
+  for (const row of ordered) {
+    const key = questionKey(row.displayName);
+    const known = groups.get(key);
+    if (known) {
+      known.ids.push(row.id);
+      known.weight = Math.max(known.weight, wholeWeight(row.weight));
+    } else {
+      groups.set(key, { key, weight: wholeWeight(row.weight), ids: [row.id], ref: refOf(row, category) });
+    }
+  }
+  return [...groups.values()].sort((a, b) => compareText(a.key, b.key));
+}
+
+function spaceCategory(
+  row: CategoryRow,
+  groups: readonly Group[],
+  category: number,
+  firstNumber: number,
+): SpaceCategory {
+  const attributes = groups.map(({ key, ids, ref }, index) => ({
+    ref,
+    category,
+    index,
+    number: firstNumber + index,
+    ids,
+    categoryIds: [row.id],
+    reading: `${questionKey(row.displayName)}:${key}`,
+  }));
+  const table = new WeightTable(groups.map(({ weight }) => weight));
+  return { id: row.id, index: category, weight: wholeWeight(row.weight), attributes, table };
+}
+
+/** A row shows a product category by its name alone: those of the same name, in whatever category, are one. */
+function spaceProducts(entries: readonly Entry[]): SpaceProduct[] {
+  const products = new Map<string, Omit<SpaceProduct, 'index'> & { ids: string[]; categoryIds: string[] }>();
+  for (const { row, groups } of entries) {
+    const total = groups.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { key, weight, ids, ref } of groups) {
+      const chance = (weight * wholeWeight(row.weight)) / total;
+      const known = products.get(key);
+      if (known) {
+        known.weight += chance;
+        known.ids.push(...ids);
+        known.categoryIds.push(row.id);
+      } else products.set(key, { ref, weight: chance, ids: [...ids], categoryIds: [row.id] });
+    }
+  }
+  const ordered = [...products].sort(([a], [b]) => compareText(a, b));
+  return ordered.map(([, product], index) => ({ ...product, index }));
+}
+
+/** Categories in the order of what a reader of the rows can see; ids only settle what reads exactly the same. */
+function compareEntries(a: Entry, b: Entry): number {
+  return (
+    compareText(questionKey(a.row.displayName), questionKey(b.row.displayName)) ||
+    compareText(a.row.catType, b.row.catType) ||
+    compareText(a.row.displayName, b.row.displayName) ||
+    compareText(contentOf(a), contentOf(b)) ||
+    compareText(a.row.id, b.row.id)
+  );
+}
+
+function contentOf({ row, groups }: Entry): string {
+  return JSON.stringify([row.weight, groups.map(({ key, weight }) => [key, weight])]);
+}
+
+/** By UTF-16 units: the order of a locale is not the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function wholeWeight(weight: number): number {
+  return Math.max(1, Math.round(weight));
+}
+
+function refOf(row: AttributeRow, category: CategoryRow): AttributeRef {
+  return {
+    id: row.id,
+    name: row.displayName,
+    categoryId: category.id,
+    categoryName: category.displayName,
+  };
+}

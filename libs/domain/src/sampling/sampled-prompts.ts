@@ -1,0 +1,25 @@
+import type { Combination } from '../combination.js';
+import type { PlannedPrompt } from '../expansion-factors.js';
+import type { TemplateType } from '../vocabulary.js';
+
+/**
+ * Plans one Discovery prompt for each sampled row, in order: bulk_v2 for one attribute, manual_v2_with_product for
+ * more, and product_category_best for a brand that has none.
+ */
+export function planSampledPrompts(rows: readonly Combination[]): PlannedPrompt[] {
+  return rows.map((combination) => ({
+    combination,
+    templateType: templateTypeOf(combination.attributes.length),
+    promptType: 'Discovery',
+  }));
+}
+
+/** Plans the same prompts to be made directly from the data, without a template. */
+export function planDirectPrompts(rows: readonly Combination[]): PlannedPrompt[] {
+  return rows.map((combination) => ({ combination, templateType: null, promptType: 'Discovery' }));
+}
+
+function templateTypeOf(attributes: number): TemplateType {
+  if (attributes === 0) return 'product_category_best';
+  return attributes === 1 ? 'bulk_v2' : 'manual_v2_with_product';
+}

@@ -1,0 +1,36 @@
+import type { AttributeRef } from '../combination.js';
+import type { WeightTable } from './weight-table.js';
+
+/** What a rule can name: a product category or an attribute, with every id that it stands for. */
+export interface Member {
+  ids: readonly string[];
+  categoryIds: readonly string[];
+}
+
+/** An attribute that rows can hold. Rows of one category whose names read alike are one attribute. */
+export interface SpaceAttribute extends Member {
+  ref: AttributeRef;
+  /** Place of its category, and its own place in it. */
+  category: number;
+  index: number;
+  /** Its place among the attributes of all categories. */
+  number: number;
+  /** How it reads in a row. Attributes of categories of the same name can read alike. */
+  reading: string;
+}
+
+export interface SpaceCategory {
+  id: string;
+  /** Places are the order of normalised names, never the order in the database. */
+  index: number;
+  weight: number;
+  attributes: readonly SpaceAttribute[];
+  table: WeightTable;
+}
+
+export interface SpaceProduct extends Member {
+  ref: AttributeRef;
+  index: number;
+  /** Its chance: that of its category by weight × its own within the category. */
+  weight: number;
+}

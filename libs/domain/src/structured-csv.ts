@@ -1,0 +1,102 @@
+import { questionKey } from './answer-checks.js';
+import type { BrandData, CategoryRow } from './brand-data.js';
+import type { Combination } from './combination.js';
+import { composeQuestion } from './compose.js';
+import { spreadsheetSafe } from './csv-cells.js';
+import type { PlannedPrompt } from './expansion-factors.js';
+import { planDirectPrompts } from './sampling/index.js';
+
+/** A structured file's content. Cells are the exact values; `structuredCsvText` makes them safe for spreadsheets. */
+export interface StructuredCsv {
+  headers: string[];
+  rows: string[][];
+  /** Rows per product category, in the order of their names; the counts sum to the number of rows. */
+  categoryBreakdown: { category: string; count: number }[];
+}
+
+const FIXED_HEADERS = ['Prompt', 'Prompt Type', 'Product Category'];
+
+/** Wordings tried until a question differs from all before; two rows that read differently may still sound alike. */
+const MOST_VARIANTS = 200;
+
+/**
+ * The structured CSV of sampled rows (decisions.md §8): the question composed directly from the data, its type, the
+ * product category, then one column for each customer and product attribute category of the brand. The columns are in
+ * the order of the categories' names, so that nothing depends on the order of rows in the database; those of the same
+ * name, or named like a fixed column, get the category's type in brackets.
+ */
+export function structuredCsv(brand: BrandData, rows: readonly Combination[]): StructuredCsv {
+  const columns = attributeColumns(brand);
+  const compose = distinctComposer(brand.name);
+  const counts = new Map<string, number>();
+  const lines = planDirectPrompts(rows).map((planned) => {
+    const { productCategory, attributes } = planned.combination;
+    const product = productCategory?.name ?? '';
+    counts.set(product, (counts.get(product) ?? 0) + 1);
+    const values = new Map(attributes.map((ref) => [ref.categoryId, ref.name]));
+    const cells = columns.map(({ id }) => values.get(id) ?? '');
+    return [compose(planned), planned.promptType, product, ...cells];
+  });
+  return {
+    headers: [...FIXED_HEADERS, ...headersOf(columns)],
+    rows: lines,
+    categoryBreakdown: [...counts]
+      .map(([category, count]) => ({ category, count }))
+      .sort((a, b) => compareText(a.category, b.category)),
+  };
+}
+
+/**
+ * The file as text: RFC 4180 with CRLF after every line, no byte-order mark, and an apostrophe before each cell that a
+ * spreadsheet would run as a formula.
+ */
+export function structuredCsvText({ headers, rows }: Pick<StructuredCsv, 'headers' | 'rows'>): string {
+  return [headers, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function csvCell(cell: string): string {
+  const safe = spreadsheetSafe(cell);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function attributeColumns({ categories }: BrandData): CategoryRow[] {
+  return categories
+    .filter(({ catType }) => catType !== 'ProductCategory')
+    .sort(
+      (a, b) =>
+        compareText(questionKey(a.displayName), questionKey(b.displayName)) ||
+        compareText(a.catType, b.catType) ||
+        compareText(a.displayName, b.displayName) ||
+        compareText(a.id, b.id),
+    );
+}
+
+function headersOf(columns: readonly CategoryRow[]): string[] {
+  const names = [...FIXED_HEADERS, ...columns.map(({ displayName }) => displayName)].map(questionKey);
+  return columns.map(({ displayName, catType }) => {
+    const isUnique = names.filter((name) => name === questionKey(displayName)).length === 1;
+    return isUnique ? displayName : `${displayName} (${catType})`;
+  });
+}
+
+/** Composes questions that differ from each other by more than case and spacing. */
+function distinctComposer(brandName: string): (planned: PlannedPrompt) => string {
+  const used = new Set<string>();
+  return (planned) => {
+    let question = '';
+    for (let variant = 0; variant < MOST_VARIANTS; variant++) {
+      question = composeQuestion({ ...planned, brandName }, variant);
+      const key = questionKey(question);
+      if (!used.has(key)) {
+        used.add(key);
+        break;
+      }
+    }
+    return question;
+  };
+}
+
+/** By UTF-16 units: the order of a locale is not the same on every machine. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
