@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import { until } from '#testing';
+import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { newShop, PRODUCTS, startManual } from './generate-shop.js';
+import { button, dialog, hasResults, panel, resultCount, someWhileRunning, tick } from './screens.js';
+
+const suite = browserSuite({
+  model: { latencyMs: 40 },
+  env: { LLM_CONCURRENCY: '4', LLM_RETRY_MINUTES: '0.001' },
+});
+
+const open = async (options?: Parameters<typeof suite.open>[1]) =>
+  suite.open(`/generate/${await newShop(suite.product)}`, options);
+
+describe('the generator panels', () => {
+  it('stand in the order of the specification, as do the result panels', async () => {
+    const page = await open();
+    await sees(page, 'Bulk Generation v2');
+    expect(await page.locator('.generator-panel h2').allTextContents()).toEqual([
+      'Generate Product Category Prompts',
+      'Bulk Generation v2',
+      'Manual Written Prompts v2',
+    ]);
+    expect(await page.locator('.result-panel h2').allTextContents()).toEqual([
+      'Bulk v2 Prompts',
+      'Product Category Prompts',
+      'Manual v2 Prompts',
+    ]);
+    expect(await page.getByRole('complementary', { name: 'AI model' }).count()).toBe(0);
+  });
+
+  it('say what is missing when nothing is selected', async () => {
+    const page = await open();
+    await button(page, 'Generate Product Category Prompts').click();
+    await sees(page, 'Please select at least one product category');
+    await button(page, 'Generate Bulk v2 Prompts').click();
+    await sees(page, 'Please select between 1 and 4 Product Category attributes');
+    await button(page, 'Generate Manual v2 Prompts').click();
+    await sees(page, 'Please select at least one product category or attribute');
+  });
+
+  it('count by their formulas', async () => {
+    const page = await open();
+    const [pc, bulk, manual] = [
+      panel(page, 'Generate Product Category Prompts'),
+      panel(page, 'Bulk Generation v2'),
+      panel(page, 'Manual Written Prompts v2'),
+    ];
+    await tick(pc, 'shoes', 'boots', 'clogs');
+    await pc.getByText('Total 6 prompts').waitFor();
+    await tick(bulk, 'shoes', 'boots');
+    await bulk.getByText('Total 10 prompts').waitFor();
+    await tick(manual, 'runners', 'hikers', 'wool');
+    await manual.getByText('Total 2 prompts').waitFor();
+    await tick(manual, 'shoes', 'boots', 'sandals');
+    await manual.getByText('Total 6 prompts').waitFor();
+  });
+
+  it('let bulk v2 have four product categories: a fifth cannot be ticked', async () => {
+    const page = await open();
+    const bulk = panel(page, 'Bulk Generation v2');
+    await tick(bulk, ...PRODUCTS.slice(0, 4));
+    const fifth = bulk.getByRole('checkbox', { name: PRODUCTS[4]!, exact: true });
+    expect(await fifth.isDisabled()).toBe(true);
+    await bulk.getByRole('checkbox', { name: 'shoes', exact: true }).uncheck();
+    expect(await fifth.isEnabled()).toBe(true);
+  });
+
+  it('work with the keyboard alone', async () => {
+    const page = await open();
+    const pc = panel(page, 'Generate Product Category Prompts');
+    await pc.getByRole('checkbox', { name: 'boots' }).focus();
+    await page.keyboard.press('Space');
+    await button(pc, 'Generate Product Category Prompts').focus();
+    await page.keyboard.press('Enter');
+    await hasResults(panel(page, 'Product Category Prompts'), 2);
+    await sees(page, 'Generated 2 product category prompts');
+  });
+
+  it('fit a phone, with results and written prompts', async () => {
+    const page = await open({ viewport: PHONE });
+    await startManual(page);
+    await hasResults(panel(page, 'Manual v2 Prompts'), 30);
+    await button(panel(page, 'Manual v2 Prompts'), 'Edit as Written Prompts').click();
+    await sees(page, 'Showing 30 of 30 prompts');
+    expect(await scrollsSideways(page)).toBe(false);
+    await button(page, 'Jobs').click();
+    await dialog(page, 'Jobs').getByText('30 of 30 prompts').waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+describe('a run', () => {
+  it('that is cancelled keeps what is finished; retry asks for the rest', async () => {
+    const page = await open();
+    suite.product.model!.set({ latencyMs: 200 });
+    await startManual(page);
+    const results = panel(page, 'Manual v2 Prompts');
+    await someWhileRunning(page, 'Manual v2 Prompts');
+    await button(results, 'Cancel').click();
+    await sees(page, 'Cancelled. What was finished is kept below.');
+    const kept = await resultCount(results);
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(30);
+    suite.product.model!.set({ latencyMs: 40 });
+    await button(page, 'Jobs').click();
+    const drawer = dialog(page, 'Jobs');
+    await drawer.getByText('Cancelled', { exact: true }).waitFor();
+    await button(drawer, 'Retry').click();
+    await drawer.getByText('30 of 30 prompts').waitFor();
+    await button(drawer, 'Close').click();
+    await hasResults(results, 30);
+  });
+
+  it('with a failing model names the failures and their reasons; a retry mends them', async () => {
+    const page = await open();
+    await startManual(page);
+    await someWhileRunning(page, 'Manual v2 Prompts');
+    suite.product.model!.set({ mode: 'failing' });
+    const results = panel(page, 'Manual v2 Prompts');
+    const failed = results.getByRole('region', { name: 'Failed prompts', exact: true });
+    await failed.waitFor();
+    const good = await resultCount(results);
+    await failed.getByRole('heading', { name: `${30 - good} prompts failed` }).waitFor();
+    await failed.locator('.prompt-row').first().waitFor();
+    suite.product.model!.set({ mode: 'normal' });
+    await button(failed, 'Retry failed').click();
+    await hasResults(results, 30);
+    await failed.waitFor({ state: 'hidden' });
+  });
+
+  it('with a refused key fails as a whole, and says so', async () => {
+    const page = await open();
+    suite.product.model!.set({ mode: 'unauthorized' });
+    await startManual(page);
+    const results = panel(page, 'Manual v2 Prompts');
+    const alert = results.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(/key/i);
+    expect(await resultCount(results)).toBe(0);
+    suite.product.model!.set({ mode: 'normal' });
+    await button(page, 'Jobs').click();
+    await dialog(page, 'Jobs').getByText('Failed', { exact: true }).waitFor();
+  });
+
+  it('that the server refuses shows the reason and starts nothing', async () => {
+    suite.allowError(/400/);
+    const page = await open();
+    await tick(panel(page, 'Bulk Generation v2'), 'shoes');
+    await suite.product.sql('DELETE FROM attributes');
+    await button(page, 'Generate Bulk v2 Prompts').click();
+    await page.locator('.ant-notification-notice').getByText('Error', { exact: true }).waitFor();
+    expect(await page.getByText('Nothing generated yet').count()).toBe(3);
+  });
+
+  it('survives a lost connection: what was missed is read afterwards', async () => {
+    suite.allowError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    const page = await open();
+    suite.product.model!.set({ latencyMs: 100 });
+    await startManual(page);
+    await someWhileRunning(page, 'Manual v2 Prompts');
+    await page.context().setOffline(true);
+    await until(() => page.evaluate(() => !navigator.onLine));
+    await page.context().setOffline(false);
+    await hasResults(panel(page, 'Manual v2 Prompts'), 30);
+    suite.product.model!.set({ latencyMs: 40 });
+  });
+});
