@@ -36,6 +36,8 @@ const jest = spawn(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
+    // A failed test may leave a server open.
+    '--forceExit',
     '--json',
     `--outputFile=${report}`,
     ...process.argv.slice(2),

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { StartRefused } from './data-directory.js';
 
 export type KeeperOrder =
-  | { order: 'start'; directory: string; graceMs: number }
-  | { order: 'children'; pids: number[] }
-  | { order: 'stop' };
+  { order: 'start'; graceMs: number } | { order: 'children'; pids: number[] } | { order: 'stop' };
 
 export type KeeperAnswer = { state: 'ready'; url: string } | { state: 'failed'; message: string };
 
@@ -13,11 +11,16 @@ export type KeeperAnswer = { state: 'ready'; url: string } | { state: 'failed'; 
 export class KeeperClient {
   private readonly process: ChildProcess;
 
-  constructor() {
+  /** @param directory folder of the cluster */
+  constructor(directory: string) {
     const script = join(import.meta.dirname, 'postgres-keeper.js');
     // It must not know the product's secrets.
     const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] };
-    this.process = fork(script, [], { detached: true, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.process = fork(script, [directory], {
+      detached: true,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
   }
 
   /**
@@ -26,8 +29,8 @@ export class KeeperClient {
    * @param graceMs how long others may go on using it after the supervisor is gone
    * @throws StartRefused when it cannot run here
    */
-  start(directory: string, graceMs: number): Promise<string> {
-    this.tell({ order: 'start', directory, graceMs });
+  start(graceMs: number): Promise<string> {
+    this.tell({ order: 'start', graceMs });
     return new Promise((resolve, reject) => {
       this.process.once('message', (answer: KeeperAnswer) =>
         answer.state === 'ready' ? resolve(answer.url) : reject(new StartRefused(answer.message)),

@@ -65,8 +65,8 @@ class Supervisor {
   }
 
   private async startPostgres(directory: string): Promise<string> {
-    this.keeper = new KeeperClient();
-    return this.keeper.start(directory, this.graceMs);
+    this.keeper = new KeeperClient(directory);
+    return this.keeper.start(this.graceMs);
   }
 
   private child(name: string, script: string, env: NodeJS.ProcessEnv): Child {

@@ -10,7 +10,7 @@ import type { KeeperAnswer, KeeperOrder } from './keeper-client.js';
  */
 const LOOK_EVERY_MS = 500;
 
-let directory = '';
+const directory = process.argv[2] ?? '';
 let port: number | undefined;
 let postgres: EmbeddedPostgres | undefined;
 let children: number[] = [];
@@ -61,7 +61,7 @@ process.on('message', (order: KeeperOrder) => {
   if (order.order === 'children') children = order.pids;
   if (order.order === 'stop') void stop();
   if (order.order !== 'start') return;
-  ({ directory, graceMs } = order);
+  ({ graceMs } = order);
   start().then(
     () => {
       answer({ state: 'ready', url: postgres?.url ?? '' });
