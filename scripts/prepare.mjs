@@ -74,3 +74,6 @@ export function prepare(options) {
   install();
   if (options.build) build();
 }
+
+// `node scripts/prepare.mjs`: install only, for lint and editors.
+if (process.argv[1] === import.meta.filename) prepare({ build: false });

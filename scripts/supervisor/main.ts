@@ -34,9 +34,11 @@ class Supervisor {
       this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres')));
     await migrateDatabase(DATABASE_URL);
     if (!process.env['REDIS_URL']?.trim()) await migrateQueueDatabase(DATABASE_URL);
-    const { APP_PASSWORD: _, ...withoutPassword } = process.env;
+    // A terminal is for the lines that a person needs.
+    const inherited: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
+    const { APP_PASSWORD: _, ...withoutPassword } = inherited;
     const api = this.child('API', 'backend/src/main.js', {
-      ...process.env,
+      ...inherited,
       APP_PASSWORD: password,
       DATABASE_URL,
       PORT: String(PORT),
