@@ -5,7 +5,7 @@ import { newShop, PRODUCTS, startManual } from './generate-shop.js';
 import { button, dialog, hasResults, panel, resultCount, someWhileRunning, tick } from './screens.js';
 
 const suite = browserSuite({
-  model: { latencyMs: 40 },
+  model: { latencyMs: 150 },
   env: { LLM_CONCURRENCY: '4', LLM_RETRY_MINUTES: '0.001' },
 });
 
@@ -86,14 +86,14 @@ describe('the generator panels', () => {
     expect(await scrollsSideways(page)).toBe(false);
     await button(page, 'Jobs').click();
     await dialog(page, 'Jobs').getByText('30 of 30 prompts').waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    // Not while the drawer slides in.
+    await until(async () => !(await scrollsSideways(page)));
   });
 });
 
 describe('a run', () => {
   it('that is cancelled keeps what is finished; retry asks for the rest', async () => {
     const page = await open();
-    suite.product.model!.set({ latencyMs: 200 });
     await startManual(page);
     const results = panel(page, 'Manual v2 Prompts');
     await someWhileRunning(page, 'Manual v2 Prompts');
@@ -102,7 +102,6 @@ describe('a run', () => {
     const kept = await resultCount(results);
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThan(30);
-    suite.product.model!.set({ latencyMs: 40 });
     await button(page, 'Jobs').click();
     const drawer = dialog(page, 'Jobs');
     await drawer.getByText('Cancelled', { exact: true }).waitFor();
@@ -156,13 +155,11 @@ describe('a run', () => {
   it('survives a lost connection: what was missed is read afterwards', async () => {
     suite.allowError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     const page = await open();
-    suite.product.model!.set({ latencyMs: 100 });
     await startManual(page);
     await someWhileRunning(page, 'Manual v2 Prompts');
     await page.context().setOffline(true);
     await until(() => page.evaluate(() => !navigator.onLine));
     await page.context().setOffline(false);
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
-    suite.product.model!.set({ latencyMs: 40 });
   });
 });

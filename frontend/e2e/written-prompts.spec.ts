@@ -21,7 +21,7 @@ const edits = (page: Page) => list(page).getByRole('button', { name: /^Edit: / }
 const boxes = (page: Page) => list(page).getByRole('checkbox');
 
 async function choose(page: Page, filter: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: filter }).click();
+  await page.getByRole('combobox', { name: filter, exact: true }).click();
   await page.locator('.ant-select-item-option').filter({ hasText: option, visible: true }).click();
 }
 

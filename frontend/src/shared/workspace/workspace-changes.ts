@@ -52,10 +52,26 @@ export const editWritten = (id: string, question: string): WorkspaceChange =>
 export const deleteWritten = (ids: ReadonlySet<string>): WorkspaceChange =>
   changeWritten((prompts) => prompts.filter((prompt) => !ids.has(prompt.id)));
 
-/** Written down before the call is sent, so that a crash in between cannot save twice. */
+/** Whether a prompt is in the list without a batch, or still in its panel. */
+function unsavedIn({ writtenPrompts, taken }: Workspace): (prompt: WorkingPrompt) => boolean {
+  const batches = new Map(writtenPrompts.map((prompt) => [prompt.id, prompt.savedBatchId]));
+  const takenOf = new Map(Object.entries(taken).map(([jobId, indexes]) => [jobId, new Set(indexes)]));
+  return ({ id, jobId, index }) =>
+    batches.has(id) ? batches.get(id) === null : !takenOf.get(jobId)?.has(index);
+}
+
+/**
+ * Written down before the call is sent, so that a crash in between cannot save twice. What is saved already,
+ * or on its way from another tab, is left out.
+ */
 export const beginSave =
   (save: PendingSave): WorkspaceChange =>
-  (work) => ({ ...work, saves: [...work.saves, save] });
+  (work) => {
+    const underWay = new Set(work.saves.flatMap(({ prompts }) => prompts.map((prompt) => prompt.id)));
+    const isUnsaved = unsavedIn(work);
+    const prompts = save.prompts.filter((prompt) => isUnsaved(prompt) && !underWay.has(prompt.id));
+    return prompts.length === 0 ? work : { ...work, saves: [...work.saves, { ...save, prompts }] };
+  };
 
 /** The save's call was refused: nothing was written. */
 export const dropSave =

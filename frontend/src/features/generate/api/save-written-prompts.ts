@@ -5,32 +5,34 @@ import { countOf } from '../../../shared/text/format';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useWorkspace } from '../../../shared/workspace/workspace';
 import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
-import { savePrompts, settleSaves } from './pending-saves';
+import { savePrompts } from './pending-saves';
 
-/** `noun` as in 'Saved 4 written prompts'. */
-function useSave<Variables>(noun: string, save: (variables: Variables) => Promise<number>) {
-  const toast = useToast();
-  return useMutation({
-    mutationFn: save,
-    onSuccess: (count) => count > 0 && toast.success(`Saved ${countOf(count, `${noun} prompt`)}`),
-    onError: (error) => toast.error(errorText(error, `Failed to save ${noun} prompts`)),
-  });
+interface Save {
+  /** As in 'Saved 4 written prompts'. */
+  noun: string;
+  prompts: WorkingPrompt[];
 }
 
 /** Saves prompts as one batch. What is saved already is not sent again. */
-export const useSaveWrittenPrompts = (brandId: string, noun: string) =>
-  useSave(noun, (prompts: WorkingPrompt[]) => savePrompts(brandId, noun, prompts));
+export function useSaveWrittenPrompts(brandId: string) {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ noun, prompts }: Save) => savePrompts(brandId, noun, prompts),
+    onSuccess: (count, { noun }) => count > 0 && toast.success(`Saved ${countOf(count, `${noun} prompt`)}`),
+    onError: (error, { noun }) => toast.error(errorText(error, `Failed to save ${noun} prompts`)),
+  });
+}
 
 /** Finishes the saves that the page was closed on. */
 export function useResumeSaves(brandId: string): void {
   const { workspace, loaded } = useWorkspace(brandId);
-  const noun = workspace.saves[0]?.noun ?? '';
-  const { mutate } = useSave(noun, () => settleSaves(brandId));
+  const noun = workspace.saves[0]?.noun;
+  const { mutate } = useSaveWrittenPrompts(brandId);
   const looked = useRef(false);
 
   useEffect(() => {
     if (!loaded || looked.current) return;
     looked.current = true;
-    if (noun !== '') mutate(undefined);
+    if (noun !== undefined) mutate({ noun, prompts: [] });
   }, [loaded, noun, mutate]);
 }

@@ -27,7 +27,7 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
   const { moveToWritten } = useWorkspace(brandId);
   const { jobId, job, prompts, isLoading, error, refetch } = usePanelJob(brandId, kind);
   const toast = useToast();
-  const save = useSaveWrittenPrompts(brandId, noun);
+  const save = useSaveWrittenPrompts(brandId);
   useFinishedToast(job, noun);
 
   const working = () => prompts.map((prompt) => toWorkingPrompt(jobId!, prompt));
@@ -36,7 +36,7 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
     toast.success(`Moved ${countOf(prompts.length, `${noun} prompt`)} to written prompts for editing`);
   };
   const saveAll = () =>
-    prompts.length === 0 ? toast.error(MESSAGES.noPromptsToSave) : save.mutate(working());
+    prompts.length === 0 ? toast.error(MESSAGES.noPromptsToSave) : save.mutate({ noun, prompts: working() });
 
   return (
     <Panel

@@ -73,7 +73,7 @@ function DeleteSelected({ list, disabled }: { list: WrittenList; disabled: boole
 /** Saves the selection, or everything. What is saved already is never sent again. */
 function SaveButton({ brandId, list, disabled }: { brandId: string; list: WrittenList; disabled: boolean }) {
   const toast = useToast();
-  const save = useSaveWrittenPrompts(brandId, 'written');
+  const save = useSaveWrittenPrompts(brandId);
   const chosen = list.selected.length > 0 ? list.selected : list.all;
 
   const submit = () => {
@@ -86,7 +86,7 @@ function SaveButton({ brandId, list, disabled }: { brandId: string; list: Writte
       toast.warning('Already saved', 'These prompts are saved already.');
       return;
     }
-    save.mutate(unsaved);
+    save.mutate({ noun: 'written', prompts: unsaved });
   };
 
   const label = list.selected.length > 0 ? 'Save Selected' : 'Save';
