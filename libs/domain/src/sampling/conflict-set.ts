@@ -3,11 +3,11 @@ import type { Member, SpaceAttribute, SpaceCategory } from './space-members.js';
 
 /** What may not stand beside a member: attributes by their number in the space, and whole categories by their place. */
 export interface Conflicts {
-  attributes: readonly number[];
-  categories: readonly number[];
+  attributes: ReadonlySet<number>;
+  categories: ReadonlySet<number>;
 }
 
-const NOTHING: Conflicts = { attributes: [], categories: [] };
+const NOTHING: Conflicts = { attributes: new Set(), categories: new Set() };
 
 /**
  * The compiled rules as seen from one member. Worked out when first asked, and sparse, so that a large brand with few
@@ -48,6 +48,12 @@ export class ConflictSet {
     return conflicts;
   }
 
+  /** Says whether a rule forbids the attribute beside this member. */
+  forbids(member: Member, { number, category }: SpaceAttribute): boolean {
+    const { attributes, categories } = this.of(member);
+    return attributes.has(number) || categories.has(category);
+  }
+
   private find({ ids, categoryIds }: Member): Conflicts {
     const attributes = new Set<number>();
     const categories = new Set<number>();
@@ -68,6 +74,6 @@ export class ConflictSet {
       this.attributesByCategory.get(id)?.forEach(addAttribute);
     }
     if (attributes.size + categories.size === 0) return NOTHING;
-    return { attributes: [...attributes], categories: [...categories] };
+    return { attributes, categories };
   }
 }

@@ -50,10 +50,6 @@ export class OpenPlaces {
     }
   }
 
-  isOpen({ number, category }: SpaceAttribute): boolean {
-    return this.left[category]! > 0 && this.forbiddenIn[number] !== this.turn;
-  }
-
   /** The places of a category that are forbidden one by one, ascending. */
   forbidden({ index, attributes }: SpaceCategory): number[] {
     const places: number[] = [];
@@ -76,7 +72,7 @@ export class OpenPlaces {
 
   private forbidBeside(member: Member): void {
     const { attributes, categories } = this.conflicts.of(member);
-    this.work += attributes.length + categories.length;
+    this.work += attributes.size + categories.size;
     for (const number of attributes) {
       if (this.forbiddenIn[number] === this.turn) continue;
       this.forbiddenIn[number] = this.turn;

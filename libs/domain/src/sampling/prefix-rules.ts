@@ -42,8 +42,7 @@ export class PrefixRules {
     const start = { before: null, member: product, attribute: null, length: 0 };
     if (!this.leadsOn(start)) return null;
     if (!wanted) return start;
-    this.open.turnTo(start);
-    return this.open.isOpen(wanted) ? this.extend(start, wanted) : null;
+    return this.space.conflicts.forbids(product, wanted) ? null : this.extend(start, wanted);
   }
 
   /** The beginning with one attribute more, which must be open after it; null when no row can follow from it. */

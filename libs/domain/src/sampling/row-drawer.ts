@@ -2,12 +2,13 @@ import { Coverage, type Target } from './coverage.js';
 import { noiseAt } from './noise.js';
 import { OUT_OF_STEPS, RowTree } from './row-tree.js';
 import type { SampleSpace } from './sample-space.js';
-import { compareClaims, nextSeat } from './seats.js';
+import { nextSeat } from './seats.js';
 import type { SpaceAttribute, SpaceProduct } from './space-members.js';
 import { StepBudget } from './step-budget.js';
 import {
   activeGroups,
   NOISE,
+  quickFirst,
   stratumGroups,
   treeOf,
   type Share,
@@ -21,22 +22,15 @@ export interface DrawnRow {
   attributes: readonly SpaceAttribute[];
 }
 
-/** Limits of the search in steps that lead to no row: see `StepBudget`. A step takes a few microseconds. */
-export interface SearchLimits {
+/** Limits of the search in steps that lead to no row. A step takes a few microseconds. */
+const SEARCH_LIMITS = {
   /** For all rows together. */
-  total: number;
-  /** For one row of one stratum, after which the others go first. */
-  perRow: number;
-  /** For all rows that are sought because an attribute has not appeared yet. */
-  coverage: number;
-  /** For one such row. */
-  perTarget: number;
-}
-
-export const SEARCH_LIMITS: SearchLimits = {
   total: 400_000,
+  /** For one row of one stratum, after which the others go first. */
   perRow: 20_000,
+  /** For all rows that are sought because an attribute has not appeared yet. */
   coverage: 100_000,
+  /** For one such row. */
   perTarget: 4_000,
 };
 
@@ -62,12 +56,11 @@ export class RowDrawer {
     private readonly space: SampleSpace,
     shares: readonly Share[],
     private readonly seed: number,
-    private readonly limits: SearchLimits = SEARCH_LIMITS,
   ) {
     this.groups = stratumGroups(space, shares, seed);
     this.coverage = new Coverage(space, seed);
-    this.steps = new StepBudget(limits.total);
-    this.coverSteps = new StepBudget(limits.coverage);
+    this.steps = new StepBudget(SEARCH_LIMITS.total);
+    this.coverSteps = new StepBudget(SEARCH_LIMITS.coverage);
   }
 
   /** True when an attribute that has not appeared was given up at a limit. */
@@ -115,7 +108,7 @@ export class RowDrawer {
   }
 
   private drawFrom(group: StratumGroup, stratum: Stratum): DrawnRow | null {
-    const steps = this.steps.part(this.limits.perRow + fruitfulSteps(group));
+    const steps = this.steps.part(SEARCH_LIMITS.perRow + fruitfulSteps(group));
     const tree = treeOf(this.space, group, stratum, this.seed);
     for (;;) {
       const attributes = tree.next(steps);
@@ -168,25 +161,35 @@ export class RowDrawer {
       const stratum = group.strata[target.product.index]!;
       return isOpen(stratum) ? this.drawFrom(group, stratum) : null;
     }
-    const { attribute } = target;
-    if (group.arity === 0) return null;
-    const steps = this.coverSteps.part(this.limits.perTarget + fruitfulSteps(group));
-    for (const stratum of group.strata.filter((one) => one.state !== 'exhausted').sort(compareClaims)) {
-      const { product } = stratum;
-      const { category, index } = attribute;
-      const noise = noiseAt(this.seed, NOISE.coverRow, group.arity, product.index, category, index);
-      const start = group.rules.start(product, attribute);
-      const found = new RowTree(group.rules, this.space.categories, start, noise).next(steps);
+    return group.arity === 0 ? null : this.rowWithAttribute(target.attribute, group);
+  }
+
+  private rowWithAttribute(attribute: SpaceAttribute, group: StratumGroup): DrawnRow | null {
+    const isPossible = ({ state, product }: Stratum): boolean =>
+      state !== 'exhausted' && !this.space.conflicts.forbids(product, attribute);
+    let wasCapped = false;
+    for (const stratum of quickFirst(group.strata.filter(isPossible))) {
+      const found = this.treeWith(attribute, group, stratum)?.next(
+        this.coverSteps.part(SEARCH_LIMITS.perTarget + fruitfulSteps(group)),
+      );
       if (found === OUT_OF_STEPS) {
-        this.coverageCapped = true;
-        return null;
-      }
-      if (found) {
+        stratum.isSlow = true;
+        wasCapped = true;
+      } else if (found) {
         this.coverSteps.refund(fruitfulSteps(group));
         return this.award(group, stratum, found);
       }
     }
+    this.coverageCapped ||= wasCapped;
     return null;
+  }
+
+  private treeWith(attribute: SpaceAttribute, group: StratumGroup, { product }: Stratum): RowTree | null {
+    const start = group.rules.start(product, attribute);
+    if (!start) return null;
+    const { category, index } = attribute;
+    const noise = noiseAt(this.seed, NOISE.coverRow, group.arity, product.index, category, index);
+    return new RowTree(group.rules, this.space.categories, start, noise);
   }
 }
 

@@ -24,3 +24,11 @@ export function compareClaims(a: SeatHolder, b: SeatHolder): number {
   // Multiplied out: equal claims compare as equal, however they would be rounded.
   return b.weight * (2 * a.seats + 1) - a.weight * (2 * b.seats + 1) || a.tie - b.tie;
 }
+
+/** Holders by their claim to the next seat, the strongest first. They are only sorted if the first will not do. */
+export function* byClaim<T extends SeatHolder>(holders: readonly T[]): Generator<T> {
+  const best = nextSeat(holders);
+  if (!best) return;
+  yield best;
+  yield* holders.filter((holder) => holder !== best).sort(compareClaims);
+}

@@ -2,7 +2,7 @@ import { noiseAt, uniform } from './noise.js';
 import { PrefixRules } from './prefix-rules.js';
 import { RowTree } from './row-tree.js';
 import type { SampleSpace } from './sample-space.js';
-import { compareClaims, type SeatHolder } from './seats.js';
+import { byClaim, compareClaims, type SeatHolder } from './seats.js';
 import type { SpaceProduct } from './space-members.js';
 
 /** Rows of one number of attributes and one product category. Its weight is the product category's. */
@@ -12,6 +12,8 @@ export interface Stratum extends SeatHolder {
   tree: RowTree | null;
   /** `parked`: it gave no row within its limit of steps, and may get more when all others are through. */
   state: 'open' | 'parked' | 'exhausted';
+  /** True once a search for a row with a certain attribute reached its limit here. */
+  isSlow: boolean;
 }
 
 /** All strata of one number of attributes. Its weight is its share of the rows. */
@@ -47,6 +49,7 @@ export function stratumGroups(space: SampleSpace, shares: readonly Share[], seed
         tie: uniform(noiseAt(seed, NOISE.stratumTie, arity, product.index), 0),
         tree: null,
         state: 'open' as const,
+        isSlow: false,
       })),
     }));
 }
@@ -67,4 +70,11 @@ export function activeGroups(groups: readonly StratumGroup[]): StratumGroup[] {
   const open = groups.filter(({ strata }) => strata.some(({ state }) => state === 'open'));
   const sharing = open.filter(({ weight }) => weight > 0);
   return (sharing.length > 0 ? sharing : open).sort(compareClaims);
+}
+
+/** Strata by their claim to a row, the slow ones last. */
+export function* quickFirst(strata: readonly Stratum[]): Generator<Stratum> {
+  const slow = strata.filter(({ isSlow }) => isSlow);
+  yield* byClaim(strata.filter(({ isSlow }) => !isSlow));
+  yield* byClaim(slow);
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { compileRules, isBlocked } from '../blacklist-rules.js';
+import { sampleCombinations } from './sample-combinations.js';
+import { numbered, sketchBrand, type CategorySketch, type RuleSketch } from './sample-fixtures.js';
+import type { SampleRequest } from './sample-request.js';
+
+/** `size` categories of `values` attributes each. */
+function grid(size: number, values: number): CategorySketch[] {
+  return Array.from({ length: size }, (_, i) => ['ProductAttribute', `C${i}`, 1, numbered('v', values)]);
+}
+
+const PRODUCT: CategorySketch = ['ProductCategory', 'Range', 1, { shoes: 1 }];
+const writtenOver = (size: number): SampleRequest => ({
+  kind: 'written',
+  productCategoryAttributeIds: ['Range:shoes'],
+  selectedCategoryIds: Array.from({ length: size }, (_, i) => `C${i}`),
+});
+
+/** Rules that keep attributes of the same number out of different categories: a row needs all numbers different. */
+function allDifferent(size: number, values: number): RuleSketch[] {
+  const rules: RuleSketch[] = [];
+  for (let a = 0; a < size; a++) {
+    for (let b = 0; b < a; b++)
+      for (let v = 1; v <= values; v++) rules.push([`C${a}:v ${v}`, `C${b}:v ${v}`]);
+  }
+  return rules;
+}
+
+describe('very large spaces', () => {
+  it('of 10^40 combinations give 2,000 different rows, none blocked', () => {
+    const rules: RuleSketch[] = Array.from({ length: 600 }, (_, i) => [
+      `C${i % 20}:v ${(i % 97) + 1}`,
+      `C${(i + 1 + (i % 7)) % 20}:v ${((i * 31) % 100) + 1}`,
+    ]);
+    const brand = sketchBrand([PRODUCT, ...grid(20, 100)], rules);
+    const { rows, searchCapped } = sampleCombinations(brand, writtenOver(20), 5, 2000);
+    const compiled = compileRules(brand.rules);
+    expect(searchCapped).toBe(false);
+    expect(rows.some((row) => isBlocked(compiled, row))).toBe(false);
+    expect(new Set(rows.map(({ attributes }) => attributes.map(({ id }) => id).join())).size).toBe(2000);
+  });
+
+  it('give rows of several hundred attributes', () => {
+    const brand = sketchBrand([PRODUCT, ...grid(400, 10)]);
+    const { rows, searchCapped } = sampleCombinations(brand, writtenOver(400), 5, 20);
+    expect([rows.length, searchCapped]).toEqual([20, false]);
+    expect(rows.every(({ attributes }) => attributes.length === 400)).toBe(true);
+  });
+});
+
+describe('rules that leave almost nothing', () => {
+  it('are followed to the few rows there are', () => {
+    // In neighbouring categories only the same number is allowed: 8 rows of 8^12.
+    const rules: RuleSketch[] = [];
+    for (let c = 1; c < 12; c++) {
+      for (let v = 1; v <= 8; v++) {
+        for (let w = 1; w <= 8; w++) if (v !== w) rules.push([`C${c - 1}:v ${v}`, `C${c}:v ${w}`]);
+      }
+    }
+    const brand = sketchBrand([PRODUCT, ...grid(12, 8)], rules);
+    const { rows, searchCapped } = sampleCombinations(brand, writtenOver(12), 9, 100);
+    expect([rows.length, searchCapped]).toEqual([8, false]);
+  });
+
+  it('find all 5! rows that need five different numbers', () => {
+    const brand = sketchBrand([PRODUCT, ...grid(5, 5)], allDifferent(5, 5));
+    const { rows, searchCapped } = sampleCombinations(brand, writtenOver(5), 9, 1000);
+    expect([rows.length, searchCapped]).toEqual([120, false]);
+  });
+
+  it('are given up at the limit, which is told, and bounds the time', () => {
+    // Twelve categories, eleven numbers: no row, but no pair of rules shows it (the pigeonhole principle).
+    const brand = sketchBrand([PRODUCT, ...grid(12, 11)], allDifferent(12, 11));
+    const start = performance.now();
+    expect(sampleCombinations(brand, writtenOver(12), 9, 10)).toEqual({ rows: [], searchCapped: true });
+    // It takes about a second; the bound only catches a search without one.
+    expect(performance.now() - start).toBeLessThan(30_000);
+  });
+
+  it('in one product category do not keep the others from their rows', () => {
+    // Boots may not have the number 9, which leaves eight numbers for nine categories.
+    const withoutNine = Array.from({ length: 9 }, (_, c): RuleSketch => ['Range:boots', `C${c}:v 9`]);
+    const brand = sketchBrand(
+      [['ProductCategory', 'Range', 1, { boots: 3, shoes: 1 }], ...grid(9, 9)],
+      [...allDifferent(9, 9), ...withoutNine],
+    );
+    const request = { ...writtenOver(9), productCategoryAttributeIds: ['Range:boots', 'Range:shoes'] };
+    const { rows, searchCapped } = sampleCombinations(brand, request, 1, 300);
+    expect([rows.length, searchCapped]).toEqual([300, false]);
+    expect(rows.every(({ productCategory }) => productCategory!.name === 'shoes')).toBe(true);
+  });
+});
