@@ -12,7 +12,7 @@ try {
 
 const port = process.env.PORT ?? '3000';
 const children = [
-  spawn('npx', ['tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'], {
+  spawn('npx', ['nest', 'build', '--watch', '--preserveWatchOutput'], {
     stdio: 'inherit',
   }),
   spawn(

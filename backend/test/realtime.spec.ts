@@ -11,8 +11,8 @@ afterAll(() => product.stop());
 
 type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-const connect = (cookie = product.client.cookieHeader): Client =>
-  io(product.url, {
+const connect = (cookie = product.client.cookieHeader, url = product.url): Client =>
+  io(url, {
     extraHeaders: { cookie },
     transports: ['websocket'],
     forceNew: true,
@@ -46,6 +46,32 @@ describe('a browser that has joined a brand', () => {
     expect(updates.at(-1)).toMatchObject({ promptsBefore: count, job: { id: accepted.jobId, done: count } });
     const seconds = (updates.at(-1)!.at - updates[0]!.at) / 1_000;
     expect(updates.length).toBeLessThanOrEqual(5 * Math.max(1, Math.ceil(seconds)) + 1);
+  });
+
+  it('hears of a job whichever API process it is connected to, and with the same session', async () => {
+    const other = await product.addApi();
+    const { brand, body, count } = await newManualRun(product.client, 5, 5);
+    const socket = connect(product.client.cookieHeader, other);
+    const heard = new Set<number>();
+    let last: Job | undefined;
+    socket.on('job:prompts', ({ prompts }) => prompts.forEach(({ index }) => heard.add(index)));
+    socket.on('job:updated', (job) => (last = job));
+    expect(await join(socket, brand.id)).toEqual({ ok: true });
+    await product.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
+    await until(() => last?.status === 'completed');
+    expect(heard.size).toBe(count);
+    socket.close();
+  });
+
+  it('is made to connect again after announcements may have been missed', async () => {
+    const socket = connect();
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    const cut = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    await product.sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'promptloom-listen' AND datname = current_database()`,
+    );
+    expect(await cut).toBe('io server disconnect');
+    socket.close();
   });
 
   it('hears nothing of other brands, nor after it left', async () => {

@@ -76,6 +76,8 @@ export interface Product {
   api: ProductProcess;
   workers: ProductProcess[];
   model: LlmStandIn | undefined;
+  /** Another API process of the same installation, started. @returns its URL */
+  addApi(): Promise<string>;
   /** Another worker process, not yet started. */
   newWorker(): ProductProcess;
   /** A client that is not signed in. */
@@ -96,12 +98,15 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...(model && { OPENAI_BASE_URL: model.url }),
     ...options.env,
   };
-  const api = new ProductProcess('backend/src/main.js', {
-    ...env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    APP_PASSWORD: PASSWORD,
-  });
+  const newApi = (apiPort: number) =>
+    new ProductProcess('backend/src/main.js', {
+      ...env,
+      PORT: String(apiPort),
+      HOST: '127.0.0.1',
+      APP_PASSWORD: PASSWORD,
+    });
+  const api = newApi(port);
+  const moreApis: ProductProcess[] = [];
   const newWorker = () => new ProductProcess('worker/src/main.js', env);
   const workers = Array.from({ length: options.workers ?? 1 }, newWorker);
   await Promise.all([api, ...workers].map((one) => one.start()));
@@ -119,10 +124,17 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     workers,
     model,
     newWorker,
+    addApi: async () => {
+      const otherPort = await freePort();
+      const other = newApi(otherPort);
+      moreApis.push(other);
+      await other.start();
+      return `http://127.0.0.1:${otherPort}`;
+    },
     stranger: () => new ApiClient(url),
     sql: (text, values) => dataSource.query(text, values),
     stop: async () => {
-      await Promise.all([api, ...workers].map((one) => one.end()));
+      await Promise.all([api, ...moreApis, ...workers].map((one) => one.end()));
       await model?.close();
       await dataSource.destroy();
       await database.drop();

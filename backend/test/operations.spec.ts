@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { finished, newManualRun, type Product, QUEUE_BACKENDS, startProduct } from '#testing';
+
+const TOKEN = 'a-token-of-sixteen-or-more';
+
+describe.each(QUEUE_BACKENDS)('operations on the %s queue', (backend) => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct({ backend, env: { METRICS_TOKEN: TOKEN } });
+    const { brand, body } = await newManualRun(product.client, 2, 2);
+    const answer = await product.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
+    await finished(product.client, answer.body.jobId);
+  });
+  afterAll(() => product.stop());
+
+  it('/metrics answers a session or the bearer token, and tells of requests and the queue', async () => {
+    const { status, body } = await product
+      .stranger()
+      .get<string>('/metrics', { authorization: `Bearer ${TOKEN}` });
+    expect(status).toBe(200);
+    expect(body).toMatch(/promptloom_http_request_seconds_count\{[^}]*generate-manual-v2-prompts[^}]*\} 1/);
+    expect(body).toMatch(/promptloom_queue_jobs\{state="active"\} \d/);
+    expect((await product.client.get('/metrics')).status).toBe(200);
+    expect((await product.stranger().get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);
+  });
+
+  it('/queues shows the queue with the chunk that was done', async () => {
+    const page = await product.client.get<string>('/queues');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('Promptloom queues');
+    const { body } = await product.client.get(
+      '/queues/api/queues?activeQueue=generation&page=1&jobsPerPage=10',
+    );
+    const [queue] = body.queues;
+    expect(queue).toMatchObject({ name: 'generation', counts: { completed: 1, failed: 0 } });
+  });
+});
+
+describe('the API description', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct({ workers: 0 });
+  });
+  afterAll(() => product.stop());
+
+  it('is made from the DTOs, with their bounds', async () => {
+    const { body } = await product.client.get('/api/openapi.json');
+    expect(body.components.schemas.CreateBrandDto).toMatchObject({
+      required: ['name'],
+      properties: {
+        name: { type: 'string' },
+        maxPrompts: { type: 'number', minimum: 1, maximum: 2000, default: 250 },
+      },
+    });
+    expect(Object.keys(body.paths)).toContain('/api/brands/{brandId}/generate-manual-v2-prompts');
+    expect((await product.client.get<string>('/api/docs')).body).toContain('swagger-ui');
+  });
+});
