@@ -48,6 +48,21 @@ describe('a sample of the whole brand', () => {
     expect(new Set(readings(SHOP, percentage(0), 1000))).toEqual(new Set(all));
   });
 
+  it('shows what only the kind that fills up can hold soon after it has begun to', () => {
+    const brand = sketchBrand(
+      [
+        ['ProductCategory', 'Range', 1, numbered('product', 30)],
+        ['CustomerAttribute', 'A', 3, { a: 1 }],
+        ['ProductAttribute', 'B', 1, numbered('b', 20)],
+      ],
+      Array.from({ length: 19 }, (_, i) => ['A:a', `B:b ${i + 2}`] as const),
+    );
+    const rows = readings(brand, percentage(0), 30 + 2 * 19);
+    expect(rows.slice(0, 30).every((row) => row.endsWith('a, b 1'))).toBe(true);
+    expect(new Set(rows.slice(30).filter((row) => row.includes('|B|'))).size).toBeGreaterThanOrEqual(19);
+    for (let i = 2; i <= 20; i++) expect(rows.some((row) => row.endsWith(`|b ${i}`))).toBe(true);
+  });
+
   it('shares the rows among product categories by weight', () => {
     const rows = readings(SHOP, percentage(50), 24);
     expect(rows.filter((row) => row.startsWith('shoes|')).length).toBeGreaterThanOrEqual(16);

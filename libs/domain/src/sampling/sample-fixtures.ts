@@ -10,7 +10,7 @@ export type CategorySketch = readonly [
 ];
 
 /** Rules by name: an attribute as `Category:name`, a category as `Category`. */
-export type RuleSketch = [a: string, b: string];
+export type RuleSketch = readonly [a: string, b: string];
 
 /** A brand from sketches, for tests. Ids are `Category` and `Category:name`. */
 export function sketchBrand(
