@@ -5,7 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { newBrand, newCategory, type Product, startProduct, startTestServers } from '#testing';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 
-const FOLDER = process.argv[2] ?? 'docs/screenshots';
+/** Those that the README shows go to docs, the others to a folder that git ignores. */
+const SHOWN = new Set([
+  'dashboard-light',
+  'attributes-light',
+  'results-light',
+  'written-dark',
+  'jobs-dark',
+  'phone-results',
+]);
 const ANSWER_MS = 110;
 const PRODUCTS = ['running shoes', 'trail shoes', 'hiking boots', 'sandals'];
 const AUDIENCES = [
@@ -95,9 +103,16 @@ async function fillBrands({ client }: Product): Promise<string> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** The types of the browser are not known to scripts. */
+const scrollTo = (page: Page, panel: string): Promise<void> =>
+  page.locator(panel).evaluate((element: unknown) => {
+    (element as { scrollIntoView(): void }).scrollIntoView();
+  });
+
 async function take(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `${FOLDER}/${name}.png` });
-  console.log(`${FOLDER}/${name}.png`);
+  const path = `${SHOWN.has(name) ? 'docs/screenshots' : 'screenshots'}/${name}.png`;
+  await page.screenshot({ path });
+  console.log(path);
 }
 
 async function signedIn(context: BrowserContext, password: string): Promise<Page> {
@@ -116,8 +131,9 @@ async function startRun(page: Page, brandId: string): Promise<void> {
     await manual.getByRole('button', { name: `Select all in ${category}` }).click();
   await button(page, 'Generate Manual v2 Prompts').click();
   const results = page.locator('#results-manual-v2');
-  // Far enough for a pace and a time left.
+  // Far enough for a pace, a time left and the first prompt, which another part of the run may precede.
   await results.getByText(/about \d+ s left/).waitFor();
+  await results.locator('.prompt-number').getByText('1', { exact: true }).waitFor();
 }
 
 /** Moves the finished run to the written list, saves a part of it, and edits one. */
@@ -153,7 +169,7 @@ async function desktop(
   await take(page, `attributes-${theme}`);
   await startRun(page, brandId);
   await take(page, `generate-${theme}`);
-  await page.locator('#results-manual-v2').evaluate('(panel) => panel.scrollIntoView()');
+  await scrollTo(page, '#results-manual-v2');
   await take(page, `results-${theme}`);
   await button(page, 'Jobs, 1 running').click();
   await page.getByRole('dialog', { name: 'Jobs' }).getByText('Running', { exact: true }).nth(1).waitFor();
@@ -162,7 +178,7 @@ async function desktop(
   await page.getByText('Generated 192 manual v2 prompts').waitFor();
   await fillList(page);
   await page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
-  await page.locator('#written-prompts').evaluate('(panel) => panel.scrollIntoView()');
+  await scrollTo(page, '#written-prompts');
   await take(page, `written-${theme}`);
 }
 
@@ -174,12 +190,12 @@ async function phone(product: Product, context: BrowserContext, brandId: string)
   await page.getByText('running shoes').waitFor();
   await take(page, 'phone-attributes');
   await startRun(page, brandId);
-  await page.locator('#results-manual-v2').evaluate('(panel) => panel.scrollIntoView()');
+  await scrollTo(page, '#results-manual-v2');
   await take(page, 'phone-results');
   await page.getByText('Generated 192 manual v2 prompts').waitFor();
 }
 
-mkdirSync(FOLDER, { recursive: true });
+for (const folder of ['docs/screenshots', 'screenshots']) mkdirSync(folder, { recursive: true });
 const servers = await startTestServers();
 process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
 const model = await startModel();
