@@ -11,10 +11,12 @@ import { EnvironmentModule } from './common/environment.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { IdempotencyModule } from './common/idempotency.module.js';
 import { bodyPipe } from './common/body.pipe.js';
+import { CompetitorsModule } from './competitors/competitors.module.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { OpsModule } from './ops/ops.module.js';
 import { RealtimeModule } from './realtime/realtime.module.js';
+import { RulesModule } from './rules/rules.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { WrittenPromptsModule } from './written-prompts/written-prompts.module.js';
 
@@ -37,6 +39,8 @@ export class AppModule {
         JobsModule,
         BrandsModule,
         AttributesModule,
+        RulesModule,
+        CompetitorsModule,
         TemplatesModule,
         GenerationModule,
         WrittenPromptsModule,

@@ -4,6 +4,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
+import { toAttribute, toCategory } from '../common/entity-views.js';
 import type {
   AttributeBatchDto,
   CreateAttributeDto,
@@ -13,29 +14,6 @@ import type {
 } from './attribute.dto.js';
 
 const notFound = (what: string) => new NotFoundException(errorBody(404, `${what} not found`));
-
-const toCategory = ({ id, brandId, catType, displayName, weight }: CategoryEntity): AttributeCategory => ({
-  id,
-  brandId,
-  catType,
-  displayName,
-  weight,
-  isProductCategory: catType === 'ProductCategory',
-});
-
-const toAttribute = ({
-  id,
-  attributeCategoryId,
-  displayName,
-  weight,
-  attributeCategory,
-}: AttributeEntity): Attribute => ({
-  id,
-  attributeCategoryId,
-  displayName,
-  weight,
-  ...(attributeCategory && { attributeCategory: toCategory(attributeCategory) }),
-});
 
 /** Categories and their attributes, in order of creation. */
 @Injectable()

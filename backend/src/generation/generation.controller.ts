@@ -4,12 +4,25 @@ import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { refused } from '../common/api-exception.js';
-import { GenerateBulkV2Dto, GenerateManualV2Dto, GeneratePcDto } from './generation.dto.js';
+import {
+  GenerateAdvancedCompetitorDto,
+  GenerateBulkV2Dto,
+  GenerateValidationDto,
+  GenerateManualV2Dto,
+  GeneratePcDto,
+} from './generation.dto.js';
 import { GenerationService } from './generation.service.js';
 
 /** RFC 7240: the client would rather have 202 at once than wait. */
 const prefersAsync = (request: Request): boolean =>
   /(^|[,;\s])respond-async([,;\s]|$)/i.test(request.get('prefer') ?? '');
+
+/** How many product categories and attributes a body names. */
+const countSelected = (body: {
+  productCategoryIds?: string[];
+  selectedAttributes?: Record<string, string[]>;
+}): number =>
+  (body.productCategoryIds ?? []).length + Object.values(body.selectedAttributes ?? {}).flat().length;
 
 @ApiTags('generation')
 @ApiHeader({
@@ -56,10 +69,55 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const attributes = Object.values(body.selectedAttributes ?? {}).flat();
-    if (attributes.length + (body.productCategoryIds ?? []).length === 0)
-      throw refused(MESSAGES.manualV2Selection);
+    if (countSelected(body) === 0) throw refused(MESSAGES.manualV2Selection);
     return this.run(brandId, { kind: 'manual-v2', ...body }, request, response);
+  }
+
+  @Post('generate-paired-prompts')
+  @HttpCode(200)
+  paired(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.run(brandId, { kind: 'paired' }, request, response);
+  }
+
+  @Post('generate-competitor-prompts')
+  @HttpCode(200)
+  competitor(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.run(brandId, { kind: 'competitor' }, request, response);
+  }
+
+  @Post('generate-advanced-competitor-prompts')
+  @HttpCode(200)
+  advancedCompetitor(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: GenerateAdvancedCompetitorDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    if (countSelected(body) === 0) throw refused(MESSAGES.advancedSelection);
+    return this.run(brandId, { kind: 'advanced-competitor', ...body }, request, response);
+  }
+
+  @Post('generate-validation-prompts')
+  @HttpCode(200)
+  validation(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: GenerateValidationDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const productCategories = body.productCategoryIds?.length ?? 0;
+    if (!body.attributeCategoryId && productCategories === 0) throw refused(MESSAGES.validationSelection);
+    if (body.attributeCategoryId && productCategories > 1)
+      throw refused(MESSAGES.validationOneProductCategory);
+    return this.run(brandId, { kind: 'validation', ...body }, request, response);
   }
 
   private async run(

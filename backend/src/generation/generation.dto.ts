@@ -1,13 +1,15 @@
 import {
+  type GenerateAdvancedCompetitorRequest,
   type GenerateBulkV2Request,
   type GenerateManualV2Request,
   type GeneratePcRequest,
+  type GenerateValidationRequest,
   LIMITS,
   MESSAGES,
 } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, registerDecorator } from 'class-validator';
-import { Ids } from '../common/text-fields.js';
+import { Ids, OptionalId } from '../common/text-fields.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isIdList = (value: unknown): boolean =>
@@ -51,4 +53,26 @@ export class GenerateManualV2Dto implements GenerateManualV2Request {
 
   @SelectedAttributes()
   selectedAttributes?: Record<string, string[]>;
+}
+
+export class GenerateAdvancedCompetitorDto implements GenerateAdvancedCompetitorRequest {
+  @Ids('competitorIds')
+  @ArrayMinSize(1, { message: MESSAGES.advancedCompetitors })
+  competitorIds!: string[];
+
+  @IsOptional()
+  @Ids('productCategoryIds')
+  productCategoryIds?: string[];
+
+  @SelectedAttributes()
+  selectedAttributes?: Record<string, string[]>;
+}
+
+export class GenerateValidationDto implements GenerateValidationRequest {
+  @IsOptional()
+  @Ids('productCategoryIds')
+  productCategoryIds?: string[];
+
+  @OptionalId('attributeCategoryId')
+  attributeCategoryId?: string | null;
 }

@@ -63,3 +63,50 @@ export interface SystemDefaultTemplate {
   temperature: number;
   isActive: boolean;
 }
+
+export interface BlacklistPair {
+  id: string;
+  brandId: string;
+  forbiddenWithId: string;
+  targetId: string;
+  comment: string | null;
+  forbiddenWith?: Attribute;
+  target?: Attribute;
+}
+
+export interface CategoryBlacklistPair {
+  id: string;
+  brandId: string;
+  forbiddenWithCategoryId: string;
+  targetCategoryId: string;
+  comment: string | null;
+  forbiddenWithCategory?: AttributeCategory;
+  targetCategory?: AttributeCategory;
+}
+
+export interface AttributeCategoryBlacklistPair {
+  id: string;
+  brandId: string;
+  forbiddenWithAttributeId: string;
+  targetCategoryId: string;
+  comment: string | null;
+  forbiddenWithAttribute?: Attribute;
+  targetCategory?: AttributeCategory;
+}
+
+export interface CategoryPairing {
+  id: string;
+  brandId: string;
+  productCategoryAttributeId: string;
+  attributeCategoryId: string;
+  productCategoryAttribute?: Attribute;
+  attributeCategory?: AttributeCategory;
+}
+
+export interface Competitor {
+  id: string;
+  brandId: string;
+  name: string;
+  weight: Weight;
+  createdAt: string;
+}

@@ -53,3 +53,49 @@ export interface PromptToSave extends Partial<Prompt> {
 export interface SaveWrittenPromptsRequest {
   prompts: PromptToSave[];
 }
+
+export interface BlacklistPairRequest {
+  forbiddenWithId: string;
+  targetId: string;
+  comment?: string | null;
+}
+
+export interface CategoryBlacklistPairRequest {
+  forbiddenWithCategoryId: string;
+  targetCategoryId: string;
+  comment?: string | null;
+}
+
+export interface AttributeCategoryBlacklistPairRequest {
+  /** An attribute of a category of type ProductCategory. */
+  forbiddenWithAttributeId: string;
+  /** A category of another type. */
+  targetCategoryId: string;
+  comment?: string | null;
+}
+
+/** Body of the three batch calls: pairs of one brand. */
+export interface PairBatchRequest<Pair> {
+  pairs: (Pair & { brandId: string })[];
+}
+
+export interface CategoryPairingRequest {
+  productCategoryAttributeId: string;
+  attributeCategoryId: string;
+}
+
+export interface CompetitorRequest {
+  name: string;
+  weight?: Weight;
+}
+
+export interface GenerateAdvancedCompetitorRequest {
+  competitorIds: string[];
+  productCategoryIds?: string[];
+  selectedAttributes?: Record<string, string[]>;
+}
+
+export interface GenerateValidationRequest {
+  productCategoryIds?: string[];
+  attributeCategoryId?: string | null;
+}

@@ -1,0 +1,10 @@
+import { BrandEntity, CompetitorEntity } from '#database';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompetitorsController } from './competitors.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CompetitorEntity, BrandEntity])],
+  controllers: [CompetitorsController],
+})
+export class CompetitorsModule {}

@@ -1,0 +1,56 @@
+import type { CategoryType } from '#domain';
+import { AttributeEntity, BrandEntity, CategoryEntity } from '#database';
+import { NotFoundException } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { errorBody, refused } from '../common/api-exception.js';
+
+/** The attributes and categories that a request names, checked to be of one brand. */
+export class BrandMembers {
+  private constructor(
+    private readonly attributes: Map<string, CategoryType>,
+    private readonly categories: Map<string, CategoryType>,
+  ) {}
+
+  /**
+   * Reads them in two statements, whatever their number.
+   *
+   * @throws NotFoundException when the brand is unknown; BadRequestException when an id is not of this brand
+   */
+  static async read(
+    manager: EntityManager,
+    brandId: string,
+    ids: { attributes?: string[]; categories?: string[] },
+  ): Promise<BrandMembers> {
+    if (!(await manager.existsBy(BrandEntity, { id: brandId }))) {
+      throw new NotFoundException(errorBody(404, 'Brand not found'));
+    }
+    const [attributes, categories] = await Promise.all([
+      manager.find(AttributeEntity, {
+        where: { id: In(ids.attributes ?? []), attributeCategory: { brandId } },
+        relations: { attributeCategory: true },
+      }),
+      manager.findBy(CategoryEntity, { id: In(ids.categories ?? []), brandId }),
+    ]);
+    const members = new BrandMembers(
+      new Map(attributes.map((row) => [row.id, row.attributeCategory!.catType])),
+      new Map(categories.map((row) => [row.id, row.catType])),
+    );
+    for (const id of ids.attributes ?? []) members.attributeType(id);
+    for (const id of ids.categories ?? []) members.categoryType(id);
+    return members;
+  }
+
+  /** The type of the category that holds an attribute. */
+  attributeType(id: string): CategoryType {
+    return known(this.attributes.get(id), 'attribute', id);
+  }
+
+  categoryType(id: string): CategoryType {
+    return known(this.categories.get(id), 'category', id);
+  }
+}
+
+function known<T>(value: T | undefined, what: string, id: string): T {
+  if (value === undefined) throw refused(`This brand has no ${what} with the id ${id}`);
+  return value;
+}

@@ -1,0 +1,184 @@
+import {
+  type AttributeCategoryBlacklistPairRequest,
+  type BlacklistPairRequest,
+  type CategoryBlacklistPairRequest,
+  type CategoryPairingRequest,
+  MESSAGES,
+} from '#contracts';
+import {
+  AttributeCategoryBlacklistPairEntity,
+  BlacklistPairEntity,
+  CategoryBlacklistPairEntity,
+  CategoryPairingEntity,
+} from '#database';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { errorBody, refused } from '../common/api-exception.js';
+import { BrandMembers } from './brand-members.js';
+import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
+
+interface Rule {
+  id: string;
+  brandId: string;
+}
+type WithBrand<Pair> = Pair & { brandId: string };
+
+/** Blacklist pairs of the three kinds, and pairings. A batch is one transaction; a pair there already is skipped. */
+@Injectable()
+export class RulesService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async listPairs(brandId: string) {
+    const relations = { forbiddenWith: { attributeCategory: true }, target: { attributeCategory: true } };
+    return (await this.list(BlacklistPairEntity, brandId, relations)).map(toBlacklistPair);
+  }
+
+  async listCategoryPairs(brandId: string) {
+    const relations = { forbiddenWithCategory: true, targetCategory: true };
+    return (await this.list(CategoryBlacklistPairEntity, brandId, relations)).map(toCategoryPair);
+  }
+
+  async listAttributeCategoryPairs(brandId: string) {
+    const relations = { forbiddenWithAttribute: { attributeCategory: true }, targetCategory: true };
+    return (await this.list(AttributeCategoryBlacklistPairEntity, brandId, relations)).map(
+      toAttributeCategoryPair,
+    );
+  }
+
+  async listPairings(brandId: string) {
+    const relations = { productCategoryAttribute: { attributeCategory: true }, attributeCategory: true };
+    return (await this.list(CategoryPairingEntity, brandId, relations)).map(toPairing);
+  }
+
+  async createPair(brandId: string, pair: BlacklistPairRequest) {
+    const [created] = await this.createPairs([{ ...pair, brandId }]);
+    if (!created) throw new ConflictException(errorBody(409, 'This blacklist pair already exists.'));
+    return created;
+  }
+
+  async createPairs(pairs: WithBrand<BlacklistPairRequest>[]) {
+    refuseItself(
+      pairs,
+      ({ forbiddenWithId, targetId }) => forbiddenWithId === targetId,
+      MESSAGES.blacklistItself,
+    );
+    const rows = await this.insert(BlacklistPairEntity, pairs, (manager, brandId) =>
+      BrandMembers.read(manager, brandId, {
+        attributes: pairs.flatMap(({ forbiddenWithId, targetId }) => [forbiddenWithId, targetId]),
+      }),
+    );
+    return rows.map(toBlacklistPair);
+  }
+
+  async createCategoryPairs(pairs: WithBrand<CategoryBlacklistPairRequest>[]) {
+    const isItself = (pair: CategoryBlacklistPairRequest) =>
+      pair.forbiddenWithCategoryId === pair.targetCategoryId;
+    refuseItself(pairs, isItself, MESSAGES.categoryBlacklistItself);
+    const rows = await this.insert(CategoryBlacklistPairEntity, pairs, (manager, brandId) =>
+      BrandMembers.read(manager, brandId, {
+        categories: pairs.flatMap(({ forbiddenWithCategoryId, targetCategoryId }) => [
+          forbiddenWithCategoryId,
+          targetCategoryId,
+        ]),
+      }),
+    );
+    return rows.map(toCategoryPair);
+  }
+
+  async createAttributeCategoryPairs(pairs: WithBrand<AttributeCategoryBlacklistPairRequest>[]) {
+    const rows = await this.insert(AttributeCategoryBlacklistPairEntity, pairs, async (manager, brandId) => {
+      const members = await BrandMembers.read(manager, brandId, {
+        attributes: pairs.map(({ forbiddenWithAttributeId }) => forbiddenWithAttributeId),
+        categories: pairs.map(({ targetCategoryId }) => targetCategoryId),
+      });
+      for (const { forbiddenWithAttributeId, targetCategoryId } of pairs) {
+        if (members.attributeType(forbiddenWithAttributeId) !== 'ProductCategory') {
+          throw refused(MESSAGES.attributeCategoryPrimary, 'forbiddenWithAttributeId');
+        }
+        if (members.categoryType(targetCategoryId) === 'ProductCategory') {
+          throw refused(MESSAGES.attributeCategoryTarget, 'targetCategoryId');
+        }
+      }
+    });
+    return rows.map(toAttributeCategoryPair);
+  }
+
+  async createPairing(brandId: string, pairing: CategoryPairingRequest) {
+    const [created] = await this.insert(CategoryPairingEntity, [{ ...pairing, brandId }], async (manager) => {
+      const { productCategoryAttributeId, attributeCategoryId } = pairing;
+      const ids = { attributes: [productCategoryAttributeId], categories: [attributeCategoryId] };
+      const members = await BrandMembers.read(manager, brandId, ids);
+      if (members.attributeType(productCategoryAttributeId) !== 'ProductCategory') {
+        throw refused(MESSAGES.pairingProductCategory, 'productCategoryAttributeId');
+      }
+      if (members.categoryType(attributeCategoryId) === 'ProductCategory') {
+        throw refused(MESSAGES.pairingCategory, 'attributeCategoryId');
+      }
+    });
+    if (!created) throw new ConflictException(errorBody(409, MESSAGES.pairingExists));
+    return toPairing(created);
+  }
+
+  deletePair = (id: string) => this.delete(BlacklistPairEntity, id, 'Blacklist pair');
+  deleteCategoryPair = (id: string) =>
+    this.delete(CategoryBlacklistPairEntity, id, 'Category blacklist pair');
+  deleteAttributeCategoryPair = (id: string) =>
+    this.delete(AttributeCategoryBlacklistPairEntity, id, 'Attribute-category blacklist pair');
+  deletePairing = (id: string) => this.delete(CategoryPairingEntity, id, 'Category pairing');
+
+  private async list<Entity extends ObjectLiteral>(
+    entity: EntityTarget<Entity>,
+    brandId: string,
+    relations: object,
+  ): Promise<Entity[]> {
+    await BrandMembers.read(this.dataSource.manager, brandId, {});
+    return this.dataSource.manager.find(entity, {
+      where: { brandId },
+      relations,
+      order: { seq: 'ASC' },
+    } as never);
+  }
+
+  /** Inserts the pairs of one brand that are not there yet, in the order sent. */
+  private insert<Entity extends Rule>(
+    entity: EntityTarget<Entity>,
+    pairs: { brandId: string }[],
+    check: (manager: EntityManager, brandId: string) => Promise<unknown>,
+  ): Promise<Entity[]> {
+    const [first] = pairs;
+    if (!first || pairs.some(({ brandId }) => brandId !== first.brandId)) {
+      throw refused('All pairs of a batch must belong to one brand.', 'pairs');
+    }
+    return this.dataSource.transaction(async (manager) => {
+      await check(manager, first.brandId);
+      const created: Entity[] = [];
+      for (const pair of pairs) {
+        const inserted = await manager
+          .createQueryBuilder()
+          .insert()
+          .into(entity)
+          .values(pair as never)
+          .orIgnore()
+          .returning('id')
+          .execute();
+        const [row] = inserted.raw as { id: string }[];
+        if (row) created.push(await manager.findOneByOrFail(entity, { id: row.id } as never));
+      }
+      return created;
+    });
+  }
+
+  private async delete<Entity extends Rule>(
+    entity: EntityTarget<Entity>,
+    id: string,
+    what: string,
+  ): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(entity, { id });
+    if (!affected) throw new NotFoundException(errorBody(404, `${what} not found`));
+  }
+}
+
+function refuseItself<Pair>(pairs: Pair[], isItself: (pair: Pair) => boolean, message: string): void {
+  if (pairs.some(isItself)) throw refused(message);
+}
