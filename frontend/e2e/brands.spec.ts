@@ -28,6 +28,7 @@ describe('the dashboard', () => {
     await suite.product.client.post('/api/brands', { name: 'éclair', maxPrompts: 1234 });
     const page = await suite.open('/');
     const table = page.getByRole('table', { name: 'Your Brands' });
+    await table.waitFor();
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([
       'Brand Name',
       'Max Prompts',
