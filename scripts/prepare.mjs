@@ -52,9 +52,11 @@ function install() {
   if (modified(join(ROOT, 'node_modules/.package-lock.json')) >= modified(join(ROOT, 'package-lock.json')))
     return;
   console.log('Installing packages …');
+  // Not `npm ci`: it refuses a lockfile written where some platforms' optional packages were not to be had.
+  // This installs the locked versions all the same, and leaves the lockfile alone.
   run(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed: see the lines above. Check the network, then try again.',
   );
 }
