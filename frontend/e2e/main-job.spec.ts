@@ -1,4 +1,5 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { QUEUE_BACKENDS } from '#testing';
 import { browserSuite, sees, shot } from './browser.js';
 import {
   addAttribute,
@@ -17,8 +18,6 @@ import {
   tick,
 } from './screens.js';
 
-const suite = browserSuite({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '4' } });
-
 const AUDIENCES = [
   'beginners',
   'marathon runners',
@@ -34,117 +33,121 @@ const PRODUCTS = ['running shoes', 'trail shoes', 'hiking boots', 'sandals'];
 const MANUAL = PRODUCTS.length * AUDIENCES.length * MATERIALS.length;
 const BULK = PRODUCTS.length * (AUDIENCES.length + MATERIALS.length);
 
-it('takes a person from the password to the CSV file of edited prompts', async () => {
-  suite.allowError(/401/);
-  const page = await suite.open('/', { signedIn: false });
+describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
+  const suite = browserSuite({ backend, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '4' } });
 
-  await signIn(page, 'a guess');
-  await sees(page, 'Incorrect password. Please try again.');
-  await shot(page, '01-wrong-password');
-  await signIn(page, suite.product.password);
+  it('takes a person from the password to the CSV file of edited prompts', async () => {
+    suite.allowError(/401/);
+    const page = await suite.open('/', { signedIn: false });
 
-  await sees(page, 'Brand Dashboard');
-  await sees(page, 'Manage your brands and generate LLM prompts');
-  await sees(page, 'No brands yet');
-  await sees(page, 'Get started by creating your first brand to manage LLM prompts.');
-  await shot(page, '02-no-brands');
-  await button(page, 'Create First Brand').click();
-  await createBrand(page, 'Northwind');
-  await sees(page, 'Brand created successfully');
-  await sees(page, 'Your Brands');
-  await shot(page, '03-brands');
-  await button(page, 'Attributes').click();
+    await signIn(page, 'a guess');
+    await sees(page, 'Incorrect password. Please try again.');
+    await shot(page, '01-wrong-password');
+    await signIn(page, suite.product.password);
 
-  await addCategory(page, 'Product Categories', 'Footwear');
-  await sees(page, 'Category created successfully');
-  await addAttribute(page, 'Footwear', 'running shoes');
-  const form = await paste(page, 'Footwear', 'trail shoes\t3\nhiking boots\t2\nslippers');
-  await button(form, 'Preview').click();
-  await sees(page, 'Missing weight (should be tab-separated)');
-  await sees(page, '2 valid');
-  await sees(page, '1 with errors, left out');
-  await shot(page, '04-paste-preview');
-  // The preview follows the text.
-  await form
-    .getByLabel('Attributes', { exact: true })
-    .fill('trail shoes\t3\nhiking boots\t2\nslippers\nsandals\t1');
-  await button(form, 'Create 3 Attributes').click();
-  await sees(page, 'Created 3 attributes');
-  await addCategory(page, 'Customer Attributes', 'Audience');
-  await pasteAttributes(page, 'Audience', AUDIENCES);
-  await addCategory(page, 'Product Attributes', 'Material');
-  await pasteAttributes(page, 'Material', MATERIALS);
-  await sees(page, `Total Attributes ${PRODUCTS.length + AUDIENCES.length + MATERIALS.length}`);
-  await shot(page, '05-attributes');
-  await button(page, 'Go to generation').click();
+    await sees(page, 'Brand Dashboard');
+    await sees(page, 'Manage your brands and generate LLM prompts');
+    await sees(page, 'No brands yet');
+    await sees(page, 'Get started by creating your first brand to manage LLM prompts.');
+    await shot(page, '02-no-brands');
+    await button(page, 'Create First Brand').click();
+    await createBrand(page, 'Northwind');
+    await sees(page, 'Brand created successfully');
+    await sees(page, 'Your Brands');
+    await shot(page, '03-brands');
+    await button(page, 'Attributes').click();
 
-  const pc = panel(page, 'Generate Product Category Prompts');
-  await tick(pc, ...PRODUCTS);
-  await sees(page, `Total 8 prompts4 categories × 2`);
-  await button(pc, 'Generate Product Category Prompts').click();
-  await hasResults(panel(page, 'Product Category Prompts'), 8);
-  await sees(page, 'Generated 8 product category prompts');
+    await addCategory(page, 'Product Categories', 'Footwear');
+    await sees(page, 'Category created successfully');
+    await addAttribute(page, 'Footwear', 'running shoes');
+    const form = await paste(page, 'Footwear', 'trail shoes\t3\nhiking boots\t2\nslippers');
+    await button(form, 'Preview').click();
+    await sees(page, 'Missing weight (should be tab-separated)');
+    await sees(page, '2 valid');
+    await sees(page, '1 with errors, left out');
+    await shot(page, '04-paste-preview');
+    // The preview follows the text.
+    await form
+      .getByLabel('Attributes', { exact: true })
+      .fill('trail shoes\t3\nhiking boots\t2\nslippers\nsandals\t1');
+    await button(form, 'Create 3 Attributes').click();
+    await sees(page, 'Created 3 attributes');
+    await addCategory(page, 'Customer Attributes', 'Audience');
+    await pasteAttributes(page, 'Audience', AUDIENCES);
+    await addCategory(page, 'Product Attributes', 'Material');
+    await pasteAttributes(page, 'Material', MATERIALS);
+    await sees(page, `Total Attributes ${PRODUCTS.length + AUDIENCES.length + MATERIALS.length}`);
+    await shot(page, '05-attributes');
+    await button(page, 'Go to generation').click();
 
-  const bulk = panel(page, 'Bulk Generation v2');
-  await tick(bulk, ...PRODUCTS);
-  await button(bulk, 'Generate Bulk v2 Prompts').click();
-  expect(await someWhileRunning(page, 'Bulk v2 Prompts')).toBeLessThan(BULK);
-  await hasResults(panel(page, 'Bulk v2 Prompts'), BULK);
-  await sees(page, `Generated ${BULK} bulk v2 prompts`);
+    const pc = panel(page, 'Generate Product Category Prompts');
+    await tick(pc, ...PRODUCTS);
+    await sees(page, `Total 8 prompts4 categories × 2`);
+    await button(pc, 'Generate Product Category Prompts').click();
+    await hasResults(panel(page, 'Product Category Prompts'), 8);
+    await sees(page, 'Generated 8 product category prompts');
 
-  const manual = panel(page, 'Manual Written Prompts v2');
-  for (const category of ['Footwear', 'Audience', 'Material'])
-    await button(manual, `Select all in ${category}`).click();
-  await button(manual, 'Generate Manual v2 Prompts').click();
-  const results = panel(page, 'Manual v2 Prompts');
-  expect(await someWhileRunning(page, 'Manual v2 Prompts')).toBeLessThan(MANUAL);
-  await results.scrollIntoViewIfNeeded();
-  await shot(page, '06-generating');
-  await button(page, 'Jobs, 1 running').click();
-  const drawer = dialog(page, 'Jobs');
-  await drawer.getByRole('heading', { name: 'Manual v2 prompts' }).waitFor();
-  await drawer.getByText('Running', { exact: true }).first().waitFor();
-  await shot(page, '07-jobs');
-  await button(drawer, 'Close').click();
+    const bulk = panel(page, 'Bulk Generation v2');
+    await tick(bulk, ...PRODUCTS);
+    await button(bulk, 'Generate Bulk v2 Prompts').click();
+    expect(await someWhileRunning(page, 'Bulk v2 Prompts')).toBeLessThan(BULK);
+    await hasResults(panel(page, 'Bulk v2 Prompts'), BULK);
+    await sees(page, `Generated ${BULK} bulk v2 prompts`);
 
-  const secondTab = await suite.openTab(page, page.url());
-  await someWhileRunning(secondTab, 'Manual v2 Prompts');
-  const before = await resultCount(results);
-  await page.reload();
-  const afterReload = await someWhileRunning(page, 'Manual v2 Prompts');
-  expect(afterReload).toBeGreaterThan(0);
-  for (const tab of [page, secondTab]) await hasResults(panel(tab, 'Manual v2 Prompts'), MANUAL);
-  expect(before).toBeGreaterThan(0);
-  await secondTab.close();
+    const manual = panel(page, 'Manual Written Prompts v2');
+    for (const category of ['Footwear', 'Audience', 'Material'])
+      await button(manual, `Select all in ${category}`).click();
+    await button(manual, 'Generate Manual v2 Prompts').click();
+    const results = panel(page, 'Manual v2 Prompts');
+    expect(await someWhileRunning(page, 'Manual v2 Prompts')).toBeLessThan(MANUAL);
+    await results.scrollIntoViewIfNeeded();
+    await shot(page, '06-generating');
+    await button(page, 'Jobs, 1 running').click();
+    const drawer = dialog(page, 'Jobs');
+    await drawer.getByRole('heading', { name: 'Manual v2 prompts' }).waitFor();
+    await drawer.getByText('Running', { exact: true }).first().waitFor();
+    await shot(page, '07-jobs');
+    await button(drawer, 'Close').click();
 
-  await button(results, 'Edit as Written Prompts').click();
-  await sees(page, `Moved ${MANUAL} manual v2 prompts to written prompts for editing`);
-  await hasResults(results, 0);
-  await sees(page, `Showing ${MANUAL} of ${MANUAL} prompts`);
-  const written = panel(page, 'Written Prompts');
-  await written
-    .getByRole('button', { name: /^Edit: / })
-    .first()
-    .click();
-  await sees(page, 'Editing in progress');
-  await written.getByLabel('Prompt text').fill('Which running shoes last longest, and why?');
-  await shot(page, '08-editing');
-  await button(panel(page, 'Written prompts, list'), 'Save').click();
-  await written.getByText('Which running shoes last longest, and why?').waitFor();
-  await button(written, 'Save').click();
-  await sees(page, `Saved ${MANUAL} written prompts`);
-  await shot(page, '09-saved');
+    const secondTab = await suite.openTab(page, page.url());
+    await someWhileRunning(secondTab, 'Manual v2 Prompts');
+    const before = await resultCount(results);
+    await page.reload();
+    const afterReload = await someWhileRunning(page, 'Manual v2 Prompts');
+    expect(afterReload).toBeGreaterThan(0);
+    for (const tab of [page, secondTab]) await hasResults(panel(tab, 'Manual v2 Prompts'), MANUAL);
+    expect(before).toBeGreaterThan(0);
+    await secondTab.close();
 
-  const { text } = await download(page, written.getByRole('link', { name: 'Export CSV' }));
-  const [header, first, ...rest] = text.trimEnd().split('\r\n');
-  expect(header).toBe(
-    'Question,Prompt Type,Product Category,Attribute Category,Attribute,Competitor,Batch ID,Created At',
-  );
-  expect(first).toMatch(/^"Which running shoes last longest, and why\?",Discovery,running shoes,/);
-  expect(first).toContain('Audience:beginners|Material:merino wool,"beginners, merino wool"');
-  expect(1 + rest.length).toBe(MANUAL);
-  for (const row of rest) expect(row).toMatch(/\?"?,Discovery,/);
+    await button(results, 'Edit as Written Prompts').click();
+    await sees(page, `Moved ${MANUAL} manual v2 prompts to written prompts for editing`);
+    await hasResults(results, 0);
+    await sees(page, `Showing ${MANUAL} of ${MANUAL} prompts`);
+    const written = panel(page, 'Written Prompts');
+    await written
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .click();
+    await sees(page, 'Editing in progress');
+    await written.getByLabel('Prompt text').fill('Which running shoes last longest, and why?');
+    await shot(page, '08-editing');
+    await button(panel(page, 'Written prompts, list'), 'Save').click();
+    await written.getByText('Which running shoes last longest, and why?').waitFor();
+    await button(written, 'Save').click();
+    await sees(page, `Saved ${MANUAL} written prompts`);
+    await shot(page, '09-saved');
 
-  await button(page, 'Logout').click();
-  await button(page, 'Sign In').waitFor();
-}, 120_000);
+    const { text } = await download(page, written.getByRole('link', { name: 'Export CSV' }));
+    const [header, first, ...rest] = text.trimEnd().split('\r\n');
+    expect(header).toBe(
+      'Question,Prompt Type,Product Category,Attribute Category,Attribute,Competitor,Batch ID,Created At',
+    );
+    expect(first).toMatch(/^"Which running shoes last longest, and why\?",Discovery,running shoes,/);
+    expect(first).toContain('Audience:beginners|Material:merino wool,"beginners, merino wool"');
+    expect(1 + rest.length).toBe(MANUAL);
+    for (const row of rest) expect(row).toMatch(/\?"?,Discovery,/);
+
+    await button(page, 'Logout').click();
+    await button(page, 'Sign In').waitFor();
+  }, 120_000);
+});

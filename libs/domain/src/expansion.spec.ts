@@ -291,6 +291,6 @@ function brandAndRequest(): fc.Arbitrary<[BrandData, ExactRequest]> {
       competitorIds: ['beta'],
       attributeCategoryId: 'age',
     };
-    return [brand, request as ExactRequest];
+    return [brand, request];
   });
 }
