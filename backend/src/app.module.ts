@@ -14,6 +14,7 @@ import { bodyPipe } from './common/body.pipe.js';
 import { CompetitorsModule } from './competitors/competitors.module.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { ModifiedNamesModule } from './modified-names/modified-names.module.js';
 import { OpsModule } from './ops/ops.module.js';
 import { RealtimeModule } from './realtime/realtime.module.js';
 import { RulesModule } from './rules/rules.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         RulesModule,
         CompetitorsModule,
         TemplatesModule,
+        ModifiedNamesModule,
         GenerationModule,
         WrittenPromptsModule,
         RealtimeModule,

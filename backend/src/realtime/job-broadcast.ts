@@ -16,12 +16,20 @@ export interface Broadcast {
   onError(error: Error): void;
 }
 
+/** What was announced for a job and not yet sent on. */
+interface Pending {
+  brandId: string;
+  ordinals: Set<number>;
+  /** The end of the job was announced, and so was everything before it. */
+  ended: boolean;
+}
+
 /**
  * Gathers the changes of one job and sends them on: prompts first, then the state that counts them.
  * Reads happen only for brands that somebody watches.
  */
 export class JobBroadcaster {
-  private readonly pending = new Map<string, { brandId: string; ordinals: Set<number> }>();
+  private readonly pending = new Map<string, Pending>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly lastSent = new Map<string, number>();
 
@@ -30,7 +38,8 @@ export class JobBroadcaster {
   /** Takes a change; what it brings is sent within `BATCH_MS`. */
   take({ jobId, brandId, ordinals, status }: JobChange): void {
     if (status === 'gone' || !this.broadcast.isWatched(brandId)) return;
-    const waiting = this.pending.get(jobId) ?? { brandId, ordinals: new Set() };
+    const waiting = this.pending.get(jobId) ?? { brandId, ordinals: new Set(), ended: false };
+    waiting.ended ||= isFinished(status);
     ordinals.forEach((ordinal) => waiting.ordinals.add(ordinal));
     this.pending.set(jobId, waiting);
     if (this.timers.has(jobId)) return;
@@ -51,7 +60,7 @@ export class JobBroadcaster {
     this.pending.delete(jobId);
     this.lastSent.set(jobId, Date.now());
     try {
-      if (waiting) await this.read(jobId, waiting.brandId, [...waiting.ordinals]);
+      if (waiting) await this.read(jobId, waiting);
     } catch (error) {
       this.broadcast.onError(error as Error);
     }
@@ -60,12 +69,13 @@ export class JobBroadcaster {
     if (more) this.take({ jobId, brandId: more.brandId, ordinals: [], status: 'active' });
   }
 
-  private async read(jobId: string, brandId: string, ordinals: number[]): Promise<void> {
-    const prompts = ordinals.length > 0 ? await this.broadcast.findPrompts(jobId, ordinals) : [];
-    // After the prompts: a job that is told as finished has all of its prompts told.
+  private async read(jobId: string, { brandId, ordinals, ended }: Pending): Promise<void> {
+    const prompts = ordinals.size > 0 ? await this.broadcast.findPrompts(jobId, [...ordinals]) : [];
     const job = await this.broadcast.findJob(jobId);
     if (prompts.length > 0) this.broadcast.emit(brandId, 'job:prompts', { jobId, prompts });
-    if (!job) return;
+    // A job that is told as finished has all of its prompts told. Announcements come in the order of the
+    // commits: before the end is announced, some may be on their way although the row is finished.
+    if (!job || (isFinished(job.status) && !ended)) return;
     this.broadcast.emit(brandId, 'job:updated', job);
     if (isFinished(job.status)) this.lastSent.delete(jobId);
   }

@@ -15,7 +15,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
-import { BrandMembers } from './brand-members.js';
+import { BrandMembers } from '../common/brand-members.js';
 import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
 
 interface Rule {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TemplatesController } from './templates.controller.js';
 import { TemplatesService } from './templates.service.js';
 
-@Module({ providers: [TemplatesService], exports: [TemplatesService] })
+@Module({ controllers: [TemplatesController], providers: [TemplatesService], exports: [TemplatesService] })
 export class TemplatesModule {}

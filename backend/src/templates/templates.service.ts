@@ -1,8 +1,16 @@
 import { DEFAULT_TEMPERATURE, defaultTemplate, type TemplateType } from '#domain';
-import { PromptTemplateEntity, SystemDefaultTemplateEntity, type TemplateInUse } from '#database';
-import { Injectable } from '@nestjs/common';
+import type { PromptTemplate, SystemDefaultTemplate } from '#contracts';
+import {
+  BrandEntity,
+  PromptTemplateEntity,
+  SystemDefaultTemplateEntity,
+  type TemplateInUse,
+} from '#database';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
+import { errorBody } from '../common/api-exception.js';
+import type { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 
 @Injectable()
 export class TemplatesService {
@@ -31,4 +39,91 @@ export class TemplatesService {
     };
     return Object.fromEntries(types.map((type) => [type, choose(type)]));
   }
+
+  async list(brandId: string): Promise<PromptTemplate[]> {
+    await this.needBrand(brandId);
+    const rows = await this.dataSource.manager.find(PromptTemplateEntity, {
+      where: { brandId },
+      order: { templateType: 'ASC' },
+    });
+    return rows.map(toTemplate);
+  }
+
+  /** Writes a brand's template of one type, new or in place of the one there. */
+  async save(
+    brandId: string,
+    request: PromptTemplateDto,
+  ): Promise<{ template: PromptTemplate; created: boolean }> {
+    await this.needBrand(brandId);
+    return this.dataSource.transaction(async (manager) => {
+      const where = { brandId, templateType: request.templateType };
+      const name = request.name ?? defaultTemplate(request.templateType).name;
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(PromptTemplateEntity)
+        .values({ ...request, name, brandId })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const created = (inserted.raw as unknown[]).length > 0;
+      const { templateType: _, ...changes } = request;
+      if (!created)
+        await manager.update(PromptTemplateEntity, where, { ...changes, updatedAt: () => 'now()' });
+      return { template: toTemplate(await manager.findOneByOrFail(PromptTemplateEntity, where)), created };
+    });
+  }
+
+  async listDefaults(): Promise<SystemDefaultTemplate[]> {
+    const rows = await this.dataSource.manager.find(SystemDefaultTemplateEntity, {
+      order: { templateType: 'ASC' },
+    });
+    return rows.map(toDefault);
+  }
+
+  /** Makes these texts the defaults of all brands; a brand's own templates stay as they are. */
+  async saveAsDefault(brandId: string, { templates }: SaveAsDefaultDto): Promise<SystemDefaultTemplate[]> {
+    await this.needBrand(brandId);
+    // The last of a type wins, as if they had been sent one after the other.
+    const byType = new Map(templates.map((template) => [template.templateType, template]));
+    const values = [...byType.values()].map((template) => {
+      const { name, description } = defaultTemplate(template.templateType);
+      return { ...template, name, description };
+    });
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(SystemDefaultTemplateEntity)
+      .values(values)
+      .orUpdate(['prompt_template', 'temperature', 'is_active', 'updated_at'], ['template_type'])
+      .execute();
+    return (await this.listDefaults()).filter(({ templateType }) => byType.has(templateType));
+  }
+
+  private async needBrand(id: string): Promise<void> {
+    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id }))) {
+      throw new NotFoundException(errorBody(404, 'Brand not found'));
+    }
+  }
 }
+
+const toTemplate = (row: PromptTemplateEntity): PromptTemplate => ({
+  id: row.id,
+  brandId: row.brandId,
+  templateType: row.templateType,
+  name: row.name,
+  description: row.description,
+  promptTemplate: row.promptTemplate,
+  isActive: row.isActive,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const toDefault = (row: SystemDefaultTemplateEntity): SystemDefaultTemplate => ({
+  templateType: row.templateType,
+  name: row.name,
+  description: row.description,
+  promptTemplate: row.promptTemplate,
+  temperature: row.temperature,
+  isActive: row.isActive,
+});

@@ -110,3 +110,25 @@ export interface Competitor {
   weight: Weight;
   createdAt: string;
 }
+
+export interface PromptTemplate {
+  id: string;
+  brandId: string;
+  templateType: TemplateType;
+  name: string;
+  description: string | null;
+  promptTemplate: string;
+  /** The string 'true' or 'false'. */
+  isActive: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface ModifiedAttributeName {
+  id: string;
+  brandId: string;
+  attributeId: string;
+  modifiedName: string;
+  createdAt: string;
+  updatedAt: string;
+}

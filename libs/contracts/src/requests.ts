@@ -1,4 +1,4 @@
-import type { CategoryType, Weight } from '#domain';
+import type { CategoryType, TemplateType, Weight } from '#domain';
 import type { Prompt } from './entities.js';
 
 /** Bodies of the REST calls. The server's DTO classes implement these. */
@@ -98,4 +98,28 @@ export interface GenerateAdvancedCompetitorRequest {
 export interface GenerateValidationRequest {
   productCategoryIds?: string[];
   attributeCategoryId?: string | null;
+}
+
+export interface PromptTemplateRequest {
+  templateType: TemplateType;
+  name?: string;
+  description?: string | null;
+  promptTemplate: string;
+  /** The string 'true' or 'false'. */
+  isActive?: string;
+}
+
+export interface SaveAsDefaultRequest {
+  templates: {
+    templateType: TemplateType;
+    promptTemplate: string;
+    /** Thousandths: 800 is 0.8. */
+    temperature?: number;
+    isActive?: boolean;
+  }[];
+}
+
+export interface ModifiedAttributeNameRequest {
+  attributeId: string;
+  modifiedName: string;
 }

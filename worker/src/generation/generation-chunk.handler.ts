@@ -46,7 +46,7 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
       if (fatal) await this.store.fail(jobId, fatal.reason);
       else if (faults.length > 0) throw faults[0];
       else if (items.length === 0) await this.store.finish(jobId);
-      this.logger.debug({
+      this.logger.log({
         message: 'chunk done',
         jobId,
         requestId: job.requestId,

@@ -2,7 +2,7 @@ import type { CategoryType } from '#domain';
 import { AttributeEntity, BrandEntity, CategoryEntity } from '#database';
 import { NotFoundException } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { errorBody, refused } from '../common/api-exception.js';
+import { errorBody, refused } from './api-exception.js';
 
 /** The attributes and categories that a request names, checked to be of one brand. */
 export class BrandMembers {

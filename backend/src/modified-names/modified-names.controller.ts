@@ -1,0 +1,38 @@
+import type { DeletedAnswer } from '#contracts';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ModifiedNameDto } from './modified-name.dto.js';
+import { ModifiedNamesService } from './modified-names.service.js';
+
+@ApiTags('modified names')
+@Controller('api/brands/:brandId/modified-attribute-names')
+export class ModifiedNamesController {
+  constructor(private readonly names: ModifiedNamesService) {}
+
+  @Get()
+  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.names.list(brandId);
+  }
+
+  /** 201 when the attribute had no other name, 200 when it was replaced. */
+  @Post()
+  async save(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() request: ModifiedNameDto,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { row, created } = await this.names.save(brandId, request);
+    response.status(created ? 201 : 200);
+    return row;
+  }
+
+  @Delete(':id')
+  async delete(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<DeletedAnswer> {
+    await this.names.delete(brandId, id);
+    return { success: true };
+  }
+}

@@ -1,0 +1,64 @@
+import type { ModifiedAttributeName } from '#contracts';
+import { ModifiedAttributeNameEntity } from '#database';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { errorBody } from '../common/api-exception.js';
+import { BrandMembers } from '../common/brand-members.js';
+import type { ModifiedNameDto } from './modified-name.dto.js';
+
+const toModifiedName = (row: ModifiedAttributeNameEntity): ModifiedAttributeName => ({
+  id: row.id,
+  brandId: row.brandId,
+  attributeId: row.attributeId,
+  modifiedName: row.modifiedName,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** Other names of attributes, for the Profound export only. */
+@Injectable()
+export class ModifiedNamesService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async list(brandId: string): Promise<ModifiedAttributeName[]> {
+    await BrandMembers.read(this.dataSource.manager, brandId, {});
+    const rows = await this.dataSource.manager.find(ModifiedAttributeNameEntity, {
+      where: { brandId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return rows.map(toModifiedName);
+  }
+
+  /** One name an attribute: a second one takes the first one's place. */
+  async save(
+    brandId: string,
+    request: ModifiedNameDto,
+  ): Promise<{ row: ModifiedAttributeName; created: boolean }> {
+    const { attributeId, modifiedName } = request;
+    return this.dataSource.transaction(async (manager) => {
+      await BrandMembers.read(manager, brandId, { attributes: [attributeId] });
+      const where = { brandId, attributeId };
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(ModifiedAttributeNameEntity)
+        .values({ ...where, modifiedName })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const created = (inserted.raw as unknown[]).length > 0;
+      if (!created)
+        await manager.update(ModifiedAttributeNameEntity, where, { modifiedName, updatedAt: () => 'now()' });
+      return {
+        row: toModifiedName(await manager.findOneByOrFail(ModifiedAttributeNameEntity, where)),
+        created,
+      };
+    });
+  }
+
+  async delete(brandId: string, id: string): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(ModifiedAttributeNameEntity, { id, brandId });
+    if (!affected) throw new NotFoundException(errorBody(404, 'Modified name not found'));
+  }
+}

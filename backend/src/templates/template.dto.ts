@@ -1,0 +1,105 @@
+import {
+  DEFAULT_TEMPERATURE,
+  findUnknownVariables,
+  TEMPLATE_TYPES,
+  TEMPLATE_VARIABLES,
+  type TemplateType,
+} from '#domain';
+import { LIMITS, type PromptTemplateRequest, type SaveAsDefaultRequest } from '#contracts';
+import { applyDecorators } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+  registerDecorator,
+  ValidateNested,
+  type ValidationArguments,
+} from 'class-validator';
+import { OptionalText, Text } from '../common/text-fields.js';
+
+const TemplateTypeField = () =>
+  IsIn(TEMPLATE_TYPES, { message: `templateType must be one of: ${TEMPLATE_TYPES.join(', ')}` });
+
+/** What a variable that the template's type does not have would become in a prompt: nothing that anybody wants. */
+const KnownVariables = () => (target: object, propertyName: string | symbol) =>
+  registerDecorator({
+    name: 'knownVariables',
+    target: target.constructor,
+    propertyName: String(propertyName),
+    validator: {
+      validate: (text: unknown, args?: ValidationArguments) => unknownIn(text, args).length === 0,
+      defaultMessage: (args?: ValidationArguments) => {
+        const type = typeOf(args);
+        const allowed = type ? TEMPLATE_VARIABLES[type].map((name) => `{${name}}`).join(', ') : '';
+        return `Unknown variable ${unknownIn(args?.value, args)
+          .map((name) => `{${name}}`)
+          .join(', ')}. This template can use: ${allowed}`;
+      },
+    },
+  });
+
+const typeOf = (args?: ValidationArguments): TemplateType | undefined =>
+  TEMPLATE_TYPES.find(
+    (type) => type === (args?.object as { templateType?: unknown } | undefined)?.templateType,
+  );
+
+function unknownIn(text: unknown, args?: ValidationArguments): string[] {
+  const type = typeOf(args);
+  return type && typeof text === 'string' ? findUnknownVariables(type, text) : [];
+}
+
+const TemplateText = () => applyDecorators(KnownVariables(), Text('Template', LIMITS.templateLength));
+
+export class PromptTemplateDto implements PromptTemplateRequest {
+  @TemplateTypeField()
+  templateType!: TemplateType;
+
+  @OptionalText('name', LIMITS.nameLength)
+  name?: string;
+
+  @OptionalText('description', LIMITS.commentLength)
+  description?: string | null;
+
+  @TemplateText()
+  promptTemplate!: string;
+
+  /** The string 'true' or 'false'. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: "isActive must be the string 'true' or 'false'" })
+  isActive?: string;
+}
+
+class DefaultTemplateDto {
+  @TemplateTypeField()
+  templateType!: TemplateType;
+
+  @TemplateText()
+  promptTemplate!: string;
+
+  /** Thousandths: 800 is 0.8. */
+  @IsOptional()
+  @Max(2_000, { message: 'temperature must be a whole number from 0 to 2000' })
+  @Min(0, { message: 'temperature must be a whole number from 0 to 2000' })
+  @IsInt({ message: 'temperature must be a whole number from 0 to 2000' })
+  temperature?: number = DEFAULT_TEMPERATURE;
+
+  /** The words 'true' and 'false' do too: a brand's template carries them. */
+  @IsOptional()
+  @IsBoolean({ message: 'isActive must be true or false' })
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)))
+  isActive?: boolean = true;
+}
+
+export class SaveAsDefaultDto implements SaveAsDefaultRequest {
+  @ValidateNested({ each: true })
+  @Type(() => DefaultTemplateDto)
+  @ArrayNotEmpty({ message: 'templates must hold at least one template' })
+  @IsArray({ message: 'templates must be a list' })
+  templates!: DefaultTemplateDto[];
+}

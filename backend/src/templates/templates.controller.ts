@@ -1,0 +1,39 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
+import { TemplatesService } from './templates.service.js';
+
+@ApiTags('templates')
+@Controller('api')
+export class TemplatesController {
+  constructor(private readonly templates: TemplatesService) {}
+
+  @Get('brands/:brandId/prompt-templates')
+  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.templates.list(brandId);
+  }
+
+  /** 201 when the brand had none of this type, 200 when it was replaced. */
+  @Post('brands/:brandId/prompt-templates')
+  async save(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() request: PromptTemplateDto,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { template, created } = await this.templates.save(brandId, request);
+    response.status(created ? 201 : 200);
+    return template;
+  }
+
+  @Post('brands/:brandId/prompt-templates/save-as-default')
+  @HttpCode(200)
+  saveAsDefault(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() request: SaveAsDefaultDto) {
+    return this.templates.saveAsDefault(brandId, request);
+  }
+
+  @Get('system-default-templates')
+  listDefaults() {
+    return this.templates.listDefaults();
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newBrand, newCategory, type Product, startProduct } from '#testing';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: 0 });
+});
+afterAll(() => product.stop());
+
+const template = {
+  templateType: 'bulk_v2',
+  name: 'Mine',
+  promptTemplate: 'About {productCategory} and {attributeName}',
+};
+
+describe("a brand's templates", () => {
+  it('are one of each type: 201 for the first, 200 when it is replaced', async () => {
+    const brand = await newBrand(product.client);
+    const path = `/api/brands/${brand.id}/prompt-templates`;
+    const first = await product.client.post(path, template);
+    expect({ status: first.status, isActive: first.body.isActive }).toEqual({
+      status: 201,
+      isActive: 'true',
+    });
+    const second = await product.client.post(path, {
+      ...template,
+      promptTemplate: 'Other {{categoryName}}',
+      isActive: 'false',
+    });
+    expect({ status: second.status, id: second.body.id, isActive: second.body.isActive }).toEqual({
+      status: 200,
+      id: first.body.id,
+      isActive: 'false',
+    });
+    expect((await product.client.get(path)).body).toMatchObject([
+      { promptTemplate: 'Other {{categoryName}}' },
+    ]);
+  });
+
+  it.each([
+    [{ ...template, promptTemplate: 'x {brandName}' }, /\{brandName\}.*\{productCategory\}/],
+    [{ ...template, promptTemplate: ' ' }, /Template is required/],
+    [{ ...template, templateType: 'other' }, /templateType must be one of/],
+    [{ ...template, isActive: true }, /isActive must be the string/],
+    [{ ...template, promptTemplate: 'x'.repeat(20_001) }, /20000/],
+  ])('are refused: %j', async (body, message) => {
+    const brand = await newBrand(product.client);
+    const answer = await product.client.post(`/api/brands/${brand.id}/prompt-templates`, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toMatch(message);
+    expect((await product.client.get(`/api/brands/${brand.id}/prompt-templates`)).body).toEqual([]);
+  });
+});
+
+describe('system defaults', () => {
+  it('are written for all brands with temperature 800, and leave the own templates of brands as they are', async () => {
+    const brand = await newBrand(product.client);
+    await product.client.post(`/api/brands/${brand.id}/prompt-templates`, template);
+    const path = `/api/brands/${brand.id}/prompt-templates/save-as-default`;
+    const templates = [
+      { templateType: 'bulk_v2', promptTemplate: 'Default {productCategory}', isActive: 'true' },
+      { templateType: 'competitor', promptTemplate: '{brand1} or {brand2}', temperature: 300 },
+    ];
+    expect((await product.client.post(path, { templates })).status).toBe(200);
+    expect((await product.client.post(path, { templates })).status).toBe(200);
+    expect((await product.client.get('/api/system-default-templates')).body).toMatchObject([
+      {
+        templateType: 'bulk_v2',
+        promptTemplate: 'Default {productCategory}',
+        temperature: 800,
+        isActive: true,
+      },
+      { templateType: 'competitor', temperature: 300 },
+    ]);
+    const own = await product.client.get(`/api/brands/${brand.id}/prompt-templates`);
+    expect(own.body).toMatchObject([{ promptTemplate: template.promptTemplate }]);
+    const unknown = { templates: [{ templateType: 'competitor', promptTemplate: '{attributeName}' }] };
+    expect((await product.client.post(path, unknown)).status).toBe(400);
+  });
+});
+
+describe('modified attribute names', () => {
+  it('are one an attribute, of the same brand, not blank, and go with their attribute', async () => {
+    const [brand, other] = [await newBrand(product.client), await newBrand(product.client)];
+    const { attributes } = await newCategory(product.client, brand.id, 'CustomerAttribute', 'Audience', [
+      'runners',
+    ]);
+    const path = `/api/brands/${brand.id}/modified-attribute-names`;
+    const attributeId = attributes[0]!.id;
+    expect((await product.client.post(path, { attributeId, modifiedName: ' Joggers ' })).body).toMatchObject({
+      modifiedName: 'Joggers',
+    });
+    const second = await product.client.post(path, { attributeId, modifiedName: 'Athletes' });
+    expect({ status: second.status, name: second.body.modifiedName }).toEqual({
+      status: 200,
+      name: 'Athletes',
+    });
+    expect((await product.client.post(path, { attributeId, modifiedName: ' ' })).status).toBe(400);
+    const foreign = `/api/brands/${other.id}/modified-attribute-names`;
+    expect((await product.client.post(foreign, { attributeId, modifiedName: 'x' })).status).toBe(400);
+    expect((await product.client.delete(`${foreign}/${second.body.id}`)).status).toBe(404);
+    expect((await product.client.get(path)).body).toHaveLength(1);
+    await product.client.delete(`/api/attributes/${attributeId}`);
+    expect((await product.client.get(path)).body).toEqual([]);
+  });
+});
