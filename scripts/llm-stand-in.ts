@@ -1,30 +1,34 @@
 import { parseArgs } from 'node:util';
-// Not through #testing: that index also brings the database, which this command does not need.
 import { startLlmStandIn } from '#testing';
 
 const USAGE = `Usage: npm run llm:stand-in -- [--port 4010] [--latency 200] [--jitter 40] [--seed 1]
   [--rate429 0.01] [--rate500 0.01] [--rate-hang 0] [--rate-bad 0] [--cap 100] [--headers] [--model name]
 Change it while it runs: curl -d '{"mode":"down"}' <url without /v1>/control, and read <url without /v1>/stats.`;
 
-const number = (text: string | undefined, otherwise: number): number =>
-  text === undefined ? otherwise : Number(text);
+function leave(message: string, code: number): never {
+  console.log(message);
+  process.exit(code);
+}
 
-const text = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: {
-    port: text,
-    latency: text,
-    jitter: text,
-    seed: text,
-    rate429: text,
-    rate500: text,
-    'rate-hang': text,
-    'rate-bad': text,
-    cap: text,
-    model: text,
-    headers: { type: 'boolean' },
-  },
-});
+function readOptions() {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const numbers = { port: text, latency: text, jitter: text, seed: text, rate429: text, rate500: text };
+  const more = { 'rate-hang': text, 'rate-bad': text, cap: text, model: text, headers: flag, help: flag };
+  try {
+    return parseArgs({ options: { ...numbers, ...more } }).values;
+  } catch (error) {
+    return leave(`${(error as Error).message}\n${USAGE}`, 1);
+  }
+}
+
+function number(text: string | undefined, otherwise: number): number {
+  const value = text === undefined ? otherwise : Number(text);
+  return Number.isFinite(value) ? value : leave(`'${text}' is not a number.\n${USAGE}`, 1);
+}
+
+const values = readOptions();
+if (values.help) leave(USAGE, 0);
 
 const standIn = await startLlmStandIn({
   port: number(values.port, 4010),
@@ -35,7 +39,7 @@ const standIn = await startLlmStandIn({
   rate500: number(values.rate500, 0),
   rateHang: number(values['rate-hang'], 0),
   rateBad: number(values['rate-bad'], 0),
-  requestsPerSecondCap: values.cap === undefined ? null : Number(values.cap),
+  requestsPerSecondCap: values.cap === undefined ? null : number(values.cap, 0),
   sendRateLimitHeaders: values.headers ?? false,
   model: values.model ?? null,
 });

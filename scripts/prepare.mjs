@@ -77,5 +77,5 @@ export function prepare(options) {
   if (options.build) build();
 }
 
-// `node scripts/prepare.mjs`: install only, for lint and editors.
-if (process.argv[1] === import.meta.filename) prepare({ build: false });
+// `node scripts/prepare.mjs [--build]`: for lint and editors, and before commands that need the build.
+if (process.argv[1] === import.meta.filename) prepare({ build: process.argv.includes('--build') });

@@ -1,10 +1,11 @@
 import type { Attribute, AttributeCategory } from '#contracts';
-import { AttributeEntity, BrandEntity, CategoryEntity } from '#database';
+import { AttributeEntity, CategoryEntity } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
 import { toAttribute, toCategory } from '../common/entity-views.js';
+import { needBrand } from '../common/need-brand.js';
 import type {
   AttributeBatchDto,
   CreateAttributeDto,
@@ -29,12 +30,12 @@ export class AttributesService {
   }
 
   async listCategories(brandId: string): Promise<AttributeCategory[]> {
-    await this.needBrand(brandId);
+    await needBrand(this.dataSource.manager, brandId);
     return (await this.categories.find({ where: { brandId }, order: { seq: 'ASC' } })).map(toCategory);
   }
 
   async createCategory(brandId: string, request: CreateCategoryDto): Promise<AttributeCategory> {
-    await this.needBrand(brandId);
+    await needBrand(this.dataSource.manager, brandId);
     return toCategory(await this.categories.save(this.categories.create({ ...request, brandId })));
   }
 
@@ -64,7 +65,7 @@ export class AttributesService {
   }
 
   async listBrandAttributes(brandId: string): Promise<Attribute[]> {
-    await this.needBrand(brandId);
+    await needBrand(this.dataSource.manager, brandId);
     const rows = await this.attributes.find({
       where: { attributeCategory: { brandId } },
       relations: { attributeCategory: true },
@@ -108,10 +109,6 @@ export class AttributesService {
   async deleteAttribute(id: string): Promise<void> {
     await this.needAttribute(id);
     await this.attributes.delete({ id });
-  }
-
-  private async needBrand(id: string): Promise<void> {
-    if (!(await this.dataSource.getRepository(BrandEntity).existsBy({ id }))) throw notFound('Brand');
   }
 
   private async needCategory(id: string): Promise<CategoryEntity> {

@@ -1,8 +1,8 @@
 import type { CategoryType } from '#domain';
-import { AttributeEntity, BrandEntity, CategoryEntity } from '#database';
-import { NotFoundException } from '@nestjs/common';
+import { AttributeEntity, CategoryEntity } from '#database';
 import { type EntityManager, In } from 'typeorm';
-import { errorBody, refused } from './api-exception.js';
+import { refused } from './api-exception.js';
+import { needBrand } from './need-brand.js';
 
 /** The attributes and categories that a request names, checked to be of one brand. */
 export class BrandMembers {
@@ -21,9 +21,7 @@ export class BrandMembers {
     brandId: string,
     ids: { attributes?: string[]; categories?: string[] },
   ): Promise<BrandMembers> {
-    if (!(await manager.existsBy(BrandEntity, { id: brandId }))) {
-      throw new NotFoundException(errorBody(404, 'Brand not found'));
-    }
+    await needBrand(manager, brandId);
     const [attributes, categories] = await Promise.all([
       manager.find(AttributeEntity, {
         where: { id: In(ids.attributes ?? []), attributeCategory: { brandId } },

@@ -1,5 +1,5 @@
 import type { Competitor, DeletedAnswer } from '#contracts';
-import { BrandEntity, CompetitorEntity } from '#database';
+import { CompetitorEntity } from '#database';
 import {
   Body,
   ConflictException,
@@ -15,6 +15,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { errorBody } from '../common/api-exception.js';
+import { needBrand } from '../common/need-brand.js';
 import { CompetitorDto } from './competitor.dto.js';
 
 const toCompetitor = ({ id, brandId, name, weight, createdAt }: CompetitorEntity): Competitor => ({
@@ -30,12 +31,11 @@ const toCompetitor = ({ id, brandId, name, weight, createdAt }: CompetitorEntity
 export class CompetitorsController {
   constructor(
     @InjectRepository(CompetitorEntity) private readonly competitors: Repository<CompetitorEntity>,
-    @InjectRepository(BrandEntity) private readonly brands: Repository<BrandEntity>,
   ) {}
 
   @Get('brands/:brandId/competitors')
   async list(@Param('brandId', ParseUUIDPipe) brandId: string): Promise<Competitor[]> {
-    await this.needBrand(brandId);
+    await needBrand(this.competitors.manager, brandId);
     return (await this.competitors.find({ where: { brandId }, order: { seq: 'ASC' } })).map(toCompetitor);
   }
 
@@ -44,7 +44,7 @@ export class CompetitorsController {
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() request: CompetitorDto,
   ): Promise<Competitor> {
-    await this.needBrand(brandId);
+    await needBrand(this.competitors.manager, brandId);
     if (await this.competitors.existsBy({ brandId, name: request.name })) {
       throw new ConflictException(errorBody(409, 'This brand already has a competitor with this name.'));
     }
@@ -56,9 +56,5 @@ export class CompetitorsController {
     const { affected } = await this.competitors.delete({ id });
     if (!affected) throw new NotFoundException(errorBody(404, 'Competitor not found'));
     return { success: true };
-  }
-
-  private async needBrand(id: string): Promise<void> {
-    if (!(await this.brands.existsBy({ id }))) throw new NotFoundException(errorBody(404, 'Brand not found'));
   }
 }

@@ -1,10 +1,11 @@
 import { isFinished, type Job, type JobFailure, type JobPrompt, LIMITS } from '#contracts';
-import { BrandEntity, JobEntity, JobItemEntity, JobResultEntity, JobStore, type JobItem } from '#database';
+import { JobEntity, JobItemEntity, JobResultEntity, JobStore, type JobItem } from '#database';
 import { GenerationProducer } from '#queue';
 import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { errorBody } from '../common/api-exception.js';
+import { needBrand } from '../common/need-brand.js';
 import { toJob, toJobFailure, toJobPrompt } from './job-view.js';
 
 interface ResultRow {
@@ -25,9 +26,7 @@ export class JobsService {
   ) {}
 
   async list(brandId: string): Promise<Job[]> {
-    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id: brandId }))) {
-      throw new NotFoundException(errorBody(404, 'Brand not found'));
-    }
+    await needBrand(this.dataSource.manager, brandId);
     const rows = await this.dataSource.manager.find(JobEntity, {
       where: { brandId },
       order: { seq: 'DESC' },

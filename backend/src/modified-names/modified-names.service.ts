@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { errorBody } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
+import { needBrand } from '../common/need-brand.js';
 import type { ModifiedNameDto } from './modified-name.dto.js';
 
 const toModifiedName = (row: ModifiedAttributeNameEntity): ModifiedAttributeName => ({
@@ -22,7 +23,7 @@ export class ModifiedNamesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async list(brandId: string): Promise<ModifiedAttributeName[]> {
-    await BrandMembers.read(this.dataSource.manager, brandId, {});
+    await needBrand(this.dataSource.manager, brandId);
     const rows = await this.dataSource.manager.find(ModifiedAttributeNameEntity, {
       where: { brandId },
       order: { createdAt: 'ASC', id: 'ASC' },

@@ -16,6 +16,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
+import { needBrand } from '../common/need-brand.js';
 import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
 
 interface Rule {
@@ -132,7 +133,7 @@ export class RulesService {
     brandId: string,
     relations: object,
   ): Promise<Entity[]> {
-    await BrandMembers.read(this.dataSource.manager, brandId, {});
+    await needBrand(this.dataSource.manager, brandId);
     return this.dataSource.manager.find(entity, {
       where: { brandId },
       relations,

@@ -1,15 +1,10 @@
 import { DEFAULT_TEMPERATURE, defaultTemplate, type TemplateType } from '#domain';
 import type { PromptTemplate, SystemDefaultTemplate } from '#contracts';
-import {
-  BrandEntity,
-  PromptTemplateEntity,
-  SystemDefaultTemplateEntity,
-  type TemplateInUse,
-} from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { PromptTemplateEntity, SystemDefaultTemplateEntity, type TemplateInUse } from '#database';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
-import { errorBody } from '../common/api-exception.js';
+import { needBrand } from '../common/need-brand.js';
 import type { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 
 @Injectable()
@@ -41,7 +36,7 @@ export class TemplatesService {
   }
 
   async list(brandId: string): Promise<PromptTemplate[]> {
-    await this.needBrand(brandId);
+    await needBrand(this.dataSource.manager, brandId);
     const rows = await this.dataSource.manager.find(PromptTemplateEntity, {
       where: { brandId },
       order: { templateType: 'ASC' },
@@ -54,7 +49,7 @@ export class TemplatesService {
     brandId: string,
     request: PromptTemplateDto,
   ): Promise<{ template: PromptTemplate; created: boolean }> {
-    await this.needBrand(brandId);
+    await needBrand(this.dataSource.manager, brandId);
     return this.dataSource.transaction(async (manager) => {
       const where = { brandId, templateType: request.templateType };
       const name = request.name ?? defaultTemplate(request.templateType).name;
@@ -83,7 +78,7 @@ export class TemplatesService {
 
   /** Makes these texts the defaults of all brands; a brand's own templates stay as they are. */
   async saveAsDefault(brandId: string, { templates }: SaveAsDefaultDto): Promise<SystemDefaultTemplate[]> {
-    await this.needBrand(brandId);
+    await needBrand(this.dataSource.manager, brandId);
     // The last of a type wins, as if they had been sent one after the other.
     const byType = new Map(templates.map((template) => [template.templateType, template]));
     const values = [...byType.values()].map((template) => {
@@ -98,12 +93,6 @@ export class TemplatesService {
       .orUpdate(['prompt_template', 'temperature', 'is_active', 'updated_at'], ['template_type'])
       .execute();
     return (await this.listDefaults()).filter(({ templateType }) => byType.has(templateType));
-  }
-
-  private async needBrand(id: string): Promise<void> {
-    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id }))) {
-      throw new NotFoundException(errorBody(404, 'Brand not found'));
-    }
   }
 }
 
