@@ -70,8 +70,17 @@ export async function resultCount(results: Locator): Promise<number> {
   return Number((mark ?? '0').replace(',', ''));
 }
 
+/**
+ * Waits until a panel holds so many prompts and its run is over. The last prompts are shown a moment before
+ * the end is told, and the toast of the end would take the place of one that a test waits for.
+ */
 export const hasResults = (results: Locator, count: number): Promise<unknown> =>
-  until(async () => (await resultCount(results)) === count, 30_000);
+  until(
+    async () =>
+      (await resultCount(results)) === count &&
+      (await results.getByRole('button', { name: 'Cancel' }).count()) === 0,
+    30_000,
+  );
 
 /** Waits until some prompts are shown while their job still runs. Returns how many. */
 export async function someWhileRunning(page: Page, title: string): Promise<number> {
