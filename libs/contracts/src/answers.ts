@@ -1,5 +1,6 @@
-import type { Prompt } from './entities.js';
+import type { CsvGeneration, Prompt, WrittenPrompt } from './entities.js';
 import type { JobFailure } from './jobs.js';
+import type { PromptToSave } from './requests.js';
 
 /** Every error body of the API. */
 export interface ApiError {
@@ -29,14 +30,19 @@ export interface GenerationAnswer {
   blocked: number;
   failed: number;
   failures: JobFailure[];
+  /** The sampled kinds: the seed that was sent or drawn. */
+  seed?: number;
 }
 
 /** 202 of a generate call sent with `Prefer: respond-async`. */
 export interface GenerationAccepted {
   jobId: string;
   status: 'queued';
+  /** The sampled kinds: how many were asked for; the job tells how many there can be. */
   requested: number;
   blocked: number;
+  /** The sampled kinds: the seed that was sent or drawn. */
+  seed?: number;
 }
 
 export interface SavedAnswer {
@@ -52,4 +58,63 @@ export interface AppInfo {
   model: string | null;
   /** Path of the queue dashboard. */
   queuesPath: string;
+}
+
+/** 200 of generate-csv: the file's row, and the job that made it. */
+export interface CsvGenerationAnswer extends CsvGeneration {
+  jobId: string;
+}
+
+/** A prompt as it was sent to be improved, with its new text, or with its old one and `improved: false`. */
+export interface ImprovedPrompt extends PromptToSave {
+  improved: boolean;
+}
+
+/** 200 of improve-written-prompts: same length and order as the prompts sent. */
+export interface ImprovementAnswer {
+  improvedPrompts: ImprovedPrompt[];
+  jobId: string;
+  requested: number;
+  failed: number;
+  failures: JobFailure[];
+}
+
+/** The first rows of the newest structured file; empty when there is none. */
+export interface CsvPreview {
+  headers: string[];
+  rows: string[][];
+  /** Rows of the whole file, without its header. */
+  totalCount: number;
+}
+
+/** Rows per product category; the counts sum to promptCount. */
+export interface CsvBreakdown {
+  categoryBreakdown: { category: string; count: number }[];
+}
+
+export interface BulkDeletedAnswer {
+  deletedCount: number;
+}
+
+export interface GroupsDeletedAnswer {
+  totalDeleted: number;
+  groupsDeleted: number;
+}
+
+/** One page of saved prompts, when `limit` or `cursor` was asked for. */
+export interface WrittenPromptsPage {
+  prompts: WrittenPrompt[];
+  /** Send it as `cursor` for the next page; null on the last. */
+  nextCursor: string | null;
+}
+
+/** What deleting a category, an attribute or a competitor takes along. */
+export interface DeletionImpact {
+  attributes: number;
+  /** Blacklist rules of all three kinds. */
+  blacklistRules: number;
+  pairings: number;
+  modifiedNames: number;
+  /** Saved prompts that go with it; for a competitor those that stay, without their link to it. */
+  writtenPrompts: number;
 }

@@ -1,4 +1,4 @@
-import type { CategoryType, PromptType, TemplateType, Weight } from '#domain';
+import type { CategoryType, GenerationType, PromptType, TemplateType, Weight } from '#domain';
 
 /** Entities as the REST answers carry them. Timestamps are ISO 8601 in UTC. */
 
@@ -131,4 +131,44 @@ export interface ModifiedAttributeName {
   modifiedName: string;
   createdAt: string;
   updatedAt: string;
+}
+
+/** A CSV file that was made from a seed. */
+export interface CsvGeneration {
+  id: string;
+  brandId: string;
+  fileName: string;
+  /** Where the file can be downloaded, below this host. */
+  filePath: string;
+  promptCount: number;
+  seed: number | null;
+  generationType: GenerationType;
+  createdAt: string;
+}
+
+/** A batch of saved prompts; prompts without a batch group by their two texts. */
+export interface WrittenPromptGroup {
+  batchId: string | null;
+  /** The group's distinct product categories, joined by ', '. */
+  productCategory: string | null;
+  /** The group's distinct attribute categories (names only), joined by ', '. */
+  attributeCategory: string | null;
+  promptCount: number;
+  lastGenerated: string;
+}
+
+/** How often a name occurs; a prompt counts once for each name it holds. */
+export interface UsageCount {
+  name: string;
+  count: number;
+}
+
+/** How many saved prompts there are, under the given filters, and of what. */
+export interface WrittenPromptsStats {
+  totalPrompts: number;
+  /** Combinations that occur twice or more. */
+  duplicatedAttributesCount: number;
+  productCategoryUsage: UsageCount[];
+  attributeCategoryUsage: UsageCount[];
+  attributeUsage: UsageCount[];
 }

@@ -14,6 +14,10 @@ export const LIMITS = {
   /** An exact-count generator that would make more is refused, never cut. */
   promptsPerRun: 10_000,
   promptCount: { min: 1, max: 2000, default: 10 },
+  /** Of a hundred sampled rows, how many hold one attribute; the rest hold two. */
+  singleAttributePercentage: { min: 0, max: 100, default: 70 },
+  csvPreviewRows: 20,
+  pageSize: { min: 1, max: 1_000, default: 100 },
   seed: { min: 0, max: 2_147_483_647 },
   jobsListed: 200,
   jsonBodyBytes: 10 * 1024 * 1024,

@@ -35,5 +35,8 @@ export const MESSAGES = {
   editInProgress: 'Edit in Progress',
   improveSelection: 'Please select at least one prompt to improve',
   improveInstructions: 'Please provide improvement instructions',
+  noProductCategoryAttribute: 'Add at least one product category attribute first',
+  questionBlank: 'The question must not be blank',
+  groupKeyMissing: 'Please give a batchId, or a productCategory and an attributeCategory',
   invalidResponse: 'Invalid response format from server',
 } as const;

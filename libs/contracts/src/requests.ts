@@ -123,3 +123,45 @@ export interface ModifiedAttributeNameRequest {
   attributeId: string;
   modifiedName: string;
 }
+
+/** Samples `promptCount` prompts from the product categories × the attributes of the categories. */
+export interface GenerateWrittenRequest {
+  productCategoryAttributeIds: string[];
+  selectedCategoryIds?: string[];
+  promptCount?: number;
+}
+
+export interface GenerateBulkWrittenRequest {
+  seed?: number | null;
+  /** How many of a hundred rows hold one attribute; the rest hold two. */
+  singleAttributePercentage?: number;
+}
+
+export interface GenerateCsvRequest {
+  seed?: number | null;
+  maxPrompts?: number;
+}
+
+export interface ImproveWrittenPromptsRequest {
+  prompts: PromptToSave[];
+  instructions: string;
+}
+
+export interface UpdateWrittenPromptRequest {
+  question: string;
+}
+
+export interface DeleteWrittenPromptsRequest {
+  promptIds: string[];
+}
+
+/** A group of saved prompts: a batch, or every prompt with this pair of texts (empty: none). */
+export interface WrittenPromptGroupKey {
+  batchId?: string;
+  productCategory?: string;
+  attributeCategory?: string;
+}
+
+export interface DeleteWrittenPromptGroupsRequest {
+  groups: WrittenPromptGroupKey[];
+}
