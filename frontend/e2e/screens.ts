@@ -64,6 +64,15 @@ export async function tick(within: Locator, ...names: string[]): Promise<void> {
   for (const name of names) await within.getByRole('checkbox', { name, exact: true }).check();
 }
 
+/** Takes an option of a select. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .filter({ hasText: new RegExp(`^${option}$`) })
+    .click();
+}
+
 /** The count beside a result panel's title; 0 when there is none. */
 export async function resultCount(results: Locator): Promise<number> {
   const [mark] = await results.locator('.panel-title .ant-tag').allTextContents();

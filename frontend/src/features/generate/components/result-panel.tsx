@@ -28,7 +28,7 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
   const { jobId, job, prompts, isLoading, error, refetch } = usePanelJob(brandId, kind);
   const toast = useToast();
   const save = useSaveWrittenPrompts(brandId);
-  useFinishedToast(job, noun);
+  useFinishedToast(job, { verb: 'Generated', noun: `${noun} prompt`, failure: generation.failure });
 
   const working = () => prompts.map((prompt) => toWorkingPrompt(jobId!, prompt));
   const move = () => {
