@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useResumeImprovement } from '../api/improve-prompts';
 import { useResumeSaves } from '../api/save-written-prompts';
 import { RESULT_KINDS } from '../generation-kinds';
 import { ResultPanel } from './result-panel';
@@ -9,6 +10,7 @@ import { WrittenPrompts } from './written-prompts';
 export default function Generated({ brandId }: { brandId: string }) {
   useScrollToHash();
   useResumeSaves(brandId);
+  useResumeImprovement(brandId);
   return (
     <>
       <div className="result-panels">

@@ -12,6 +12,7 @@ import { useSaveWrittenPrompts } from '../api/save-written-prompts';
 import type { GenerationKind } from '../generation-kinds';
 import { useFinishedToast } from '../use-finished-toast';
 import { usePanelJob } from '../use-panel-job';
+import { clearSelection } from '../written-selection';
 import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';
 import { ResultRow } from './result-row';
@@ -33,6 +34,7 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
   const working = () => prompts.map((prompt) => toWorkingPrompt(jobId!, prompt));
   const move = () => {
     void moveToWritten(working());
+    clearSelection(brandId);
     toast.success(`Moved ${countOf(prompts.length, `${noun} prompt`)} to written prompts for editing`);
   };
   const saveAll = () =>
