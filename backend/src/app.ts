@@ -7,7 +7,6 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { Queue } from 'bullmq';
 import compression from 'compression';
 import express, { type Express } from 'express';
@@ -20,6 +19,7 @@ import { requestLog } from './common/request-log.js';
 import { refuseForeignOrigin, refuseNul, verifyText } from './common/request-checks.js';
 import { measureRequest } from './ops/metrics.js';
 import { queueDashboard, QUEUES_PATH } from './ops/queue-dashboard.js';
+import { documentApi } from './openapi/document-api.js';
 import { SessionIoAdapter } from './realtime/session-io.adapter.js';
 
 /** Where `npm run build` puts the browser's part. */
@@ -105,16 +105,5 @@ function serveClient(http: Express): void {
     response.sendFile('index.html', { root: CLIENT, maxAge: 0 }, (error) => {
       if (error && !response.headersSent) next(error);
     });
-  });
-}
-
-function documentApi(app: INestApplication): void {
-  const info = new DocumentBuilder()
-    .setTitle('Promptloom')
-    .setVersion('1')
-    .addCookieAuth('promptloom')
-    .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, info), {
-    jsonDocumentUrl: 'api/openapi.json',
   });
 }
