@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { parse } from 'node:querystring';
 import { ApiEnvironment, createLogger, NestLogger } from '#config';
 import { LIMITS } from '#contracts';
 import { QUEUE_NAMES } from '#queue';
@@ -37,6 +38,8 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
   const logger = createLogger('api', environment.LOG_LEVEL);
   const http = express();
   http.set('trust proxy', environment.TRUST_PROXY);
+  // Node's own parser drops what comes after a thousand values, without a word.
+  http.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0 }));
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(environment),
     new LongLinksAdapter(http),
