@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Job } from '#contracts';
 import { until } from '#testing';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
 import { fillWrittenList, newShop } from './generate-shop.js';
-import { button, dialog, panel } from './screens.js';
+import { button, dialog, hasResults, isFocused, panel } from './screens.js';
 
 const suite = browserSuite({
   model: { latencyMs: 2 },
@@ -62,9 +62,6 @@ const improveJobs = async (brandId: string): Promise<Job[]> =>
   (await suite.product.client.get<Job[]>(`/api/brands/${brandId}/jobs`)).body.filter(
     (job) => job.kind === 'improve',
   );
-
-const isFocused = (locator: Locator) =>
-  until(() => locator.evaluate((each) => each === document.activeElement));
 
 describe('Improve Selected', () => {
   it('needs a selection and instructions', async () => {
@@ -300,6 +297,7 @@ describe('moving generated prompts to the list', () => {
     const paired = panel(page, 'Generate Product Category Prompts');
     await paired.getByRole('checkbox', { name: 'shoes', exact: true }).check();
     await button(paired, 'Generate Product Category Prompts').click();
+    await hasResults(panel(page, 'Product Category Prompts'), 2);
     await button(panel(page, 'Product Category Prompts'), 'Edit as Written Prompts').click();
     await sees(page, 'Showing 32 of 32 prompts');
     expect(await list(page).getByRole('checkbox', { checked: true }).count()).toBe(0);

@@ -10,6 +10,7 @@ export const queryKeys = {
   categoryBlacklists: (brandId: string) => ['category-blacklists', brandId],
   attributeCategoryBlacklists: (brandId: string) => ['attribute-category-blacklists', brandId],
   categoryPairings: (brandId: string) => ['category-pairings', brandId],
+  deletionImpact: (kind: string, id: string) => ['deletion-impact', kind, id],
   jobList: (brandId: string) => ['job-list', brandId],
   job: (jobId: string) => ['job', jobId],
   jobPrompts: (jobId: string) => ['job-prompts', jobId],

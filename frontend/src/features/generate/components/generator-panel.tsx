@@ -46,6 +46,8 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
     >
       <p className="generator-hint">{hint}</p>
       <Form<Values>
+        // Field ids are made from it, and the screen holds several forms with the same fields.
+        name={generation.kind}
         form={form}
         layout="vertical"
         requiredMark={false}
