@@ -18,7 +18,7 @@ export const createRouter = () =>
             { path: 'attributes/:brandId?', lazy: () => import('../features/attributes/manage-attributes') },
             { path: 'generate/:brandId?', lazy: () => import('../features/generate/generate-prompts') },
             { path: 'management/:brandId?', lazy: () => import('./pages/prompt-management') },
-            { path: 'prompt-settings/:brandId?', lazy: () => import('./pages/prompt-settings') },
+            { path: 'prompt-settings/:brandId?', lazy: () => import('../features/settings/prompt-settings') },
             { path: 'profound/:brandId?', lazy: () => import('./pages/export-manager') },
             { path: '*', lazy: () => import('./pages/not-found') },
           ],

@@ -9,6 +9,7 @@ export class RequestError extends Error {
     readonly serverMessage: string | null,
     rest: string,
     readonly details: { field: string; message: string }[] = [],
+    readonly statusText = '',
   ) {
     super(`${status}: ${serverMessage ?? rest}`);
     this.name = 'RequestError';
@@ -49,7 +50,13 @@ function toRequestError(response: Response, text: string): RequestError {
   const body = parseErrorBody(text);
   const message = typeof body?.message === 'string' && body.message !== '' ? body.message : null;
   const details = Array.isArray(body?.details) ? body.details : [];
-  return new RequestError(response.status, message, text || response.statusText, details);
+  return new RequestError(
+    response.status,
+    message,
+    text || response.statusText,
+    details,
+    response.statusText,
+  );
 }
 
 function parseErrorBody(text: string): Partial<ApiErrorBody> | null {
