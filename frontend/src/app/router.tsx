@@ -19,7 +19,7 @@ export const createRouter = () =>
             { path: 'generate/:brandId?', lazy: () => import('../features/generate/generate-prompts') },
             { path: 'management/:brandId?', lazy: () => import('./pages/prompt-management') },
             { path: 'prompt-settings/:brandId?', lazy: () => import('../features/settings/prompt-settings') },
-            { path: 'profound/:brandId?', lazy: () => import('./pages/export-manager') },
+            { path: 'profound/:brandId?', lazy: () => import('../features/export/export-manager') },
             { path: '*', lazy: () => import('./pages/not-found') },
           ],
         },

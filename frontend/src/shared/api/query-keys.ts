@@ -8,11 +8,20 @@ export const queryKeys = {
   competitors: (brandId: string) => ['competitors', brandId],
   promptTemplates: (brandId: string) => ['prompt-templates', brandId],
   defaultTemplates: ['default-templates'],
+  modifiedNames: (brandId: string) => ['modified-names', brandId],
+  /** Saved prompts: see `isWrittenKey`. */
+  writtenFirst: (brandId: string) => ['written-first', brandId],
+  writtenAll: (brandId: string) => ['written-all', brandId],
+  writtenStats: (brandId: string, filters: object) => ['written-stats', brandId, filters],
   jobList: (brandId: string) => ['job-list', brandId],
   job: (jobId: string) => ['job', jobId],
   jobPrompts: (jobId: string) => ['job-prompts', jobId],
   jobFailures: (jobId: string) => ['job-failures', jobId],
 } as const;
+
+/** Whether the key is of a brand's saved prompts, in whatever view. */
+export const isWrittenKey = (key: readonly unknown[], brandId: string): boolean =>
+  String(key[0]).startsWith('written-') && key[1] === brandId;
 
 const JOB_KEYS: readonly unknown[] = ['job', 'job-prompts', 'job-failures'];
 

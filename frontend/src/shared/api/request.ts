@@ -33,6 +33,20 @@ export async function request<T>(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<T> {
+  const response = await send(method, path, body, options);
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** Reads a file. Throws as `request`. */
+export const requestFile = async (path: string): Promise<Blob> => (await send('GET', path)).blob();
+
+async function send(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -40,10 +54,9 @@ export async function request<T>(
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   });
-  const text = await response.text();
-  if (response.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  if (response.ok) return response;
   if (response.status === 401 && path !== '/api/auth/login') forgetSignIn();
-  throw toRequestError(response, text);
+  throw toRequestError(response, await response.text());
 }
 
 function toRequestError(response: Response, text: string): RequestError {
