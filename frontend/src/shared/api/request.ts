@@ -38,6 +38,19 @@ export async function request<T>(
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
+export interface Page<T> {
+  items: T[];
+  /** Path of the next page; null on the last. */
+  next: string | null;
+}
+
+/** Reads one page of a list. The next one is told by the Link header (RFC 8288). Throws as `request`. */
+export async function requestPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
+  const response = await send('GET', path, undefined, { signal });
+  const [, next = null] = /<([^>]+)>;\s*rel="?next/.exec(response.headers.get('link') ?? '') ?? [];
+  return { items: (await response.json()) as T[], next };
+}
+
 /** Reads a file. Throws as `request`. */
 export const requestFile = async (path: string): Promise<Blob> => (await send('GET', path)).blob();
 
