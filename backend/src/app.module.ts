@@ -7,6 +7,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AttributesModule } from './attributes/attributes.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BrandsModule } from './brands/brands.module.js';
+import { CsvGenerationsModule } from './csv-generations/csv-generations.module.js';
 import { EnvironmentModule } from './common/environment.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { IdempotencyModule } from './common/idempotency.module.js';
@@ -16,6 +17,7 @@ import { GenerationModule } from './generation/generation.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ModifiedNamesModule } from './modified-names/modified-names.module.js';
 import { OpsModule } from './ops/ops.module.js';
+import { ProfoundModule } from './profound/profound.module.js';
 import { RealtimeModule } from './realtime/realtime.module.js';
 import { RulesModule } from './rules/rules.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
@@ -45,7 +47,9 @@ export class AppModule {
         TemplatesModule,
         ModifiedNamesModule,
         GenerationModule,
+        CsvGenerationsModule,
         WrittenPromptsModule,
+        ProfoundModule,
         RealtimeModule,
         OpsModule,
       ],

@@ -1,13 +1,16 @@
 import { WorkerEnvironment } from '#config';
-import { dataSourceOptions, JobChanges, JobStore } from '#database';
+import { dataSourceOptions, JobChanges, JobStore, SampledJobs } from '#database';
 import { QueueModule } from '#queue';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { CsvBuildHandler } from './csv/csv-build.handler.js';
 import { GenerationChunkHandler } from './generation/generation-chunk.handler.js';
+import { GenerationSampleHandler } from './generation/generation-sample.handler.js';
 import { ItemWriter } from './generation/item-writer.js';
 import { ResultRecorder } from './generation/result-recorder.js';
 import { RunningJobs } from './generation/running-jobs.js';
+import { SampleRows } from './generation/sample-rows.js';
 import { ModelModule } from './model/model.module.js';
 import { Sweeper } from './upkeep/sweeper.js';
 
@@ -38,6 +41,11 @@ export class WorkerModule implements OnApplicationShutdown {
           useFactory: (dataSource: DataSource) => new JobStore(dataSource),
         },
         {
+          provide: SampledJobs,
+          inject: [getDataSourceToken()],
+          useFactory: (dataSource: DataSource) => new SampledJobs(dataSource),
+        },
+        {
           provide: JobChanges,
           useFactory: async () => {
             const changes = new JobChanges(DATABASE_URL);
@@ -49,6 +57,9 @@ export class WorkerModule implements OnApplicationShutdown {
         ResultRecorder,
         ItemWriter,
         GenerationChunkHandler,
+        SampleRows,
+        GenerationSampleHandler,
+        CsvBuildHandler,
         Sweeper,
       ],
       exports: [WorkerEnvironment],

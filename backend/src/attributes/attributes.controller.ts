@@ -9,13 +9,17 @@ import {
   UpdateCategoryDto,
 } from './attribute.dto.js';
 import { AttributesService } from './attributes.service.js';
+import { DeletionImpacts } from './deletion-impact.service.js';
 
 const DELETED: DeletedAnswer = { success: true };
 
 @ApiTags('categories and attributes')
 @Controller('api')
 export class AttributesController {
-  constructor(private readonly attributes: AttributesService) {}
+  constructor(
+    private readonly attributes: AttributesService,
+    private readonly impacts: DeletionImpacts,
+  ) {}
 
   @Get('brands/:brandId/categories')
   listCategories(@Param('brandId', ParseUUIDPipe) brandId: string) {
@@ -30,6 +34,12 @@ export class AttributesController {
   @Put('categories/:id')
   updateCategory(@Param('id', ParseUUIDPipe) id: string, @Body() request: UpdateCategoryDto) {
     return this.attributes.updateCategory(id, request);
+  }
+
+  /** What deleting it takes along. */
+  @Get('categories/:id/deletion-impact')
+  categoryImpact(@Param('id', ParseUUIDPipe) id: string) {
+    return this.impacts.ofCategory(id);
   }
 
   @Delete('categories/:id')
@@ -64,6 +74,12 @@ export class AttributesController {
   @Put('attributes/:id')
   updateAttribute(@Param('id', ParseUUIDPipe) id: string, @Body() request: UpdateAttributeDto) {
     return this.attributes.updateAttribute(id, request);
+  }
+
+  /** What deleting it takes along. */
+  @Get('attributes/:id/deletion-impact')
+  attributeImpact(@Param('id', ParseUUIDPipe) id: string) {
+    return this.impacts.ofAttribute(id);
   }
 
   @Delete('attributes/:id')

@@ -1,15 +1,5 @@
 import { type BrandData } from '#domain';
-import {
-  AttributeCategoryBlacklistPairEntity,
-  AttributeEntity,
-  BlacklistPairEntity,
-  BrandEntity,
-  CategoryBlacklistPairEntity,
-  CategoryEntity,
-  CategoryPairingEntity,
-  CompetitorEntity,
-  JobStore,
-} from '#database';
+import { BrandEntity, JobStore, loadBrandData } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -56,30 +46,10 @@ export class BrandsService {
     });
   }
 
-  /** Everything that prompts of this brand are made from, each list in order of creation. */
+  /** Everything that prompts of this brand are made from. @throws NotFoundException */
   async data(id: string): Promise<BrandData> {
-    const { name } = await this.get(id);
-    const order = { seq: 'ASC' } as const;
-    const where = { brandId: id };
-    const find = this.dataSource.manager;
-    const [
-      categories,
-      attributes,
-      competitors,
-      pairings,
-      attributePairs,
-      categoryPairs,
-      attributeCategoryPairs,
-    ] = await Promise.all([
-      find.find(CategoryEntity, { where, order }),
-      find.find(AttributeEntity, { where: { attributeCategory: { brandId: id } }, order }),
-      find.find(CompetitorEntity, { where, order }),
-      find.find(CategoryPairingEntity, { where, order }),
-      find.find(BlacklistPairEntity, { where, order }),
-      find.find(CategoryBlacklistPairEntity, { where, order }),
-      find.find(AttributeCategoryBlacklistPairEntity, { where, order }),
-    ]);
-    const rules = { attributePairs, categoryPairs, attributeCategoryPairs };
-    return { id, name, categories, attributes, competitors, pairings, rules };
+    const data = await loadBrandData(this.dataSource.manager, id);
+    if (!data) throw new NotFoundException(errorBody(404, 'Brand not found'));
+    return data;
   }
 }

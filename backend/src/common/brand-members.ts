@@ -22,13 +22,12 @@ export class BrandMembers {
     ids: { attributes?: string[]; categories?: string[] },
   ): Promise<BrandMembers> {
     await needBrand(manager, brandId);
-    const [attributes, categories] = await Promise.all([
-      manager.find(AttributeEntity, {
-        where: { id: In(ids.attributes ?? []), attributeCategory: { brandId } },
-        relations: { attributeCategory: true },
-      }),
-      manager.findBy(CategoryEntity, { id: In(ids.categories ?? []), brandId }),
-    ]);
+    // One after the other: a transaction has one connection.
+    const attributes = await manager.find(AttributeEntity, {
+      where: { id: In(ids.attributes ?? []), attributeCategory: { brandId } },
+      relations: { attributeCategory: true },
+    });
+    const categories = await manager.findBy(CategoryEntity, { id: In(ids.categories ?? []), brandId });
     const members = new BrandMembers(
       new Map(attributes.map((row) => [row.id, row.attributeCategory!.catType])),
       new Map(categories.map((row) => [row.id, row.catType])),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from '#database';
 import { ConflictException, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import { errorBody, refused } from './api-exception.js';
 
@@ -11,6 +12,12 @@ export interface IdempotentCall {
   key: string | undefined;
   body: unknown;
 }
+
+export const callOf = (request: Request): IdempotentCall => ({
+  scope: request.path,
+  key: request.get('idempotency-key'),
+  body: request.body as unknown,
+});
 
 export interface Once<Answer> {
   answer: Answer;
@@ -34,22 +41,18 @@ export class IdempotencyService {
   ): Promise<Once<Answer>> {
     const { scope, key } = call;
     if (key === undefined) return { answer: await make(), fresh: true };
-    if (key.length === 0 || key.length > 255)
-      throw refused('Idempotency-Key must have 1 to 255 characters.', 'Idempotency-Key');
-    const bodyHash = createHash('sha256')
-      .update(JSON.stringify(call.body ?? null))
-      .digest();
+    checkKey(key);
     await manager.query(
-      `DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND created_at < now() - interval '24 hours'`,
+      `DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND created_at < ${EXPIRY}`,
       [scope, key],
     );
     const claimed = await manager.query<unknown[]>(
       `INSERT INTO idempotency_keys (scope, key, body_hash, answer) VALUES ($1, $2, $3, '{}')
        ON CONFLICT DO NOTHING RETURNING key`,
-      [scope, key, bodyHash],
+      [scope, key, hashOf(call.body)],
     );
-    if (claimed.length === 0)
-      return { answer: await this.recall<Answer>(manager, scope, key, bodyHash), fresh: false };
+    const known = claimed.length === 0 ? await this.recall<Answer>(manager, call) : null;
+    if (known) return { answer: known, fresh: false };
     const answer = await make();
     await manager.query(`UPDATE idempotency_keys SET answer = $3 WHERE scope = $1 AND key = $2`, [
       scope,
@@ -59,14 +62,19 @@ export class IdempotencyService {
     return { answer, fresh: true };
   }
 
-  private async recall<Answer>(
-    manager: EntityManager,
-    scope: string,
-    key: string,
-    bodyHash: Buffer,
-  ): Promise<Answer> {
-    const known = await manager.findOneByOrFail(IdempotencyKeyEntity, { scope, key });
-    if (!known.bodyHash.equals(bodyHash)) {
+  /**
+   * @returns what an earlier call with this key was answered, null when there was none
+   * @throws BadRequestException when the key is none; ConflictException when it was used with another body
+   */
+  async recall<Answer>(manager: EntityManager, { scope, key, body }: IdempotentCall): Promise<Answer | null> {
+    if (key === undefined) return null;
+    checkKey(key);
+    const known = await manager
+      .createQueryBuilder(IdempotencyKeyEntity, 'k')
+      .where(`k.scope = :scope AND k.key = :key AND k.created_at >= ${EXPIRY}`, { scope, key })
+      .getOne();
+    if (!known) return null;
+    if (!known.bodyHash.equals(hashOf(body))) {
       throw new ConflictException(
         errorBody(409, 'This Idempotency-Key was used with another request. Use a new key.'),
       );
@@ -74,3 +82,15 @@ export class IdempotencyService {
     return known.answer as Answer;
   }
 }
+
+const EXPIRY = `now() - interval '24 hours'`;
+
+function checkKey(key: string): void {
+  if (key.length === 0 || key.length > 255)
+    throw refused('Idempotency-Key must have 1 to 255 characters.', 'Idempotency-Key');
+}
+
+const hashOf = (body: unknown): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest();

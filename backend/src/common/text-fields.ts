@@ -55,3 +55,9 @@ export const Ids = (label: string) =>
 /** An id that may be absent or null. */
 export const OptionalId = (label: string) =>
   applyDecorators(IsOptional(), IsUUID('all', { message: `${label} must be a valid id` }));
+
+/** A whole number within bounds, that may be absent or null. */
+export const WholeNumber = (label: string, { min, max }: { min: number; max: number }) => {
+  const message = `${label} must be a whole number from ${min} to ${max}`;
+  return applyDecorators(IsOptional(), Max(max, { message }), Min(min, { message }), IsInt({ message }));
+};

@@ -15,6 +15,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { errorBody } from '../common/api-exception.js';
+import { DeletionImpacts } from '../attributes/deletion-impact.service.js';
 import { needBrand } from '../common/need-brand.js';
 import { CompetitorDto } from './competitor.dto.js';
 
@@ -31,6 +32,7 @@ const toCompetitor = ({ id, brandId, name, weight, createdAt }: CompetitorEntity
 export class CompetitorsController {
   constructor(
     @InjectRepository(CompetitorEntity) private readonly competitors: Repository<CompetitorEntity>,
+    private readonly impacts: DeletionImpacts,
   ) {}
 
   @Get('brands/:brandId/competitors')
@@ -49,6 +51,12 @@ export class CompetitorsController {
       throw new ConflictException(errorBody(409, 'This brand already has a competitor with this name.'));
     }
     return toCompetitor(await this.competitors.save(this.competitors.create({ ...request, brandId })));
+  }
+
+  /** How many saved prompts lose their link to it. */
+  @Get('competitors/:id/deletion-impact')
+  impact(@Param('id', ParseUUIDPipe) id: string) {
+    return this.impacts.ofCompetitor(id);
   }
 
   @Delete('competitors/:id')

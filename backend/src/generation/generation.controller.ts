@@ -1,5 +1,5 @@
 import type { ExactRequest } from '#domain';
-import { type GenerationAccepted, type GenerationAnswer, MESSAGES } from '#contracts';
+import { type GenerationAnswer, type ImprovementAnswer, LIMITS, MESSAGES } from '#contracts';
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -8,14 +8,14 @@ import {
   GenerateAdvancedCompetitorDto,
   GenerateBulkV2Dto,
   GenerateValidationDto,
+  GenerateBulkWrittenDto,
   GenerateManualV2Dto,
   GeneratePcDto,
+  GenerateWrittenDto,
+  ImproveWrittenPromptsDto,
 } from './generation.dto.js';
-import { GenerationService } from './generation.service.js';
-
-/** RFC 7240: the client would rather have 202 at once than wait. */
-const prefersAsync = (request: Request): boolean =>
-  /(^|[,;\s])respond-async([,;\s]|$)/i.test(request.get('prefer') ?? '');
+import { type JobDraft, JobCalls } from '../jobs/job-calls.service.js';
+import { GenerationService, type SampledCall } from './generation.service.js';
 
 /** How many product categories and attributes a body names. */
 const countSelected = (body: {
@@ -37,7 +37,10 @@ const countSelected = (body: {
 })
 @Controller('api/brands/:brandId')
 export class GenerationController {
-  constructor(private readonly generation: GenerationService) {}
+  constructor(
+    private readonly generation: GenerationService,
+    private readonly calls: JobCalls,
+  ) {}
 
   @Post('generate-pc-prompts')
   @HttpCode(200)
@@ -120,21 +123,64 @@ export class GenerationController {
     return this.run(brandId, { kind: 'validation', ...body }, request, response);
   }
 
-  private async run(
-    brandId: string,
-    exact: ExactRequest,
-    request: Request,
-    response: Response,
-  ): Promise<GenerationAnswer | GenerationAccepted> {
-    const call = { scope: request.path, key: request.get('idempotency-key'), body: request.body as unknown };
-    const accepted = await this.generation.accept({
-      brandId,
-      request: exact,
-      call,
-      requestId: request.get('x-request-id') ?? null,
-    });
-    if (!prefersAsync(request)) return this.generation.answer(accepted);
-    response.status(202).setHeader('Location', `/api/jobs/${accepted.jobId}`);
-    return accepted;
+  @Post('generate-written-prompts')
+  @HttpCode(200)
+  written(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: GenerateWrittenDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { productCategoryAttributeIds, selectedCategoryIds = [], promptCount } = body;
+    const call: SampledCall = {
+      kind: 'written',
+      request: { kind: 'written', productCategoryAttributeIds, selectedCategoryIds },
+      seed: null,
+      count: promptCount ?? LIMITS.promptCount.default,
+    };
+    return this.respond(() => this.generation.sampled(brandId, call), request, response);
+  }
+
+  @Post('generate-bulk-written-prompts')
+  @HttpCode(200)
+  bulkWritten(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() { seed, singleAttributePercentage }: GenerateBulkWrittenDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const percentage = singleAttributePercentage ?? LIMITS.singleAttributePercentage.default;
+    const call: SampledCall = {
+      kind: 'bulk-written',
+      request: { kind: 'brand', singleAttributePercentage: percentage },
+      seed,
+    };
+    return this.respond(() => this.generation.sampled(brandId, call), request, response);
+  }
+
+  @Post('improve-written-prompts')
+  @HttpCode(200)
+  improve(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: ImproveWrittenPromptsDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.calls.respond<ImprovementAnswer>(
+      request,
+      response,
+      () => this.generation.improve(brandId, body),
+      (job) => this.generation.improvement(job, body),
+    );
+  }
+
+  private run(brandId: string, exact: ExactRequest, request: Request, response: Response) {
+    return this.respond(() => this.generation.exact(brandId, exact), request, response);
+  }
+
+  private respond(draft: () => Promise<JobDraft>, request: Request, response: Response) {
+    return this.calls.respond<GenerationAnswer>(request, response, draft, (job, accepted) =>
+      this.generation.answer(job, accepted),
+    );
   }
 }

@@ -1,15 +1,19 @@
 import {
   type GenerateAdvancedCompetitorRequest,
   type GenerateBulkV2Request,
+  type GenerateBulkWrittenRequest,
   type GenerateManualV2Request,
   type GeneratePcRequest,
   type GenerateValidationRequest,
+  type GenerateWrittenRequest,
+  type ImproveWrittenPromptsRequest,
   LIMITS,
   MESSAGES,
 } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, registerDecorator } from 'class-validator';
-import { Ids, OptionalId } from '../common/text-fields.js';
+import { Ids, OptionalId, Text, WholeNumber } from '../common/text-fields.js';
+import { PromptsToSave, type PromptToSaveDto } from '../written-prompts/prompt-to-save.dto.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isIdList = (value: unknown): boolean =>
@@ -75,4 +79,32 @@ export class GenerateValidationDto implements GenerateValidationRequest {
 
   @OptionalId('attributeCategoryId')
   attributeCategoryId?: string | null;
+}
+
+export class GenerateWrittenDto implements GenerateWrittenRequest {
+  @Ids('productCategoryAttributeIds')
+  productCategoryAttributeIds!: string[];
+
+  @IsOptional()
+  @Ids('selectedCategoryIds')
+  selectedCategoryIds?: string[];
+
+  @WholeNumber('promptCount', LIMITS.promptCount)
+  promptCount?: number;
+}
+
+export class GenerateBulkWrittenDto implements GenerateBulkWrittenRequest {
+  @WholeNumber('seed', LIMITS.seed)
+  seed?: number | null;
+
+  @WholeNumber('singleAttributePercentage', LIMITS.singleAttributePercentage)
+  singleAttributePercentage?: number;
+}
+
+export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
+  @PromptsToSave(MESSAGES.improveSelection)
+  prompts!: PromptToSaveDto[];
+
+  @Text('Instructions', LIMITS.instructionsLength, { required: MESSAGES.improveInstructions })
+  instructions!: string;
 }

@@ -8,5 +8,6 @@ import { GenerationService } from './generation.service.js';
   imports: [BrandsModule, TemplatesModule],
   controllers: [GenerationController],
   providers: [GenerationService],
+  exports: [GenerationService],
 })
 export class GenerationModule {}

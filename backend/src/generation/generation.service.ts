@@ -1,82 +1,94 @@
-import { countPrompts, type ExactRequest, expand, type Plan, SelectionError } from '#domain';
-import { ApiEnvironment } from '#config';
-import { type GenerationAccepted, type GenerationAnswer, type JobKind, LIMITS } from '#contracts';
-import { JobStore } from '#database';
-import { HttpException, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { randomInt } from 'node:crypto';
+import {
+  type BrandData,
+  countPrompts,
+  type ExactRequest,
+  expand,
+  type SampleRequest,
+  sampleCombinations,
+  SelectionError,
+  type TemplateType,
+} from '#domain';
+import {
+  type GenerationAccepted,
+  type GenerationAnswer,
+  type ImprovementAnswer,
+  type ImproveWrittenPromptsRequest,
+  type Job,
+  type JobKind,
+  LIMITS,
+  MESSAGES,
+} from '#contracts';
+import type { JobContext } from '#database';
+import { Injectable } from '@nestjs/common';
 import { BrandsService } from '../brands/brands.service.js';
-import { errorBody, refused } from '../common/api-exception.js';
-import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
-import { JobWaiter } from '../jobs/job-waiter.js';
+import { refused } from '../common/api-exception.js';
+import type { JobDraft } from '../jobs/job-calls.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { TemplatesService } from '../templates/templates.service.js';
 
-export interface Submission {
-  brandId: string;
-  request: ExactRequest;
-  call: IdempotentCall;
-  requestId: string | null;
+/** The sampled generators: how many rows of what, and from which seed. */
+export interface SampledCall {
+  kind: JobKind;
+  request: SampleRequest;
+  seed: number | null | undefined;
+  /** Rows wanted; by default as many as the brand's maximum. */
+  count?: number;
 }
 
-/** Accepts generations: validate, expand, write job and items in one transaction, enqueue. */
+/** Templates that sampled rows may need, by their number of attributes. */
+const SAMPLED_TEMPLATES: TemplateType[] = ['bulk_v2', 'manual_v2_with_product', 'product_category_best'];
+
+/** What the generators do for a request, and what they answer. The model is asked elsewhere. */
 @Injectable()
 export class GenerationService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly brands: BrandsService,
     private readonly templates: TemplatesService,
-    private readonly idempotency: IdempotencyService,
-    private readonly store: JobStore,
     private readonly jobs: JobsService,
-    private readonly waiter: JobWaiter,
-    private readonly environment: ApiEnvironment,
   ) {}
 
-  /** Writes the job and hands it to the queue. @throws when the request cannot be met; then nothing was written */
-  async accept({ brandId, request, call, requestId }: Submission): Promise<GenerationAccepted> {
+  /** A generator whose prompts can be counted beforehand. */
+  async exact(brandId: string, request: ExactRequest): Promise<JobDraft> {
     const brand = await this.brands.data(brandId);
-    const plan = planOf(() => {
+    const { items, blocked } = refusingUnknownIds(() => {
       refuseTooMany(countPrompts(brand, request));
       return expand(brand, request);
     });
-    const types = [...new Set(plan.items.flatMap(({ templateType }) => templateType ?? []))];
-    const templates = await this.templates.inUse(brandId, types);
-    const { answer, fresh } = await this.dataSource.transaction((manager) =>
-      this.idempotency.once<GenerationAccepted>(manager, call, async () => {
-        const kind: JobKind = request.kind;
-        const context = { brandName: brand.name, templates };
-        const jobId = await this.store.create(manager, {
-          brandId,
-          kind,
-          context,
-          items: plan.items,
-          blocked: plan.blocked,
-          requestId,
-        });
-        return { jobId, status: 'queued', requested: plan.requested, blocked: plan.blocked };
-      }),
-    );
-    if (fresh)
-      this.jobs.enqueue(
-        answer.jobId,
-        1,
-        plan.items.map((_, ordinal) => ordinal),
-      );
-    return answer;
+    const types = [...new Set(items.flatMap(({ templateType }) => templateType ?? []))];
+    return { brandId, kind: request.kind, context: await this.context(brand, types), items, blocked };
   }
 
-  /** Waits for a job's end and answers with its prompts. @throws 502 when all failed, 504 when the wait ran out */
-  async answer({ jobId }: GenerationAccepted): Promise<GenerationAnswer> {
-    const job = await this.waiter.untilFinished(jobId, this.environment.SYNC_WAIT_SECONDS * 1_000);
-    if (!job) {
-      const message = `The prompts are still being written. They will be at /api/jobs/${jobId}/prompts when the job is done.`;
-      throw new HttpException(errorBody(504, message, { jobId }), 504);
-    }
-    if (job.status === 'failed')
-      throw new HttpException(errorBody(502, job.error ?? 'No prompt could be written.', { jobId }), 502);
+  /** A generator whose rows the worker draws. */
+  async sampled(brandId: string, { kind, request, seed, count }: SampledCall): Promise<JobDraft> {
+    const brand = await this.brands.data(brandId);
+    refuseWithoutProductCategory(brand, request);
+    const drawn = seed ?? randomInt(LIMITS.seed.max + 1);
+    // Draws nothing: it only looks at the ids.
+    refusingUnknownIds(() => sampleCombinations(brand, request, drawn, 0));
+    const wanted = count ?? (await this.brands.get(brandId)).maxPrompts;
+    const context = await this.context(brand, kind === 'csv' ? [] : SAMPLED_TEMPLATES);
+    return {
+      brandId,
+      kind,
+      context,
+      items: [],
+      sampling: { request, seed: drawn, count: wanted },
+      blocked: 0,
+    };
+  }
+
+  /** One item for each prompt to improve. */
+  async improve(brandId: string, { prompts, instructions }: ImproveWrittenPromptsRequest): Promise<JobDraft> {
+    const { name } = await this.brands.get(brandId);
+    const context = { brandName: name, templates: {}, instructions };
+    return { brandId, kind: 'improve', context, items: prompts.map((prompt) => ({ prompt })), blocked: 0 };
+  }
+
+  /** 200 of a generate call: its prompts in the order of the combinations. */
+  async answer(job: Job, { seed }: GenerationAccepted): Promise<GenerationAnswer> {
+    const { id: jobId, requested, blocked, failed } = job;
     const [prompts, failures] = await Promise.all([this.jobs.prompts(jobId), this.jobs.failures(jobId)]);
-    const { requested, blocked, failed } = job;
     return {
       prompts: prompts.map(({ index: _, ...prompt }) => prompt),
       jobId,
@@ -84,7 +96,28 @@ export class GenerationService {
       blocked,
       failed,
       failures,
+      ...(seed !== undefined && { seed }),
+      ...(failed === 0 && job.error && { notice: job.error }),
     };
+  }
+
+  /** 200 of improve: every prompt as it was sent, in its place, with its new text where there is one. */
+  async improvement(
+    { id: jobId, requested, failed }: Job,
+    { prompts }: ImproveWrittenPromptsRequest,
+  ): Promise<ImprovementAnswer> {
+    const [improved, failures] = await Promise.all([this.jobs.prompts(jobId), this.jobs.failures(jobId)]);
+    const questions = new Map(improved.map(({ index, question }) => [index, question]));
+    const improvedPrompts = prompts.map((prompt, index) => ({
+      ...prompt,
+      question: questions.get(index) ?? prompt.question,
+      improved: questions.has(index),
+    }));
+    return { improvedPrompts, jobId, requested, failed, failures };
+  }
+
+  private async context(brand: BrandData, types: TemplateType[]): Promise<JobContext> {
+    return { brandName: brand.name, templates: await this.templates.inUse(brand.id, types) };
   }
 }
 
@@ -96,8 +129,17 @@ function refuseTooMany(count: number): void {
   );
 }
 
+function refuseWithoutProductCategory({ categories, attributes }: BrandData, request: SampleRequest): void {
+  const products = new Set(
+    categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
+  );
+  const hasNone = !attributes.some(({ attributeCategoryId }) => products.has(attributeCategoryId));
+  const choseNone = request.kind === 'written' && request.productCategoryAttributeIds.length === 0;
+  if (hasNone || choseNone) throw refused(MESSAGES.noProductCategoryAttribute);
+}
+
 /** Ids that the brand does not have are the caller's mistake. */
-function planOf(make: () => Plan): Plan {
+function refusingUnknownIds<T>(make: () => T): T {
   try {
     return make();
   } catch (error) {

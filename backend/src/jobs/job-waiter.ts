@@ -16,19 +16,19 @@ export class JobWaiter {
 
   /**
    * @param timeoutMs how long to wait at most
-   * @returns the finished job, or null when the time was up or the job is gone
+   * @returns the finished job; or `running` when the time was up, `gone` when its brand was deleted
    */
-  async untilFinished(jobId: string, timeoutMs: number): Promise<Job | null> {
+  async untilFinished(jobId: string, timeoutMs: number): Promise<Job | 'running' | 'gone'> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       const changed = this.nextEnd(jobId, Math.min(CHECK_EVERY_MS, Math.max(0, deadline - Date.now())));
       const job = await this.jobs.find(jobId);
       if (!job || isFinished(job.status)) {
         changed.stop();
-        return job;
+        return job ?? 'gone';
       }
       await changed.promise;
-      if (Date.now() >= deadline) return null;
+      if (Date.now() >= deadline) return 'running';
     }
   }
 

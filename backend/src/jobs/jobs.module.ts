@@ -3,6 +3,7 @@ import { JobChanges, JobStore } from '#database';
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { JobCalls } from './job-calls.service.js';
 import { JobWaiter } from './job-waiter.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
@@ -13,6 +14,7 @@ import { JobsService } from './jobs.service.js';
   providers: [
     JobsService,
     JobWaiter,
+    JobCalls,
     {
       provide: JobStore,
       inject: [getDataSourceToken()],
@@ -28,7 +30,7 @@ import { JobsService } from './jobs.service.js';
       },
     },
   ],
-  exports: [JobsService, JobWaiter, JobStore, JobChanges],
+  exports: [JobsService, JobCalls, JobStore, JobChanges],
 })
 export class JobsModule implements OnApplicationShutdown {
   constructor(private readonly changes: JobChanges) {}

@@ -1,6 +1,6 @@
 import { isFinished, type Job, type JobFailure, type JobPrompt, LIMITS } from '#contracts';
-import { JobEntity, JobItemEntity, JobResultEntity, JobStore, type JobItem } from '#database';
-import { GenerationProducer } from '#queue';
+import { JobEntity, JobItemEntity, JobResultEntity, JobStore, type JobItem, type OpenWork } from '#database';
+import { JobProducer } from '#queue';
 import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -22,7 +22,7 @@ export class JobsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly store: JobStore,
-    private readonly producer: GenerationProducer,
+    private readonly producer: JobProducer,
   ) {}
 
   async list(brandId: string): Promise<Job[]> {
@@ -77,7 +77,7 @@ export class JobsService {
       throw new ConflictException(
         errorBody(409, 'Every prompt of this job was written: there is nothing to retry.'),
       );
-    this.enqueue(id, reopened.run, reopened.missing);
+    this.enqueue(reopened);
     return this.get(id);
   }
 
@@ -85,11 +85,13 @@ export class JobsService {
    * Hands a committed job to the queue. Nobody waits for it: the rows are the truth, and when the queue
    * is down the sweeper does this later.
    */
-  enqueue(id: string, run: number, ordinals: readonly number[]): void {
+  enqueue(work: OpenWork): void {
     this.producer
-      .add(id, run, ordinals)
+      .add(work)
       .catch((error: unknown) =>
-        this.logger.warn(`job ${id} was not enqueued (${(error as Error).message}): the sweeper will do it`),
+        this.logger.warn(
+          `job ${work.jobId} was not enqueued (${(error as Error).message}): the sweeper will do it`,
+        ),
       );
   }
 

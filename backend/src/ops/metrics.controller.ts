@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiEnvironment } from '#config';
 import { MESSAGES } from '#contracts';
-import { GenerationProducer } from '#queue';
+import { JobProducer, QUEUE_NAMES } from '#queue';
 import { Controller, Get, Req, Res, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -16,7 +16,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const queueDepth = new Gauge({
   name: 'promptloom_queue_jobs',
   help: 'Jobs in the queue by state',
-  labelNames: ['state'],
+  labelNames: ['queue', 'state'],
   registers: [registry],
 });
 
@@ -26,7 +26,7 @@ export class MetricsController {
   constructor(
     private readonly sessions: SessionService,
     private readonly environment: ApiEnvironment,
-    private readonly producer: GenerationProducer,
+    private readonly producer: JobProducer,
   ) {}
 
   /** For Prometheus: with a session, or with `Authorization: Bearer METRICS_TOKEN`. */
@@ -37,8 +37,10 @@ export class MetricsController {
       throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
     }
     // A queue that is down must not hide the other figures.
-    const counts = await this.producer.counts().catch(() => ({}));
-    for (const [state, count] of Object.entries(counts)) queueDepth.set({ state }, count);
+    for (const queue of QUEUE_NAMES) {
+      const counts = await this.producer.counts(queue).catch(() => ({}));
+      for (const [state, count] of Object.entries(counts)) queueDepth.set({ queue, state }, count);
+    }
     response.setHeader('Content-Type', registry.contentType);
     return registry.metrics();
   }

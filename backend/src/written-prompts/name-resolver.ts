@@ -1,4 +1,4 @@
-import { type BrandData, fromPipe } from '#domain';
+import { type BrandData, fromPipe, subjectNames } from '#domain';
 import type { PromptToSave } from '#contracts';
 import { refused } from '../common/api-exception.js';
 
@@ -8,7 +8,10 @@ export interface ResolvedPrompt {
   attributeCategoryId: string | null;
   attributeId: string | null;
   competitorId: string | null;
-  entryAttributeIds: string[] | null;
+  /** Of the entries of a pipe value, in its order; null where a name matches nothing. */
+  entryAttributeIds: (string | null)[] | null;
+  categoryNames: string[];
+  attributeNames: string[];
 }
 
 /** Names need not be unique: the oldest of a name wins. */
@@ -63,9 +66,10 @@ export class NameResolver {
       attributeCategory?.includes('|') || (attributeCategory?.includes(':') && attribute)
         ? fromPipe(attributeCategory)
         : [];
-    const entryIds = entries.flatMap(
-      ({ category, value }) => this.attributes.get(entryKey(category, value ?? ''))?.id ?? [],
+    const entryIds = entries.map(
+      ({ category, value }) => this.attributes.get(entryKey(category, value ?? ''))?.id ?? null,
     );
+    const names = subjectNames(attributeCategory ?? null, attribute ?? null);
     return {
       productCategoryAttributeId:
         prompt.productCategoryAttributeId ?? this.productCategories.get(productCategory ?? '')?.id ?? null,
@@ -76,7 +80,9 @@ export class NameResolver {
         this.attributes.get(entryKey(attributeCategory ?? '', attribute ?? ''))?.id ??
         null,
       competitorId: prompt.competitorId ?? this.competitors.get(competitorName ?? '')?.id ?? null,
-      entryAttributeIds: entryIds.length > 0 ? entryIds : null,
+      entryAttributeIds: entryIds.some((id) => id !== null) ? entryIds : null,
+      categoryNames: names.categories,
+      attributeNames: names.attributes,
     };
   }
 

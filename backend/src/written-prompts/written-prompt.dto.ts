@@ -1,52 +1,50 @@
-import { PROMPT_TYPES, type PromptType } from '#domain';
-import { LIMITS, MESSAGES, type PromptToSave, type SaveWrittenPromptsRequest } from '#contracts';
+import {
+  type DeleteWrittenPromptGroupsRequest,
+  type DeleteWrittenPromptsRequest,
+  LIMITS,
+  MESSAGES,
+  type SaveWrittenPromptsRequest,
+  type UpdateWrittenPromptRequest,
+  type WrittenPromptGroupKey,
+} from '#contracts';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { OptionalId, OptionalText, Text } from '../common/text-fields.js';
-
-/** A pipe value of many entries is longer than one name. */
-const PIPE_LENGTH = 10_000;
-
-class PromptToSaveDto implements PromptToSave {
-  @Text('Question', LIMITS.questionLength)
-  question!: string;
-
-  @IsOptional()
-  @IsIn(PROMPT_TYPES, { message: `promptType must be one of: ${PROMPT_TYPES.join(', ')}` })
-  promptType?: PromptType;
-
-  @OptionalText('productCategory', LIMITS.nameLength)
-  productCategory?: string | null;
-
-  @OptionalText('attributeCategory', PIPE_LENGTH)
-  attributeCategory?: string | null;
-
-  @OptionalText('attribute', PIPE_LENGTH)
-  attribute?: string | null;
-
-  @OptionalText('competitorName', LIMITS.nameLength)
-  competitorName?: string | null;
-
-  @OptionalId('productCategoryAttributeId')
-  productCategoryAttributeId?: string | null;
-
-  @OptionalId('attributeCategoryId')
-  attributeCategoryId?: string | null;
-
-  @OptionalId('attributeId')
-  attributeId?: string | null;
-
-  @OptionalId('competitorId')
-  competitorId?: string | null;
-}
+import { ArrayNotEmpty, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { Ids, OptionalId, Text } from '../common/text-fields.js';
+import { PromptsToSave, type PromptToSaveDto } from './prompt-to-save.dto.js';
 
 export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
-  @ValidateNested({ each: true })
-  @Type(() => PromptToSaveDto)
-  @ArrayMaxSize(LIMITS.promptsPerRun, {
-    message: `At most ${LIMITS.promptsPerRun} prompts can be saved at once`,
-  })
-  @ArrayNotEmpty({ message: MESSAGES.noWrittenPromptsToSave })
-  @IsArray({ message: 'prompts must be a list' })
+  @PromptsToSave(MESSAGES.noWrittenPromptsToSave)
   prompts!: PromptToSaveDto[];
+}
+
+export class UpdateWrittenPromptDto implements UpdateWrittenPromptRequest {
+  @Text('Question', LIMITS.questionLength, { required: MESSAGES.questionBlank })
+  question!: string;
+}
+
+export class DeleteWrittenPromptsDto implements DeleteWrittenPromptsRequest {
+  @ArrayNotEmpty({ message: 'Please select at least one prompt to delete' })
+  @Ids('promptIds')
+  promptIds!: string[];
+}
+
+export class WrittenPromptGroupKeyDto implements WrittenPromptGroupKey {
+  @OptionalId('batchId')
+  batchId?: string;
+
+  @IsOptional()
+  @IsString({ message: 'productCategory must be text' })
+  productCategory?: string;
+
+  @IsOptional()
+  @IsString({ message: 'attributeCategory must be text' })
+  attributeCategory?: string;
+}
+
+export class DeleteWrittenPromptGroupsDto implements DeleteWrittenPromptGroupsRequest {
+  @ValidateNested({ each: true })
+  @Type(() => WrittenPromptGroupKeyDto)
+  @ArrayNotEmpty({ message: 'Please select at least one group to delete' })
+  @IsArray({ message: 'groups must be a list' })
+  groups!: WrittenPromptGroupKeyDto[];
 }

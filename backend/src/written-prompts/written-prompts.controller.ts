@@ -1,20 +1,32 @@
 import { safeFileName } from '#domain';
+import type { BulkDeletedAnswer } from '#contracts';
 import {
   Body,
   Controller,
   Get,
+  HttpCode,
   Param,
   ParseUUIDPipe,
+  Patch,
   Post,
   Query,
   Req,
-  StreamableFile,
+  Res,
 } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
-import { SaveWrittenPromptsDto } from './written-prompt.dto.js';
-import { parsePromptIds, WrittenCsvService } from './written-csv.service.js';
+import { csvAttachment } from '../common/attachment.js';
+import { callOf } from '../common/idempotency.service.js';
+import { linkNext, pageOf } from './page.js';
+import { filterOf, promptIdsOf } from './query-lists.js';
+import { chosenSql, WrittenCsvService } from './written-csv.service.js';
+import {
+  DeleteWrittenPromptsDto,
+  SaveWrittenPromptsDto,
+  UpdateWrittenPromptDto,
+} from './written-prompt.dto.js';
+import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';
 import { WrittenPromptsService } from './written-prompts.service.js';
 
 @ApiTags('written prompts')
@@ -37,29 +49,63 @@ export class WrittenPromptsController {
     @Body() body: SaveWrittenPromptsDto,
     @Req() request: Request,
   ) {
-    return this.prompts.save(brandId, body, {
-      scope: request.path,
-      key: request.get('idempotency-key'),
-      body: request.body as unknown,
-    });
+    return this.prompts.save(brandId, body, callOf(request));
   }
 
+  /** All saved prompts, oldest first; a page of them with `limit` or `cursor`, the next one in the Link header. */
   @Get('written-prompts')
-  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
-    return this.prompts.list(brandId);
+  list(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.listed(brandId, EVERYTHING, request, response);
+  }
+
+  /** Those that have one of the names of each list: OR within one, AND across. */
+  @Get('written-prompts-filtered')
+  listFiltered(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.listed(brandId, filterOf(request.query), request, response);
+  }
+
+  @Patch('written-prompts/:id')
+  update(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { question }: UpdateWrittenPromptDto,
+  ) {
+    return this.prompts.update(brandId, id, question);
+  }
+
+  @Post('written-prompts/bulk-delete')
+  @HttpCode(200)
+  async delete(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() { promptIds }: DeleteWrittenPromptsDto,
+  ): Promise<BulkDeletedAnswer> {
+    return { deletedCount: await this.prompts.delete(brandId, promptIds) };
   }
 
   /** All saved prompts as CSV, or those of the given ids. */
   @Get(['written-prompts-csv', 'export-written-prompts-csv'])
   async downloadCsv(
     @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Res({ passthrough: true }) response: Response,
     @Query('promptIds') promptIds?: string | string[],
-  ): Promise<StreamableFile> {
-    const ids = parsePromptIds(promptIds);
+  ) {
+    const where = chosenSql(brandId, promptIdsOf(promptIds));
     const { name } = await this.brands.get(brandId);
-    return new StreamableFile(await this.csv.stream(brandId, ids), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="${safeFileName(name)}_written_prompts.csv"`,
-    });
+    return csvAttachment(response, `${safeFileName(name)}_written_prompts.csv`, await this.csv.stream(where));
+  }
+
+  private async listed(brandId: string, filter: PromptFilter, request: Request, response: Response) {
+    const page = pageOf(request.query);
+    const rows = await this.prompts.list(brandId, filter, page);
+    linkNext(request, response, page, rows);
+    return rows.map(toWrittenPrompt);
   }
 }

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { BrandsModule } from '../brands/brands.module.js';
 import { WrittenCsvService } from './written-csv.service.js';
+import { WrittenPromptGroupsController } from './written-prompt-groups.controller.js';
+import { WrittenPromptGroups } from './written-prompt-groups.service.js';
+import { WrittenPromptReportsController } from './written-prompt-reports.controller.js';
+import { WrittenPromptReports } from './written-prompt-reports.service.js';
 import { WrittenPromptsController } from './written-prompts.controller.js';
 import { WrittenPromptsService } from './written-prompts.service.js';
 
 @Module({
   imports: [BrandsModule],
-  controllers: [WrittenPromptsController],
-  providers: [WrittenPromptsService, WrittenCsvService],
+  controllers: [WrittenPromptsController, WrittenPromptReportsController, WrittenPromptGroupsController],
+  providers: [WrittenPromptsService, WrittenPromptReports, WrittenPromptGroups, WrittenCsvService],
 })
 export class WrittenPromptsModule {}

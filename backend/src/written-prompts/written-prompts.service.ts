@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedAnswer, WrittenPrompt } from '#contracts';
-import { AttributeEntity, WrittenPromptEntity } from '#database';
-import { Injectable } from '@nestjs/common';
+import { WrittenPromptEntity } from '#database';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
+import { errorBody, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
+import { needBrand } from '../common/need-brand.js';
 import { NameResolver } from './name-resolver.js';
+import type { Page } from './page.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
+import {
+  FILTERED,
+  filterParameters,
+  type PromptFilter,
+  SELECT_PROMPTS,
+  toWrittenPrompt,
+} from './written-prompt-rows.js';
 
 @Injectable()
 export class WrittenPromptsService {
@@ -35,51 +45,65 @@ export class WrittenPromptsService {
     return answer;
   }
 
-  /** All saved prompts of a brand, oldest first. */
-  async list(brandId: string): Promise<WrittenPrompt[]> {
-    await this.brands.get(brandId);
-    const { entities, raw } = await this.dataSource
-      .createQueryBuilder(WrittenPromptEntity, 'p')
-      .leftJoin(AttributeEntity, 'a', 'a.id = p.product_category_attribute_id')
-      .addSelect('a.display_name', 'present_name')
-      .where('p.brand_id = :brandId', { brandId })
-      .orderBy('p.seq')
-      .getRawAndEntities<{ present_name: string | null }>();
-    return entities.map((row, place) => toWrittenPrompt(row, raw[place]?.present_name ?? null));
+  /** Saved prompts in the order of saving, with their places in it. */
+  async list(
+    brandId: string,
+    filter: PromptFilter,
+    page: Page,
+  ): Promise<(WrittenPrompt & { seq: string })[]> {
+    await needBrand(this.dataSource.manager, brandId);
+    return this.dataSource.query(
+      `${SELECT_PROMPTS} WHERE ${FILTERED} AND p.seq > $5 ORDER BY p.seq LIMIT $6`,
+      [...filterParameters(brandId, filter), page.after, page.limit],
+    );
+  }
+
+  async update(brandId: string, id: string, question: string): Promise<WrittenPrompt> {
+    const { affected } = await this.dataSource.manager.update(
+      WrittenPromptEntity,
+      { id, brandId },
+      { question },
+    );
+    if (!affected) throw new NotFoundException(errorBody(404, 'Prompt not found'));
+    const [row] = await this.dataSource.query<(WrittenPrompt & { seq: string })[]>(
+      `${SELECT_PROMPTS} WHERE p.id = $1`,
+      [id],
+    );
+    if (!row) throw new NotFoundException(errorBody(404, 'Prompt not found'));
+    return toWrittenPrompt(row);
+  }
+
+  /** Deletes prompts in one transaction; those that are gone already are passed over. */
+  async delete(brandId: string, promptIds: readonly string[]): Promise<number> {
+    await needBrand(this.dataSource.manager, brandId);
+    return this.dataSource.transaction(async (manager) => {
+      const [foreign] = await manager.query<unknown[]>(
+        `SELECT 1 FROM written_prompts WHERE id = ANY($1) AND brand_id <> $2 LIMIT 1`,
+        [promptIds, brandId],
+      );
+      if (foreign) throw refused('promptIds holds a prompt of another brand', 'promptIds');
+      const [, count] = await manager.query<[unknown, number]>(
+        `DELETE FROM written_prompts WHERE id = ANY($1) AND brand_id = $2`,
+        [promptIds, brandId],
+      );
+      return count;
+    });
   }
 }
-
-const toWrittenPrompt = (row: WrittenPromptEntity, presentName: string | null): WrittenPrompt => ({
-  id: row.id,
-  question: row.question,
-  prompt: row.question,
-  promptType: row.promptType,
-  productCategory: row.productCategory,
-  productCategoryAttributeId: row.productCategoryAttributeId,
-  productCategoryAttributeName: presentName,
-  attributeCategory: row.attributeCategory,
-  attributeCategoryId: row.attributeCategoryId,
-  attribute: row.attribute,
-  attributeId: row.attributeId,
-  competitorId: row.competitorId,
-  competitorName: row.competitorName,
-  batchId: row.batchId,
-  createdAt: row.createdAt.toISOString(),
-});
 
 /** One statement, whatever the number: a statement has at most 65,535 parameters, but one JSON document is one. */
 async function insertPrompts(manager: EntityManager, rows: readonly object[]): Promise<void> {
   await manager.query(
     `INSERT INTO written_prompts (brand_id, batch_id, question, prompt_type, product_category, attribute_category,
        attribute, competitor_name, product_category_attribute_id, attribute_category_id, attribute_id, competitor_id,
-       entry_attribute_ids)
+       entry_attribute_ids, category_names, attribute_names)
      SELECT "brandId", "batchId", question, coalesce("promptType", 'Discovery'), "productCategory", "attributeCategory",
        attribute, "competitorName", "productCategoryAttributeId", "attributeCategoryId", "attributeId", "competitorId",
-       "entryAttributeIds"
+       "entryAttributeIds", "categoryNames", "attributeNames"
      FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS ("brandId" uuid, "batchId" uuid, question text, "promptType" text,
        "productCategory" text, "attributeCategory" text, attribute text, "competitorName" text,
        "productCategoryAttributeId" uuid, "attributeCategoryId" uuid, "attributeId" uuid, "competitorId" uuid,
-       "entryAttributeIds" uuid[])) WITH ORDINALITY ORDER BY ordinality`,
+       "entryAttributeIds" uuid[], "categoryNames" text[], "attributeNames" text[])) WITH ORDINALITY ORDER BY ordinality`,
     [JSON.stringify(rows)],
   );
 }

@@ -1,4 +1,4 @@
-import type { CsvGeneration, Prompt, WrittenPrompt } from './entities.js';
+import type { CsvGeneration, Prompt } from './entities.js';
 import type { JobFailure } from './jobs.js';
 import type { PromptToSave } from './requests.js';
 
@@ -32,6 +32,8 @@ export interface GenerationAnswer {
   failures: JobFailure[];
   /** The sampled kinds: the seed that was sent or drawn. */
   seed?: number;
+  /** The sampled kinds: a sentence when the search for combinations reached its limit. */
+  notice?: string;
 }
 
 /** 202 of a generate call sent with `Prefer: respond-async`. */
@@ -63,6 +65,8 @@ export interface AppInfo {
 /** 200 of generate-csv: the file's row, and the job that made it. */
 export interface CsvGenerationAnswer extends CsvGeneration {
   jobId: string;
+  /** A sentence when the search for combinations reached its limit. */
+  notice?: string;
 }
 
 /** A prompt as it was sent to be improved, with its new text, or with its old one and `improved: false`. */
@@ -99,13 +103,6 @@ export interface BulkDeletedAnswer {
 export interface GroupsDeletedAnswer {
   totalDeleted: number;
   groupsDeleted: number;
-}
-
-/** One page of saved prompts, when `limit` or `cursor` was asked for. */
-export interface WrittenPromptsPage {
-  prompts: WrittenPrompt[];
-  /** Send it as `cursor` for the next page; null on the last. */
-  nextCursor: string | null;
 }
 
 /** What deleting a category, an attribute or a competitor takes along. */

@@ -1,8 +1,11 @@
+export * from './brand-data.js';
 export * from './data-source.js';
 export * from './embedded/embedded-postgres.js';
 export * from './entities/index.js';
 export * from './jobs/job-changes.js';
 export * from './jobs/job-item.js';
 export * from './jobs/job-store.js';
-export * from './streams/copy-csv.js';
 export * from './jobs/rate-leases.js';
+export * from './jobs/sampled-jobs.js';
+export { migrations } from './migrations/index.js';
+export * from './streams/copy-csv.js';

@@ -191,7 +191,7 @@ describe('a finished job', () => {
     await store.record(id, [good(0), bad(1)], FREE);
     expect(await store.reopen(id)).toBeNull();
     await store.cancel(id);
-    expect(await store.reopen(id)).toEqual({ run: 2, missing: [1, 2, 3] });
+    expect(await store.reopen(id)).toMatchObject({ run: 2, unsampled: false, missing: [1, 2, 3] });
     expect(await read(id)).toMatchObject({
       status: 'queued',
       done: 1,
@@ -206,9 +206,15 @@ describe('a finished job', () => {
 it('a job that shows no sign of life is stale, by the clock of the database', async () => {
   const id = await newJob(3);
   await store.record(id, [good(1)], FREE);
-  expect((await store.stale(60_000)).map((job) => job.id)).not.toContain(id);
+  expect((await store.stale(60_000)).map((job) => job.jobId)).not.toContain(id);
   await dataSource.query(`UPDATE jobs SET touched_at = now() - interval '2 minutes' WHERE id = $1`, [id]);
-  expect(await store.stale(60_000)).toContainEqual({ id, run: 1, requested: 3, missing: [0, 2] });
+  expect(await store.stale(60_000)).toContainEqual({
+    jobId: id,
+    kind: 'manual-v2',
+    run: 1,
+    unsampled: false,
+    missing: [0, 2],
+  });
 });
 
 it('announcements go on after the listening connection was lost, and the gap is told', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { connectDataSource, ENTITIES } from '#database';
+import { connectDataSource, ENTITIES, migrations } from '#database';
 import { createTestDatabase, type TestDatabase } from '#testing';
 
 let database: TestDatabase;
@@ -38,7 +38,7 @@ it('the migrations make exactly the schema that the entities describe', async ()
 it('the migrations can be taken back and made again', async () => {
   const other = await createTestDatabase();
   const connection = await connectDataSource(other.url);
-  await connection.undoLastMigration();
+  for (let left = migrations.length; left > 0; left--) await connection.undoLastMigration();
   expect(await connection.query(`SELECT 1 FROM pg_tables WHERE tablename = 'brands'`)).toEqual([]);
   await connection.runMigrations();
   expect(await connection.query(`SELECT 1 FROM pg_tables WHERE tablename = 'brands'`)).toHaveLength(1);

@@ -36,6 +36,24 @@ export function fromPipe(text: string): PipeEntry[] {
     });
 }
 
+/** The names that a prompt's texts hold: of its attribute categories, and of its attributes. */
+export interface SubjectNames {
+  categories: string[];
+  attributes: string[];
+}
+
+/**
+ * Splits a prompt's `attributeCategory` and `attribute` into names, each once. Where the category's text has
+ * entries with values, the attributes are those values; else the attribute is one name.
+ */
+export function subjectNames(attributeCategory: string | null, attribute: string | null): SubjectNames {
+  const entries = fromPipe(attributeCategory ?? '');
+  const values = entries.flatMap(({ value }) => value ?? []);
+  const attributes = values.length > 0 ? values : [attribute ?? ''];
+  const distinct = (names: readonly string[]) => [...new Set(names.filter((name) => name !== ''))];
+  return { categories: distinct(entries.map(({ category }) => category)), attributes: distinct(attributes) };
+}
+
 /** The fields of a combination: with one attribute its category's name, with several the pipe format. */
 export function combinationFields(combination: Combination): Omit<PromptFields, 'question' | 'promptType'> {
   const { productCategory, attributes, competitor } = combination;

@@ -1,5 +1,5 @@
-import type { Queue } from 'bullmq';
-import type { GenerationChunk } from './job-contracts.js';
+import type { BulkJobOptions, Queue } from 'bullmq';
+import { JOB_QUEUES, type QueueJobName, type QueueJobs, type QueueName } from './job-contracts.js';
 
 /**
  * Items a chunk. Several chunks are open at once in a worker, so that one slow or backing-off item
@@ -7,58 +7,76 @@ import type { GenerationChunk } from './job-contracts.js';
  */
 export const CHUNK_SIZE = 100;
 
-const chunkId = ({ jobId, run, from }: GenerationChunk): string => `${jobId}_${run}_${from}`;
+/** What of a job is to be delivered. */
+export interface Work {
+  jobId: string;
+  /** 1, and one more for each retry. */
+  run: number;
+  kind: string;
+  /** Its rows are still to be drawn. */
+  unsampled: boolean;
+  /** Its items without a result, ascending. */
+  missing: readonly number[];
+}
 
-/** Puts generations into the queue. Adding what is there already changes nothing. */
-export class GenerationProducer {
-  constructor(private readonly queue: Queue) {}
+interface QueuedJob {
+  name: QueueJobName;
+  data: QueueJobs[QueueJobName];
+  opts: BulkJobOptions & { jobId: string };
+}
 
-  /**
-   * Adds the chunks that hold the given items.
-   *
-   * @param ordinals the missing items, ascending
-   */
-  async add(jobId: string, run: number, ordinals: readonly number[]): Promise<void> {
-    const chunks = chunksOf(jobId, run, ordinals);
-    if (chunks.length > 0) await this.queue.addBulk(chunks.map(toBulkJob));
+/** Puts generations into the queues. Adding what is there already changes nothing. */
+export class JobProducer {
+  constructor(private readonly queues: Record<QueueName, Queue>) {}
+
+  async add(work: Work): Promise<void> {
+    await this.put(queuedJobs(work));
   }
 
   /**
-   * The sweeper's way: adds the chunks that the queue does not know (it was down, or was wiped) or
-   * believes to be finished although items are missing. Chunks that wait or run are left alone.
+   * The sweeper's way: adds what the queue does not know (it was down, or was wiped) or believes to be
+   * finished although something is missing. What waits or runs is left alone.
    *
    * @returns how many were added
    */
-  async restore(jobId: string, run: number, ordinals: readonly number[]): Promise<number> {
-    const lost: GenerationChunk[] = [];
-    for (const chunk of chunksOf(jobId, run, ordinals)) {
-      const known = await this.queue.getJob(chunkId(chunk));
+  async restore(work: Work): Promise<number> {
+    const lost: QueuedJob[] = [];
+    for (const job of queuedJobs(work)) {
+      const known = await this.queues[JOB_QUEUES[job.name]].getJob(job.opts.jobId);
       const state = known ? await known.getState() : 'unknown';
       if (state === 'completed' || state === 'failed') await known?.remove();
       else if (state !== 'unknown') continue;
-      lost.push(chunk);
+      lost.push(job);
     }
-    if (lost.length > 0) await this.queue.addBulk(lost.map(toBulkJob));
+    await this.put(lost);
     return lost.length;
   }
 
-  /** Chunks by state, such as `{waiting: 3, active: 8}`. */
-  counts(): Promise<Record<string, number>> {
-    return this.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
+  /** Jobs by state, such as `{waiting: 3, active: 8}`, of one queue. */
+  counts(queue: QueueName): Promise<Record<string, number>> {
+    return this.queues[queue].getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
+  }
+
+  /** All jobs of one call are for the same queue. */
+  private async put(jobs: readonly QueuedJob[]): Promise<void> {
+    const [first] = jobs;
+    if (first) await this.queues[JOB_QUEUES[first.name]].addBulk([...jobs]);
   }
 }
 
-function chunksOf(jobId: string, run: number, ordinals: readonly number[]): GenerationChunk[] {
-  const starts = new Set(ordinals.map((ordinal) => ordinal - (ordinal % CHUNK_SIZE)));
-  return [...starts].map((from) => ({ jobId, run, from, to: from + CHUNK_SIZE }));
+function queuedJobs({ jobId, run, kind, unsampled, missing }: Work): QueuedJob[] {
+  if (unsampled) {
+    const name = kind === 'csv' ? 'csv-build' : 'generation-sample';
+    return [{ name, data: { jobId, run }, opts: { jobId: `${jobId}_${run}_sample`, priority: 1 } }];
+  }
+  const starts = new Set(missing.map((ordinal) => ordinal - (ordinal % CHUNK_SIZE)));
+  return [...starts].map((from) => ({
+    name: 'generation-chunk',
+    data: { jobId, run, from, to: from + CHUNK_SIZE },
+    opts: {
+      jobId: `${jobId}_${run}_${from}`,
+      // The first chunks of every job go before the later ones of any: a short run need not wait for a long one.
+      priority: 1 + Math.floor(from / CHUNK_SIZE),
+    },
+  }));
 }
-
-const toBulkJob = (chunk: GenerationChunk) => ({
-  name: 'generation-chunk' as const,
-  data: chunk,
-  opts: {
-    jobId: chunkId(chunk),
-    // The first chunks of every job go before the later ones of any: a short run need not wait for a long one.
-    priority: 1 + Math.floor(chunk.from / CHUNK_SIZE),
-  },
-});

@@ -8,7 +8,7 @@ import {
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { DelayedError, type Job, type WorkerOptions } from 'bullmq';
 import { HANDLES_JOB, type JobHandler, matchHandlers } from './handler-registry.js';
-import { type GenerationChunk, JOB_QUEUES, type QueueJobName } from './job-contracts.js';
+import { JOB_QUEUES, type QueueJobName, type QueueJobs, type QueueName } from './job-contracts.js';
 
 /**
  * Recovery after kill -9 took 59 s with BullMQ's defaults, and a second kill failed the job. With
@@ -20,8 +20,11 @@ const RECOVERY: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxSta
   maxStalledCount: 1_000_000,
 };
 
-/** Chunks open at once in one worker process. */
-const OPEN_CHUNKS = 8;
+/** Jobs open at once in one worker process. Building a file is work for the processor: one at a time. */
+const CONCURRENCY: Record<QueueName, number> = { generation: 8, csv: 1 };
+
+const consume = (queue: QueueName): ClassDecorator =>
+  Processor(queue, { concurrency: CONCURRENCY[queue], ...RECOVERY });
 
 /** Finds the handlers at start, and refuses to start when they do not match the declared jobs. */
 @Injectable()
@@ -55,13 +58,13 @@ export class JobHandlers implements OnApplicationBootstrap {
   }
 }
 
-/** The one consumer of the queue `generation`: delivers to handlers, and gives work back on shutdown. */
-@Processor(JOB_QUEUES['generation-chunk'], { concurrency: OPEN_CHUNKS, ...RECOVERY })
-export class GenerationQueueHost extends WorkerHost implements BeforeApplicationShutdown {
+/** A queue's consumer: delivers to handlers, and gives work back on shutdown. */
+@Injectable()
+abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Queue');
   private readonly stopping = new AbortController();
 
-  constructor(private readonly handlers: JobHandlers) {
+  constructor(protected readonly handlers: JobHandlers) {
     super();
   }
 
@@ -75,7 +78,7 @@ export class GenerationQueueHost extends WorkerHost implements BeforeApplication
     this.logger.error({ message: 'a delivery failed and will be tried again', job: job?.id, error });
   }
 
-  async process(job: Job<GenerationChunk>, token?: string): Promise<void> {
+  async process(job: Job<QueueJobs[QueueJobName]>, token?: string): Promise<void> {
     // A worker that closes may still be handed what it has just given back.
     const outcome = this.stopping.signal.aborted
       ? 'unfinished'
@@ -93,3 +96,9 @@ export class GenerationQueueHost extends WorkerHost implements BeforeApplication
     await closed;
   }
 }
+
+@consume('generation')
+export class GenerationQueueHost extends QueueHost {}
+
+@consume('csv')
+export class CsvQueueHost extends QueueHost {}

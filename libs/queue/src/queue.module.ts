@@ -2,10 +2,10 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { Queue, QueueOptions } from 'bullmq';
-import { QUEUE_NAMES } from './job-contracts.js';
-import { GenerationProducer } from './job-producer.js';
+import { QUEUE_NAMES, type QueueName } from './job-contracts.js';
+import { JobProducer } from './job-producer.js';
 import { QueueConnection } from './queue-connection.js';
-import { GenerationQueueHost, JobHandlers } from './queue-host.js';
+import { CsvQueueHost, GenerationQueueHost, JobHandlers } from './queue-host.js';
 
 export interface QueueModuleOptions {
   databaseUrl: string;
@@ -64,16 +64,18 @@ export class QueueModule {
       ],
       providers: [
         {
-          provide: GenerationProducer,
-          inject: [getQueueToken('generation')],
-          useFactory: (queue: Queue) => {
+          provide: JobProducer,
+          inject: QUEUE_NAMES.map((name) => getQueueToken(name)),
+          useFactory: (...queues: Queue[]) => {
             // BullMQ connects again by itself; an error nobody hears would end the process.
-            queue.on('error', (error) => new Logger('Queue').warn(error.message));
-            return new GenerationProducer(queue);
+            for (const queue of queues) queue.on('error', (error) => new Logger('Queue').warn(error.message));
+            return new JobProducer(
+              Object.fromEntries(queues.map((queue) => [queue.name, queue])) as Record<QueueName, Queue>,
+            );
           },
         },
       ],
-      exports: [GenerationProducer, BullModule],
+      exports: [JobProducer, BullModule],
     };
   }
 
@@ -82,7 +84,7 @@ export class QueueModule {
     return {
       ...producer,
       imports: [...(producer.imports ?? []), DiscoveryModule],
-      providers: [...(producer.providers ?? []), JobHandlers, GenerationQueueHost],
+      providers: [...(producer.providers ?? []), JobHandlers, GenerationQueueHost, CsvQueueHost],
     };
   }
 }

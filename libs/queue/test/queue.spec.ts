@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import {
   CHUNK_SIZE,
   type Delivery,
   type GenerationChunk,
-  GenerationProducer,
+  JobProducer,
   HandlesJob,
   type JobHandler,
   QueueModule,
+  type SampledRows,
+  type Work,
 } from '#queue';
 import { createTestDatabase, QUEUE_BACKENDS, redisUrlFor, type TestDatabase, until } from '#testing';
 
@@ -22,6 +24,24 @@ class RecordingHandler implements JobHandler<'generation-chunk'> {
   handle(chunk: GenerationChunk, delivery: Delivery) {
     delivered.push(chunk);
     return work(chunk, delivery);
+  }
+}
+
+let sampled: { by: string; rows: SampledRows }[];
+
+@HandlesJob('generation-sample')
+class SampleHandler implements JobHandler<'generation-sample'> {
+  async handle(rows: SampledRows) {
+    sampled.push({ by: 'generation-sample', rows });
+    return 'finished' as const;
+  }
+}
+
+@HandlesJob('csv-build')
+class CsvHandler implements JobHandler<'csv-build'> {
+  async handle(rows: SampledRows) {
+    sampled.push({ by: 'csv-build', rows });
+    return 'finished' as const;
   }
 }
 
@@ -38,6 +58,7 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
     const redisUrl = redisUrlFor(backend);
     options = { databaseUrl: database.url, ...(redisUrl && { redisUrl }) };
     delivered = [];
+    sampled = [];
     work = async () => 'finished';
   });
   afterEach(async () => {
@@ -47,7 +68,7 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
 
   async function start(
     kind: 'producer' | 'worker',
-    providers: (typeof RecordingHandler)[] = [RecordingHandler],
+    providers: Provider[] = [RecordingHandler, SampleHandler, CsvHandler],
   ) {
     const queue = kind === 'producer' ? QueueModule.forProducer(options) : QueueModule.forWorker(options);
     const root = { module: RootModule, imports: [queue], providers: kind === 'worker' ? providers : [] };
@@ -59,55 +80,62 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
     return app;
   }
 
+  const chunksOf = (jobId: string, missing: number[]): Work => ({
+    jobId,
+    run: 1,
+    kind: 'pc',
+    unsampled: false,
+    missing,
+  });
   const ordinals = (count: number) => Array.from({ length: count }, (_, place) => place);
   const starts = () => delivered.map(({ from }) => from).sort((a, b) => a - b);
 
   it('delivers a run in chunks, once each, to whichever worker is free', async () => {
-    const producer = (await start('producer')).get(GenerationProducer, { strict: false });
+    const producer = (await start('producer')).get(JobProducer, { strict: false });
     await start('worker');
-    await producer.add('run', 1, ordinals(1050));
+    await producer.add(chunksOf('run', ordinals(1050)));
     await until(() => delivered.length === 11);
     expect(starts()).toEqual(ordinals(11).map((place) => place * CHUNK_SIZE));
     expect(delivered[0]).toEqual({ jobId: 'run', run: 1, from: expect.any(Number), to: expect.any(Number) });
   });
 
   it('keeps what was added before a worker was there, and takes the same chunk once', async () => {
-    const producer = (await start('producer')).get(GenerationProducer, { strict: false });
-    await producer.add('run', 1, ordinals(150));
-    await producer.add('run', 1, ordinals(150));
+    const producer = (await start('producer')).get(JobProducer, { strict: false });
+    await producer.add(chunksOf('run', ordinals(150)));
+    await producer.add(chunksOf('run', ordinals(150)));
     await start('worker');
-    await until(async () => delivered.length === 2 && (await producer.counts())['active'] === 0);
+    await until(async () => delivered.length === 2 && (await producer.counts('generation')).active === 0);
     expect(starts()).toEqual([0, CHUNK_SIZE]);
   });
 
   it('lets the first chunk of a short run go before the later ones of a long run', async () => {
-    const producer = (await start('producer')).get(GenerationProducer, { strict: false });
-    await producer.add('long', 1, ordinals(3000));
-    await producer.add('short', 1, ordinals(10));
+    const producer = (await start('producer')).get(JobProducer, { strict: false });
+    await producer.add(chunksOf('long', ordinals(3000)));
+    await producer.add(chunksOf('short', ordinals(10)));
     await start('worker');
     await until(() => delivered.length === 31);
     expect(delivered.findIndex(({ jobId }) => jobId === 'short')).toBeLessThan(10);
   });
 
   it('delivers again what failed', async () => {
-    const producer = (await start('producer')).get(GenerationProducer, { strict: false });
+    const producer = (await start('producer')).get(JobProducer, { strict: false });
     work = async () => {
       if (delivered.length === 1) throw new Error('the first time');
       return 'finished';
     };
     await start('worker');
-    await producer.add('run', 1, [0]);
+    await producer.add(chunksOf('run', [0]));
     await until(() => delivered.length === 2);
   });
 
   it('hears at once that the process stops, and gives unfinished work to another', async () => {
-    const producer = (await start('producer')).get(GenerationProducer, { strict: false });
+    const producer = (await start('producer')).get(JobProducer, { strict: false });
     work = (_chunk, { stopping }) =>
       new Promise((resolve) =>
         stopping.addEventListener('abort', () => resolve('unfinished'), { once: true }),
       );
     const first = await start('worker');
-    await producer.add('run', 1, [0]);
+    await producer.add(chunksOf('run', [0]));
     await until(() => delivered.length === 1);
     await first.close();
     apps.splice(apps.indexOf(first), 1);
@@ -117,18 +145,37 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
   });
 
   it('is given back the chunks it lost or takes for finished, and no others', async () => {
-    const producer = (await start('producer')).get(GenerationProducer, { strict: false });
-    await producer.add('run', 1, ordinals(150));
-    expect(await producer.restore('run', 1, ordinals(150))).toBe(0);
-    expect(await producer.restore('lost', 1, ordinals(150))).toBe(2);
+    const producer = (await start('producer')).get(JobProducer, { strict: false });
+    await producer.add(chunksOf('run', ordinals(150)));
+    expect(await producer.restore(chunksOf('run', ordinals(150)))).toBe(0);
+    expect(await producer.restore(chunksOf('lost', ordinals(150)))).toBe(2);
     await start('worker');
-    await until(async () => delivered.length === 4 && (await producer.counts())['active'] === 0);
-    expect(await producer.restore('run', 1, [120])).toBe(1);
+    await until(async () => delivered.length === 4 && (await producer.counts('generation')).active === 0);
+    expect(await producer.restore(chunksOf('run', [120]))).toBe(1);
     await until(() => delivered.length === 5);
     expect(delivered[4]).toMatchObject({ jobId: 'run', from: CHUNK_SIZE });
   });
 
+  it('delivers the drawing of rows once, files on a queue of their own', async () => {
+    const producer = (await start('producer')).get(JobProducer, { strict: false });
+    const unsampled = { run: 1, unsampled: true, missing: [] };
+    await producer.add({ ...unsampled, jobId: 'prompts', kind: 'written' });
+    await producer.add({ ...unsampled, jobId: 'file', kind: 'csv' });
+    expect(await producer.restore({ ...unsampled, jobId: 'file', kind: 'csv' })).toBe(0);
+    await start('worker');
+    await until(() => sampled.length === 2);
+    expect(sampled).toEqual(
+      expect.arrayContaining([
+        { by: 'generation-sample', rows: { jobId: 'prompts', run: 1 } },
+        { by: 'csv-build', rows: { jobId: 'file', run: 1 } },
+      ]),
+    );
+    expect(delivered).toEqual([]);
+  });
+
   it('makes a worker without a handler refuse to start', async () => {
-    await expect(start('worker', [])).rejects.toThrow(/job 'generation-chunk' has no handler/);
+    await expect(start('worker', [SampleHandler, CsvHandler])).rejects.toThrow(
+      /job 'generation-chunk' has no handler/,
+    );
   });
 });

@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import type { PlannedPrompt } from '#domain';
 import { JobStore } from '#database';
 import { LlmError } from '#llm';
 import { type Delivery, type GenerationChunk, HandlesJob, type JobHandler } from '#queue';
@@ -33,7 +32,7 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
       // Every waiting item of the chunk listens: that is no leak.
       setMaxListeners(0, signal);
       const writing = items.map(({ ordinal, item }) =>
-        this.writer.write(job, ordinal, item as PlannedPrompt, signal).catch((error: unknown) => {
+        this.writer.write(job, ordinal, item, signal).catch((error: unknown) => {
           // It concerns every item: the others of this job must not ask in vain.
           if (error instanceof LlmError) this.running.end(jobId);
           throw error;

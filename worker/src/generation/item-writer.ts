@@ -1,22 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import {
-  type AnswerFault,
-  answerContext,
-  buildMessages,
-  checkAnswer,
-  cleanAnswer,
-  composeQuestion,
-  type PlannedPrompt,
-  questionKey,
-  renderTemplate,
-  REPEATED,
-  templateValues,
-} from '#domain';
-import type { RunningJob } from '#database';
+import { type AnswerFault, checkAnswer, cleanAnswer, questionKey, REPEATED } from '#domain';
+import type { JobItem, RunningJob } from '#database';
 import { type Llm, type LlmAnswer, LlmError, LlmGate } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LLM } from '../model/model.module.js';
+import { type ItemTask, taskOf } from './item-task.js';
 import { RecordingError, ResultRecorder } from './result-recorder.js';
 
 /** First asked, then repaired at most twice. */
@@ -45,11 +34,12 @@ export class ItemWriter {
    * @param signal aborted: ask no more; an answer on its way is still stored, for it is paid
    * @throws LlmError that concerns all items of the job; errors of the database
    */
-  async write(job: RunningJob, ordinal: number, item: PlannedPrompt, signal: AbortSignal): Promise<void> {
+  async write(job: RunningJob, ordinal: number, item: JobItem, signal: AbortSignal): Promise<void> {
     const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
+    const task = taskOf(job, item);
     let fault: AnswerFault | null = null;
     for (let attempt = 0; attempt < ASKS; attempt++) {
-      const asking: Asking = { job, ordinal, item, attempt, fault, wasted };
+      const asking: Asking = { jobId: job.id, ordinal, task, attempt, fault, wasted };
       const outcome: Outcome = await this.ask(asking, signal).catch((error: unknown) =>
         this.refusal(error, signal),
       );
@@ -65,30 +55,25 @@ export class ItemWriter {
    * calls in flight, and while the database is away no further call is made.
    */
   private ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
-    const { job, item, attempt, fault } = asking;
-    const { brandName, templates } = job.context;
-    const offline = { purpose: 'prompt' as const, item: { ...item, brandName }, attempt };
-    const template = item.templateType && templates[item.templateType];
-    if (!template)
-      return this.accept(asking, { text: composeQuestion(offline.item, attempt), tokensIn: 0, tokensOut: 0 });
-    const text = renderTemplate(template.text, templateValues(item, brandName));
-    const messages = buildMessages(item, brandName, text, fault);
-    const request = { messages, temperature: template.temperature / 1_000, offline };
+    const { task, attempt, fault } = asking;
+    if ('compose' in task)
+      return this.accept(asking, { text: task.compose(attempt), tokensIn: 0, tokensOut: 0 });
+    const request = task.request(attempt, fault);
     const call = async () => this.accept(asking, await this.llm.generate(request, NEVER));
     return this.gate.run(call, { signal });
   }
 
   /** Checks an answer and stores it if it is good. */
-  private async accept({ job, ordinal, item, wasted }: Asking, answer: LlmAnswer): Promise<Outcome> {
+  private async accept({ jobId, ordinal, task, wasted }: Asking, answer: LlmAnswer): Promise<Outcome> {
     wasted.tokensIn += answer.tokensIn;
     wasted.tokensOut += answer.tokensOut;
     const question = cleanAnswer(answer.text);
-    const fault = checkAnswer(question, answerContext(item, job.context.brandName));
+    const fault = checkAnswer(question, task.context);
     if (fault) return { fault };
-    const result = { ordinal, question, questionKey: keyOf(question), reason: null };
+    const result = { ordinal, question, questionKey: task.mayRepeat ? null : keyOf(question), reason: null };
     const tokens = { ...wasted };
     wasted.tokensIn = wasted.tokensOut = 0;
-    const recorded = await this.recorder.record(job.id, result, tokens);
+    const recorded = await this.recorder.record(jobId, result, tokens);
     return recorded === 'repeated' ? { fault: REPEATED } : { ended: true };
   }
 
@@ -112,9 +97,9 @@ export class ItemWriter {
 
 /** One asking of one item. */
 interface Asking {
-  job: RunningJob;
+  jobId: string;
   ordinal: number;
-  item: PlannedPrompt;
+  task: ItemTask;
   attempt: number;
   /** What was wrong with the answer before. */
   fault: AnswerFault | null;

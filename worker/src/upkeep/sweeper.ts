@@ -1,5 +1,5 @@
 import { JobStore } from '#database';
-import { GenerationProducer } from '#queue';
+import { JobProducer } from '#queue';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -23,7 +23,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly store: JobStore,
-    private readonly producer: GenerationProducer,
+    private readonly producer: JobProducer,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -48,15 +48,12 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
         SWEEP_LOCK,
       ]);
       if (!row?.mine) return;
-      for (const { id, run, missing } of await this.store.stale(QUIET_MS)) {
-        if (missing.length === 0) await this.store.finish(id);
-        const restored = await this.producer.restore(id, run, missing);
+      for (const work of await this.store.stale(QUIET_MS)) {
+        const { jobId } = work;
+        if (!work.unsampled && work.missing.length === 0) await this.store.finish(jobId);
+        const restored = await this.producer.restore(work);
         if (restored > 0)
-          this.logger.warn({
-            message: 'chunks were not in the queue and were restored',
-            jobId: id,
-            restored,
-          });
+          this.logger.warn({ message: 'work was not in the queue and was restored', jobId, restored });
       }
     });
   }

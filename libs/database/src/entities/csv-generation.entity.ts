@@ -13,6 +13,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { BrandEntity } from './brand.entity.js';
+import { JobEntity } from './job.entity.js';
 import { oneOf } from './one-of.js';
 
 @Entity('csv_generations')
@@ -30,6 +31,14 @@ export class CsvGenerationEntity {
   @ManyToOne(() => BrandEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'brand_id' })
   brand?: Relation<BrandEntity>;
+
+  /** The job that made it, while that is kept. A job makes one file, however often it is delivered. */
+  @Column({ type: 'uuid', nullable: true, unique: true })
+  jobId!: string | null;
+
+  @OneToOne(() => JobEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'job_id' })
+  job?: Relation<JobEntity> | null;
 
   @Column('text')
   fileName!: string;
@@ -62,6 +71,10 @@ export class CsvContentEntity {
 
   @Column('text')
   content!: string;
+
+  /** The header and the first rows, as the file has them. */
+  @Column('jsonb')
+  preview!: { headers: string[]; rows: string[][] };
 
   @Column('jsonb')
   categoryBreakdown!: { category: string; count: number }[];

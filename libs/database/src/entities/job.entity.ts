@@ -11,7 +11,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import type { JobContext, JobItem } from '../jobs/job-item.js';
+import type { JobContext, JobItem, Sampling } from '../jobs/job-item.js';
 import { BrandEntity } from './brand.entity.js';
 import { oneOf } from './one-of.js';
 import { Sequenced } from './sequenced.js';
@@ -65,6 +65,10 @@ export class JobEntity extends Sequenced {
   /** What the brand and its templates were when the job was accepted. */
   @Column('jsonb')
   context!: JobContext;
+
+  /** For the sampled kinds, until their rows are drawn. */
+  @Column({ type: 'jsonb', nullable: true })
+  sampling!: Sampling | null;
 
   /** How often it was started: 1, and one more for each retry. Part of the chunk jobs' ids. */
   @Column({ type: 'integer', default: 1 })

@@ -23,6 +23,8 @@ import { Sequenced } from './sequenced.js';
 @Index('written_prompts_brand', ['brandId', 'seq'])
 @Index('written_prompts_group', { synchronize: false })
 @Index('written_prompts_entries', { synchronize: false })
+@Index('written_prompts_category_names', { synchronize: false })
+@Index('written_prompts_attribute_names', { synchronize: false })
 @Index('written_prompts_product_category', ['productCategoryAttributeId'])
 @Index('written_prompts_attribute_category', ['attributeCategoryId'])
 @Index('written_prompts_attribute', ['attributeId'])
@@ -62,9 +64,9 @@ export class WrittenPromptEntity extends Sequenced {
   @JoinColumn({ name: 'attribute_id' })
   attributeRow?: Relation<AttributeEntity> | null;
 
-  /** The attributes behind the entries of a pipe value, in its order. A trigger deletes the prompt with any of them. */
+  /** The attributes behind the entries of a pipe value, in its order, null where unknown. A trigger deletes the prompt with any of them. */
   @Column({ type: 'uuid', array: true, nullable: true })
-  entryAttributeIds!: string[] | null;
+  entryAttributeIds!: (string | null)[] | null;
 
   /** The product category's name as it was saved. */
   @Column({ type: 'text', nullable: true })
@@ -75,6 +77,14 @@ export class WrittenPromptEntity extends Sequenced {
 
   @Column({ type: 'text', nullable: true })
   attribute!: string | null;
+
+  /** The names that `attributeCategory` holds, each once: what filters and counts go by. */
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  categoryNames!: string[];
+
+  /** The names of its attributes, each once. */
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  attributeNames!: string[];
 
   @Column({ type: 'uuid', nullable: true })
   competitorId!: string | null;

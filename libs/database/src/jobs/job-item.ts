@@ -1,4 +1,4 @@
-import type { PlannedPrompt, TemplateType } from '#domain';
+import type { PlannedPrompt, SampleRequest, TemplateType } from '#domain';
 import type { PromptToSave } from '#contracts';
 
 /** One prompt to improve: the fields as they were sent, kept for the answer. */
@@ -20,6 +20,13 @@ export interface JobContext {
   templates: Partial<Record<TemplateType, TemplateInUse>>;
   /** For `improve`. */
   instructions?: string;
-  /** For the sampled kinds. */
-  seed?: number;
+}
+
+/** What a sampled job is still to draw its rows from. The worker draws them: that may take seconds. */
+export interface Sampling {
+  request: SampleRequest;
+  /** 0 to 2^31 - 1. */
+  seed: number;
+  /** Rows wanted; there may be fewer. */
+  count: number;
 }

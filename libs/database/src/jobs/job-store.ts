@@ -1,13 +1,15 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobKind, JobStatus } from '#contracts';
 import { JOB_CHANNEL } from './job-changes.js';
-import type { JobContext, JobItem } from './job-item.js';
+import type { JobContext, JobItem, Sampling } from './job-item.js';
 
 export interface NewJob {
   brandId: string;
   kind: JobKind;
   context: JobContext;
   items: JobItem[];
+  /** For the sampled kinds, instead of items. */
+  sampling?: Sampling;
   blocked: number;
   requestId: string | null;
 }
@@ -36,20 +38,25 @@ export interface RunningJob {
   status: JobStatus;
   run: number;
   context: JobContext;
+  sampling: Sampling | null;
   requestId: string | null;
 }
 
-export interface StaleJob {
-  id: string;
+/** What of a job is still to be delivered: the drawing of its rows, or its missing items. */
+export interface OpenWork {
+  jobId: string;
+  kind: JobKind;
   run: number;
-  requested: number;
+  /** Its rows are still to be drawn. */
+  unsampled: boolean;
+  /** Ordinals without a result, ascending. */
   missing: number[];
 }
 
-const UNFINISHED = `status IN ('queued', 'active')`;
+export const UNFINISHED = `status IN ('queued', 'active')`;
 
 /** `pg_notify` of a row of `jobs`, in the transaction that changes it. */
-const announce = (ordinals: string, row = 'jobs', status = `${row}.status`): string =>
+export const announce = (ordinals: string, row = 'jobs', status = `${row}.status`): string =>
   `pg_notify('${JOB_CHANNEL}', json_build_object('jobId', ${row}.id, 'brandId', ${row}.brand_id,
      'status', ${status}, 'ordinals', ${ordinals})::text)`;
 
@@ -59,30 +66,25 @@ export class JobStore {
 
   /** Writes a job with its items, inside the caller's transaction. @returns the job's id */
   async create(manager: EntityManager, job: NewJob): Promise<string> {
-    const empty = job.items.length === 0;
+    const empty = job.items.length === 0 && !job.sampling;
     const [row] = await manager.query<{ id: string }[]>(
-      `INSERT INTO jobs (brand_id, kind, status, requested, blocked, context, request_id, started_at, finished_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END, CASE WHEN $8 THEN now() END)
+      `INSERT INTO jobs (brand_id, kind, status, requested, blocked, context, request_id, sampling, started_at, finished_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN now() END, CASE WHEN $9 THEN now() END)
        RETURNING id, ${announce(`'[]'::json`)}`,
       [
         job.brandId,
         job.kind,
         empty ? 'completed' : 'queued',
-        job.items.length,
+        job.sampling?.count ?? job.items.length,
         job.blocked,
         JSON.stringify(job.context),
         job.requestId,
+        job.sampling ? JSON.stringify(job.sampling) : null,
         empty,
       ],
     );
     const id = row!.id;
-    if (!empty) {
-      await manager.query(
-        `INSERT INTO job_items (job_id, ordinal, item)
-         SELECT $1, place - 1, item FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS list(item, place)`,
-        [id, JSON.stringify(job.items)],
-      );
-    }
+    if (job.items.length > 0) await insertItems(manager, id, job.items);
     return id;
   }
 
@@ -94,7 +96,7 @@ export class JobStore {
       [jobId],
     );
     const [row] = await this.dataSource.query<RunningJob[]>(
-      `SELECT id, brand_id AS "brandId", kind, status, run, context, request_id AS "requestId"
+      `SELECT id, brand_id AS "brandId", kind, status, run, context, request_id AS "requestId", sampling
        FROM jobs WHERE id = $1 AND ${UNFINISHED}`,
       [jobId],
     );
@@ -157,7 +159,7 @@ export class JobStore {
       `UPDATE jobs SET status = CASE WHEN done > 0 OR requested = 0 THEN 'completed' ELSE 'failed' END,
          finished_at = now(), touched_at = now(),
          started_at = coalesce(started_at, now()),
-         error = CASE WHEN failed > 0 THEN coalesce(error, (${FAILURE_SENTENCE})) END
+         error = CASE WHEN failed > 0 THEN coalesce(error, (${FAILURE_SENTENCE})) ELSE error END
        WHERE id = $1 AND ${UNFINISHED} AND done + failed >= requested RETURNING ${announce(`'[]'::json`)}`,
       [jobId],
     );
@@ -178,7 +180,7 @@ export class JobStore {
         `WITH lost AS (
            INSERT INTO job_results (job_id, ordinal, reason)
            SELECT job_id, ordinal, $2 FROM job_items WHERE job_id = $1 ON CONFLICT DO NOTHING RETURNING 1)
-         UPDATE jobs SET failed = failed + (SELECT count(*) FROM lost), error = $2 WHERE id = $1`,
+         UPDATE jobs SET failed = requested - done, error = $2 WHERE id = $1`,
         [jobId, reason],
       );
     });
@@ -198,12 +200,12 @@ export class JobStore {
   /**
    * Opens a finished job again for its failed and missing items.
    *
-   * @returns the new run and what is missing; null when there is nothing to retry or it still runs
+   * @returns what is to be delivered; null when there is nothing to retry or it still runs
    */
-  async reopen(jobId: string): Promise<{ run: number; missing: number[] } | null> {
+  async reopen(jobId: string): Promise<OpenWork | null> {
     return this.dataSource.transaction(async (manager) => {
-      const [job] = await manager.query<{ run: number }[]>(
-        `SELECT run FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
+      const [job] = await manager.query<Omit<OpenWork, 'missing'>[]>(
+        `SELECT id AS "jobId", kind, run + 1 AS run, sampling IS NOT NULL AS unsampled FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
         [jobId],
       );
       if (!job) return null;
@@ -213,7 +215,7 @@ export class JobStore {
            touched_at = now() WHERE id = $1 RETURNING ${announce(`'[]'::json`)}`,
         [jobId],
       );
-      return { run: job.run + 1, missing: await this.missing(jobId, manager) };
+      return { ...job, missing: await this.missing(jobId, manager) };
     });
   }
 
@@ -233,13 +235,13 @@ export class JobStore {
    *
    * @param quietMs milliseconds without a sign of life
    */
-  async stale(quietMs: number): Promise<StaleJob[]> {
-    const jobs = await this.dataSource.query<Omit<StaleJob, 'missing'>[]>(
-      `SELECT id, run, requested FROM jobs
+  async stale(quietMs: number): Promise<OpenWork[]> {
+    const jobs = await this.dataSource.query<Omit<OpenWork, 'missing'>[]>(
+      `SELECT id AS "jobId", kind, run, sampling IS NOT NULL AS unsampled FROM jobs
        WHERE ${UNFINISHED} AND touched_at < now() - make_interval(secs => $1) ORDER BY touched_at LIMIT 100`,
       [quietMs / 1_000],
     );
-    return Promise.all(jobs.map(async (job) => ({ ...job, missing: await this.missing(job.id) })));
+    return Promise.all(jobs.map(async (job) => ({ ...job, missing: await this.missing(job.jobId) })));
   }
 
   /** Says that a brand's jobs end, for the processes that work on them. Inside the deleting transaction. */
@@ -249,6 +251,19 @@ export class JobStore {
       [brandId],
     );
   }
+}
+
+/** Writes a job's items in their order, in one statement. */
+export async function insertItems(
+  manager: EntityManager,
+  jobId: string,
+  items: readonly JobItem[],
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO job_items (job_id, ordinal, item)
+     SELECT $1, place - 1, item FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS list(item, place)`,
+    [jobId, JSON.stringify(items)],
+  );
 }
 
 const RECORD = `

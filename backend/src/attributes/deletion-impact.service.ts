@@ -1,0 +1,65 @@
+import type { DeletionImpact } from '#contracts';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { errorBody } from '../common/api-exception.js';
+
+/** Counts what a deletion takes along, for the question that is asked before it. */
+@Injectable()
+export class DeletionImpacts {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  ofCategory(id: string): Promise<DeletionImpact> {
+    return this.count('Category', 'attribute_categories', id, [
+      id,
+      `SELECT id FROM attributes WHERE attribute_category_id = $1`,
+    ]);
+  }
+
+  ofAttribute(id: string): Promise<DeletionImpact> {
+    return this.count('Attribute', 'attributes', id, [null, `SELECT $1::uuid`]);
+  }
+
+  /** Saved prompts stay when a competitor goes: they are counted, for they lose their link. */
+  async ofCompetitor(id: string): Promise<DeletionImpact> {
+    await this.need('Competitor', 'competitors', id);
+    const [row] = await this.dataSource.query<{ writtenPrompts: number }[]>(
+      `SELECT count(*)::int AS "writtenPrompts" FROM written_prompts WHERE competitor_id = $1`,
+      [id],
+    );
+    return { attributes: 0, blacklistRules: 0, pairings: 0, modifiedNames: 0, ...row! };
+  }
+
+  private async count(
+    what: string,
+    table: string,
+    id: string,
+    [categoryId, attributeIds]: [string | null, string],
+  ): Promise<DeletionImpact> {
+    await this.need(what, table, id);
+    const [row] = await this.dataSource.query<DeletionImpact[]>(impactSql(attributeIds), [id, categoryId]);
+    return row!;
+  }
+
+  private async need(what: string, table: string, id: string): Promise<void> {
+    const [row] = await this.dataSource.query<unknown[]>(`SELECT 1 FROM ${table} WHERE id = $1`, [id]);
+    if (!row) throw new NotFoundException(errorBody(404, `${what} not found`));
+  }
+}
+
+/** $1 is what is deleted; $2 the category, if it is one. */
+const impactSql = (attributeIds: string): string => `
+  WITH gone AS MATERIALIZED (SELECT array(${attributeIds}) AS ids)
+  SELECT
+    CASE WHEN $2::uuid IS NULL THEN 0 ELSE cardinality(ids) END AS "attributes",
+    (SELECT count(*)::int FROM blacklist_pairs WHERE forbidden_with_id = ANY(ids) OR target_id = ANY(ids))
+      + (SELECT count(*)::int FROM category_blacklist_pairs WHERE $2 IN (forbidden_with_category_id, target_category_id))
+      + (SELECT count(*)::int FROM attribute_category_blacklist_pairs
+         WHERE forbidden_with_attribute_id = ANY(ids) OR target_category_id = $2) AS "blacklistRules",
+    (SELECT count(*)::int FROM category_pairings
+     WHERE product_category_attribute_id = ANY(ids) OR attribute_category_id = $2) AS "pairings",
+    (SELECT count(*)::int FROM modified_attribute_names WHERE attribute_id = ANY(ids)) AS "modifiedNames",
+    (SELECT count(*)::int FROM written_prompts
+     WHERE product_category_attribute_id = ANY(ids) OR attribute_id = ANY(ids) OR attribute_category_id = $2
+       OR (entry_attribute_ids && ids AND entry_attribute_ids IS NOT NULL)) AS "writtenPrompts"
+  FROM gone`;

@@ -1,0 +1,10 @@
+import { type GenerateCsvRequest, LIMITS } from '#contracts';
+import { WholeNumber } from '../common/text-fields.js';
+
+export class GenerateCsvDto implements GenerateCsvRequest {
+  @WholeNumber('seed', LIMITS.seed)
+  seed?: number | null;
+
+  @WholeNumber('maxPrompts', LIMITS.brandMaxPrompts)
+  maxPrompts?: number;
+}

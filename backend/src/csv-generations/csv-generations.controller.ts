@@ -1,0 +1,94 @@
+import { type CsvGenerationAnswer, LIMITS } from '#contracts';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { csvAttachment } from '../common/attachment.js';
+import { GenerationService, type SampledCall } from '../generation/generation.service.js';
+import { JobCalls } from '../jobs/job-calls.service.js';
+import { GenerateCsvDto } from './csv-generation.dto.js';
+import { CsvGenerationsService } from './csv-generations.service.js';
+
+@ApiTags('structured CSV')
+@Controller('api/brands/:brandId')
+export class CsvGenerationsController {
+  constructor(
+    private readonly csv: CsvGenerationsService,
+    private readonly generation: GenerationService,
+    private readonly calls: JobCalls,
+  ) {}
+
+  @Post('generate-csv')
+  @HttpCode(200)
+  generate(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() { seed, maxPrompts }: GenerateCsvDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const singleAttributePercentage = LIMITS.singleAttributePercentage.default;
+    const call: SampledCall = {
+      kind: 'csv',
+      request: { kind: 'brand', singleAttributePercentage },
+      seed,
+      ...(maxPrompts && { count: maxPrompts }),
+    };
+    return this.calls.respond<CsvGenerationAnswer>(
+      request,
+      response,
+      () => this.generation.sampled(brandId, call),
+      (job) => this.csv.answer(job),
+    );
+  }
+
+  @Get('csv-preview')
+  preview(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.csv.preview(brandId);
+  }
+
+  /** The newest structured file. */
+  @Get('download-csv')
+  async downloadNewest(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { fileName, content } = await this.csv.file(brandId, null);
+    return csvAttachment(response, fileName, content);
+  }
+
+  @Get('csv-generations')
+  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.csv.list(brandId);
+  }
+
+  @Get('csv-generations/:id/breakdown')
+  breakdown(@Param('brandId', ParseUUIDPipe) brandId: string, @Param('id', ParseUUIDPipe) id: string) {
+    return this.csv.breakdown(brandId, id);
+  }
+
+  @Get('csv-generations/:id/download')
+  async download(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { fileName, content } = await this.csv.file(brandId, id);
+    return csvAttachment(response, fileName, content);
+  }
+
+  @Delete('csv-generations/:id')
+  async delete(@Param('brandId', ParseUUIDPipe) brandId: string, @Param('id', ParseUUIDPipe) id: string) {
+    await this.csv.delete(brandId, id);
+    return { success: true };
+  }
+}

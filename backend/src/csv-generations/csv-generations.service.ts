@@ -1,0 +1,113 @@
+import type { CsvBreakdown, CsvGeneration, CsvGenerationAnswer, CsvPreview, Job } from '#contracts';
+import { BrandEntity, CsvContentEntity, CsvGenerationEntity } from '#database';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { errorBody } from '../common/api-exception.js';
+import { needBrand } from '../common/need-brand.js';
+
+const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
+
+/** The structured files of a brand. The worker makes them; they live in the database. */
+@Injectable()
+export class CsvGenerationsService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async list(brandId: string): Promise<CsvGeneration[]> {
+    await needBrand(this.dataSource.manager, brandId);
+    const rows = await this.dataSource.manager.find(CsvGenerationEntity, {
+      where: { brandId },
+      order: NEWEST_FIRST,
+    });
+    return rows.map(toCsvGeneration);
+  }
+
+  /** What a call that waited is answered. */
+  async answer(job: Job): Promise<CsvGenerationAnswer> {
+    const row = await this.dataSource.manager.findOneBy(CsvGenerationEntity, { jobId: job.id });
+    if (!row)
+      throw new ConflictException(
+        errorBody(409, 'There is no file: the job was cancelled, or its file was deleted.', {
+          jobId: job.id,
+        }),
+      );
+    return { ...toCsvGeneration(row), jobId: job.id, ...(job.error && { notice: job.error }) };
+  }
+
+  /** The newest file's header and first rows; empty when there is none. */
+  async preview(brandId: string): Promise<CsvPreview> {
+    await needBrand(this.dataSource.manager, brandId);
+    const newest = await this.newest(brandId);
+    if (!newest) return { headers: [], rows: [], totalCount: 0 };
+    const { preview } = await this.content(newest.id, { preview: true });
+    return { ...preview, totalCount: newest.promptCount };
+  }
+
+  async breakdown(brandId: string, id: string): Promise<CsvBreakdown> {
+    await this.get(brandId, id);
+    const { categoryBreakdown } = await this.content(id, { categoryBreakdown: true });
+    return { categoryBreakdown };
+  }
+
+  /** @param id null for the newest file */
+  async file(brandId: string, id: string | null): Promise<{ fileName: string; content: string }> {
+    if (id === null) await needBrand(this.dataSource.manager, brandId);
+    const row = id === null ? await this.newest(brandId) : await this.get(brandId, id);
+    if (!row) throw new NotFoundException(errorBody(404, 'This brand has no CSV file yet.'));
+    const { content } = await this.content(row.id, { content: true });
+    return { fileName: row.fileName, content };
+  }
+
+  /** Deletes a file with its row; the brand then tells of the newest one left. */
+  async delete(brandId: string, id: string): Promise<void> {
+    const { filePath } = await this.get(brandId, id);
+    await this.dataSource.transaction(async (manager) => {
+      await manager.delete(CsvGenerationEntity, { id });
+      const newest = await this.newest(brandId, manager);
+      await manager.update(
+        BrandEntity,
+        { id: brandId, csvFilePath: filePath },
+        { csvFilePath: newest?.filePath ?? null },
+      );
+    });
+  }
+
+  private async get(brandId: string, id: string): Promise<CsvGenerationEntity> {
+    const row = await this.dataSource.manager.findOneBy(CsvGenerationEntity, { id, brandId });
+    if (!row) throw new NotFoundException(errorBody(404, 'CSV generation not found'));
+    return row;
+  }
+
+  private newest(
+    brandId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<CsvGenerationEntity | null> {
+    return manager.findOne(CsvGenerationEntity, {
+      where: { brandId, generationType: 'structured' },
+      order: NEWEST_FIRST,
+    });
+  }
+
+  private async content(
+    csvGenerationId: string,
+    select: Partial<Record<keyof CsvContentEntity, true>>,
+  ): Promise<CsvContentEntity> {
+    const content = await this.dataSource.manager.findOne(CsvContentEntity, {
+      where: { csvGenerationId },
+      select: { csvGenerationId: true, ...select },
+    });
+    if (!content) throw new NotFoundException(errorBody(404, 'CSV generation not found'));
+    return content;
+  }
+}
+
+const toCsvGeneration = (row: CsvGenerationEntity): CsvGeneration => ({
+  id: row.id,
+  brandId: row.brandId,
+  fileName: row.fileName,
+  filePath: row.filePath,
+  promptCount: row.promptCount,
+  seed: row.seed,
+  generationType: row.generationType,
+  createdAt: row.createdAt.toISOString(),
+});

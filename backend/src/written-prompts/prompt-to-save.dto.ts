@@ -1,0 +1,54 @@
+import { PROMPT_TYPES, type PromptType } from '#domain';
+import { LIMITS, type PromptToSave } from '#contracts';
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { OptionalId, OptionalText, Text } from '../common/text-fields.js';
+
+/** A pipe value of many entries is longer than one name. */
+const PIPE_LENGTH = 10_000;
+
+export class PromptToSaveDto implements PromptToSave {
+  @Text('Question', LIMITS.questionLength)
+  question!: string;
+
+  @IsOptional()
+  @IsIn(PROMPT_TYPES, { message: `promptType must be one of: ${PROMPT_TYPES.join(', ')}` })
+  promptType?: PromptType;
+
+  @OptionalText('productCategory', LIMITS.nameLength)
+  productCategory?: string | null;
+
+  @OptionalText('attributeCategory', PIPE_LENGTH)
+  attributeCategory?: string | null;
+
+  @OptionalText('attribute', PIPE_LENGTH)
+  attribute?: string | null;
+
+  @OptionalText('competitorName', LIMITS.nameLength)
+  competitorName?: string | null;
+
+  @OptionalId('productCategoryAttributeId')
+  productCategoryAttributeId?: string | null;
+
+  @OptionalId('attributeCategoryId')
+  attributeCategoryId?: string | null;
+
+  @OptionalId('attributeId')
+  attributeId?: string | null;
+
+  @OptionalId('competitorId')
+  competitorId?: string | null;
+}
+
+/** A list of prompts, at least one. */
+export const PromptsToSave = (noneMessage: string) =>
+  applyDecorators(
+    ValidateNested({ each: true }),
+    Type(() => PromptToSaveDto),
+    ArrayMaxSize(LIMITS.promptsPerRun, {
+      message: `prompts must hold at most ${LIMITS.promptsPerRun} prompts`,
+    }),
+    ArrayNotEmpty({ message: noneMessage }),
+    IsArray({ message: 'prompts must be a list' }),
+  );

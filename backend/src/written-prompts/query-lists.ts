@@ -1,0 +1,34 @@
+import { isUUID } from 'class-validator';
+import type { Request } from 'express';
+import { refused } from '../common/api-exception.js';
+import type { PromptFilter } from './written-prompt-rows.js';
+
+/** A query parameter that may repeat, as a list; null when it is absent or holds only blanks. */
+export function listOf(value: unknown, field: string): string[] | null {
+  if (value === undefined) return null;
+  const values = [value].flat();
+  if (!values.every((one) => typeof one === 'string')) throw refused(`${field} must be text`, field);
+  const given = values.filter((one) => one.trim() !== '');
+  return given.length > 0 ? given : null;
+}
+
+/** The filters of a query. */
+export const filterOf = (query: Request['query']): PromptFilter => ({
+  productCategories: listOf(query.productCategories, 'productCategories'),
+  attributeCategories: listOf(query.attributeCategories, 'attributeCategories'),
+  attributes: listOf(query.attributes, 'attributes'),
+});
+
+/**
+ * Ids of a link, comma-joined or repeated. Null when the link names none.
+ *
+ * @throws BadRequestException when one is not an id
+ */
+export function promptIdsOf(value: unknown): string[] | null {
+  const ids = listOf(value, 'promptIds')
+    ?.flatMap((one) => one.split(','))
+    .map((id) => id.trim())
+    .filter(Boolean);
+  if (ids && !ids.every((id) => isUUID(id))) throw refused('promptIds must hold valid ids', 'promptIds');
+  return ids ?? null;
+}

@@ -1,0 +1,63 @@
+import { safeFileName } from '#domain';
+import type { BulkDeletedAnswer } from '#contracts';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { BrandsService } from '../brands/brands.service.js';
+import { csvAttachment } from '../common/attachment.js';
+import { DeleteWrittenPromptGroupsDto, WrittenPromptGroupKeyDto } from './written-prompt.dto.js';
+import { WrittenPromptGroups } from './written-prompt-groups.service.js';
+
+/** A group is a batchId, or a productCategory and an attributeCategory, of which an empty one means none. */
+@ApiTags('written prompts')
+@Controller('api/brands/:brandId')
+export class WrittenPromptGroupsController {
+  constructor(
+    private readonly groups: WrittenPromptGroups,
+    private readonly brands: BrandsService,
+  ) {}
+
+  @Get('written-prompts-details')
+  details(@Param('brandId', ParseUUIDPipe) brandId: string, @Query() key: WrittenPromptGroupKeyDto) {
+    return this.groups.details(brandId, key);
+  }
+
+  @Get('written-prompts-group-csv')
+  async downloadCsv(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Query() key: WrittenPromptGroupKeyDto,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const rows = await this.groups.csvOf(brandId, key);
+    const { name } = await this.brands.get(brandId);
+    return csvAttachment(response, `${safeFileName(name)}_written_prompts_group.csv`, rows);
+  }
+
+  @Delete('written-prompts-group')
+  async delete(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Query() key: WrittenPromptGroupKeyDto,
+  ): Promise<BulkDeletedAnswer> {
+    return { deletedCount: await this.groups.delete(brandId, key) };
+  }
+
+  @Post('written-prompts-bulk-delete')
+  @HttpCode(200)
+  deleteAll(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() { groups }: DeleteWrittenPromptGroupsDto,
+  ) {
+    return this.groups.deleteAll(brandId, groups);
+  }
+}

@@ -1,0 +1,99 @@
+import type { Readable } from 'node:stream';
+import {
+  type GroupsDeletedAnswer,
+  MESSAGES,
+  type WrittenPrompt,
+  type WrittenPromptGroupKey,
+} from '#contracts';
+import { sqlLiteral } from '#database';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { errorBody, refused } from '../common/api-exception.js';
+import { needBrand } from '../common/need-brand.js';
+import { WrittenCsvService } from './written-csv.service.js';
+import { SELECT_PROMPTS, toWrittenPrompt } from './written-prompt-rows.js';
+
+/** Groups of saved prompts: a batch, or every prompt with a pair of texts. */
+@Injectable()
+export class WrittenPromptGroups {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly csv: WrittenCsvService,
+  ) {}
+
+  /** @throws NotFoundException when there is no such prompt */
+  async details(brandId: string, key: WrittenPromptGroupKey): Promise<WrittenPrompt[]> {
+    const where = groupSql(brandId, key);
+    await needBrand(this.dataSource.manager, brandId);
+    const rows = await this.dataSource.query<(WrittenPrompt & { seq: string })[]>(
+      `${SELECT_PROMPTS} WHERE ${where} ORDER BY p.seq`,
+    );
+    if (rows.length === 0) throw notFound();
+    return rows.map(toWrittenPrompt);
+  }
+
+  /** @throws NotFoundException when there is no such prompt */
+  async csvOf(brandId: string, key: WrittenPromptGroupKey): Promise<Readable> {
+    const where = groupSql(brandId, key);
+    await needBrand(this.dataSource.manager, brandId);
+    const [first] = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM written_prompts p WHERE ${where} LIMIT 1`,
+    );
+    if (!first) throw notFound();
+    return this.csv.stream(where);
+  }
+
+  /** @returns how many prompts were deleted. @throws NotFoundException when there was none */
+  async delete(brandId: string, key: WrittenPromptGroupKey): Promise<number> {
+    await needBrand(this.dataSource.manager, brandId);
+    const deleted = await deleteGroup(this.dataSource.manager, brandId, key);
+    if (deleted === 0) throw notFound();
+    return deleted;
+  }
+
+  /** Deletes several groups in one transaction. Those that are gone already are passed over, unless all are. */
+  async deleteAll(brandId: string, keys: readonly WrittenPromptGroupKey[]): Promise<GroupsDeletedAnswer> {
+    await needBrand(this.dataSource.manager, brandId);
+    const counts = await this.dataSource.transaction(async (manager) => {
+      const done: number[] = [];
+      for (const key of keys) done.push(await deleteGroup(manager, brandId, key));
+      return done;
+    });
+    const totalDeleted = counts.reduce((sum, count) => sum + count, 0);
+    if (totalDeleted === 0) throw notFound();
+    return { totalDeleted, groupsDeleted: counts.filter((count) => count > 0).length };
+  }
+}
+
+const notFound = () => new NotFoundException(errorBody(404, 'There are no saved prompts in this group.'));
+
+async function deleteGroup(
+  manager: EntityManager,
+  brandId: string,
+  key: WrittenPromptGroupKey,
+): Promise<number> {
+  const [, count] = await manager.query<[unknown, number]>(
+    `DELETE FROM written_prompts p WHERE ${groupSql(brandId, key)}`,
+  );
+  return count;
+}
+
+/**
+ * The condition on `p` of a group. A pair's attribute category is the text as saved, or the names in it, as the
+ * summary tells them; an empty one means none.
+ *
+ * @throws BadRequestException when nothing says which group
+ */
+function groupSql(
+  brandId: string,
+  { batchId, productCategory, attributeCategory }: WrittenPromptGroupKey,
+): string {
+  const ofBrand = `p.brand_id = ${sqlLiteral(brandId)}`;
+  if (batchId) return `${ofBrand} AND p.batch_id = ${sqlLiteral(batchId)}`;
+  if (productCategory === undefined && attributeCategory === undefined)
+    throw refused(MESSAGES.groupKeyMissing);
+  const category = sqlLiteral(attributeCategory ?? '');
+  return `${ofBrand} AND coalesce(p.product_category, '') = ${sqlLiteral(productCategory ?? '')}
+    AND (coalesce(p.attribute_category, '') = ${category} OR array_to_string(p.category_names, ', ') = ${category})`;
+}

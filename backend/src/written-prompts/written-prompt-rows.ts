@@ -1,0 +1,48 @@
+import type { WrittenPrompt } from '#contracts';
+
+/** Time as the wire carries it. */
+export const isoSql = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Saved prompts as the wire carries them: the row `p`, and its product category's present name. */
+export const SELECT_PROMPTS = `
+  SELECT p.id, p.question, p.question AS prompt, p.prompt_type AS "promptType",
+    p.product_category AS "productCategory", p.product_category_attribute_id AS "productCategoryAttributeId",
+    a.display_name AS "productCategoryAttributeName", p.attribute_category AS "attributeCategory",
+    p.attribute_category_id AS "attributeCategoryId", p.attribute, p.attribute_id AS "attributeId",
+    p.competitor_id AS "competitorId", p.competitor_name AS "competitorName", p.batch_id AS "batchId",
+    ${isoSql('p.created_at')} AS "createdAt", p.seq
+  FROM written_prompts p LEFT JOIN attributes a ON a.id = p.product_category_attribute_id`;
+
+/** `seq`, the order of saving, does not travel. */
+export const toWrittenPrompt = ({ seq: _, ...prompt }: WrittenPrompt & { seq: string }): WrittenPrompt =>
+  prompt;
+
+/** Names that a prompt must have: one of each list that is given. */
+export interface PromptFilter {
+  productCategories: string[] | null;
+  attributeCategories: string[] | null;
+  attributes: string[] | null;
+}
+
+export const EVERYTHING: PromptFilter = {
+  productCategories: null,
+  attributeCategories: null,
+  attributes: null,
+};
+
+/** The condition on `p` of a brand and a filter, with the parameters $1 to $4. */
+export const FILTERED = `p.brand_id = $1
+  AND ($2::text[] IS NULL OR p.product_category = ANY($2))
+  AND ($3::text[] IS NULL OR p.category_names && $3)
+  AND ($4::text[] IS NULL OR p.attribute_names && $4)`;
+
+export const filterParameters = (brandId: string, filter: PromptFilter): unknown[] => [
+  brandId,
+  filter.productCategories,
+  filter.attributeCategories,
+  filter.attributes,
+];
+
+/** What makes two saved prompts of one brand the same but for their question. */
+export const COMBINATION = `p.product_category, p.attribute_category, p.attribute, p.competitor_name, p.prompt_type`;

@@ -1,0 +1,36 @@
+import { safeFileName, spreadsheetSafe, structuredCsv, structuredCsvText } from '#domain';
+import { LIMITS } from '#contracts';
+import { SampledJobs } from '#database';
+import { HandlesJob, type JobHandler, type SampledRows } from '#queue';
+import { Injectable } from '@nestjs/common';
+import { SampleRows } from '../generation/sample-rows.js';
+
+/** Builds a structured file. */
+@Injectable()
+@HandlesJob('csv-build')
+export class CsvBuildHandler implements JobHandler<'csv-build'> {
+  constructor(
+    private readonly samples: SampleRows,
+    private readonly sampled: SampledJobs,
+  ) {}
+
+  async handle({ jobId, run }: SampledRows): Promise<'finished'> {
+    const sample = await this.samples.draw(jobId, run);
+    if (!sample) return 'finished';
+    const { brand, seed, rows, notice } = sample;
+    const csv = structuredCsv(brand, rows);
+    const shown = [csv.headers, ...csv.rows.slice(0, LIMITS.csvPreviewRows)].map((cells) =>
+      cells.map(spreadsheetSafe),
+    );
+    const file = {
+      fileName: `${safeFileName(brand.name)}_${seed}_${rows.length}.csv`,
+      content: structuredCsvText(csv),
+      rowCount: rows.length,
+      seed,
+      preview: { headers: shown[0] ?? [], rows: shown.slice(1) },
+      categoryBreakdown: csv.categoryBreakdown,
+    };
+    await this.sampled.storeCsv(jobId, file, notice);
+    return 'finished';
+  }
+}

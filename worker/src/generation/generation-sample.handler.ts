@@ -1,0 +1,27 @@
+import { planSampledPrompts } from '#domain';
+import { SampledJobs } from '#database';
+import { HandlesJob, JobProducer, type JobHandler, type SampledRows } from '#queue';
+import { Injectable } from '@nestjs/common';
+import { SampleRows } from './sample-rows.js';
+
+/** Gives a sampled generation its items and enqueues them. A crash in between is the sweeper's to mend. */
+@Injectable()
+@HandlesJob('generation-sample')
+export class GenerationSampleHandler implements JobHandler<'generation-sample'> {
+  constructor(
+    private readonly samples: SampleRows,
+    private readonly sampled: SampledJobs,
+    private readonly producer: JobProducer,
+  ) {}
+
+  async handle({ jobId, run }: SampledRows): Promise<'finished'> {
+    const sample = await this.samples.draw(jobId, run);
+    if (!sample) return 'finished';
+    const items = planSampledPrompts(sample.rows);
+    if (await this.sampled.storeItems(jobId, items, sample.notice)) {
+      const missing = items.map((_, ordinal) => ordinal);
+      await this.producer.add({ jobId, run, kind: sample.job.kind, unsampled: false, missing });
+    }
+    return 'finished';
+  }
+}

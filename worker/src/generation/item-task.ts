@@ -1,0 +1,73 @@
+import {
+  type AnswerContext,
+  answerContext,
+  type AnswerFault,
+  buildImproveMessages,
+  buildMessages,
+  composeQuestion,
+  DEFAULT_TEMPERATURE,
+  fromPipe,
+  type PlannedPrompt,
+  renderTemplate,
+  templateValues,
+} from '#domain';
+import type { ImproveItem, JobItem, RunningJob } from '#database';
+import type { LlmRequest } from '#llm';
+
+interface TaskRules {
+  /** What an answer is checked against. */
+  context: AnswerContext;
+  /** Two items of the job may read alike. */
+  mayRepeat: boolean;
+}
+
+/** How one item is written: by the model, or directly from the data. */
+export type ItemTask = TaskRules &
+  (
+    { request(attempt: number, fault: AnswerFault | null): LlmRequest } | { compose(attempt: number): string }
+  );
+
+/** What is to be done for an item of a job. */
+export const taskOf = (job: RunningJob, item: JobItem): ItemTask =>
+  'prompt' in item ? improveTask(job, item) : writeTask(job, item);
+
+function writeTask({ context: { brandName, templates } }: RunningJob, item: PlannedPrompt): ItemTask {
+  const rules: TaskRules = { context: answerContext(item, brandName), mayRepeat: false };
+  const template = item.templateType && templates[item.templateType];
+  const brief = { ...item, brandName };
+  if (!template) return { ...rules, compose: (attempt) => composeQuestion(brief, attempt) };
+  const text = renderTemplate(template.text, templateValues(item, brandName));
+  return {
+    ...rules,
+    request: (attempt, fault) => ({
+      messages: buildMessages(item, brandName, text, fault),
+      temperature: template.temperature / 1_000,
+      offline: { purpose: 'prompt', item: brief, attempt },
+    }),
+  };
+}
+
+function improveTask({ context: { brandName, instructions = '' } }: RunningJob, item: ImproveItem): ItemTask {
+  const { question, promptType = 'Discovery', competitorName = null } = item.prompt;
+  const context: AnswerContext = {
+    promptType,
+    brandName,
+    competitorName,
+    configuredNames: namesIn(item.prompt),
+  };
+  return {
+    context,
+    mayRepeat: true,
+    request: (attempt, fault) => ({
+      messages: buildImproveMessages(question, instructions, context, fault),
+      temperature: DEFAULT_TEMPERATURE / 1_000,
+      offline: { purpose: 'improve', item: { ...context, question }, instructions, attempt },
+    }),
+  };
+}
+
+/** The configured names that a prompt was made from: a Discovery question may hold the brand as a part of one. */
+function namesIn({ productCategory, attributeCategory, attribute }: ImproveItem['prompt']): string[] {
+  const entries = fromPipe(attributeCategory ?? '').flatMap(({ category, value }) => [category, value]);
+  return [productCategory, attribute, ...entries].filter((name): name is string => Boolean(name));
+}

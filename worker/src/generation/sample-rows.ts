@@ -1,0 +1,53 @@
+import { type BrandData, type Sample, sampleCombinations, SelectionError } from '#domain';
+import { JobStore, loadBrandData, type RunningJob } from '#database';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+export interface DrawnSample {
+  job: RunningJob;
+  brand: BrandData;
+  seed: number;
+  rows: Sample['rows'];
+  /** A sentence for the job when the search reached its limit. */
+  notice: string | null;
+}
+
+/** Draws the rows of a sampled job. In the worker, for a large brand takes seconds of the processor. */
+@Injectable()
+export class SampleRows {
+  private readonly logger = new Logger('Sampling');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly store: JobStore,
+  ) {}
+
+  /** @returns null when there is nothing to draw any more, or the job was ended because it cannot be drawn */
+  async draw(jobId: string, run: number): Promise<DrawnSample | null> {
+    const job = await this.store.begin(jobId);
+    if (job?.run !== run || !job.sampling) return null;
+    const brand = await loadBrandData(this.dataSource.manager, job.brandId);
+    if (!brand) return null;
+    const { request, seed, count } = job.sampling;
+    try {
+      const { rows, searchCapped } = sampleCombinations(brand, request, seed, count);
+      return { job, brand, seed, rows, notice: searchCapped ? cappedNotice(rows.length, count) : null };
+    } catch (error) {
+      // Trying again would draw the same: it must not go round for ever.
+      await this.store.fail(jobId, this.reasonOf(error));
+      return null;
+    }
+  }
+
+  private reasonOf(error: unknown): string {
+    // Deleted since the job was accepted.
+    if (error instanceof SelectionError) return `${error.message}. Choose again and start a new run.`;
+    this.logger.error(error);
+    return 'The rows could not be drawn because of an internal error, which was logged.';
+  }
+}
+
+const cappedNotice = (found: number, wanted: number): string =>
+  `The search for combinations reached its limit: ${found} of ${wanted} rows were found. ` +
+  'Fewer blacklist rules, or more attributes, leave more to find.';
