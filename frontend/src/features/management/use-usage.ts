@@ -18,18 +18,34 @@ function useUsageOf(
   const usage = usageOf(data);
   const known = new Set(usage.map((entry) => entry.name));
   // What is chosen can be taken back, even if the other filters leave nothing of it.
-  return [...usage, ...filters[name].filter((each) => !known.has(each)).map((each) => ({ name: each, count: 0 }))];
+  return [
+    ...usage,
+    ...filters[name].filter((each) => !known.has(each)).map((each) => ({ name: each, count: 0 })),
+  ];
 }
 
 /** The totals under the filters, and the three lists to filter by. */
 export function useUsage(brandId: string, filters: WrittenFilters) {
   const stats = useQuery({ ...writtenStatsQuery(brandId, filters), placeholderData: keepPreviousData });
+  const lists = {
+    productCategories: useUsageOf(brandId, filters, 'productCategories', (all) => all.productCategoryUsage),
+    attributeCategories: useUsageOf(
+      brandId,
+      filters,
+      'attributeCategories',
+      (all) => all.attributeCategoryUsage,
+    ),
+    attributes: useUsageOf(brandId, filters, 'attributes', (all) => all.attributeUsage),
+  };
+  const { data: everything } = useQuery(writtenStatsQuery(brandId));
   return {
+    /** Of everything saved, whatever the filters. */
+    total: everything?.totalPrompts,
     stats: stats.data,
     error: stats.error,
     retry: () => void stats.refetch(),
-    productCategories: useUsageOf(brandId, filters, 'productCategories', (all) => all.productCategoryUsage),
-    attributeCategories: useUsageOf(brandId, filters, 'attributeCategories', (all) => all.attributeCategoryUsage),
-    attributes: useUsageOf(brandId, filters, 'attributes', (all) => all.attributeUsage),
+    lists,
   };
 }
+
+export type Usage = ReturnType<typeof useUsage>;

@@ -3,7 +3,8 @@ import { errorText } from '../api/request';
 
 interface LoadErrorProps {
   title: string;
-  error: unknown;
+  /** Absent when the title says it all. */
+  error?: unknown;
   /** In place of the server's message. */
   text?: string;
   onRetry: () => void;
@@ -16,7 +17,9 @@ export function LoadError({ title, error, text, onRetry }: LoadErrorProps) {
       type="error"
       showIcon
       title={title}
-      description={text ?? errorText(error, 'The server could not be reached.')}
+      description={
+        text ?? (error === undefined ? undefined : errorText(error, 'The server could not be reached.'))
+      }
       action={
         <Button size="small" onClick={onRetry}>
           Try again

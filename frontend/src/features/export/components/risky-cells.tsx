@@ -33,5 +33,6 @@ function riskText(count: number | null, isTooLarge: boolean): string {
   if (isTooLarge)
     return 'Some cells may start with =, +, -, @, a tab or a return: there are too many to count here';
   if (count === null) return 'Looking for cells that a spreadsheet would run as a formula';
-  return `${countOf(count, 'cell')} a spreadsheet would run as a formula`;
+  if (count === 0) return 'No cell that a spreadsheet would run as a formula';
+  return `${countOf(count, 'cell')} that a spreadsheet would run as a formula`;
 }
