@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { parse } from 'node:querystring';
 import { ApiEnvironment, createLogger, NestLogger } from '#config';
 import { LIMITS } from '#contracts';
 import { QUEUE_NAMES } from '#queue';
@@ -7,7 +8,6 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { Queue } from 'bullmq';
 import compression from 'compression';
 import express, { type Express } from 'express';
@@ -20,6 +20,7 @@ import { requestLog } from './common/request-log.js';
 import { refuseForeignOrigin, refuseNul, verifyText } from './common/request-checks.js';
 import { measureRequest } from './ops/metrics.js';
 import { queueDashboard, QUEUES_PATH } from './ops/queue-dashboard.js';
+import { documentApi } from './openapi/document-api.js';
 import { SessionIoAdapter } from './realtime/session-io.adapter.js';
 
 /** Where `npm run build` puts the browser's part. */
@@ -37,6 +38,8 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
   const logger = createLogger('api', environment.LOG_LEVEL);
   const http = express();
   http.set('trust proxy', environment.TRUST_PROXY);
+  // Node's own parser drops what comes after a thousand values, without a word.
+  http.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0 }));
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(environment),
     new LongLinksAdapter(http),
@@ -105,16 +108,5 @@ function serveClient(http: Express): void {
     response.sendFile('index.html', { root: CLIENT, maxAge: 0 }, (error) => {
       if (error && !response.headersSent) next(error);
     });
-  });
-}
-
-function documentApi(app: INestApplication): void {
-  const info = new DocumentBuilder()
-    .setTitle('Promptloom')
-    .setVersion('1')
-    .addCookieAuth('promptloom')
-    .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, info), {
-    jsonDocumentUrl: 'api/openapi.json',
   });
 }

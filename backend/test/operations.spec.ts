@@ -35,24 +35,3 @@ describe.each(QUEUE_BACKENDS)('operations on the %s queue', (backend) => {
     expect(queue).toMatchObject({ name: 'generation', counts: { completed: 1, failed: 0 } });
   });
 });
-
-describe('the API description', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct({ workers: 0 });
-  });
-  afterAll(() => product.stop());
-
-  it('is made from the DTOs, with their bounds', async () => {
-    const { body } = await product.client.get('/api/openapi.json');
-    expect(body.components.schemas.CreateBrandDto).toMatchObject({
-      required: ['name'],
-      properties: {
-        name: { type: 'string' },
-        maxPrompts: { type: 'number', minimum: 1, maximum: 2000, default: 250 },
-      },
-    });
-    expect(Object.keys(body.paths)).toContain('/api/brands/{brandId}/generate-manual-v2-prompts');
-    expect((await product.client.get<string>('/api/docs')).body).toContain('swagger-ui');
-  });
-});

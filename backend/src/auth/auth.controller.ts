@@ -19,6 +19,7 @@ import { Password } from './password.js';
 import { Public } from './session.guard.js';
 import { SessionService } from './session.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
+import { Answers } from '../openapi/answers.js';
 
 class LoginDto implements LoginRequest {
   @MaxLength(LIMITS.templateLength)
@@ -39,6 +40,7 @@ export class AuthController {
   @Public()
   @Post('login')
   @HttpCode(200)
+  @Answers('SessionAnswer')
   async login(
     @Body() { password }: LoginDto,
     @Req() request: Request,
@@ -66,6 +68,7 @@ export class AuthController {
   @Public()
   @Post('logout')
   @HttpCode(200)
+  @Answers('SignedOutAnswer')
   async logout(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -76,6 +79,7 @@ export class AuthController {
   }
 
   @Get('session')
+  @Answers('SessionAnswer')
   session(): SessionAnswer {
     return { authenticated: true };
   }

@@ -1,5 +1,6 @@
 import { MESSAGES } from '#contracts';
 import {
+  applyDecorators,
   type CanActivate,
   type ExecutionContext,
   Injectable,
@@ -7,14 +8,16 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { errorBody } from '../common/api-exception.js';
+import { PUBLIC as PUBLIC_NOTE } from '../openapi/answers.js';
 import { SessionService } from './session.service.js';
 
 const PUBLIC = Symbol('public');
 
 /** Opens a route to those who are not signed in. Every other route is guarded. */
-export const Public = () => SetMetadata(PUBLIC, true);
+export const Public = () => applyDecorators(SetMetadata(PUBLIC, true), ApiExtension(PUBLIC_NOTE, true));
 
 @Injectable()
 export class SessionGuard implements CanActivate {

@@ -3,6 +3,8 @@ import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '
 import { ApiTags } from '@nestjs/swagger';
 import { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
 import { BrandsService } from './brands.service.js';
+import { toBrand } from '../common/entity-views.js';
+import { Answers, AnswersList } from '../openapi/answers.js';
 
 @ApiTags('brands')
 @Controller('api/brands')
@@ -10,26 +12,31 @@ export class BrandsController {
   constructor(private readonly brands: BrandsService) {}
 
   @Get()
-  list() {
-    return this.brands.list();
+  @AnswersList('Brand')
+  async list() {
+    return (await this.brands.list()).map(toBrand);
   }
 
   @Get(':id')
-  get(@Param('id', ParseUUIDPipe) id: string) {
-    return this.brands.get(id);
+  @Answers('Brand')
+  async get(@Param('id', ParseUUIDPipe) id: string) {
+    return toBrand(await this.brands.get(id));
   }
 
   @Post()
-  create(@Body() request: CreateBrandDto) {
-    return this.brands.create(request);
+  @Answers('Brand')
+  async create(@Body() request: CreateBrandDto) {
+    return toBrand(await this.brands.create(request));
   }
 
   @Put(':id')
-  update(@Param('id', ParseUUIDPipe) id: string, @Body() request: UpdateBrandDto) {
-    return this.brands.update(id, request);
+  @Answers('Brand')
+  async update(@Param('id', ParseUUIDPipe) id: string, @Body() request: UpdateBrandDto) {
+    return toBrand(await this.brands.update(id, request));
   }
 
   @Delete(':id')
+  @Answers('DeletedAnswer')
   async delete(@Param('id', ParseUUIDPipe) id: string): Promise<DeletedAnswer> {
     await this.brands.delete(id);
     return { success: true };

@@ -1,5 +1,14 @@
-import type { Attribute, AttributeCategory } from '#contracts';
-import type { AttributeEntity, CategoryEntity } from '#database';
+import type { Attribute, AttributeCategory, Brand } from '#contracts';
+import type { AttributeEntity, BrandEntity, CategoryEntity } from '#database';
+
+export const toBrand = (row: BrandEntity): Brand => ({
+  id: row.id,
+  name: row.name,
+  maxPrompts: row.maxPrompts,
+  createdAt: row.createdAt.toISOString(),
+  lastCsvGenerated: row.lastCsvGenerated?.toISOString() ?? null,
+  csvFilePath: row.csvFilePath,
+});
 
 /** A category as the wire carries it, alone or nested. */
 export const toCategory = ({

@@ -23,33 +23,33 @@ export const Text = (
 ) =>
   applyDecorators(
     trimmed,
-    // Validators report from the last to the first; the first message that a person reads is the nearest cause.
-    MaxLength(maxLength, { message: messages.tooLong ?? `${label} must be at most ${maxLength} characters` }),
-    MinLength(1, { message: messages.required ?? `${label} is required` }),
+    // The first that fails is what a person reads: it should be the nearest cause.
     IsString({ message: messages.required ?? `${label} is required` }),
+    MinLength(1, { message: messages.required ?? `${label} is required` }),
+    MaxLength(maxLength, { message: messages.tooLong ?? `${label} must be at most ${maxLength} characters` }),
   );
 
 /** A text that may be absent or null. */
 export const OptionalText = (label: string, maxLength: number) =>
   applyDecorators(
     IsOptional(),
-    MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
     IsString({ message: `${label} must be text` }),
+    MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
   );
 
 export const WeightField = () =>
   applyDecorators(
     IsOptional(),
-    Max(LIMITS.weight.max, { message: 'Weight must be 1, 2, or 3' }),
-    Min(LIMITS.weight.min, { message: 'Weight must be 1, 2, or 3' }),
     IsInt({ message: 'Weight must be 1, 2, or 3' }),
+    Min(LIMITS.weight.min, { message: 'Weight must be 1, 2, or 3' }),
+    Max(LIMITS.weight.max, { message: 'Weight must be 1, 2, or 3' }),
   );
 
 /** A list of ids. */
 export const Ids = (label: string) =>
   applyDecorators(
-    IsUUID('all', { each: true, message: `${label} must hold valid ids` }),
     IsArray({ message: `${label} must be a list of ids` }),
+    IsUUID('all', { each: true, message: `${label} must hold valid ids` }),
   );
 
 /** An id that may be absent or null. */
@@ -59,5 +59,5 @@ export const OptionalId = (label: string) =>
 /** A whole number within bounds, that may be absent or null. */
 export const WholeNumber = (label: string, { min, max }: { min: number; max: number }) => {
   const message = `${label} must be a whole number from ${min} to ${max}`;
-  return applyDecorators(IsOptional(), Max(max, { message }), Min(min, { message }), IsInt({ message }));
+  return applyDecorators(IsOptional(), IsInt({ message }), Min(min, { message }), Max(max, { message }));
 };

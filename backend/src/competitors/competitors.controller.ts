@@ -18,6 +18,7 @@ import { errorBody } from '../common/api-exception.js';
 import { DeletionImpacts } from '../attributes/deletion-impact.service.js';
 import { needBrand } from '../common/need-brand.js';
 import { CompetitorDto } from './competitor.dto.js';
+import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 
 const toCompetitor = ({ id, brandId, name, weight, createdAt }: CompetitorEntity): Competitor => ({
   id,
@@ -36,12 +37,15 @@ export class CompetitorsController {
   ) {}
 
   @Get('brands/:brandId/competitors')
+  @AnswersList('Competitor')
   async list(@Param('brandId', ParseUUIDPipe) brandId: string): Promise<Competitor[]> {
     await needBrand(this.competitors.manager, brandId);
     return (await this.competitors.find({ where: { brandId }, order: { seq: 'ASC' } })).map(toCompetitor);
   }
 
   @Post('brands/:brandId/competitors')
+  @Answers('Competitor')
+  @Conflicts('The brand has a competitor with this name.')
   async create(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() request: CompetitorDto,
@@ -55,11 +59,13 @@ export class CompetitorsController {
 
   /** How many saved prompts lose their link to it. */
   @Get('competitors/:id/deletion-impact')
+  @Answers('DeletionImpact')
   impact(@Param('id', ParseUUIDPipe) id: string) {
     return this.impacts.ofCompetitor(id);
   }
 
   @Delete('competitors/:id')
+  @Answers('DeletedAnswer')
   async delete(@Param('id', ParseUUIDPipe) id: string): Promise<DeletedAnswer> {
     const { affected } = await this.competitors.delete({ id });
     if (!affected) throw new NotFoundException(errorBody(404, 'Competitor not found'));

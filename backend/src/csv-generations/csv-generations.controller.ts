@@ -1,4 +1,4 @@
-import { type CsvGenerationAnswer, LIMITS } from '#contracts';
+import { type CsvGenerationAnswer, type DeletedAnswer, LIMITS } from '#contracts';
 import {
   Body,
   Controller,
@@ -18,6 +18,7 @@ import { GenerationService, type SampledCall } from '../generation/generation.se
 import { JobCalls } from '../jobs/job-calls.service.js';
 import { GenerateCsvDto } from './csv-generation.dto.js';
 import { CsvGenerationsService } from './csv-generations.service.js';
+import { Answers, AnswersCsv, AnswersJob, AnswersList, Conflicts } from '../openapi/answers.js';
 
 @ApiTags('structured CSV')
 @Controller('api/brands/:brandId')
@@ -30,6 +31,8 @@ export class CsvGenerationsController {
 
   @Post('generate-csv')
   @HttpCode(200)
+  @AnswersJob('CsvGenerationAnswer')
+  @Conflicts('The Idempotency-Key was used with another body, or the job was cancelled.')
   generate(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() { seed, maxPrompts }: GenerateCsvDto,
@@ -52,12 +55,14 @@ export class CsvGenerationsController {
   }
 
   @Get('csv-preview')
+  @Answers('CsvPreview')
   preview(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.csv.preview(brandId);
   }
 
   /** The newest structured file. */
   @Get('download-csv')
+  @AnswersCsv()
   async downloadNewest(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Res({ passthrough: true }) response: Response,
@@ -67,16 +72,19 @@ export class CsvGenerationsController {
   }
 
   @Get('csv-generations')
+  @AnswersList('CsvGeneration')
   list(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.csv.list(brandId);
   }
 
   @Get('csv-generations/:id/breakdown')
+  @Answers('CsvBreakdown')
   breakdown(@Param('brandId', ParseUUIDPipe) brandId: string, @Param('id', ParseUUIDPipe) id: string) {
     return this.csv.breakdown(brandId, id);
   }
 
   @Get('csv-generations/:id/download')
+  @AnswersCsv()
   async download(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Param('id', ParseUUIDPipe) id: string,
@@ -87,7 +95,11 @@ export class CsvGenerationsController {
   }
 
   @Delete('csv-generations/:id')
-  async delete(@Param('brandId', ParseUUIDPipe) brandId: string, @Param('id', ParseUUIDPipe) id: string) {
+  @Answers('DeletedAnswer')
+  async delete(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<DeletedAnswer> {
     await this.csv.delete(brandId, id);
     return { success: true };
   }

@@ -16,6 +16,7 @@ import {
 } from './generation.dto.js';
 import { type JobDraft, JobCalls } from '../jobs/job-calls.service.js';
 import { GenerationService, type SampledCall } from './generation.service.js';
+import { AnswersJob } from '../openapi/answers.js';
 
 /** How many product categories and attributes a body names. */
 const countSelected = (body: {
@@ -44,6 +45,7 @@ export class GenerationController {
 
   @Post('generate-pc-prompts')
   @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
   pc(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: GeneratePcDto,
@@ -55,6 +57,7 @@ export class GenerationController {
 
   @Post('generate-bulk-v2-prompts')
   @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
   bulkV2(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: GenerateBulkV2Dto,
@@ -66,6 +69,7 @@ export class GenerationController {
 
   @Post('generate-manual-v2-prompts')
   @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
   manualV2(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: GenerateManualV2Dto,
@@ -78,6 +82,7 @@ export class GenerationController {
 
   @Post('generate-paired-prompts')
   @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
   paired(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Req() request: Request,
@@ -88,6 +93,7 @@ export class GenerationController {
 
   @Post('generate-competitor-prompts')
   @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
   competitor(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Req() request: Request,
@@ -98,6 +104,7 @@ export class GenerationController {
 
   @Post('generate-advanced-competitor-prompts')
   @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
   advancedCompetitor(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: GenerateAdvancedCompetitorDto,
@@ -110,6 +117,7 @@ export class GenerationController {
 
   @Post('generate-validation-prompts')
   @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
   validation(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: GenerateValidationDto,
@@ -125,6 +133,7 @@ export class GenerationController {
 
   @Post('generate-written-prompts')
   @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
   written(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: GenerateWrittenDto,
@@ -143,6 +152,7 @@ export class GenerationController {
 
   @Post('generate-bulk-written-prompts')
   @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
   bulkWritten(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() { seed, singleAttributePercentage }: GenerateBulkWrittenDto,
@@ -160,6 +170,7 @@ export class GenerationController {
 
   @Post('improve-written-prompts')
   @HttpCode(200)
+  @AnswersJob('ImprovementAnswer')
   improve(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: ImproveWrittenPromptsDto,

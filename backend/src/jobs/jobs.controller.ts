@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { JobsService } from './jobs.service.js';
+import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 
 @ApiTags('jobs')
 @Controller('api')
@@ -8,22 +9,26 @@ export class JobsController {
   constructor(private readonly jobs: JobsService) {}
 
   @Get('brands/:brandId/jobs')
+  @AnswersList('Job')
   list(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.jobs.list(brandId);
   }
 
   @Get('jobs/:id')
+  @Answers('Job')
   get(@Param('id', ParseUUIDPipe) id: string) {
     return this.jobs.get(id);
   }
 
   @Get('jobs/:id/prompts')
+  @AnswersList('JobPrompt')
   async prompts(@Param('id', ParseUUIDPipe) id: string) {
     await this.jobs.get(id);
     return this.jobs.prompts(id);
   }
 
   @Get('jobs/:id/failures')
+  @AnswersList('JobFailure')
   async failures(@Param('id', ParseUUIDPipe) id: string) {
     await this.jobs.get(id);
     return this.jobs.failures(id);
@@ -31,12 +36,16 @@ export class JobsController {
 
   @Post('jobs/:id/cancel')
   @HttpCode(200)
+  @Answers('Job')
+  @Conflicts('The job is finished.')
   cancel(@Param('id', ParseUUIDPipe) id: string) {
     return this.jobs.cancel(id);
   }
 
   @Post('jobs/:id/retry')
   @HttpCode(202)
+  @Answers('Job')
+  @Conflicts('The job still runs, or nothing of it is missing.')
   retry(@Param('id', ParseUUIDPipe) id: string) {
     return this.jobs.retry(id);
   }

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ModifiedNameDto } from './modified-name.dto.js';
 import { ModifiedNamesService } from './modified-names.service.js';
+import { Answers, AnswersList, AnswersUpsert } from '../openapi/answers.js';
 
 @ApiTags('modified names')
 @Controller('api/brands/:brandId/modified-attribute-names')
@@ -11,12 +12,14 @@ export class ModifiedNamesController {
   constructor(private readonly names: ModifiedNamesService) {}
 
   @Get()
+  @AnswersList('ModifiedAttributeName')
   list(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.names.list(brandId);
   }
 
   /** 201 when the attribute had no other name, 200 when it was replaced. */
   @Post()
+  @AnswersUpsert('ModifiedAttributeName')
   async save(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() request: ModifiedNameDto,
@@ -28,6 +31,7 @@ export class ModifiedNamesController {
   }
 
   @Delete(':id')
+  @Answers('DeletedAnswer')
   async delete(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Param('id', ParseUUIDPipe) id: string,

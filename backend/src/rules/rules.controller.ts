@@ -9,6 +9,7 @@ import {
   CategoryPairingDto,
 } from './rule.dto.js';
 import { RulesService } from './rules.service.js';
+import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 
 const DELETED: DeletedAnswer = { success: true };
 
@@ -18,69 +19,84 @@ export class RulesController {
   constructor(private readonly rules: RulesService) {}
 
   @Get('brands/:brandId/blacklists')
+  @AnswersList('BlacklistPair')
   listPairs(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.rules.listPairs(brandId);
   }
 
   @Post('brands/:brandId/blacklists')
+  @Answers('BlacklistPair')
+  @Conflicts('The pair exists, this way or the other way round.')
   createPair(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() pair: BlacklistPairDto) {
     return this.rules.createPair(brandId, pair);
   }
 
   @Post('blacklist/batch')
+  @AnswersList('BlacklistPair')
   createPairs(@Body() { pairs }: BlacklistBatchDto) {
     return this.rules.createPairs(pairs);
   }
 
   @Delete('blacklists/:id')
+  @Answers('DeletedAnswer')
   async deletePair(@Param('id', ParseUUIDPipe) id: string) {
     await this.rules.deletePair(id);
     return DELETED;
   }
 
   @Get('brands/:brandId/category-blacklists')
+  @AnswersList('CategoryBlacklistPair')
   listCategoryPairs(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.rules.listCategoryPairs(brandId);
   }
 
   @Post('category-blacklist/batch')
+  @AnswersList('CategoryBlacklistPair')
   createCategoryPairs(@Body() { pairs }: CategoryBlacklistBatchDto) {
     return this.rules.createCategoryPairs(pairs);
   }
 
   @Delete('category-blacklists/:id')
+  @Answers('DeletedAnswer')
   async deleteCategoryPair(@Param('id', ParseUUIDPipe) id: string) {
     await this.rules.deleteCategoryPair(id);
     return DELETED;
   }
 
   @Get('brands/:brandId/attribute-category-blacklists')
+  @AnswersList('AttributeCategoryBlacklistPair')
   listAttributeCategoryPairs(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.rules.listAttributeCategoryPairs(brandId);
   }
 
   @Post('attribute-category-blacklist/batch')
+  @AnswersList('AttributeCategoryBlacklistPair')
   createAttributeCategoryPairs(@Body() { pairs }: AttributeCategoryBlacklistBatchDto) {
     return this.rules.createAttributeCategoryPairs(pairs);
   }
 
   @Delete('attribute-category-blacklists/:id')
+  @Answers('DeletedAnswer')
   async deleteAttributeCategoryPair(@Param('id', ParseUUIDPipe) id: string) {
     await this.rules.deleteAttributeCategoryPair(id);
     return DELETED;
   }
 
   @Get('brands/:brandId/category-pairings')
+  @AnswersList('CategoryPairing')
   listPairings(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.rules.listPairings(brandId);
   }
 
   @Post('brands/:brandId/category-pairings')
+  @Answers('CategoryPairing')
+  @Conflicts('The pairing exists.')
   createPairing(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() pairing: CategoryPairingDto) {
     return this.rules.createPairing(brandId, pairing);
   }
 
   @Delete('category-pairings/:id')
+  @Answers('DeletedAnswer')
   async deletePairing(@Param('id', ParseUUIDPipe) id: string) {
     await this.rules.deletePairing(id);
     return DELETED;

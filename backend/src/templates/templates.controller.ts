@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 import { TemplatesService } from './templates.service.js';
+import { AnswersList, AnswersUpsert } from '../openapi/answers.js';
 
 @ApiTags('templates')
 @Controller('api')
@@ -10,12 +11,14 @@ export class TemplatesController {
   constructor(private readonly templates: TemplatesService) {}
 
   @Get('brands/:brandId/prompt-templates')
+  @AnswersList('PromptTemplate')
   list(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.templates.list(brandId);
   }
 
   /** 201 when the brand had none of this type, 200 when it was replaced. */
   @Post('brands/:brandId/prompt-templates')
+  @AnswersUpsert('PromptTemplate')
   async save(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() request: PromptTemplateDto,
@@ -28,11 +31,13 @@ export class TemplatesController {
 
   @Post('brands/:brandId/prompt-templates/save-as-default')
   @HttpCode(200)
+  @AnswersList('SystemDefaultTemplate')
   saveAsDefault(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() request: SaveAsDefaultDto) {
     return this.templates.saveAsDefault(brandId, request);
   }
 
   @Get('system-default-templates')
+  @AnswersList('SystemDefaultTemplate')
   listDefaults() {
     return this.templates.listDefaults();
   }

@@ -44,11 +44,11 @@ export class PromptToSaveDto implements PromptToSave {
 /** A list of prompts, at least one. */
 export const PromptsToSave = (noneMessage: string) =>
   applyDecorators(
-    ValidateNested({ each: true }),
-    Type(() => PromptToSaveDto),
+    IsArray({ message: 'prompts must be a list' }),
+    ArrayNotEmpty({ message: noneMessage }),
     ArrayMaxSize(LIMITS.promptsPerRun, {
       message: `prompts must hold at most ${LIMITS.promptsPerRun} prompts`,
     }),
-    ArrayNotEmpty({ message: noneMessage }),
-    IsArray({ message: 'prompts must be a list' }),
+    ValidateNested({ each: true }),
+    Type(() => PromptToSaveDto),
   );

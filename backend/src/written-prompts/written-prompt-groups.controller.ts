@@ -18,6 +18,7 @@ import { BrandsService } from '../brands/brands.service.js';
 import { csvAttachment } from '../common/attachment.js';
 import { DeleteWrittenPromptGroupsDto, WrittenPromptGroupKeyDto } from './written-prompt.dto.js';
 import { WrittenPromptGroups } from './written-prompt-groups.service.js';
+import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
 
 /** A group is a batchId, or a productCategory and an attributeCategory, of which an empty one means none. */
 @ApiTags('written prompts')
@@ -29,11 +30,13 @@ export class WrittenPromptGroupsController {
   ) {}
 
   @Get('written-prompts-details')
+  @AnswersList('WrittenPrompt')
   details(@Param('brandId', ParseUUIDPipe) brandId: string, @Query() key: WrittenPromptGroupKeyDto) {
     return this.groups.details(brandId, key);
   }
 
   @Get('written-prompts-group-csv')
+  @AnswersCsv()
   async downloadCsv(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Query() key: WrittenPromptGroupKeyDto,
@@ -45,6 +48,7 @@ export class WrittenPromptGroupsController {
   }
 
   @Delete('written-prompts-group')
+  @Answers('BulkDeletedAnswer')
   async delete(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Query() key: WrittenPromptGroupKeyDto,
@@ -54,6 +58,7 @@ export class WrittenPromptGroupsController {
 
   @Post('written-prompts-bulk-delete')
   @HttpCode(200)
+  @Answers('GroupsDeletedAnswer')
   deleteAll(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() { groups }: DeleteWrittenPromptGroupsDto,

@@ -1,8 +1,10 @@
 import { Controller, Get, Param, ParseUUIDPipe, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { FilterQueries } from '../openapi/queries.js';
 import { filterOf } from './query-lists.js';
 import { WrittenPromptReports } from './written-prompt-reports.service.js';
+import { Answers, AnswersList } from '../openapi/answers.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId')
@@ -10,16 +12,20 @@ export class WrittenPromptReportsController {
   constructor(private readonly reports: WrittenPromptReports) {}
 
   @Get('written-prompts-summary')
+  @AnswersList('WrittenPromptGroup')
   summary(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.reports.summary(brandId);
   }
 
   @Get('written-prompts-stats')
+  @FilterQueries()
+  @Answers('WrittenPromptsStats')
   stats(@Param('brandId', ParseUUIDPipe) brandId: string, @Req() request: Request) {
     return this.reports.stats(brandId, filterOf(request.query));
   }
 
   @Get('written-prompts-duplicates')
+  @AnswersList('WrittenPrompt')
   duplicates(@Param('brandId', ParseUUIDPipe) brandId: string) {
     return this.reports.duplicates(brandId);
   }

@@ -18,6 +18,7 @@ import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
 import { csvAttachment } from '../common/attachment.js';
 import { callOf } from '../common/idempotency.service.js';
+import { FilterQueries, PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { linkNext, pageOf } from './page.js';
 import { filterOf, promptIdsOf } from './query-lists.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
@@ -28,6 +29,7 @@ import {
 } from './written-prompt.dto.js';
 import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';
 import { WrittenPromptsService } from './written-prompts.service.js';
+import { Answers, AnswersCsv, AnswersList, Conflicts } from '../openapi/answers.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId')
@@ -44,6 +46,8 @@ export class WrittenPromptsController {
     required: false,
     description: 'The same key and body within 24 hours give the same batch',
   })
+  @Answers('SavedAnswer')
+  @Conflicts('The Idempotency-Key was used with another body.')
   save(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: SaveWrittenPromptsDto,
@@ -54,6 +58,8 @@ export class WrittenPromptsController {
 
   /** All saved prompts, oldest first; a page of them with `limit` or `cursor`, the next one in the Link header. */
   @Get('written-prompts')
+  @PageQueries()
+  @AnswersList('WrittenPrompt')
   list(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Req() request: Request,
@@ -64,6 +70,9 @@ export class WrittenPromptsController {
 
   /** Those that have one of the names of each list: OR within one, AND across. */
   @Get('written-prompts-filtered')
+  @FilterQueries()
+  @PageQueries()
+  @AnswersList('WrittenPrompt')
   listFiltered(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Req() request: Request,
@@ -73,6 +82,7 @@ export class WrittenPromptsController {
   }
 
   @Patch('written-prompts/:id')
+  @Answers('WrittenPrompt')
   update(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Param('id', ParseUUIDPipe) id: string,
@@ -83,6 +93,7 @@ export class WrittenPromptsController {
 
   @Post('written-prompts/bulk-delete')
   @HttpCode(200)
+  @Answers('BulkDeletedAnswer')
   async delete(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() { promptIds }: DeleteWrittenPromptsDto,
@@ -92,6 +103,8 @@ export class WrittenPromptsController {
 
   /** All saved prompts as CSV, or those of the given ids. */
   @Get(['written-prompts-csv', 'export-written-prompts-csv'])
+  @PromptIdsQuery()
+  @AnswersCsv()
   async downloadCsv(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Res({ passthrough: true }) response: Response,

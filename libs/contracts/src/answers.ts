@@ -1,6 +1,7 @@
 import type { CsvGeneration, Prompt } from './entities.js';
 import type { JobFailure } from './jobs.js';
 import type { PromptToSave } from './requests.js';
+import type { Uuid } from './scalars.js';
 
 /** Every error body of the API. */
 export interface ApiError {
@@ -10,11 +11,15 @@ export interface ApiError {
   error: string;
   details?: { field: string; message: string }[];
   /** Set on 504: the job that goes on. */
-  jobId?: string;
+  jobId?: Uuid;
 }
 
 export interface SessionAnswer {
   authenticated: true;
+}
+
+export interface SignedOutAnswer {
+  authenticated: false;
 }
 
 export interface DeletedAnswer {
@@ -24,7 +29,7 @@ export interface DeletedAnswer {
 /** 200 of a generate call that waited for the end. */
 export interface GenerationAnswer {
   prompts: Prompt[];
-  jobId: string;
+  jobId: Uuid;
   requested: number;
   /** Combinations left out because a blacklist rule forbids them. */
   blocked: number;
@@ -38,7 +43,7 @@ export interface GenerationAnswer {
 
 /** 202 of a generate call sent with `Prefer: respond-async`. */
 export interface GenerationAccepted {
-  jobId: string;
+  jobId: Uuid;
   status: 'queued';
   /** The sampled kinds: how many were asked for; the job tells how many there can be. */
   requested: number;
@@ -49,7 +54,7 @@ export interface GenerationAccepted {
 
 export interface SavedAnswer {
   count: number;
-  batchId: string;
+  batchId: Uuid;
 }
 
 /** What the signed-in client needs to know about this installation. Carries no secret. */
@@ -64,7 +69,7 @@ export interface AppInfo {
 
 /** 200 of generate-csv: the file's row, and the job that made it. */
 export interface CsvGenerationAnswer extends CsvGeneration {
-  jobId: string;
+  jobId: Uuid;
   /** A sentence when the search for combinations reached its limit. */
   notice?: string;
 }
@@ -77,7 +82,7 @@ export interface ImprovedPrompt extends PromptToSave {
 /** 200 of improve-written-prompts: same length and order as the prompts sent. */
 export interface ImprovementAnswer {
   improvedPrompts: ImprovedPrompt[];
-  jobId: string;
+  jobId: Uuid;
   requested: number;
   failed: number;
   failures: JobFailure[];

@@ -1,19 +1,20 @@
 import type { CategoryType, GenerationType, PromptType, TemplateType, Weight } from '#domain';
+import type { Timestamp, Uuid } from './scalars.js';
 
 /** Entities as the REST answers carry them. Timestamps are ISO 8601 in UTC. */
 
 export interface Brand {
-  id: string;
+  id: Uuid;
   name: string;
   maxPrompts: number;
-  createdAt: string;
-  lastCsvGenerated: string | null;
+  createdAt: Timestamp;
+  lastCsvGenerated: Timestamp | null;
   csvFilePath: string | null;
 }
 
 export interface AttributeCategory {
-  id: string;
-  brandId: string;
+  id: Uuid;
+  brandId: Uuid;
   catType: CategoryType;
   displayName: string;
   weight: Weight;
@@ -22,8 +23,8 @@ export interface AttributeCategory {
 }
 
 export interface Attribute {
-  id: string;
-  attributeCategoryId: string;
+  id: Uuid;
+  attributeCategoryId: Uuid;
   displayName: string;
   weight: Weight;
   /** Present in the brand's list of attributes. */
@@ -42,17 +43,17 @@ export interface Prompt {
 }
 
 export interface WrittenPrompt extends Prompt {
-  id: string;
+  id: Uuid;
   /** The same text as `question`; the export view reads it. */
   prompt: string;
-  productCategoryAttributeId: string | null;
+  productCategoryAttributeId: Uuid | null;
   /** The product category's present name; `productCategory` is the text as saved. */
   productCategoryAttributeName: string | null;
-  attributeCategoryId: string | null;
-  attributeId: string | null;
-  competitorId: string | null;
-  batchId: string | null;
-  createdAt: string;
+  attributeCategoryId: Uuid | null;
+  attributeId: Uuid | null;
+  competitorId: Uuid | null;
+  batchId: Uuid | null;
+  createdAt: Timestamp;
 }
 
 export interface SystemDefaultTemplate {
@@ -65,96 +66,96 @@ export interface SystemDefaultTemplate {
 }
 
 export interface BlacklistPair {
-  id: string;
-  brandId: string;
-  forbiddenWithId: string;
-  targetId: string;
+  id: Uuid;
+  brandId: Uuid;
+  forbiddenWithId: Uuid;
+  targetId: Uuid;
   comment: string | null;
   forbiddenWith?: Attribute;
   target?: Attribute;
 }
 
 export interface CategoryBlacklistPair {
-  id: string;
-  brandId: string;
-  forbiddenWithCategoryId: string;
-  targetCategoryId: string;
+  id: Uuid;
+  brandId: Uuid;
+  forbiddenWithCategoryId: Uuid;
+  targetCategoryId: Uuid;
   comment: string | null;
   forbiddenWithCategory?: AttributeCategory;
   targetCategory?: AttributeCategory;
 }
 
 export interface AttributeCategoryBlacklistPair {
-  id: string;
-  brandId: string;
-  forbiddenWithAttributeId: string;
-  targetCategoryId: string;
+  id: Uuid;
+  brandId: Uuid;
+  forbiddenWithAttributeId: Uuid;
+  targetCategoryId: Uuid;
   comment: string | null;
   forbiddenWithAttribute?: Attribute;
   targetCategory?: AttributeCategory;
 }
 
 export interface CategoryPairing {
-  id: string;
-  brandId: string;
-  productCategoryAttributeId: string;
-  attributeCategoryId: string;
+  id: Uuid;
+  brandId: Uuid;
+  productCategoryAttributeId: Uuid;
+  attributeCategoryId: Uuid;
   productCategoryAttribute?: Attribute;
   attributeCategory?: AttributeCategory;
 }
 
 export interface Competitor {
-  id: string;
-  brandId: string;
+  id: Uuid;
+  brandId: Uuid;
   name: string;
   weight: Weight;
-  createdAt: string;
+  createdAt: Timestamp;
 }
 
 export interface PromptTemplate {
-  id: string;
-  brandId: string;
+  id: Uuid;
+  brandId: Uuid;
   templateType: TemplateType;
   name: string;
   description: string | null;
   promptTemplate: string;
   /** The string 'true' or 'false'. */
   isActive: string;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 }
 
 export interface ModifiedAttributeName {
-  id: string;
-  brandId: string;
-  attributeId: string;
+  id: Uuid;
+  brandId: Uuid;
+  attributeId: Uuid;
   modifiedName: string;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 }
 
 /** A CSV file that was made from a seed. */
 export interface CsvGeneration {
-  id: string;
-  brandId: string;
+  id: Uuid;
+  brandId: Uuid;
   fileName: string;
   /** Where the file can be downloaded, below this host. */
   filePath: string;
   promptCount: number;
   seed: number | null;
   generationType: GenerationType;
-  createdAt: string;
+  createdAt: Timestamp;
 }
 
 /** A batch of saved prompts; prompts without a batch group by their two texts. */
 export interface WrittenPromptGroup {
-  batchId: string | null;
+  batchId: Uuid | null;
   /** The group's distinct product categories, joined by ', '. */
   productCategory: string | null;
   /** The group's distinct attribute categories (names only), joined by ', '. */
   attributeCategory: string | null;
   promptCount: number;
-  lastGenerated: string;
+  lastGenerated: Timestamp;
 }
 
 /** How often a name occurs; a prompt counts once for each name it holds. */

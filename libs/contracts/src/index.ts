@@ -7,10 +7,12 @@ export type {
   TemplateType,
   Weight,
 } from '#domain';
+export type { AnswerTypes } from './answer-types.js';
 export * from './answers.js';
 export * from './entities.js';
 export * from './jobs.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './requests.js';
+export type * from './scalars.js';
 export * from './socket-events.js';

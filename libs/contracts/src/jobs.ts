@@ -1,5 +1,6 @@
 import type { Combination } from '#domain';
 import type { Prompt } from './entities.js';
+import type { Timestamp, Uuid } from './scalars.js';
 
 export const JOB_KINDS = [
   'pc',
@@ -23,8 +24,8 @@ export const isFinished = (status: JobStatus): boolean => status !== 'queued' &&
 
 /** A generation, as the jobs endpoints and `job:updated` carry it. */
 export interface Job {
-  id: string;
-  brandId: string;
+  id: Uuid;
+  brandId: Uuid;
   kind: JobKind;
   status: JobStatus;
   /** Prompts asked for: the feasible combinations. */
@@ -39,9 +40,9 @@ export interface Job {
   error: string | null;
   tokensIn: number;
   tokensOut: number;
-  createdAt: string;
-  startedAt: string | null;
-  finishedAt: string | null;
+  createdAt: Timestamp;
+  startedAt: Timestamp | null;
+  finishedAt: Timestamp | null;
 }
 
 /** A prompt of a job with its place in the order of the combinations. */

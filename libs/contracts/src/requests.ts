@@ -1,5 +1,6 @@
 import type { CategoryType, TemplateType, Weight } from '#domain';
 import type { Prompt } from './entities.js';
+import type { Uuid } from './scalars.js';
 
 /** Bodies of the REST calls. The server's DTO classes implement these. */
 
@@ -44,10 +45,10 @@ export interface GenerateManualV2Request {
 /** The ids are optional: absent ones are resolved by name within the brand. */
 export interface PromptToSave extends Partial<Prompt> {
   question: string;
-  productCategoryAttributeId?: string | null;
-  attributeCategoryId?: string | null;
-  attributeId?: string | null;
-  competitorId?: string | null;
+  productCategoryAttributeId?: Uuid | null;
+  attributeCategoryId?: Uuid | null;
+  attributeId?: Uuid | null;
+  competitorId?: Uuid | null;
 }
 
 export interface SaveWrittenPromptsRequest {

@@ -7,9 +7,10 @@ export interface ApiAnswer<T> {
 
 /** A browser's view of the REST API: JSON in and out, and a cookie jar of one. */
 export class ApiClient {
-  private cookie = '';
-
-  constructor(readonly url: string) {}
+  constructor(
+    readonly url: string,
+    private cookie = '',
+  ) {}
 
   /** The Cookie header, for a socket's handshake or a second client. */
   get cookieHeader(): string {
@@ -26,6 +27,10 @@ export class ApiClient {
 
   put<T = any>(path: string, body?: unknown): Promise<ApiAnswer<T>> {
     return this.call('PUT', path, body);
+  }
+
+  patch<T = any>(path: string, body?: unknown): Promise<ApiAnswer<T>> {
+    return this.call('PATCH', path, body);
   }
 
   delete<T = any>(path: string): Promise<ApiAnswer<T>> {

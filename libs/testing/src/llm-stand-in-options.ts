@@ -37,6 +37,8 @@ export interface StandInOptions {
   sendRateLimitHeaders: boolean;
   /** Whether the headers tell the state at the request's arrival or at its answer. */
   headersTell: 'arrival' | 'answer';
+  /** Prompts that hold this text are refused with 400, always; null for none. */
+  poison: string | null;
   /** The only model that is known; null accepts any. */
   model: string | null;
 }
@@ -55,6 +57,7 @@ export const STAND_IN_DEFAULTS: Readonly<StandInOptions> = {
   capKind: 'bucket',
   sendRateLimitHeaders: false,
   headersTell: 'answer',
+  poison: null,
   model: null,
 };
 

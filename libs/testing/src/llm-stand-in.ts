@@ -112,9 +112,11 @@ class StandIn implements LlmStandIn {
     this.inFlight++;
     this.maxInFlight = Math.max(this.maxInFlight, this.inFlight);
     response.once('close', () => this.inFlight--);
-    const { mode, model } = this.options;
+    const { mode, model, poison } = this.options;
     if (mode !== 'normal') this.answerInMode(mode, body, response);
     else if (model !== null && body.model !== model) this.answerInMode('unknown-model', body, response);
+    else if (poison !== null && promptOf(body).includes(poison))
+      this.finish(response, 400, errorBody('invalid_request_error', 'This prompt was refused.'));
     else this.answerNormally(body, response);
   }
 

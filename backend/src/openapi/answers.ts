@@ -1,0 +1,50 @@
+import type { AnswerTypes, GenerationAccepted } from '#contracts';
+import { ApiExtension } from '@nestjs/swagger';
+
+/** What a route says about itself, for the API's description. */
+export interface AnswerNote {
+  name?: keyof AnswerTypes;
+  list?: true;
+  /** It starts a job: 202 with `Prefer: respond-async`, and 502 and 504 while it waits. */
+  job?: true;
+  /** An upsert: 201 when it is new, 200 when it was replaced. */
+  upsert?: true;
+  csv?: true;
+}
+
+export const ANSWER = 'x-answer';
+export const CONFLICT = 'x-conflict';
+export const PUBLIC = 'x-public';
+
+type Handler<Answer> = (...args: never[]) => Answer | Promise<Answer>;
+/** A decorator that fits only handlers with this answer: drift is a compile error. */
+type AnswerDecorator<Answer> = <Method extends Handler<Answer>>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
+
+const note = (answer: AnswerNote) => ApiExtension(ANSWER, answer) as never;
+
+export const Answers = <Name extends keyof AnswerTypes>(name: Name): AnswerDecorator<AnswerTypes[Name]> =>
+  note({ name });
+
+export const AnswersList = <Name extends keyof AnswerTypes>(
+  name: Name,
+): AnswerDecorator<AnswerTypes[Name][]> => note({ name, list: true });
+
+/** 201 when it is new, 200 when it was replaced. */
+export const AnswersUpsert = <Name extends keyof AnswerTypes>(
+  name: Name,
+): AnswerDecorator<AnswerTypes[Name]> => note({ name, upsert: true });
+
+/** 200 with the result, or 202 with the job. */
+export const AnswersJob = <Name extends keyof AnswerTypes>(
+  name: Name,
+): AnswerDecorator<AnswerTypes[Name] | GenerationAccepted> => note({ name, job: true });
+
+/** A CSV file. */
+export const AnswersCsv = (): AnswerDecorator<unknown> => note({ csv: true });
+
+/** 409, and why. */
+export const Conflicts = (why: string): MethodDecorator => ApiExtension(CONFLICT, why);

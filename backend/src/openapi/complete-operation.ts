@@ -1,0 +1,100 @@
+import { MESSAGES } from '#contracts';
+import { ANSWER, type AnswerNote, CONFLICT, PUBLIC } from './answers.js';
+
+interface Answer {
+  description: string;
+  content?: Record<string, object>;
+  headers?: Record<string, object>;
+}
+
+/** An operation of the document, as far as it is touched here. */
+export interface Operation {
+  summary?: string;
+  operationId?: string;
+  parameters?: { in: string; name: string }[];
+  requestBody?: object;
+  responses: Record<string, Answer>;
+  security?: object[];
+}
+
+/** As the decorators left it. */
+export interface NotedOperation extends Operation {
+  [ANSWER]?: AnswerNote;
+  [CONFLICT]?: string;
+  [PUBLIC]?: boolean;
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: object, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
+
+const refusal = (statusCode: number, message: string): Answer => ({
+  description: message,
+  content: json(ref('ApiError'), { statusCode, message, error: message }),
+});
+
+/** Says what an operation answers, and with which errors it may refuse. */
+export function completeOperation(path: string, method: string, noted: NotedOperation): Operation {
+  const { [ANSWER]: note, [CONFLICT]: conflict, [PUBLIC]: isPublic = false, ...operation } = noted;
+  const usual = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200';
+  const answers = note ? answersOf(note, usual) : operation.responses;
+  const refusals = path.startsWith('/api/') ? refusalsOf(path, method, operation, isPublic, conflict) : {};
+  return { ...operation, ...(isPublic && { security: [] }), responses: { ...answers, ...refusals } };
+}
+
+function answersOf({ name, list, job, upsert, csv }: AnswerNote, usual: string): Operation['responses'] {
+  if (csv)
+    return {
+      '200': {
+        description: 'The file: RFC 4180, UTF-8, CRLF.',
+        content: { 'text/csv': { schema: { type: 'string' } } },
+      },
+    };
+  const schema = list ? { type: 'array', items: ref(name!) } : ref(name!);
+  const done: Answer = { description: 'Done.', content: json(schema) };
+  if (upsert)
+    return {
+      '200': { ...done, description: 'It was replaced.' },
+      '201': { ...done, description: 'It is new.' },
+    };
+  if (!job) return { [usual]: done };
+  return {
+    '200': { ...done, description: 'The job ended, with at least one good item or none requested.' },
+    '202': {
+      description: 'With `Prefer: respond-async`: the job was accepted.',
+      headers: { Location: { description: 'The job.', schema: { type: 'string' } } },
+      content: json(ref('GenerationAccepted')),
+    },
+    '502': refusal(502, '4 of 4 prompts failed. Retry to ask for just those again.'),
+    '504': refusal(504, 'This takes longer than a call can wait, and goes on.'),
+  };
+}
+
+function refusalsOf(
+  path: string,
+  method: string,
+  { requestBody, parameters = [] }: Operation,
+  isPublic: boolean,
+  conflict: string | undefined,
+): Operation['responses'] {
+  const takesInput = requestBody !== undefined || parameters.some((one) => one.in !== 'header');
+  const refusals = [
+    takesInput && refusal(400, 'The request is not valid.'),
+    isPublic
+      ? path.endsWith('/login') && refusal(401, MESSAGES.wrongPassword)
+      : refusal(401, MESSAGES.notSignedIn),
+    method !== 'get' && refusal(403, MESSAGES.foreignOrigin),
+    /\{|\/batch$/.test(path) && refusal(404, 'Brand not found'),
+    conflict && refusal(409, conflict),
+    requestBody && refusal(413, 'The request is too large.'),
+    path.endsWith('/login') && refusal(429, 'Too many failed attempts. Please try again in 30 seconds.'),
+    refusal(503, 'The database is not reachable. Nothing was written. Please try again in a moment.'),
+  ];
+  return Object.fromEntries(
+    refusals.filter((one) => typeof one === 'object').map((one) => [statusOf(one), one]),
+  );
+}
+
+const statusOf = ({ content }: Answer): number =>
+  (content?.['application/json'] as { example: { statusCode: number } }).example.statusCode;

@@ -1,0 +1,289 @@
+import type * as requests from '#contracts';
+import type { AnswerTypes, Prompt, PromptToSave } from '#contracts';
+
+const BRAND = '7c1f0c5e-6f0a-4a44-9a57-0d5e8f2f4b11';
+const RANGE = 'f3b0a3de-2f56-4c39-8b6c-2b8a4a9a7d01';
+const AUDIENCE = '0a8d6b0e-49a3-4f0b-8d0e-4f1c9d7c2e02';
+const SHOES = '5d9c7e4a-0c39-4a5e-9f62-8a1e0b3d6c03';
+const RUNNERS = 'c2a4e6f8-1b3d-4f5a-8c7e-9d0b2a4c6e04';
+const RIVAL = '91b7d3f5-3c5e-4a7b-9d1f-2e4a6c8b0d05';
+const JOB = '3e5a7c9b-1d2f-4b6a-8c0e-5f7a9b1d3e06';
+const BATCH = 'b8d0f2a4-6c8e-4a1b-9d3f-7e5c3a1b9d07';
+const ID = '4f6b8d0a-2c4e-4d6f-8b1a-3c5e7a9b1d08';
+const NOW = '2026-11-21T09:30:00.000Z';
+
+const prompt: Prompt = {
+  question: 'Which running shoes suit runners with wide feet?',
+  promptType: 'Discovery',
+  productCategory: 'running shoes',
+  attributeCategory: 'Audience',
+  attribute: 'runners with wide feet',
+  competitorName: null,
+};
+const sent: PromptToSave = { ...prompt, productCategoryAttributeId: SHOES, attributeId: RUNNERS };
+const category = {
+  id: AUDIENCE,
+  brandId: BRAND,
+  catType: 'CustomerAttribute',
+  displayName: 'Audience',
+  weight: 2,
+  isProductCategory: false,
+} as const;
+const attribute = {
+  id: RUNNERS,
+  attributeCategoryId: AUDIENCE,
+  displayName: 'runners with wide feet',
+  weight: 3,
+} as const;
+const csv = {
+  id: ID,
+  brandId: BRAND,
+  fileName: 'Acme_42_250.csv',
+  filePath: `/api/brands/${BRAND}/csv-generations/${ID}/download`,
+  promptCount: 250,
+  seed: 42,
+  generationType: 'structured',
+  createdAt: NOW,
+} as const;
+const finished = { jobId: JOB, requested: 1, failed: 0, failures: [] };
+
+/** One example of each answer. Its type is the answer's: an example that is out of date does not compile. */
+export const ANSWER_EXAMPLES: AnswerTypes = {
+  ApiError: {
+    statusCode: 400,
+    message: 'Please select between 1 and 4 Product Category attributes',
+    error: 'Please select between 1 and 4 Product Category attributes',
+    details: [
+      {
+        field: 'productCategoryIds',
+        message: 'Please select between 1 and 4 Product Category attributes',
+      },
+    ],
+  },
+  AppInfo: { offlineModel: false, model: 'gpt-4o-mini', queuesPath: '/queues' },
+  Attribute: { ...attribute, attributeCategory: category },
+  AttributeCategory: category,
+  AttributeCategoryBlacklistPair: {
+    id: ID,
+    brandId: BRAND,
+    forbiddenWithAttributeId: SHOES,
+    targetCategoryId: AUDIENCE,
+    comment: null,
+  },
+  BlacklistPair: { id: ID, brandId: BRAND, forbiddenWithId: SHOES, targetId: RUNNERS, comment: null },
+  Brand: {
+    id: BRAND,
+    name: 'Acme',
+    maxPrompts: 250,
+    createdAt: NOW,
+    lastCsvGenerated: NOW,
+    csvFilePath: csv.filePath,
+  },
+  BulkDeletedAnswer: { deletedCount: 2 },
+  CategoryBlacklistPair: {
+    id: ID,
+    brandId: BRAND,
+    forbiddenWithCategoryId: RANGE,
+    targetCategoryId: AUDIENCE,
+    comment: 'Never asked together',
+  },
+  CategoryPairing: {
+    id: ID,
+    brandId: BRAND,
+    productCategoryAttributeId: SHOES,
+    attributeCategoryId: AUDIENCE,
+  },
+  Competitor: { id: RIVAL, brandId: BRAND, name: 'Rival', weight: 1, createdAt: NOW },
+  CsvBreakdown: { categoryBreakdown: [{ category: 'running shoes', count: 250 }] },
+  CsvGeneration: csv,
+  CsvGenerationAnswer: { ...csv, jobId: JOB },
+  CsvPreview: {
+    headers: ['Prompt', 'Prompt Type', 'Product Category', 'Audience'],
+    rows: [[prompt.question, 'Discovery', 'running shoes', 'runners with wide feet']],
+    totalCount: 250,
+  },
+  DeletedAnswer: { success: true },
+  DeletionImpact: { attributes: 12, blacklistRules: 3, pairings: 1, modifiedNames: 2, writtenPrompts: 480 },
+  GenerationAccepted: { jobId: JOB, status: 'queued', requested: 24, blocked: 2 },
+  GenerationAnswer: { prompts: [prompt], blocked: 0, ...finished },
+  GroupsDeletedAnswer: { totalDeleted: 34, groupsDeleted: 2 },
+  ImprovementAnswer: { improvedPrompts: [{ ...sent, improved: true }], ...finished },
+  Job: {
+    id: JOB,
+    brandId: BRAND,
+    kind: 'manual-v2',
+    status: 'active',
+    requested: 24,
+    blocked: 2,
+    done: 9,
+    failed: 0,
+    error: null,
+    tokensIn: 1800,
+    tokensOut: 210,
+    createdAt: NOW,
+    startedAt: NOW,
+    finishedAt: null,
+  },
+  JobFailure: {
+    index: 7,
+    combination: null,
+    reason: 'The answer was refused 3 times: it holds no question mark.',
+  },
+  JobPrompt: { ...prompt, index: 0 },
+  ModifiedAttributeName: {
+    id: ID,
+    brandId: BRAND,
+    attributeId: SHOES,
+    modifiedName: 'Running',
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  PromptTemplate: {
+    id: ID,
+    brandId: BRAND,
+    templateType: 'bulk_v2',
+    name: 'Bulk v2',
+    description: null,
+    promptTemplate: 'Write one question about {productCategory} for {attributeName} ({categoryName}).',
+    isActive: 'true',
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  SavedAnswer: { count: 24, batchId: BATCH },
+  SessionAnswer: { authenticated: true },
+  SignedOutAnswer: { authenticated: false },
+  SystemDefaultTemplate: {
+    templateType: 'bulk_v2',
+    name: 'Bulk v2',
+    description: null,
+    promptTemplate: 'Write one question about {productCategory} for {attributeName} ({categoryName}).',
+    temperature: 800,
+    isActive: true,
+  },
+  WrittenPrompt: {
+    ...prompt,
+    id: ID,
+    prompt: prompt.question,
+    productCategoryAttributeId: SHOES,
+    productCategoryAttributeName: 'running shoes',
+    attributeCategoryId: AUDIENCE,
+    attributeId: RUNNERS,
+    competitorId: null,
+    batchId: BATCH,
+    createdAt: NOW,
+  },
+  WrittenPromptGroup: {
+    batchId: BATCH,
+    productCategory: 'running shoes',
+    attributeCategory: 'Audience',
+    promptCount: 24,
+    lastGenerated: NOW,
+  },
+  WrittenPromptsStats: {
+    totalPrompts: 24,
+    duplicatedAttributesCount: 1,
+    productCategoryUsage: [{ name: 'running shoes', count: 24 }],
+    attributeCategoryUsage: [{ name: 'Audience', count: 24 }],
+    attributeUsage: [{ name: 'runners with wide feet', count: 2 }],
+  },
+};
+
+const brandRequest: requests.BrandRequest = { name: 'Acme', maxPrompts: 250 };
+const categoryRequest: requests.CategoryRequest = {
+  catType: 'CustomerAttribute',
+  displayName: 'Audience',
+  weight: 2,
+};
+const attributeRequest: requests.AttributeRequest = { displayName: 'runners with wide feet', weight: 3 };
+const selection = { productCategoryIds: [SHOES], selectedAttributes: { [AUDIENCE]: [RUNNERS] } };
+
+interface Bodies {
+  LoginDto: requests.LoginRequest;
+  CreateBrandDto: requests.BrandRequest;
+  UpdateBrandDto: Partial<requests.BrandRequest>;
+  CreateCategoryDto: requests.CategoryRequest;
+  UpdateCategoryDto: Partial<requests.CategoryRequest>;
+  CreateAttributeDto: requests.AttributeRequest;
+  UpdateAttributeDto: Partial<requests.AttributeRequest>;
+  AttributeBatchDto: requests.AttributeBatchRequest;
+  BlacklistPairDto: requests.BlacklistPairRequest;
+  BlacklistBatchDto: requests.PairBatchRequest<requests.BlacklistPairRequest>;
+  CategoryBlacklistBatchDto: requests.PairBatchRequest<requests.CategoryBlacklistPairRequest>;
+  AttributeCategoryBlacklistBatchDto: requests.PairBatchRequest<requests.AttributeCategoryBlacklistPairRequest>;
+  CategoryPairingDto: requests.CategoryPairingRequest;
+  CompetitorDto: requests.CompetitorRequest;
+  GeneratePcDto: requests.GeneratePcRequest;
+  GenerateBulkV2Dto: requests.GenerateBulkV2Request;
+  GenerateManualV2Dto: requests.GenerateManualV2Request;
+  GenerateAdvancedCompetitorDto: requests.GenerateAdvancedCompetitorRequest;
+  GenerateValidationDto: requests.GenerateValidationRequest;
+  GenerateWrittenDto: requests.GenerateWrittenRequest;
+  GenerateBulkWrittenDto: requests.GenerateBulkWrittenRequest;
+  GenerateCsvDto: requests.GenerateCsvRequest;
+  ImproveWrittenPromptsDto: requests.ImproveWrittenPromptsRequest;
+  SaveWrittenPromptsDto: requests.SaveWrittenPromptsRequest;
+  UpdateWrittenPromptDto: requests.UpdateWrittenPromptRequest;
+  DeleteWrittenPromptsDto: requests.DeleteWrittenPromptsRequest;
+  DeleteWrittenPromptGroupsDto: requests.DeleteWrittenPromptGroupsRequest;
+  PromptTemplateDto: requests.PromptTemplateRequest;
+  SaveAsDefaultDto: requests.SaveAsDefaultRequest;
+  ModifiedNameDto: requests.ModifiedAttributeNameRequest;
+}
+
+/** One example of each body, by the class that checks it. */
+export const BODY_EXAMPLES: Bodies = {
+  LoginDto: { password: 'the shared password' },
+  CreateBrandDto: brandRequest,
+  UpdateBrandDto: { maxPrompts: 500 },
+  CreateCategoryDto: categoryRequest,
+  UpdateCategoryDto: { displayName: 'Target audience' },
+  CreateAttributeDto: attributeRequest,
+  UpdateAttributeDto: { weight: 1 },
+  AttributeBatchDto: { attributes: [{ ...attributeRequest, attributeCategoryId: AUDIENCE }] },
+  BlacklistPairDto: { forbiddenWithId: SHOES, targetId: RUNNERS },
+  BlacklistBatchDto: { pairs: [{ brandId: BRAND, forbiddenWithId: SHOES, targetId: RUNNERS }] },
+  CategoryBlacklistBatchDto: {
+    pairs: [{ brandId: BRAND, forbiddenWithCategoryId: RANGE, targetCategoryId: AUDIENCE }],
+  },
+  AttributeCategoryBlacklistBatchDto: {
+    pairs: [{ brandId: BRAND, forbiddenWithAttributeId: SHOES, targetCategoryId: AUDIENCE }],
+  },
+  CategoryPairingDto: { productCategoryAttributeId: SHOES, attributeCategoryId: AUDIENCE },
+  CompetitorDto: { name: 'Rival', weight: 1 },
+  GeneratePcDto: { productCategoryIds: [SHOES] },
+  GenerateBulkV2Dto: { productCategoryIds: [SHOES] },
+  GenerateManualV2Dto: selection,
+  GenerateAdvancedCompetitorDto: { competitorIds: [RIVAL], ...selection },
+  GenerateValidationDto: { productCategoryIds: [SHOES], attributeCategoryId: AUDIENCE },
+  GenerateWrittenDto: {
+    productCategoryAttributeIds: [SHOES],
+    selectedCategoryIds: [AUDIENCE],
+    promptCount: 10,
+  },
+  GenerateBulkWrittenDto: { seed: 42, singleAttributePercentage: 70 },
+  GenerateCsvDto: { seed: 42, maxPrompts: 250 },
+  ImproveWrittenPromptsDto: { prompts: [sent], instructions: 'Make it sound like a beginner asks.' },
+  SaveWrittenPromptsDto: { prompts: [sent] },
+  UpdateWrittenPromptDto: { question: 'Which running shoes suit wide feet best?' },
+  DeleteWrittenPromptsDto: { promptIds: [ID] },
+  DeleteWrittenPromptGroupsDto: {
+    groups: [{ batchId: BATCH }, { productCategory: 'running shoes', attributeCategory: 'Audience' }],
+  },
+  PromptTemplateDto: {
+    templateType: 'bulk_v2',
+    name: 'Bulk v2',
+    promptTemplate: 'Write one question about {productCategory} for {attributeName} ({categoryName}).',
+    isActive: 'true',
+  },
+  SaveAsDefaultDto: {
+    templates: [
+      {
+        templateType: 'bulk_v2',
+        promptTemplate: 'Write one question about {productCategory} for {attributeName} ({categoryName}).',
+        temperature: 800,
+        isActive: true,
+      },
+    ],
+  },
+  ModifiedNameDto: { attributeId: SHOES, modifiedName: 'Running' },
+};

@@ -1,0 +1,42 @@
+import { LIMITS } from '#contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+
+const names = (name: string) =>
+  ApiQuery({
+    name,
+    required: false,
+    type: String,
+    isArray: true,
+    description: 'May repeat: one of these names',
+  });
+
+/** `productCategories`, `attributeCategories` and `attributes`. */
+export const FilterQueries = () =>
+  applyDecorators(...['productCategories', 'attributeCategories', 'attributes'].map(names));
+
+/** `limit` and `cursor`: without either, the list is whole. */
+export const PageQueries = () =>
+  applyDecorators(
+    ApiQuery({
+      name: 'limit',
+      required: false,
+      schema: { type: 'integer', minimum: LIMITS.pageSize.min, maximum: LIMITS.pageSize.max },
+    }),
+    ApiQuery({
+      name: 'cursor',
+      required: false,
+      schema: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      description: "As in the Link header's next page",
+    }),
+  );
+
+/** `promptIds`, comma-joined or repeated. */
+export const PromptIdsQuery = () =>
+  ApiQuery({
+    name: 'promptIds',
+    required: false,
+    type: String,
+    isArray: true,
+    description: 'Comma-joined or repeated; all prompts without it',
+  });

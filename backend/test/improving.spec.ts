@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ImprovedPrompt } from '#contracts';
+import { finished, newBrand, type Product, startProduct } from '#testing';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ model: {}, env: { LLM_RETRY_MINUTES: '0.001' } });
+});
+afterAll(() => product.stop());
+
+const improve = async (body: unknown, headers?: Record<string, string>) => {
+  const brand = await newBrand(product.client);
+  return product.client.post(`/api/brands/${brand.id}/improve-written-prompts`, body, headers);
+};
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ question: `What about number ${place}?` }));
+
+describe('improving prompts', () => {
+  it('gives each prompt back in its place, with its fields and a new text', async () => {
+    const prompts = [
+      {
+        question: 'Which shoes are good?',
+        promptType: 'Discovery',
+        productCategory: 'shoes',
+        attributeCategory: 'Audience',
+        attribute: 'runners',
+        competitorName: null,
+      },
+      { question: 'Is Acme any good?', promptType: 'Validation' },
+      { question: 'Acme or Rival?', promptType: 'Competitor', competitorName: 'Rival' },
+    ];
+    const { status, body } = await improve({ prompts, instructions: 'Make it longer.' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ requested: 3, failed: 0, failures: [], jobId: expect.any(String) });
+    const improved: ImprovedPrompt[] = body.improvedPrompts;
+    expect(improved.map(({ question: _, improved: __, ...rest }) => rest)).toEqual(
+      prompts.map(({ question: _, ...rest }) => rest),
+    );
+    expect(
+      improved.every((prompt, place) => prompt.improved && prompt.question !== prompts[place]!.question),
+    ).toBe(true);
+    expect(improved[0]!.question).not.toMatch(/acme/i);
+    expect(improved[1]!.question).toMatch(/Acme/);
+    expect(improved[2]!.question).toMatch(/Acme/);
+    expect(improved[2]!.question).toMatch(/Rival/);
+  });
+
+  it('asks the model once for each prompt', async () => {
+    const before = product.model!.stats().requests;
+    await improve({ prompts: numbered(3), instructions: 'Make them longer.' });
+    expect(product.model!.stats().requests - before).toBe(3);
+  });
+
+  it('takes 2,000 prompts at once', async () => {
+    const { status, body } = await improve({ prompts: numbered(2000), instructions: 'Shorter.' });
+    expect(status).toBe(200);
+    expect(body.improvedPrompts).toHaveLength(2000);
+    expect(body.failed).toBe(0);
+  });
+
+  it('runs in the background as a job of the kind improve', async () => {
+    const { status, body } = await improve(
+      { prompts: numbered(2), instructions: 'Shorter.' },
+      { prefer: 'respond-async' },
+    );
+    expect([status, body.requested]).toEqual([202, 2]);
+    expect(await finished(product.client, body.jobId)).toMatchObject({
+      kind: 'improve',
+      status: 'completed',
+      done: 2,
+    });
+    const { body: prompts } = await product.client.get(`/api/jobs/${body.jobId}/prompts`);
+    expect(prompts.map(({ index }: { index: number }) => index)).toEqual([0, 1]);
+  });
+
+  it('keeps the text of one that failed, and says so; all failed is a 502', async () => {
+    product.model!.set({ poison: 'number 1?' });
+    const { status, body } = await improve({ prompts: numbered(3), instructions: 'Shorter.' });
+    expect(status).toBe(200);
+    expect(body.failed).toBe(1);
+    expect(body.failures).toMatchObject([{ index: 1, reason: expect.any(String) }]);
+    expect(body.improvedPrompts[1]).toEqual({ question: 'What about number 1?', improved: false });
+    product.model!.set({ mode: 'failing', poison: null });
+    const all = await improve({ prompts: numbered(2), instructions: 'Shorter.' });
+    expect(all.status).toBe(502);
+    expect(all.body.message).toMatch(/2 of 2 prompts failed/);
+    product.model!.set({ mode: 'normal' });
+  });
+
+  it.each([
+    [{ prompts: [], instructions: 'x' }, 'Please select at least one prompt to improve'],
+    [{ instructions: 'x' }, 'prompts must be a list'],
+    [{ prompts: [{ question: 'A?' }], instructions: '  ' }, 'Please provide improvement instructions'],
+    [{ prompts: [{ question: 'A?' }] }, 'Please provide improvement instructions'],
+    [{ prompts: [{ question: '' }], instructions: 'x' }, 'Question is required'],
+    [
+      { prompts: [{ question: 'A?' }], instructions: 'x'.repeat(4001) },
+      'Instructions must be at most 4000 characters',
+    ],
+  ])('refuses %j', async (body, message) => {
+    const { status, body: refusal } = await improve(body);
+    expect([status, refusal.message]).toEqual([400, message]);
+  });
+});

@@ -1,0 +1,381 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PromptToSave, WrittenPrompt, WrittenPromptGroup } from '#contracts';
+import { type ApiAnswer, newBrand, newCategory, type Product, startProduct } from '#testing';
+
+let product: Product;
+let base: string;
+beforeAll(async () => {
+  product = await startProduct({ workers: 0 });
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  base = `/api/brands/${(await newBrand(product.client)).id}`;
+});
+
+const about = (
+  productCategory: string | null,
+  attributeCategory: string | null,
+  attribute: string | null,
+  more: Partial<PromptToSave> = {},
+): Partial<PromptToSave> => ({ productCategory, attributeCategory, attribute, ...more });
+
+let number = 0;
+/** Saves one batch. @returns its id */
+async function save(...subjects: Partial<PromptToSave>[]): Promise<string> {
+  const prompts = subjects.map((subject) => ({ question: `Question ${++number}?`, ...subject }));
+  return (await product.client.post(`${base}/save-written-prompts`, { prompts })).body.batchId;
+}
+const get = async <T = any>(path: string): Promise<T> =>
+  (await product.client.get<T>(`${base}/${path}`)).body;
+const counts = (usage: { name: string; count: number }[]) =>
+  Object.fromEntries(usage.map(({ name, count }) => [name, count]));
+
+const SHOES_FOR_RUNNERS = about('shoes', 'Audience', 'runners');
+const BOOTS_OF_WOOL = about('boots', 'Material', 'wool');
+const BOTH = about('shoes', 'Audience:runners|Material:wool', 'runners, wool');
+
+describe('the summary', () => {
+  it('has one group a batch, newest first, with its distinct names and never a pipe value', async () => {
+    const first = await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
+    const second = await save(about(null, null, null));
+    const groups = await get<WrittenPromptGroup[]>('written-prompts-summary');
+    expect(groups).toMatchObject([
+      { batchId: second, productCategory: null, attributeCategory: null, promptCount: 1 },
+      {
+        batchId: first,
+        productCategory: 'boots, shoes',
+        attributeCategory: 'Audience, Material',
+        promptCount: 3,
+      },
+    ]);
+    const stats = await get('written-prompts-stats');
+    expect(groups.reduce((sum, { promptCount }) => sum + promptCount, 0)).toBe(stats.totalPrompts);
+  });
+
+  it('groups prompts without a batch by their pair', async () => {
+    const batch = await save(SHOES_FOR_RUNNERS, SHOES_FOR_RUNNERS, BOTH);
+    await product.sql('UPDATE written_prompts SET batch_id = NULL WHERE batch_id = $1', [batch]);
+    const groups = await get<WrittenPromptGroup[]>('written-prompts-summary');
+    expect(groups).toMatchObject([
+      { batchId: null, productCategory: 'shoes', attributeCategory: 'Audience', promptCount: 2 },
+      { batchId: null, productCategory: 'shoes', attributeCategory: 'Audience, Material', promptCount: 1 },
+    ]);
+    for (const { productCategory, attributeCategory, promptCount } of groups) {
+      const query = new URLSearchParams({
+        productCategory: productCategory!,
+        attributeCategory: attributeCategory!,
+      });
+      expect(await get(`written-prompts-details?${query}`)).toHaveLength(promptCount);
+    }
+  });
+
+  it('is empty for a brand without prompts', async () => {
+    expect(await get('written-prompts-summary')).toEqual([]);
+  });
+});
+
+describe('the statistics', () => {
+  it('count each name once for each prompt that holds it, the most frequent first', async () => {
+    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
+    const stats = await get('written-prompts-stats');
+    expect(stats).toEqual({
+      totalPrompts: 3,
+      duplicatedAttributesCount: 0,
+      productCategoryUsage: [
+        { name: 'shoes', count: 2 },
+        { name: 'boots', count: 1 },
+      ],
+      attributeCategoryUsage: [
+        { name: 'Audience', count: 2 },
+        { name: 'Material', count: 2 },
+      ],
+      attributeUsage: [
+        { name: 'runners', count: 2 },
+        { name: 'wool', count: 2 },
+      ],
+    });
+  });
+
+  it('narrow with the filters: OR within one, AND across; one value works as well as many', async () => {
+    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
+    const total = async (query: string) => (await get(`written-prompts-stats?${query}`)).totalPrompts;
+    expect(await total('productCategories=shoes')).toBe(2);
+    expect(await total('productCategories=shoes&productCategories=boots')).toBe(3);
+    expect(await total('attributeCategories=Material')).toBe(2);
+    expect(await total('attributes=wool&productCategories=boots')).toBe(1);
+    expect(await total('attributes=wool&attributes=runners')).toBe(3);
+    expect(await total('attributes=nobody')).toBe(0);
+    const { attributeUsage } = await get('written-prompts-stats?productCategories=boots');
+    expect(counts(attributeUsage)).toEqual({ wool: 1 });
+  });
+});
+
+describe('the filtered list', () => {
+  it('has the prompts that the statistics count', async () => {
+    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
+    const names = async (query: string) =>
+      (await get<WrittenPrompt[]>(`written-prompts-filtered?${query}`)).map(({ attribute }) => attribute);
+    expect(await names('attributes=runners')).toEqual(['runners', 'runners, wool']);
+    expect(await names('attributeCategories=Material&productCategories=shoes')).toEqual(['runners, wool']);
+    expect(await names('')).toHaveLength(3);
+  });
+});
+
+describe('duplicates', () => {
+  it('are prompts with an attribute whose five texts are all the same', async () => {
+    const rival = { competitorName: 'Rival', promptType: 'Competitor' as const };
+    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, { ...SHOES_FOR_RUNNERS, ...rival });
+    await save(SHOES_FOR_RUNNERS, about('shoes', null, null), {
+      ...SHOES_FOR_RUNNERS,
+      promptType: 'Validation',
+    });
+    await save(about('shoes', null, null), about('boots', 'Audience', 'runners'), {
+      ...SHOES_FOR_RUNNERS,
+      ...rival,
+    });
+    const rows = await get<WrittenPrompt[]>('written-prompts-duplicates');
+    expect(rows.map(({ attribute, competitorName }) => [attribute, competitorName])).toEqual([
+      ['runners', null],
+      ['runners', null],
+      ['runners', 'Rival'],
+      ['runners', 'Rival'],
+    ]);
+    expect((await get('written-prompts-stats')).duplicatedAttributesCount).toBe(2);
+  });
+});
+
+describe('a group', () => {
+  it('is found by its batch, or by its pair, of which an empty one means none', async () => {
+    const batch = await save(SHOES_FOR_RUNNERS, BOTH);
+    await save(SHOES_FOR_RUNNERS, about(null, null, null), about('shoes', null, null));
+    expect(await get(`written-prompts-details?batchId=${batch}`)).toHaveLength(2);
+    const pair = 'written-prompts-details?productCategory=shoes&attributeCategory=';
+    expect(await get(`${pair}Audience`)).toHaveLength(2);
+    expect(await get(pair)).toHaveLength(1);
+    expect(await get('written-prompts-details?productCategory=&attributeCategory=')).toHaveLength(1);
+    expect(await get(`${pair}${encodeURIComponent(BOTH.attributeCategory!)}`)).toHaveLength(1);
+  });
+
+  it('must be named, and must exist', async () => {
+    for (const [method, path] of [
+      ['GET', 'written-prompts-details'],
+      ['GET', 'written-prompts-group-csv'],
+      ['DELETE', 'written-prompts-group'],
+    ] as const) {
+      const none = await product.client.call<any>(method, `${base}/${path}`);
+      expect([none.status, none.body.message]).toEqual([
+        400,
+        'Please give a batchId, or a productCategory and an attributeCategory',
+      ]);
+      const unknown = await product.client.call(method, `${base}/${path}?batchId=${crypto.randomUUID()}`);
+      expect(unknown.status).toBe(404);
+      expect((await product.client.call(method, `${base}/${path}?batchId=7`)).status).toBe(400);
+    }
+  });
+
+  it('is downloaded as the written CSV', async () => {
+    const batch = await save(SHOES_FOR_RUNNERS, BOTH);
+    await save(SHOES_FOR_RUNNERS);
+    const { body, headers } = await product.client.get<string>(
+      `${base}/written-prompts-group-csv?batchId=${batch}`,
+    );
+    expect(headers.get('content-disposition')).toBe('attachment; filename="Acme_written_prompts_group.csv"');
+    expect(body.split('\r\n')).toHaveLength(2 + 2);
+  });
+
+  it('is deleted with as many prompts as the summary told', async () => {
+    const batch = await save(SHOES_FOR_RUNNERS, BOTH);
+    await save(BOOTS_OF_WOOL);
+    const { status, body } = await product.client.delete(`${base}/written-prompts-group?batchId=${batch}`);
+    expect([status, body]).toEqual([200, { deletedCount: 2 }]);
+    expect((await get('written-prompts-stats')).totalPrompts).toBe(1);
+  });
+
+  it('is deleted together with others; those that are gone already are passed over', async () => {
+    const first = await save(SHOES_FOR_RUNNERS, BOTH);
+    await save(BOOTS_OF_WOOL);
+    const groups = [
+      { batchId: first },
+      { productCategory: 'boots', attributeCategory: 'Material' },
+      { batchId: crypto.randomUUID() },
+    ];
+    const remove = () => product.client.post(`${base}/written-prompts-bulk-delete`, { groups });
+    expect(await remove()).toMatchObject({ status: 200, body: { totalDeleted: 3, groupsDeleted: 2 } });
+    expect((await remove()).status).toBe(404);
+    expect((await product.client.post(`${base}/written-prompts-bulk-delete`, { groups: [] })).status).toBe(
+      400,
+    );
+    expect((await product.client.post(`${base}/written-prompts-bulk-delete`, { groups: [{}] })).status).toBe(
+      400,
+    );
+  });
+
+  it('of another brand is not touched', async () => {
+    const batch = await save(SHOES_FOR_RUNNERS);
+    const other = `/api/brands/${(await newBrand(product.client)).id}`;
+    expect((await product.client.delete(`${other}/written-prompts-group?batchId=${batch}`)).status).toBe(404);
+    expect((await get('written-prompts-stats')).totalPrompts).toBe(1);
+  });
+});
+
+describe('one saved prompt', () => {
+  it('gets a new text, trimmed, and keeps the rest', async () => {
+    await save(SHOES_FOR_RUNNERS);
+    const [row] = await get<WrittenPrompt[]>('written-prompts');
+    const { status, body } = await product.client.patch(`${base}/written-prompts/${row!.id}`, {
+      question: '  Which shoes?  ',
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...row, question: 'Which shoes?', prompt: 'Which shoes?' });
+  });
+
+  it.each([{ question: '  ' }, { question: 'x'.repeat(2001) }, {}, { question: null }])(
+    'keeps its text when it is sent %j',
+    async (body) => {
+      await save(SHOES_FOR_RUNNERS);
+      const [row] = await get<WrittenPrompt[]>('written-prompts');
+      expect((await product.client.patch(`${base}/written-prompts/${row!.id}`, body)).status).toBe(400);
+      expect(await get('written-prompts')).toEqual([row]);
+    },
+  );
+
+  it('that does not exist, or is of another brand, is not found', async () => {
+    await save(SHOES_FOR_RUNNERS);
+    const [row] = await get<WrittenPrompt[]>('written-prompts');
+    const other = `/api/brands/${(await newBrand(product.client)).id}`;
+    for (const path of [
+      `${base}/written-prompts/${crypto.randomUUID()}`,
+      `${other}/written-prompts/${row!.id}`,
+    ])
+      expect((await product.client.patch(path, { question: 'New?' })).status).toBe(404);
+  });
+});
+
+describe('deleting saved prompts by their ids', () => {
+  it('tells how many were deleted', async () => {
+    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
+    const rows = await get<WrittenPrompt[]>('written-prompts');
+    const promptIds = [rows[0]!.id, rows[2]!.id, crypto.randomUUID()];
+    const { status, body } = await product.client.post(`${base}/written-prompts/bulk-delete`, { promptIds });
+    expect([status, body]).toEqual([200, { deletedCount: 2 }]);
+    expect(await get('written-prompts')).toEqual([rows[1]]);
+  });
+
+  it('refuses a prompt of another brand, and deletes none', async () => {
+    await save(SHOES_FOR_RUNNERS);
+    const [mine] = await get<WrittenPrompt[]>('written-prompts');
+    const other = `/api/brands/${(await newBrand(product.client)).id}`;
+    await product.client.post(`${other}/save-written-prompts`, { prompts: [{ question: 'Other?' }] });
+    const { body: theirs } = await product.client.get(`${other}/written-prompts`);
+    const promptIds = [mine!.id, theirs[0].id];
+    expect((await product.client.post(`${base}/written-prompts/bulk-delete`, { promptIds })).status).toBe(
+      400,
+    );
+    expect(await get('written-prompts')).toHaveLength(1);
+  });
+
+  it('takes 70,000 ids, and needs at least one', async () => {
+    const promptIds = Array.from({ length: 70_000 }, () => crypto.randomUUID());
+    const { body } = await product.client.post(`${base}/written-prompts/bulk-delete`, { promptIds });
+    expect(body).toEqual({ deletedCount: 0 });
+    expect((await product.client.post(`${base}/written-prompts/bulk-delete`, { promptIds: [] })).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('pages of saved prompts', () => {
+  it('follow the Link header to the end, each prompt once; without limit the list is whole', async () => {
+    await save(...Array.from({ length: 25 }, () => SHOES_FOR_RUNNERS));
+    const whole = await get<WrittenPrompt[]>('written-prompts');
+    const walked: WrittenPrompt[] = [];
+    let next: string | undefined = `${base}/written-prompts?limit=10`;
+    for (let pages = 0; next && pages < 10; pages++) {
+      const answer: ApiAnswer<WrittenPrompt[]> = await product.client.get(next);
+      walked.push(...answer.body);
+      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(walked).toEqual(whole);
+    expect(whole).toHaveLength(25);
+  });
+
+  it('work with filters', async () => {
+    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
+    const { body, headers } = await product.client.get(
+      `${base}/written-prompts-filtered?attributes=wool&limit=1`,
+    );
+    expect(body).toMatchObject([{ productCategory: 'boots' }]);
+    expect(headers.get('link')).toMatch(/attributes=wool&limit=1&cursor=\d+>; rel="next"/);
+  });
+
+  it.each(['limit=0', 'limit=1001', 'limit=x', 'limit=', 'cursor=x', 'cursor=1&cursor=2'])(
+    'refuse %s',
+    async (query) => {
+      expect((await product.client.get(`${base}/written-prompts?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('what a deletion takes along', () => {
+  it('is told for categories and attributes, and is what is then gone', async () => {
+    const brandId = base.split('/').at(-1)!;
+    const range = await newCategory(product.client, brandId, 'ProductCategory', 'Range', ['shoes', 'boots']);
+    const audience = await newCategory(product.client, brandId, 'CustomerAttribute', 'Audience', [
+      'runners',
+      'hikers',
+    ]);
+    const material = await newCategory(product.client, brandId, 'ProductAttribute', 'Material', ['wool']);
+    await product.client.post('/api/blacklist/batch', {
+      pairs: [{ brandId, forbiddenWithId: audience.attributes[0]!.id, targetId: material.attributes[0]!.id }],
+    });
+    await product.client.post('/api/category-blacklist/batch', {
+      pairs: [
+        { brandId, forbiddenWithCategoryId: audience.category.id, targetCategoryId: material.category.id },
+      ],
+    });
+    await product.client.post(`${base}/category-pairings`, {
+      productCategoryAttributeId: range.attributes[0]!.id,
+      attributeCategoryId: audience.category.id,
+    });
+    await product.client.post(`${base}/modified-attribute-names`, {
+      attributeId: audience.attributes[0]!.id,
+      modifiedName: 'Joggers',
+    });
+    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
+    const impactOf = async (path: string) => (await product.client.get(`/api/${path}/deletion-impact`)).body;
+    expect(await impactOf(`categories/${audience.category.id}`)).toEqual({
+      attributes: 2,
+      blacklistRules: 2,
+      pairings: 1,
+      modifiedNames: 1,
+      writtenPrompts: 2,
+    });
+    expect(await impactOf(`attributes/${audience.attributes[1]!.id}`)).toMatchObject({ writtenPrompts: 0 });
+    expect(await impactOf(`attributes/${range.attributes[0]!.id}`)).toMatchObject({
+      pairings: 1,
+      writtenPrompts: 2,
+    });
+    await product.client.delete(`/api/categories/${audience.category.id}`);
+    expect(await get('written-prompts')).toMatchObject([{ productCategory: 'boots' }]);
+    expect(await get('blacklists')).toEqual([]);
+    expect(await get('category-blacklists')).toEqual([]);
+    expect(await get('category-pairings')).toEqual([]);
+    expect(await get('modified-attribute-names')).toEqual([]);
+  });
+
+  it('leaves the prompts of a competitor, which only lose their link', async () => {
+    const { body: rival } = await product.client.post(`${base}/competitors`, { name: 'Rival' });
+    await save(about(null, null, null, { competitorName: 'Rival', promptType: 'Competitor' }));
+    const { body } = await product.client.get(`/api/competitors/${rival.id}/deletion-impact`);
+    expect(body.writtenPrompts).toBe(1);
+    await product.client.delete(`/api/competitors/${rival.id}`);
+    expect(await get('written-prompts')).toMatchObject([{ competitorId: null, competitorName: 'Rival' }]);
+  });
+
+  it('is not known of what does not exist', async () => {
+    for (const kind of ['categories', 'attributes', 'competitors'])
+      expect((await product.client.get(`/api/${kind}/${crypto.randomUUID()}/deletion-impact`)).status).toBe(
+        404,
+      );
+  });
+});

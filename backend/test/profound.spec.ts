@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PromptToSave } from '#contracts';
+import { newBrand, newCategory, type Product, startProduct } from '#testing';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: 0 });
+});
+afterAll(() => product.stop());
+
+/** A brand with a product category, an audience and a material, and a way to save and export prompts. */
+async function newShop(name = 'Acme') {
+  const brand = await newBrand(product.client, name);
+  const base = `/api/brands/${brand.id}`;
+  const [shoes] = (await newCategory(product.client, brand.id, 'ProductCategory', 'Range', ['shoes']))
+    .attributes;
+  const [runners] = (
+    await newCategory(product.client, brand.id, 'CustomerAttribute', 'Audience', ['runners'])
+  ).attributes;
+  const [wool] = (await newCategory(product.client, brand.id, 'ProductAttribute', 'Material', ['wool']))
+    .attributes;
+  return {
+    base,
+    shoes: shoes!,
+    runners: runners!,
+    wool: wool!,
+    save: (...prompts: PromptToSave[]) => product.client.post(`${base}/save-written-prompts`, { prompts }),
+    rename: (attributeId: string, modifiedName: string) =>
+      product.client.post(`${base}/modified-attribute-names`, { attributeId, modifiedName }),
+    lines: async (query = '') => {
+      const { body } = await product.client.get<string>(`${base}/profound-csv${query}`);
+      return body.split('\r\n').slice(0, -1);
+    },
+  };
+}
+
+const SINGLE = { productCategory: 'shoes', attributeCategory: 'Audience', attribute: 'runners' };
+
+describe('the CSV for Profound', () => {
+  it('has exactly the columns Topic, Prompt and Tags, and is named after the brand', async () => {
+    const { base, lines } = await newShop('Ac/me "1"');
+    expect(await lines()).toEqual(['Topic,Prompt,Tags']);
+    const { headers } = await product.client.get(`${base}/profound-csv`);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="Ac_me_1_profound_export.csv"');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  });
+
+  it('takes as topic the product category, else Competitors, else the attribute category, else the brand', async () => {
+    const { save, lines } = await newShop();
+    await save(
+      { question: 'A?', ...SINGLE },
+      { question: 'B?', promptType: 'Competitor', competitorName: 'Rival', attributeCategory: 'Audience' },
+      { question: 'C?', attributeCategory: 'Audience:runners|Material:wool', attribute: 'runners, wool' },
+      { question: 'D?' },
+    );
+    expect(await lines()).toEqual([
+      'Topic,Prompt,Tags',
+      'shoes,A?,"runners,Discovery"',
+      'Competitors,B?,"Rival,Competitor"',
+      '"Audience, Material",C?,"runners,wool,Discovery"',
+      'Acme,D?,Discovery',
+    ]);
+  });
+
+  it('tells attributes by their modified names, alone and in pipe values, and leaves the question', async () => {
+    const { save, lines, rename, shoes, runners, wool, base } = await newShop();
+    await save(
+      { question: 'Which shoes suit runners?', ...SINGLE },
+      {
+        question: 'B?',
+        productCategory: 'shoes',
+        attributeCategory: 'Audience:runners|Unknown:x|Material:wool',
+        attribute: 'runners, x, wool',
+      },
+    );
+    await rename(shoes.id, 'Footwear');
+    await rename(runners.id, 'Joggers');
+    await rename(wool.id, 'Merino');
+    expect(await lines()).toEqual([
+      'Topic,Prompt,Tags',
+      'Footwear,Which shoes suit runners?,"Joggers,Discovery"',
+      'Footwear,B?,"Joggers,x,Merino,Discovery"',
+    ]);
+    const { body } = await product.client.get<string>(`${base}/written-prompts-csv`);
+    expect(body).not.toMatch(/Footwear|Joggers|Merino/);
+  });
+
+  it('keeps its link to an attribute that was renamed since', async () => {
+    const { save, lines, runners, rename } = await newShop();
+    await save({ question: 'A?', ...SINGLE });
+    await product.client.put(`/api/attributes/${runners.id}`, { displayName: 'people who run' });
+    await rename(runners.id, 'Joggers');
+    expect((await lines())[1]).toBe('shoes,A?,"Joggers,Discovery"');
+  });
+
+  it('exports only the prompts that are asked for, by repeated or comma-joined ids', async () => {
+    const { base, save, lines } = await newShop();
+    await save({ question: 'A?' }, { question: 'B?' }, { question: 'C?' });
+    const { body } = await product.client.get(`${base}/written-prompts`);
+    const [a, , c] = body.map(({ id }: { id: string }) => id);
+    expect(await lines(`?promptIds=${a}&promptIds=${c}`)).toHaveLength(3);
+    expect(await lines(`?promptIds=${a},${c}`)).toHaveLength(3);
+    expect(await lines(`?promptIds=${a}`)).toHaveLength(2);
+    expect((await product.client.get(`${base}/profound-csv?promptIds=7`)).status).toBe(400);
+  });
+
+  it('takes 2,000 ids in one link', async () => {
+    const { base, save, lines } = await newShop();
+    await save(...Array.from({ length: 2000 }, (_, place) => ({ question: `Q ${place}?` })));
+    const { body } = await product.client.get(`${base}/written-prompts`);
+    const query = body.map(({ id }: { id: string }) => `promptIds=${id}`).join('&');
+    expect(await lines(`?${query}`)).toHaveLength(2001);
+  });
+
+  it('keeps exact values, unless spreadsheetSafe is asked for', async () => {
+    const { base, save, lines } = await newShop();
+    await save({ question: '=1+1 or "2"?', productCategory: '@home' });
+    expect((await lines())[1]).toBe('@home,"=1+1 or ""2""?",Discovery');
+    expect((await lines('?spreadsheetSafe=true'))[1]).toBe(`'@home,"'=1+1 or ""2""?",Discovery`);
+    expect((await product.client.get(`${base}/profound-csv?spreadsheetSafe=maybe`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,43 @@
+import type * as answers from './answers.js';
+import type * as entities from './entities.js';
+import type * as jobs from './jobs.js';
+
+/**
+ * Every answer of the API by its name. The API's description takes the schemas from here, and each handler is
+ * checked against the type that it says it answers with.
+ */
+export interface AnswerTypes {
+  ApiError: answers.ApiError;
+  AppInfo: answers.AppInfo;
+  Attribute: entities.Attribute;
+  AttributeCategory: entities.AttributeCategory;
+  AttributeCategoryBlacklistPair: entities.AttributeCategoryBlacklistPair;
+  BlacklistPair: entities.BlacklistPair;
+  Brand: entities.Brand;
+  BulkDeletedAnswer: answers.BulkDeletedAnswer;
+  CategoryBlacklistPair: entities.CategoryBlacklistPair;
+  CategoryPairing: entities.CategoryPairing;
+  Competitor: entities.Competitor;
+  CsvBreakdown: answers.CsvBreakdown;
+  CsvGeneration: entities.CsvGeneration;
+  CsvGenerationAnswer: answers.CsvGenerationAnswer;
+  CsvPreview: answers.CsvPreview;
+  DeletedAnswer: answers.DeletedAnswer;
+  DeletionImpact: answers.DeletionImpact;
+  GenerationAccepted: answers.GenerationAccepted;
+  GenerationAnswer: answers.GenerationAnswer;
+  GroupsDeletedAnswer: answers.GroupsDeletedAnswer;
+  ImprovementAnswer: answers.ImprovementAnswer;
+  Job: jobs.Job;
+  JobFailure: jobs.JobFailure;
+  JobPrompt: jobs.JobPrompt;
+  ModifiedAttributeName: entities.ModifiedAttributeName;
+  PromptTemplate: entities.PromptTemplate;
+  SavedAnswer: answers.SavedAnswer;
+  SessionAnswer: answers.SessionAnswer;
+  SignedOutAnswer: answers.SignedOutAnswer;
+  SystemDefaultTemplate: entities.SystemDefaultTemplate;
+  WrittenPrompt: entities.WrittenPrompt;
+  WrittenPromptGroup: entities.WrittenPromptGroup;
+  WrittenPromptsStats: entities.WrittenPromptsStats;
+}

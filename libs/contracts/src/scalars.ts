@@ -1,0 +1,9 @@
+/** @format uuid */
+export type Uuid = string;
+
+/**
+ * ISO 8601 in UTC.
+ *
+ * @format date-time
+ */
+export type Timestamp = string;

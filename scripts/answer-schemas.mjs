@@ -1,0 +1,19 @@
+// Part of the build: JSON Schemas of every answer of the API, made from the types in libs/contracts, for its description.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createGenerator } from 'ts-json-schema-generator';
+
+const { definitions } = createGenerator({
+  path: 'libs/contracts/src/answer-types.ts',
+  tsconfig: 'tsconfig.json',
+  type: 'AnswerTypes',
+  topRef: true,
+  jsDoc: 'extended',
+  additionalProperties: false,
+  // `npm run lint` checks the types.
+  skipTypeCheck: true,
+}).createSchema('AnswerTypes');
+delete definitions.AnswerTypes;
+
+const text = JSON.stringify(definitions, null, 1).replaceAll('#/definitions/', '#/components/schemas/');
+mkdirSync('dist/backend', { recursive: true });
+writeFileSync('dist/backend/answer-schemas.json', text);
