@@ -73,6 +73,10 @@ describe('Modify Attribute Names', () => {
       expect.stringMatching(/^hikers\s+people who hike\s+Audience/),
     ]);
     await select(page, 'Attribute').click();
+    await page.keyboard.type('hik');
+    await page
+      .getByRole('option', { name: 'hikers, weight Low, already modified' })
+      .waitFor({ state: 'attached' });
     const marked = options(page).filter({ has: page.getByRole('img', { name: 'already modified' }) });
     expect(await marked.allInnerTexts()).toEqual([expect.stringMatching(/^hikers\s+Weight: Low$/)]);
     await page.keyboard.press('Escape');

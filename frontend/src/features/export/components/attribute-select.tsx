@@ -21,12 +21,14 @@ export function AttributeSelect({ data, categoryId, onChosen, id, value, onChang
     const modified = new Set(data.names.map(({ attributeId }) => attributeId));
     return data.attributes
       .filter(({ attributeCategoryId }) => categoryId === null || attributeCategoryId === categoryId)
-      .map((attribute) => ({
-        value: attribute.id,
-        label: attribute.displayName,
-        weight: weightText(attribute.weight),
-        isModified: modified.has(attribute.id),
-      }));
+      .map((attribute) => {
+        const name = attribute.displayName;
+        const weight = weightText(attribute.weight);
+        const isModified = modified.has(attribute.id);
+        // What a screen reader says, and what is searched in.
+        const label = `${name}, weight ${weight}${isModified ? ', already modified' : ''}`;
+        return { value: attribute.id, label, name, weight, isModified };
+      });
   }, [data.names, data.attributes, categoryId]);
 
   return (
@@ -37,13 +39,14 @@ export function AttributeSelect({ data, categoryId, onChosen, id, value, onChang
       placeholder="Select an attribute"
       notFoundContent="No attributes"
       options={options}
+      optionLabelProp="name"
       onChange={(attributeId) => {
         onChange?.(attributeId);
         onChosen(attributeId);
       }}
-      optionRender={({ data: { label, weight, isModified } }) => (
+      optionRender={({ data: { name, weight, isModified } }) => (
         <span className="attribute-option">
-          <span>{label}</span>
+          <span>{name}</span>
           {isModified && (
             <CheckCircleFilled className="attribute-option-mark" role="img" aria-label="already modified" />
           )}

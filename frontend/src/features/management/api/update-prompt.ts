@@ -2,7 +2,7 @@ import type { UpdateWrittenPromptRequest, WrittenPrompt } from '#contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText, request } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
-import { writtenPromptsChanged } from '../../../shared/written-prompts/written-prompts-changed';
+import { writtenPromptEdited } from '../../../shared/written-prompts/written-prompt-edited';
 
 interface Update extends UpdateWrittenPromptRequest {
   promptId: string;
@@ -14,9 +14,9 @@ export function useUpdatePrompt(brandId: string) {
   return useMutation({
     mutationFn: ({ promptId, question }: Update) =>
       request<WrittenPrompt>('PATCH', `/api/brands/${brandId}/written-prompts/${promptId}`, { question }),
-    onSuccess: async () => {
+    onSuccess: (prompt) => {
       toast.success('Prompt updated successfully');
-      await writtenPromptsChanged(queryClient, brandId);
+      writtenPromptEdited(queryClient, brandId, prompt);
     },
     onError: (error) => toast.error(errorText(error, 'Failed to update prompt')),
   });

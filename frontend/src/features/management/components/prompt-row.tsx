@@ -5,6 +5,7 @@ import { PromptEditor } from '../../../shared/prompts/prompt-editor';
 import { attributeCategoryNames } from '../../../shared/prompts/prompt-subject';
 import type { PromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { RelativeTime } from '../../../shared/ui/relative-time';
+import { useFocusAfter } from '../../../shared/ui/use-focus-after';
 
 interface PromptRowProps {
   prompt: WrittenPrompt;
@@ -17,6 +18,7 @@ interface PromptRowProps {
 export function PromptRow({ prompt, checked, edit, pending, onToggle }: PromptRowProps) {
   const { editing } = edit;
   const isEdited = editing?.id === prompt.id;
+  const editButton = useFocusAfter<HTMLButtonElement>(isEdited);
   const subject = [
     prompt.productCategory,
     attributeCategoryNames(prompt).join(', '),
@@ -42,6 +44,7 @@ export function PromptRow({ prompt, checked, edit, pending, onToggle }: PromptRo
         <Tag variant="filled">{prompt.promptType}</Tag>
         {!isEdited && (
           <Button
+            ref={editButton}
             size="small"
             type="text"
             icon={<EditOutlined aria-hidden />}
