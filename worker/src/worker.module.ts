@@ -1,5 +1,5 @@
 import { WorkerEnvironment } from '#config';
-import { dataSourceOptions, JobChanges, JobStore, SampledJobs, WorkClaims } from '#database';
+import { Announcements, dataSourceOptions, JobStore, SampledJobs, WorkClaims } from '#database';
 import { QueueModule } from '#queue';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
@@ -19,7 +19,7 @@ import { Sweeper } from './upkeep/sweeper.js';
 @Module({})
 export class WorkerModule implements OnApplicationShutdown {
   constructor(
-    private readonly changes: JobChanges,
+    private readonly announcements: Announcements,
     private readonly claims: WorkClaims,
   ) {}
 
@@ -49,11 +49,11 @@ export class WorkerModule implements OnApplicationShutdown {
           useFactory: (dataSource: DataSource) => new SampledJobs(dataSource),
         },
         {
-          provide: JobChanges,
+          provide: Announcements,
           useFactory: async () => {
-            const changes = new JobChanges(DATABASE_URL);
-            await changes.open();
-            return changes;
+            const announcements = new Announcements(DATABASE_URL);
+            await announcements.open();
+            return announcements;
           },
         },
         { provide: WorkClaims, useFactory: () => new WorkClaims(DATABASE_URL) },
@@ -71,6 +71,6 @@ export class WorkerModule implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.changes.close(), this.claims.close()]);
+    await Promise.all([this.announcements.close(), this.claims.close()]);
   }
 }

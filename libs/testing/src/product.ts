@@ -78,8 +78,8 @@ export interface Product {
   api: ProductProcess;
   workers: ProductProcess[];
   model: LlmStandIn | undefined;
-  /** Another API process of the same installation, started. @returns its URL */
-  addApi(): Promise<string>;
+  /** Another API process of the same installation, started; with more variables, if any. @returns its URL */
+  addApi(more?: Record<string, string>): Promise<string>;
   /** Another worker process, not yet started; with more variables, if there are any. */
   newWorker(env?: Record<string, string>): ProductProcess;
   /** A client that is not signed in. */
@@ -103,12 +103,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...(model && { OPENAI_BASE_URL: model.url }),
     ...options.env,
   };
-  const newApi = (apiPort: number) =>
+  const newApi = (apiPort: number, more: Record<string, string> = {}) =>
     new ProductProcess('backend/src/main.js', {
       ...env,
       PORT: String(apiPort),
       HOST: '127.0.0.1',
       APP_PASSWORD: PASSWORD,
+      ...more,
     });
   const api = newApi(port);
   const moreApis: ProductProcess[] = [];
@@ -130,9 +131,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     workers,
     model,
     newWorker,
-    addApi: async () => {
+    addApi: async (more) => {
       const otherPort = await freePort();
-      const other = newApi(otherPort);
+      const other = newApi(otherPort, more);
       moreApis.push(other);
       await other.start();
       return `http://127.0.0.1:${otherPort}`;
