@@ -1,3 +1,4 @@
+import { WorkerReports1763740000000 } from './1763740000000-worker-reports.js';
 import { Initial1763650000000 } from './1763650000000-initial.js';
 import { SampledJobs1763720000000 } from './1763720000000-sampled-jobs.js';
 import { SubjectNames1763721000000 } from './1763721000000-subject-names.js';
@@ -9,4 +10,5 @@ export const migrations = [
   SampledJobs1763720000000,
   SubjectNames1763721000000,
   SessionEnds1763730000000,
+  WorkerReports1763740000000,
 ];
