@@ -7,7 +7,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Gauge } from 'prom-client';
 import { Public } from '../auth/session.guard.js';
-import { SessionService } from '../auth/session.service.js';
+import { SessionService, visitorOf } from '../auth/session.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { registry } from './metrics.js';
 
@@ -33,7 +33,7 @@ export class MetricsController {
   @Public()
   @Get()
   async metrics(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<string> {
-    if (!this.hasToken(request) && !(await this.sessions.isOpen(request.headers.cookie))) {
+    if (!this.hasToken(request) && !(await this.sessions.find(visitorOf(request)))) {
       throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
     }
     // A queue that is down must not hide the other figures.

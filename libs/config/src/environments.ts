@@ -1,4 +1,4 @@
-import { NumberVariable, SwitchVariable, TextVariable, UrlVariable, WordVariable } from './variables.js';
+import { NumberVariable, ProxiesVariable, TextVariable, UrlVariable, WordVariable } from './variables.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -48,9 +48,9 @@ export class ApiEnvironment extends ModelEnvironment {
   @TextVariable({ minLength: 16 })
   readonly METRICS_TOKEN?: string;
 
-  /** True behind a reverse proxy: client address and scheme come from X-Forwarded-*. */
-  @SwitchVariable(false)
-  readonly TRUST_PROXY!: boolean;
+  /** How many reverse proxies stand in front, whose X-Forwarded-* tell the client's address and scheme. */
+  @ProxiesVariable()
+  readonly TRUST_PROXY!: number;
 }
 
 export class WorkerEnvironment extends ModelEnvironment {

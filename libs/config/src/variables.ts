@@ -70,10 +70,15 @@ export const WordVariable = (words: readonly string[], fallback: string) =>
     IsIn([...words], { message: `must be one of: ${words.join(', ')}` }),
   );
 
-/** `true` or `false`. */
-export const SwitchVariable = (fallback: boolean) =>
+/**
+ * A number of proxies: `true` is one, `false` none. Never "any number": then whoever sends an
+ * X-Forwarded-For would choose the address that he is seen with.
+ */
+export const ProxiesVariable = () =>
   applyDecorators(
     Expose(),
-    fromText((text) => (text === 'true' ? true : text === 'false' ? false : text), fallback),
-    IsIn([true, false], { message: 'must be true or false' }),
+    fromText((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)), 0),
+    IsInt({ message: 'must be true, false or a number of proxies' }),
+    Min(0, { message: 'must be true, false or a number of proxies' }),
+    Max(10, { message: 'must be at most 10' }),
   );

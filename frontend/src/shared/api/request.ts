@@ -11,6 +11,7 @@ export class RequestError extends Error {
     readonly details: { field: string; message: string }[] = [],
     /** The `error` field of a JSON body, which some calls of the specification read. */
     readonly errorField: string | null = null,
+    readonly statusText = '',
   ) {
     super(`${status}: ${serverMessage ?? rest}`);
     this.name = 'RequestError';
@@ -43,6 +44,33 @@ export async function request<T>(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<T> {
+  const response = await send(method, path, body, options);
+  const text = await response.text();
+  return (text === '' ? undefined : parseAnswer(text)) as T;
+}
+
+export interface Page<T> {
+  items: T[];
+  /** Path of the next page; null on the last. */
+  next: string | null;
+}
+
+/** Reads one page of a list. The next one is told by the Link header (RFC 8288). Throws as `request`. */
+export async function requestPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
+  const response = await send('GET', path, undefined, { signal });
+  const [, next = null] = /<([^>]+)>;\s*rel="?next/.exec(response.headers.get('link') ?? '') ?? [];
+  return { items: (await response.json()) as T[], next };
+}
+
+/** Reads a file. Throws as `request`. */
+export const requestFile = async (path: string): Promise<Blob> => (await send('GET', path)).blob();
+
+async function send(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -50,10 +78,9 @@ export async function request<T>(
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   });
-  const text = await response.text();
-  if (response.ok) return (text === '' ? undefined : parseAnswer(text)) as T;
+  if (response.ok) return response;
   if (response.status === 401 && path !== '/api/auth/login') forgetSignIn();
-  throw toRequestError(response, text);
+  throw toRequestError(response, await response.text());
 }
 
 function parseAnswer(text: string): unknown {
@@ -68,7 +95,14 @@ function toRequestError(response: Response, text: string): RequestError {
   const body = parseErrorBody(text);
   const details = Array.isArray(body?.details) ? body.details : [];
   const rest = text || response.statusText;
-  return new RequestError(response.status, textIn(body?.message), rest, details, textIn(body?.error));
+  return new RequestError(
+    response.status,
+    textIn(body?.message),
+    rest,
+    details,
+    textIn(body?.error),
+    response.statusText,
+  );
 }
 
 const textIn = (field: unknown): string | null => (typeof field === 'string' && field !== '' ? field : null);

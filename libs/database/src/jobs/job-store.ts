@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobKind, JobStatus } from '#contracts';
-import { JOB_CHANNEL } from './job-changes.js';
+import { JOB_CHANNEL } from '../announcements.js';
 import type { JobContext, JobItem, Sampling } from './job-item.js';
 
 export interface NewJob {
