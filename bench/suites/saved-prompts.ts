@@ -57,19 +57,23 @@ export const savedPrompts: Suite = async (context) =>
     await measureExport(context, product, brand.id, total);
   });
 
-/** Batches of 2,000; 12 product categories, 3 single categories and pairs of them, 200 attributes; 1 % duplicates. */
+/**
+ * Batches of 2,000, 12 product categories, two thirds with one attribute of 20,000 and one third with two. Every
+ * hundredth prompt is about the same as the one before: the other combinations occur once or a few times.
+ */
 async function fill(product: Product, brandId: string, from: number, to: number): Promise<void> {
   await product.sql(
     `INSERT INTO written_prompts (brand_id, question, product_category, attribute_category, attribute, batch_id,
        category_names, attribute_names)
      SELECT $1::uuid, 'Which of the many running shoes in the shops would you pick for somebody like number ' || n || '?',
-       'shoe ' || n % 12,
-       CASE WHEN n % 3 = 0 THEN 'Audience:runner ' || a || '|Material:cloth ' || b ELSE 'Audience' END,
-       CASE WHEN n % 3 = 0 THEN 'runner ' || a || ', cloth ' || b ELSE 'runner ' || a END,
+       'shoe ' || m % 12,
+       CASE WHEN m % 3 = 0 THEN 'Audience:runner ' || a || '|Material:cloth ' || b ELSE 'Audience ' || m % 10 END,
+       CASE WHEN m % 3 = 0 THEN 'runner ' || a || ', cloth ' || b ELSE 'runner ' || a END,
        md5($1::uuid::text || n / 2000)::uuid,
-       CASE WHEN n % 3 = 0 THEN ARRAY['Audience', 'Material'] ELSE ARRAY['Audience'] END,
-       CASE WHEN n % 3 = 0 THEN ARRAY['runner ' || a, 'cloth ' || b] ELSE ARRAY['runner ' || a] END
-     FROM (SELECT n, (n::bigint * 7919) % 200 AS a, (n::bigint * 104729) % 100 AS b FROM generate_series($2::int, $3::int - 1) AS n) AS s`,
+       CASE WHEN m % 3 = 0 THEN ARRAY['Audience', 'Material'] ELSE ARRAY['Audience ' || m % 10] END,
+       CASE WHEN m % 3 = 0 THEN ARRAY['runner ' || a, 'cloth ' || b] ELSE ARRAY['runner ' || a] END
+     FROM (SELECT n, m, m / 60 AS a, m % 1000 AS b
+           FROM (SELECT n, n - (n % 100 = 0)::int AS m FROM generate_series($2::int, $3::int - 1) AS n) AS numbers) AS s`,
     [brandId, from, to],
   );
   await product.sql('VACUUM ANALYZE written_prompts');
@@ -91,7 +95,7 @@ async function measureReports(
   return {
     summary: await p95(calls, get('summary')),
     stats: await p95(calls, get('stats')),
-    duplicates: await p95(calls, get('duplicates?limit=100')),
+    duplicates: await p95(calls, get('duplicates')),
   };
 }
 
@@ -108,11 +112,11 @@ async function measurePages(
   return {
     'a page': await p95(calls, () => product.client.get(`${base}?limit=100&cursor=${randomInt(low, high)}`)),
     'a page by a common attribute': await p95(calls, () =>
-      product.client.get(`${base}-filtered?limit=100&attributes=runner+${randomInt(200)}`),
+      product.client.get(`${base}-filtered?limit=100&attributes=runner+${randomInt(800)}`),
     ),
     'a page by product category and attribute': await p95(calls, () =>
       product.client.get(
-        `${base}-filtered?limit=100&productCategories=shoe+${randomInt(12)}&attributes=cloth+${randomInt(100)}`,
+        `${base}-filtered?limit=100&productCategories=shoe+${randomInt(12)}&attributes=cloth+${randomInt(1000)}`,
       ),
     ),
   };
