@@ -55,7 +55,7 @@ export default tseslint.config(
   },
   {
     // What a server answers is checked by assertions, not by types.
-    files: ['**/*.spec.ts', 'libs/testing/src/api-client.ts'],
+    files: ['**/*.spec.ts', '**/test/*.ts', 'libs/testing/src/api-client.ts'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

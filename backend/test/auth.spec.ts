@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Product, startProduct } from '#testing';
+import type { ApiDocument } from './documented-client.js';
 
 let product: Product;
 beforeAll(async () => {
@@ -33,6 +34,23 @@ describe('without a session', () => {
         error: 'Please sign in to continue.',
       });
     }
+  });
+
+  it('every route that the API describes is refused, but for signing in and out and the health checks', async () => {
+    const { paths } = (await product.client.get<ApiDocument>('/api/openapi.json')).body;
+    const open: string[] = [];
+    for (const [path, operations] of Object.entries(paths))
+      for (const method of Object.keys(operations)) {
+        const url = path.replace(/\{[^}]+\}/g, crypto.randomUUID());
+        const { status } = await product.stranger().call(method.toUpperCase(), url);
+        if (status !== 401) open.push(`${method} ${path}`);
+      }
+    expect(open).toEqual([
+      'post /api/auth/login',
+      'post /api/auth/logout',
+      'get /health/live',
+      'get /health/ready',
+    ]);
   });
 
   it('the health checks are open', async () => {

@@ -51,7 +51,7 @@ export class ApiSchemas {
       .sort(([a], [b]) => a.split('{').length - b.split('{').length)
       .find(([, operations]) => operations[method.toLowerCase()]);
     const operation = found?.[1][method.toLowerCase()];
-    return operation ? { name: `${method} ${found![0]}`, operation } : null;
+    return operation ? { name: `${method} ${found[0]}`, operation } : null;
   }
 }
 

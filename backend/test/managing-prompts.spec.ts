@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PromptToSave, WrittenPrompt, WrittenPromptGroup } from '#contracts';
-import { type ApiAnswer, newBrand, newCategory, type Product, startProduct } from '#testing';
+import { newBrand, type Product, startProduct } from '#testing';
 
 let product: Product;
 let base: string;
@@ -65,7 +65,7 @@ describe('the summary', () => {
         productCategory: productCategory!,
         attributeCategory: attributeCategory!,
       });
-      expect(await get(`written-prompts-details?${query}`)).toHaveLength(promptCount);
+      expect(await get(`written-prompts-details?${query.toString()}`)).toHaveLength(promptCount);
     }
   });
 
@@ -281,101 +281,5 @@ describe('deleting saved prompts by their ids', () => {
     expect((await product.client.post(`${base}/written-prompts/bulk-delete`, { promptIds: [] })).status).toBe(
       400,
     );
-  });
-});
-
-describe('pages of saved prompts', () => {
-  it('follow the Link header to the end, each prompt once; without limit the list is whole', async () => {
-    await save(...Array.from({ length: 25 }, () => SHOES_FOR_RUNNERS));
-    const whole = await get<WrittenPrompt[]>('written-prompts');
-    const walked: WrittenPrompt[] = [];
-    let next: string | undefined = `${base}/written-prompts?limit=10`;
-    for (let pages = 0; next && pages < 10; pages++) {
-      const answer: ApiAnswer<WrittenPrompt[]> = await product.client.get(next);
-      walked.push(...answer.body);
-      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
-    }
-    expect(walked).toEqual(whole);
-    expect(whole).toHaveLength(25);
-  });
-
-  it('work with filters', async () => {
-    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
-    const { body, headers } = await product.client.get(
-      `${base}/written-prompts-filtered?attributes=wool&limit=1`,
-    );
-    expect(body).toMatchObject([{ productCategory: 'boots' }]);
-    expect(headers.get('link')).toMatch(/attributes=wool&limit=1&cursor=\d+>; rel="next"/);
-  });
-
-  it.each(['limit=0', 'limit=1001', 'limit=x', 'limit=', 'cursor=x', 'cursor=1&cursor=2'])(
-    'refuse %s',
-    async (query) => {
-      expect((await product.client.get(`${base}/written-prompts?${query}`)).status).toBe(400);
-    },
-  );
-});
-
-describe('what a deletion takes along', () => {
-  it('is told for categories and attributes, and is what is then gone', async () => {
-    const brandId = base.split('/').at(-1)!;
-    const range = await newCategory(product.client, brandId, 'ProductCategory', 'Range', ['shoes', 'boots']);
-    const audience = await newCategory(product.client, brandId, 'CustomerAttribute', 'Audience', [
-      'runners',
-      'hikers',
-    ]);
-    const material = await newCategory(product.client, brandId, 'ProductAttribute', 'Material', ['wool']);
-    await product.client.post('/api/blacklist/batch', {
-      pairs: [{ brandId, forbiddenWithId: audience.attributes[0]!.id, targetId: material.attributes[0]!.id }],
-    });
-    await product.client.post('/api/category-blacklist/batch', {
-      pairs: [
-        { brandId, forbiddenWithCategoryId: audience.category.id, targetCategoryId: material.category.id },
-      ],
-    });
-    await product.client.post(`${base}/category-pairings`, {
-      productCategoryAttributeId: range.attributes[0]!.id,
-      attributeCategoryId: audience.category.id,
-    });
-    await product.client.post(`${base}/modified-attribute-names`, {
-      attributeId: audience.attributes[0]!.id,
-      modifiedName: 'Joggers',
-    });
-    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
-    const impactOf = async (path: string) => (await product.client.get(`/api/${path}/deletion-impact`)).body;
-    expect(await impactOf(`categories/${audience.category.id}`)).toEqual({
-      attributes: 2,
-      blacklistRules: 2,
-      pairings: 1,
-      modifiedNames: 1,
-      writtenPrompts: 2,
-    });
-    expect(await impactOf(`attributes/${audience.attributes[1]!.id}`)).toMatchObject({ writtenPrompts: 0 });
-    expect(await impactOf(`attributes/${range.attributes[0]!.id}`)).toMatchObject({
-      pairings: 1,
-      writtenPrompts: 2,
-    });
-    await product.client.delete(`/api/categories/${audience.category.id}`);
-    expect(await get('written-prompts')).toMatchObject([{ productCategory: 'boots' }]);
-    expect(await get('blacklists')).toEqual([]);
-    expect(await get('category-blacklists')).toEqual([]);
-    expect(await get('category-pairings')).toEqual([]);
-    expect(await get('modified-attribute-names')).toEqual([]);
-  });
-
-  it('leaves the prompts of a competitor, which only lose their link', async () => {
-    const { body: rival } = await product.client.post(`${base}/competitors`, { name: 'Rival' });
-    await save(about(null, null, null, { competitorName: 'Rival', promptType: 'Competitor' }));
-    const { body } = await product.client.get(`/api/competitors/${rival.id}/deletion-impact`);
-    expect(body.writtenPrompts).toBe(1);
-    await product.client.delete(`/api/competitors/${rival.id}`);
-    expect(await get('written-prompts')).toMatchObject([{ competitorId: null, competitorName: 'Rival' }]);
-  });
-
-  it('is not known of what does not exist', async () => {
-    for (const kind of ['categories', 'attributes', 'competitors'])
-      expect((await product.client.get(`/api/${kind}/${crypto.randomUUID()}/deletion-impact`)).status).toBe(
-        404,
-      );
   });
 });

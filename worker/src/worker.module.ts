@@ -1,5 +1,5 @@
 import { WorkerEnvironment } from '#config';
-import { dataSourceOptions, JobChanges, JobStore, SampledJobs } from '#database';
+import { Announcements, dataSourceOptions, JobStore, SampledJobs, WorkClaims } from '#database';
 import { QueueModule } from '#queue';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
@@ -12,13 +12,19 @@ import { ResultRecorder } from './generation/result-recorder.js';
 import { RunningJobs } from './generation/running-jobs.js';
 import { SampleRows } from './generation/sample-rows.js';
 import { ModelModule } from './model/model.module.js';
+import { WorkerMetrics } from './ops/worker-metrics.js';
+import { WorkerReport } from './ops/worker-report.service.js';
+import { Retention } from './upkeep/retention.js';
 import { Sweeper } from './upkeep/sweeper.js';
 
 /** The processors, and nothing that listens to a port. */
 @Global()
 @Module({})
 export class WorkerModule implements OnApplicationShutdown {
-  constructor(private readonly changes: JobChanges) {}
+  constructor(
+    private readonly announcements: Announcements,
+    private readonly claims: WorkClaims,
+  ) {}
 
   static with(environment: WorkerEnvironment): DynamicModule {
     const { DATABASE_URL, REDIS_URL } = environment;
@@ -46,13 +52,14 @@ export class WorkerModule implements OnApplicationShutdown {
           useFactory: (dataSource: DataSource) => new SampledJobs(dataSource),
         },
         {
-          provide: JobChanges,
+          provide: Announcements,
           useFactory: async () => {
-            const changes = new JobChanges(DATABASE_URL);
-            await changes.open();
-            return changes;
+            const announcements = new Announcements(DATABASE_URL);
+            await announcements.open();
+            return announcements;
           },
         },
+        { provide: WorkClaims, useFactory: () => new WorkClaims(DATABASE_URL) },
         RunningJobs,
         ResultRecorder,
         ItemWriter,
@@ -61,12 +68,15 @@ export class WorkerModule implements OnApplicationShutdown {
         GenerationSampleHandler,
         CsvBuildHandler,
         Sweeper,
+        Retention,
+        WorkerMetrics,
+        WorkerReport,
       ],
       exports: [WorkerEnvironment],
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.changes.close();
+    await Promise.all([this.announcements.close(), this.claims.close()]);
   }
 }

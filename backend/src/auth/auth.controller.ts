@@ -17,7 +17,7 @@ import type { Request, Response } from 'express';
 import { errorBody } from '../common/api-exception.js';
 import { Password } from './password.js';
 import { Public } from './session.guard.js';
-import { SessionService } from './session.service.js';
+import { SessionService, visitorOf } from './session.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { Answers } from '../openapi/answers.js';
 
@@ -60,8 +60,8 @@ export class AuthController {
       throw new UnauthorizedException(errorBody(401, MESSAGES.wrongPassword));
     }
     await this.throttle.forget(address);
-    await this.sessions.close(request.headers.cookie);
-    response.setHeader('Set-Cookie', this.cookie(await this.sessions.open(address), request.secure));
+    const token = await this.sessions.open(visitorOf(request), address);
+    response.setHeader('Set-Cookie', this.cookie(token, request.secure));
     return { authenticated: true };
   }
 
@@ -73,7 +73,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ authenticated: false }> {
-    await this.sessions.close(request.headers.cookie);
+    await this.sessions.close(visitorOf(request));
     response.setHeader('Set-Cookie', this.cookie('', request.secure));
     return { authenticated: false };
   }

@@ -1,4 +1,4 @@
-import { InstallationValueEntity, SessionEntity } from '#database';
+import { InstallationValueEntity } from '#database';
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -10,7 +10,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SessionEntity, InstallationValueEntity])],
+  imports: [TypeOrmModule.forFeature([InstallationValueEntity])],
   controllers: [AuthController],
   providers: [Password, SessionService, SignInThrottle, { provide: APP_GUARD, useClass: SessionGuard }],
   exports: [SessionService],

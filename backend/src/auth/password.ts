@@ -1,4 +1,4 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { InstallationValueEntity } from '#database';
 import { ApiEnvironment } from '#config';
@@ -6,8 +6,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 
-const derive = promisify(scrypt) as (password: string, salt: string, length: number) => Promise<Buffer>;
 const SALT = 'password-salt';
+/** OWASP's choice for scrypt that needs the least memory: 16 MiB a guess, five times over. */
+export const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 5, maxmem: 2 ** 26 };
+
+const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+/** One accent may be typed in two ways. */
+export const hash = (password: string, salt: string): Promise<Buffer> =>
+  derive(password.normalize('NFKC'), salt, 32, COST);
 
 /** The shared password, known only as a slow hash with this installation's own salt. */
 @Injectable()
@@ -28,12 +34,12 @@ export class Password implements OnModuleInit {
       .orIgnore()
       .execute();
     this.salt = (await this.values.findOneByOrFail({ name: SALT })).value;
-    this.key = await derive(this.environment.APP_PASSWORD, this.salt, 32);
+    this.key = await hash(this.environment.APP_PASSWORD, this.salt);
   }
 
   /** Takes the same time whatever was typed. */
   async matches(candidate: string): Promise<boolean> {
-    return timingSafeEqual(await derive(candidate, this.salt, 32), this.key);
+    return timingSafeEqual(await hash(candidate, this.salt), this.key);
   }
 
   /** Changes with the password, and tells nothing about it. Sessions carry it. */

@@ -12,7 +12,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { errorBody } from '../common/api-exception.js';
 import { PUBLIC as PUBLIC_NOTE } from '../openapi/answers.js';
-import { SessionService } from './session.service.js';
+import { SessionService, visitorOf } from './session.service.js';
 
 const PUBLIC = Symbol('public');
 
@@ -32,7 +32,7 @@ export class SessionGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()]))
       return true;
     const request = context.switchToHttp().getRequest<Request>();
-    if (await this.sessions.isOpen(request.headers.cookie)) return true;
+    if (await this.sessions.find(visitorOf(request))) return true;
     throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
   }
 }
@@ -40,9 +40,9 @@ export class SessionGuard implements CanActivate {
 /** The same rule for what Nest's router does not serve: the queue dashboard and the API docs. */
 export const requireSession =
   (sessions: SessionService) => async (request: Request, response: Response, next: NextFunction) => {
-    const open = await sessions.isOpen(request.headers.cookie).catch(() => undefined);
-    if (open) next();
-    else if (open === undefined)
+    const session = await sessions.find(visitorOf(request)).catch(() => undefined);
+    if (session) next();
+    else if (session === undefined)
       response.status(503).json(errorBody(503, 'The database cannot be reached at the moment.'));
     else response.status(401).json(errorBody(401, MESSAGES.notSignedIn));
   };

@@ -1,72 +1,109 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SessionEntity } from '#database';
-import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { parseCookie } from 'cookie';
-import { MoreThan, type Repository } from 'typeorm';
+import type { Request } from 'express';
+import type { DataSource } from 'typeorm';
 import { Password } from './password.js';
 
-const HOUR = 3_600_000;
-const IDLE_MS = 7 * 24 * HOUR;
-const ABSOLUTE_MS = 30 * 24 * HOUR;
-/** How exact `lastSeenAt` is: it is not written on every request. */
-const SEEN_STEP_MS = 60_000;
+const SWEEP_MS = 5_000;
+/** All times are the database's: the clocks of several processes may differ. */
+const ABSOLUTE = `interval '30 days'`;
+const STILL_GOOD = `expires_at > now() AND last_seen_at > now() - interval '7 days'`;
+/** How exact `last_seen_at` is: it is not written on every request. */
+const SEEN_LONG_AGO = `last_seen_at < now() - interval '1 minute'`;
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Server-side sessions: a random token in the cookie, its hash in the database. */
+/** What a request, or a socket's handshake, shows of its sender. */
+export interface Visitor {
+  cookie: string | undefined;
+  /** It came over HTTPS. */
+  secure: boolean;
+}
+
+export const visitorOf = (request: Request): Visitor => ({
+  cookie: request.headers.cookie,
+  secure: request.secure,
+});
+
+/**
+ * Server-side sessions: a random token in the cookie, its hash in the database. A session that ends is a row
+ * that is deleted, which a trigger announces to every process.
+ */
 @Injectable()
-export class SessionService {
+export class SessionService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Sessions');
+  private sweeping: NodeJS.Timeout | undefined;
+
   constructor(
-    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly password: Password,
   ) {}
+
+  /** Ends what another password opened, and from now on what has run out. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM sessions WHERE password_mark <> $1`, [this.password.mark]);
+    this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.sweeping);
+  }
 
   /** Name of the cookie. Behind HTTPS the prefix makes browsers refuse it from anywhere else. */
   cookieName(secure: boolean): string {
     return secure ? '__Host-promptloom' : 'promptloom';
   }
 
-  /** Opens a session. @returns the token for the cookie */
-  async open(address: string): Promise<string> {
+  /** Opens a session, in place of the one that the visitor has, if any. @returns the token for the cookie */
+  async open(visitor: Visitor, address: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const now = Date.now();
-    await this.sessions.insert({
-      tokenHash: hash(token),
-      passwordMark: this.password.mark,
-      address,
-      lastSeenAt: new Date(now),
-      expiresAt: new Date(now + ABSOLUTE_MS),
+    await this.dataSource.transaction(async (manager) => {
+      await manager.delete(SessionEntity, { tokenHash: this.tokenHashOf(visitor) });
+      await manager.insert(SessionEntity, {
+        tokenHash: hash(token),
+        passwordMark: this.password.mark,
+        address,
+        lastSeenAt: () => 'now()',
+        expiresAt: () => `now() + ${ABSOLUTE}`,
+      });
     });
     return token;
   }
 
-  /** True when this Cookie header carries a session that is still good. */
-  async isOpen(cookieHeader: string | undefined): Promise<boolean> {
-    const token = this.tokenOf(cookieHeader);
-    if (!token) return false;
-    const now = Date.now();
-    const session = await this.sessions.findOneBy({
-      tokenHash: hash(token),
-      passwordMark: this.password.mark,
-      expiresAt: MoreThan(new Date(now)),
-      lastSeenAt: MoreThan(new Date(now - IDLE_MS)),
-    });
-    if (!session) return false;
-    if (now - session.lastSeenAt.getTime() > SEEN_STEP_MS) {
-      await this.sessions.update({ tokenHash: session.tokenHash }, { lastSeenAt: new Date(now) });
-    }
-    return true;
+  /** @returns the id of the visitor's session, null when there is none that is still good */
+  async find(visitor: Visitor): Promise<string | null> {
+    const tokenHash = this.tokenHashOf(visitor);
+    const [session] = await this.dataSource.query<{ id: string; seenLongAgo: boolean }[]>(
+      `SELECT id, ${SEEN_LONG_AGO} AS "seenLongAgo" FROM sessions
+       WHERE token_hash = $1 AND password_mark = $2 AND ${STILL_GOOD}`,
+      [tokenHash, this.password.mark],
+    );
+    if (session?.seenLongAgo)
+      await this.dataSource.query(`UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [session.id]);
+    return session?.id ?? null;
   }
 
-  /** Ends the session that this Cookie header carries, if any. */
-  async close(cookieHeader: string | undefined): Promise<void> {
-    const token = this.tokenOf(cookieHeader);
-    if (token) await this.sessions.delete({ tokenHash: hash(token) });
+  /** True while the session with this id has not ended. */
+  async isOpen(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(SessionEntity, { id });
   }
 
-  private tokenOf(cookieHeader: string | undefined): string | undefined {
-    const cookies = parseCookie(cookieHeader ?? '');
-    return cookies[this.cookieName(true)] ?? cookies[this.cookieName(false)];
+  /** Ends the visitor's session, if any. */
+  async close(visitor: Visitor): Promise<void> {
+    await this.dataSource.manager.delete(SessionEntity, { tokenHash: this.tokenHashOf(visitor) });
+  }
+
+  private async sweep(): Promise<void> {
+    await this.dataSource
+      .query(`DELETE FROM sessions WHERE NOT (${STILL_GOOD})`)
+      .catch((error: Error) => this.logger.debug(`ended sessions stay a while: ${error.message}`));
+  }
+
+  /** Only the cookie of this scheme counts: the one without the prefix could come from a neighbouring host. */
+  private tokenHashOf({ cookie = '', secure }: Visitor): Buffer {
+    return hash(parseCookie(cookie)[this.cookieName(secure)] ?? '');
   }
 }

@@ -1,5 +1,5 @@
 import { isFinished, type Job } from '#contracts';
-import { JobChanges } from '#database';
+import { Announcements } from '#database';
 import { Injectable } from '@nestjs/common';
 import { JobsService } from './jobs.service.js';
 
@@ -11,7 +11,7 @@ const CHECK_EVERY_MS = 2_000;
 export class JobWaiter {
   constructor(
     private readonly jobs: JobsService,
-    private readonly changes: JobChanges,
+    private readonly announcements: Announcements,
   ) {}
 
   /**
@@ -37,7 +37,7 @@ export class JobWaiter {
     let stop: () => void = () => undefined;
     const promise = new Promise<void>((resolve) => {
       const timer = setTimeout(() => stop(), ms);
-      const unsubscribe = this.changes.onChange((change) => {
+      const unsubscribe = this.announcements.onJobChange((change) => {
         if (change.jobId === jobId && (change.status === 'gone' || isFinished(change.status))) stop();
       });
       stop = () => {

@@ -1,5 +1,5 @@
 import { ApiEnvironment } from '#config';
-import { JobChanges, JobStore } from '#database';
+import { Announcements, JobStore } from '#database';
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -21,21 +21,21 @@ import { JobsService } from './jobs.service.js';
       useFactory: (dataSource: DataSource) => new JobStore(dataSource),
     },
     {
-      provide: JobChanges,
+      provide: Announcements,
       inject: [ApiEnvironment],
       useFactory: async ({ DATABASE_URL }: ApiEnvironment) => {
-        const changes = new JobChanges(DATABASE_URL);
-        await changes.open();
-        return changes;
+        const announcements = new Announcements(DATABASE_URL);
+        await announcements.open();
+        return announcements;
       },
     },
   ],
-  exports: [JobsService, JobCalls, JobStore, JobChanges],
+  exports: [JobsService, JobCalls, JobStore, Announcements],
 })
 export class JobsModule implements OnApplicationShutdown {
-  constructor(private readonly changes: JobChanges) {}
+  constructor(private readonly announcements: Announcements) {}
 
   async onApplicationShutdown(): Promise<void> {
-    await this.changes.close();
+    await this.announcements.close();
   }
 }

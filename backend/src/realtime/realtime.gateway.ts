@@ -1,10 +1,11 @@
 import { type ClientToServerEvents, type ServerToClientEvents, SOCKET_PATH } from '#contracts';
-import { BrandEntity, JobChanges } from '#database';
+import { BrandEntity, Announcements } from '#database';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   ConnectedSocket,
   MessageBody,
+  type OnGatewayConnection,
   type OnGatewayInit,
   SubscribeMessage,
   WebSocketGateway,
@@ -13,8 +14,10 @@ import {
 import { isUUID } from 'class-validator';
 import type { Server, Socket } from 'socket.io';
 import type { DataSource } from 'typeorm';
+import { SessionService } from '../auth/session.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { JobBroadcaster } from './job-broadcast.js';
+import type { Handshake } from './session-io.adapter.js';
 
 type Io = Server<ClientToServerEvents, ServerToClientEvents>;
 interface Acknowledgement {
@@ -23,13 +26,15 @@ interface Acknowledgement {
 }
 
 const room = (brandId: string): string => `brand:${brandId}`;
+const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
 /**
  * One room a brand. Every API process hears of every committed change and tells its own sockets, so it
- * does not matter which process a browser is connected to.
+ * does not matter which process a browser is connected to. The same way it hears of every session that
+ * ends, and cuts that session's sockets.
  */
 @WebSocketGateway({ path: SOCKET_PATH })
-export class RealtimeGateway implements OnGatewayInit, OnApplicationShutdown {
+export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnApplicationShutdown {
   @WebSocketServer()
   private readonly server!: Io;
 
@@ -37,8 +42,9 @@ export class RealtimeGateway implements OnGatewayInit, OnApplicationShutdown {
   private readonly broadcaster: JobBroadcaster;
 
   constructor(
-    private readonly changes: JobChanges,
+    private readonly announcements: Announcements,
     private readonly jobs: JobsService,
+    private readonly sessions: SessionService,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
     this.broadcaster = new JobBroadcaster({
@@ -51,9 +57,18 @@ export class RealtimeGateway implements OnGatewayInit, OnApplicationShutdown {
   }
 
   afterInit(): void {
-    this.changes.onChange((change) => this.broadcaster.take(change));
+    this.announcements.onJobChange((change) => this.broadcaster.take(change));
     // Announcements made while the line was down are lost: browsers that connect again read the truth.
-    this.changes.onGap(() => this.server.disconnectSockets(true));
+    this.announcements.onGap(() => this.server.disconnectSockets(true));
+    this.announcements.onSessionEnd((id) => this.server.in(sessionRoom(id)).disconnectSockets(true));
+  }
+
+  async handleConnection(socket: Socket): Promise<void> {
+    const { sessionId = '' } = socket.request as Handshake;
+    await socket.join(sessionRoom(sessionId));
+    // It may have ended between the handshake and here, unheard. If nobody can tell, the browser asks again.
+    const open = await this.sessions.isOpen(sessionId).catch(() => false);
+    if (!open) socket.disconnect(true);
   }
 
   @SubscribeMessage('brand:join')

@@ -5,12 +5,17 @@ import type { Server, ServerOptions } from 'socket.io';
 import type { SessionService } from '../auth/session.service.js';
 import { isForeign } from '../common/request-checks.js';
 
+/** A handshake that was let in. */
+export interface Handshake extends IncomingMessage {
+  sessionId?: string;
+}
+
 /** Socket.IO behind the same cookie and origin rules as the REST calls. */
 export class SessionIoAdapter extends IoAdapter {
   constructor(
     app: INestApplicationContext,
     private readonly sessions: SessionService,
-    private readonly trustProxy: boolean,
+    private readonly proxies: number,
   ) {
     super(app);
   }
@@ -20,20 +25,28 @@ export class SessionIoAdapter extends IoAdapter {
       ...options!,
       serveClient: false,
       maxHttpBufferSize: 64 * 1024,
-      allowRequest: (request: IncomingMessage, decide: (error: string | null, success: boolean) => void) => {
-        if (this.isForeign(request))
+      allowRequest: (request: Handshake, decide: (error: string | null, success: boolean) => void) => {
+        const scheme = this.schemeOf(request);
+        if (this.isForeign(request, scheme))
           return decide('This request came from another site and was refused.', false);
-        this.sessions.isOpen(request.headers.cookie).then(
-          (open) => decide(open ? null : 'Please sign in to continue.', open),
+        this.sessions.find({ cookie: request.headers.cookie, secure: scheme === 'https' }).then(
+          (sessionId) => {
+            if (sessionId) request.sessionId = sessionId;
+            decide(sessionId ? null : 'Please sign in to continue.', sessionId !== null);
+          },
           () => decide('The database cannot be reached at the moment.', false),
         );
       },
     });
   }
 
-  private isForeign({ headers, socket }: IncomingMessage): boolean {
-    const forwarded = this.trustProxy ? [headers['x-forwarded-proto']].flat()[0]?.split(',')[0] : undefined;
-    const scheme = forwarded ?? ('encrypted' in socket ? 'https' : 'http');
+  /** As Express tells it for the REST calls. */
+  private schemeOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = this.proxies > 0 ? [headers['x-forwarded-proto']].flat()[0]?.split(',')[0] : undefined;
+    return forwarded?.trim() ?? ('encrypted' in socket ? 'https' : 'http');
+  }
+
+  private isForeign({ headers }: IncomingMessage, scheme: string): boolean {
     const site = [headers['sec-fetch-site']].flat()[0];
     return isForeign(
       { origin: headers.origin, ...(site && { 'sec-fetch-site': site }) },

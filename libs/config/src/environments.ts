@@ -1,4 +1,11 @@
-import { NumberVariable, SwitchVariable, TextVariable, UrlVariable, WordVariable } from './variables.js';
+import {
+  NumberVariable,
+  ProxiesVariable,
+  SwitchVariable,
+  TextVariable,
+  UrlVariable,
+  WordVariable,
+} from './variables.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -44,13 +51,17 @@ export class ApiEnvironment extends ModelEnvironment {
   @NumberVariable({ min: 0, max: 3_600, fallback: 120, fraction: true })
   readonly SYNC_WAIT_SECONDS!: number;
 
+  /** True: the queue dashboard shows, but retries and removes nothing. */
+  @SwitchVariable(false)
+  readonly QUEUES_READ_ONLY!: boolean;
+
   /** A bearer token that may read /metrics without a session. */
   @TextVariable({ minLength: 16 })
   readonly METRICS_TOKEN?: string;
 
-  /** True behind a reverse proxy: client address and scheme come from X-Forwarded-*. */
-  @SwitchVariable(false)
-  readonly TRUST_PROXY!: boolean;
+  /** How many reverse proxies stand in front, whose X-Forwarded-* tell the client's address and scheme. */
+  @ProxiesVariable()
+  readonly TRUST_PROXY!: number;
 }
 
 export class WorkerEnvironment extends ModelEnvironment {

@@ -53,6 +53,26 @@ describe('configuration', () => {
     expect(environment.LLM_RETRY_MINUTES).toBe(0.05);
   });
 
+  it.each([
+    ['true', 1],
+    ['false', 0],
+    ['', 0],
+    ['2', 2],
+  ])('reads TRUST_PROXY=%s as %d proxies', (text, proxies) => {
+    const { TRUST_PROXY } = loadEnvironment(ApiEnvironment, {
+      ...database,
+      APP_PASSWORD: 'x',
+      TRUST_PROXY: text,
+    });
+    expect(TRUST_PROXY).toBe(proxies);
+  });
+
+  it.each(['yes', '-1', '1.5', '11', 'loopback'])('refuses TRUST_PROXY=%s', (text) => {
+    expect(() =>
+      loadEnvironment(ApiEnvironment, { ...database, APP_PASSWORD: 'x', TRUST_PROXY: text }),
+    ).toThrow(/TRUST_PROXY must be/);
+  });
+
   it('knows that no key and no base URL means the offline composer', () => {
     expect(loadEnvironment(WorkerEnvironment, database).offlineModel).toBe(true);
     expect(

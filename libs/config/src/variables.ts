@@ -70,6 +70,19 @@ export const WordVariable = (words: readonly string[], fallback: string) =>
     IsIn([...words], { message: `must be one of: ${words.join(', ')}` }),
   );
 
+/**
+ * A number of proxies: `true` is one, `false` none. Never "any number": then whoever sends an
+ * X-Forwarded-For would choose the address that he is seen with.
+ */
+export const ProxiesVariable = () =>
+  applyDecorators(
+    Expose(),
+    fromText((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)), 0),
+    IsInt({ message: 'must be true, false or a number of proxies' }),
+    Min(0, { message: 'must be true, false or a number of proxies' }),
+    Max(10, { message: 'must be at most 10' }),
+  );
+
 /** `true` or `false`. */
 export const SwitchVariable = (fallback: boolean) =>
   applyDecorators(

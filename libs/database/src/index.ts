@@ -1,11 +1,12 @@
+export * from './announcements.js';
 export * from './brand-data.js';
 export * from './data-source.js';
 export * from './embedded/embedded-postgres.js';
 export * from './entities/index.js';
-export * from './jobs/job-changes.js';
 export * from './jobs/job-item.js';
 export * from './jobs/job-store.js';
 export * from './jobs/rate-leases.js';
 export * from './jobs/sampled-jobs.js';
+export * from './jobs/work-claims.js';
 export { migrations } from './migrations/index.js';
 export * from './streams/copy-csv.js';

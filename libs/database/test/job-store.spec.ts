@@ -4,7 +4,7 @@ import {
   connectDataSource,
   type ItemResult,
   type JobChange,
-  JobChanges,
+  Announcements,
   JobEntity,
   JobStore,
   RateLeases,
@@ -14,18 +14,18 @@ import { createTestDatabase, type TestDatabase, until } from '#testing';
 let database: TestDatabase;
 let dataSource: DataSource;
 let store: JobStore;
-let changes: JobChanges;
+let announcements: Announcements;
 let brandId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await connectDataSource(database.url);
   store = new JobStore(dataSource);
-  changes = new JobChanges(database.url);
-  await changes.open();
+  announcements = new Announcements(database.url);
+  await announcements.open();
 });
 afterAll(async () => {
-  await changes.close();
+  await announcements.close();
   await dataSource.destroy();
   await database.drop();
 });
@@ -108,7 +108,7 @@ describe('results', () => {
 
   it('are announced when, and only when, they are committed', async () => {
     const heard: JobChange[] = [];
-    const stop = changes.onChange((change) => heard.push(change));
+    const stop = announcements.onJobChange((change) => heard.push(change));
     const id = await newJob(2);
     const failing = dataSource.transaction(async (manager) => {
       await store.create(manager, {
@@ -219,13 +219,13 @@ it('a job that shows no sign of life is stale, by the clock of the database', as
 
 it('announcements go on after the listening connection was lost, and the gap is told', async () => {
   let gaps = 0;
-  changes.onGap(() => gaps++);
+  announcements.onGap(() => gaps++);
   await dataSource.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'promptloom-listen' AND datname = current_database()`,
   );
   await until(() => gaps === 1);
   const heard: string[] = [];
-  const stop = changes.onChange(({ jobId }) => heard.push(jobId));
+  const stop = announcements.onJobChange(({ jobId }) => heard.push(jobId));
   const id = await newJob(1);
   await until(() => heard.includes(id));
   stop();

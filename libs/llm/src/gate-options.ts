@@ -19,6 +19,8 @@ export interface GateStats {
   backingOff: number;
   /** Milliseconds since the epoch; null when nothing holds back the next start. */
   pausedUntil: number | null;
+  /** Since when the server is taken to be away, in milliseconds since the epoch; null when it is not. */
+  awaySince: number | null;
   started: number;
   succeeded: number;
   /** Failures that were tried again. */

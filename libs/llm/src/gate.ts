@@ -4,6 +4,7 @@ import { LlmError } from './errors.js';
 import type { GateStats, LlmGateOptions } from './gate-options.js';
 import { HeaderPacer, type Start } from './header-pacer.js';
 import { PermitLease } from './permit-lease.js';
+import { isOutage, OutageBreaker } from './outage-breaker.js';
 import type { RateLimitHint } from './port.js';
 import { RefusalThrottle } from './refusal-throttle.js';
 import { InProcessLimiter } from './shared-limiter.js';
@@ -31,6 +32,7 @@ export class LlmGate {
   private readonly signals = new SignalGroups<Ticket>((ticket, reason) => this.abort(ticket, reason));
   private readonly pacer = new HeaderPacer();
   private readonly throttle = new RefusalThrottle();
+  private readonly breaker = new OutageBreaker();
   private readonly lease: PermitLease | null;
   private inFlight = 0;
   private proven = false;
@@ -53,7 +55,7 @@ export class LlmGate {
   run<T>(call: () => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     return new Promise<T>((resolve, reject) => {
-      const ticket = new Ticket(call, signal, (result) => resolve(result as T), reject);
+      const ticket = new Ticket(call, signal, this.clock.now(), (result) => resolve(result as T), reject);
       this.signals.add(signal, ticket);
       this.waiting.add(ticket);
       this.pump();
@@ -67,6 +69,7 @@ export class LlmGate {
       waiting: this.waiting.size + this.returning.size,
       backingOff: this.backingOff.size,
       pausedUntil: this.wake?.at ?? null,
+      awaySince: this.breaker.openedAt,
     };
   }
 
@@ -111,7 +114,7 @@ export class LlmGate {
   }
 
   private delay(now: number): number {
-    const delay = Math.max(this.pacer.delay(now), this.throttle.delay(now));
+    const delay = Math.max(this.pacer.delay(now), this.throttle.delay(now), this.breaker.delay(now));
     // A lease is only asked for when nothing else holds the call back: its permits do not keep.
     return delay > 0 || !this.lease ? delay : this.lease.delay(this.waiting.size + this.returning.size);
   }
@@ -135,6 +138,7 @@ export class LlmGate {
     this.lease?.take();
     this.pacer.started(start);
     this.throttle.started(now);
+    this.breaker.started();
     ticket.call().then(
       (result) => this.succeed(ticket, start, result),
       (error: unknown) => this.fail(ticket, start, error),
@@ -145,6 +149,8 @@ export class LlmGate {
     this.inFlight--;
     this.counters.succeeded++;
     this.proven = true;
+    if (this.breaker.openedAt !== null) this.endPauses();
+    this.breaker.answered();
     const hint = (result as { rateLimit?: RateLimitHint } | null | undefined)?.rateLimit;
     if (hint) this.pacer.observe(hint, start, this.clock.now(), false);
     this.signals.remove(ticket.signal, ticket);
@@ -157,6 +163,7 @@ export class LlmGate {
     const now = this.clock.now();
     if (error instanceof LlmError) this.learn(error, start, now);
     const pause = this.pauseAfter(ticket, error, now);
+    ticket.metOutage = error instanceof LlmError && isOutage(error);
     if (pause !== null && !ticket.signal.aborted) {
       this.counters.retried++;
       this.backOff(ticket, pause);
@@ -172,11 +179,23 @@ export class LlmGate {
 
   private learn(error: LlmError, start: Start, now: number): void {
     if (error.concernsAllItems) this.proven = false;
+    if (this.breaker.failed(error, now)) this.expire(error, now);
     const isRefusal = error.status === 429;
     if (error.rateLimit) this.pacer.observe(error.rateLimit, start, now, isRefusal);
     if (!isRefusal) return;
     this.counters.refused++;
     this.throttle.refused(now, error.retryAfterMs);
+  }
+
+  /** While the server is away, those that wait have their time running too: nobody tries for them. */
+  private expire(error: LlmError, now: number): void {
+    const away = this.breaker.openedAt ?? now;
+    for (const ticket of [...this.waiting, ...this.returning, ...this.backingOff]) {
+      if (now - Math.max(ticket.queuedAt, away) < this.retryForMs) continue;
+      this.counters.failed++;
+      this.signals.remove(ticket.signal, ticket);
+      this.abort(ticket, error);
+    }
   }
 
   /** How long to wait before the item is tried again; null when it is not. */
@@ -197,6 +216,16 @@ export class LlmGate {
       this.returning.add(ticket);
       this.pump();
     }, pause);
+  }
+
+  /** The server is back: what waits only because it was away need not wait longer. */
+  private endPauses(): void {
+    for (const ticket of this.backingOff) {
+      if (!ticket.metOutage) continue;
+      ticket.cancelPause?.();
+      this.backingOff.delete(ticket);
+      this.returning.add(ticket);
+    }
   }
 
   private abort(ticket: Ticket, reason: unknown): void {

@@ -3,10 +3,14 @@ export class Ticket {
   failures = 0;
   firstFailureAt: number | null = null;
   cancelPause: (() => void) | null = null;
+  /** Its last failure was the server being away. */
+  metOutage = false;
 
   constructor(
     private readonly request: () => Promise<unknown>,
     readonly signal: AbortSignal,
+    /** When it came to the gate, in milliseconds since the epoch. */
+    readonly queuedAt: number,
     readonly resolve: (result: unknown) => void,
     readonly reject: (error: unknown) => void,
   ) {}

@@ -1,5 +1,5 @@
 import { isFinished } from '#contracts';
-import { JobChanges, JobEntity } from '#database';
+import { Announcements, JobEntity } from '#database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
@@ -15,15 +15,15 @@ export class RunningJobs implements OnModuleInit {
   private readonly running = new Map<string, Running>();
 
   constructor(
-    private readonly changes: JobChanges,
+    private readonly announcements: Announcements,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   onModuleInit(): void {
-    this.changes.onChange(({ jobId, status }) => {
+    this.announcements.onJobChange(({ jobId, status }) => {
       if (status === 'gone' || isFinished(status)) this.end(jobId);
     });
-    this.changes.onGap(() => void this.recheck().catch(() => undefined));
+    this.announcements.onGap(() => void this.recheck().catch(() => undefined));
   }
 
   /** Joins the work on a job. Call `leave` when the chunk is done. */

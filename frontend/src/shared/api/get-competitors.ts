@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
 import { request } from './request';
 
-/** All competitors of a brand, in order of creation. */
+/** The competitors of a brand, in order of creation. */
 export const competitorsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.competitors(brandId),

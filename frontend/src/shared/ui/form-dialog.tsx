@@ -7,6 +7,7 @@ interface FormDialogProps<Values extends object> {
   title: string;
   submitText: string;
   pending: boolean;
+  /** On the button while pending. */
   pendingText?: string;
   initialValues: Partial<Values>;
   /** The server's answer when saving failed. */

@@ -1,12 +1,18 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 
-/** A signed-in browser. Only a hash of its token is kept. */
+/** A signed-in browser. Only a hash of its token is kept. A trigger announces the deletion of a row. */
 @Entity('sessions')
 @Index('sessions_expiry', ['expiresAt'])
+@Index('sessions_id', ['id'], { unique: true })
 export class SessionEntity {
   /** SHA-256 of the token in the cookie. */
   @PrimaryColumn('bytea')
   tokenHash!: Buffer;
+
+  /** Tells the session without giving it away: for the audit trail and the rooms of its sockets. */
+  @Column('uuid')
+  @Generated('uuid')
+  id!: string;
 
   /** Marks the password it was opened with: another password ends it. */
   @Column('text')

@@ -1,6 +1,14 @@
+import { WorkerReports1763740000000 } from './1763740000000-worker-reports.js';
 import { Initial1763650000000 } from './1763650000000-initial.js';
-import { SubjectNames1763721000000 } from './1763721000000-subject-names.js';
 import { SampledJobs1763720000000 } from './1763720000000-sampled-jobs.js';
+import { SubjectNames1763721000000 } from './1763721000000-subject-names.js';
+import { SessionEnds1763730000000 } from './1763730000000-session-ends.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
-export const migrations = [Initial1763650000000, SampledJobs1763720000000, SubjectNames1763721000000];
+export const migrations = [
+  Initial1763650000000,
+  SampledJobs1763720000000,
+  SubjectNames1763721000000,
+  SessionEnds1763730000000,
+  WorkerReports1763740000000,
+];

@@ -3,6 +3,8 @@ import type { JobStatus } from '#contracts';
 
 /** PostgreSQL channel on which every change of a job is announced, in the transaction that makes it. */
 export const JOB_CHANNEL = 'promptloom_jobs';
+/** On which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
+export const SESSION_CHANNEL = 'promptloom_sessions';
 
 export interface JobChange {
   jobId: string;
@@ -13,15 +15,16 @@ export interface JobChange {
   ordinals: number[];
 }
 
-type Listener = (change: JobChange) => void;
-
 /**
- * Hears of job changes made by any process. A change is heard only if it was committed, and the same
- * way on both queue backends. What happened while the connection was down is not repeated: `onGap`
- * tells that the truth must be read again.
+ * Hears what any process announces. A change is heard only if it was committed, and the same way on both
+ * queue backends. What happened while the connection was down is not repeated: `onGap` tells that the
+ * truth must be read again.
  */
-export class JobChanges {
-  private readonly listeners = new Set<Listener>();
+export class Announcements {
+  private readonly listeners = new Map<string, Set<(payload: string) => void>>([
+    [JOB_CHANNEL, new Set()],
+    [SESSION_CHANNEL, new Set()],
+  ]);
   private readonly gapListeners = new Set<() => void>();
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -37,12 +40,14 @@ export class JobChanges {
       keepAlive: true,
       application_name: 'promptloom-listen',
     });
-    client.on('notification', ({ payload }) => payload && this.deliver(JSON.parse(payload) as JobChange));
+    client.on('notification', ({ channel, payload }) => {
+      if (payload) this.listeners.get(channel)?.forEach((listener) => listener(payload));
+    });
     client.on('error', () => this.reopen(client));
     client.on('end', () => this.reopen(client));
     try {
       await client.connect();
-      await client.query(`LISTEN ${JOB_CHANNEL}`);
+      for (const channel of this.listeners.keys()) await client.query(`LISTEN ${channel}`);
     } catch (error) {
       client.end().catch(() => undefined);
       throw error;
@@ -51,9 +56,13 @@ export class JobChanges {
   }
 
   /** @returns a function that ends the subscription */
-  onChange(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  onJobChange(listener: (change: JobChange) => void): () => void {
+    return this.subscribe(JOB_CHANNEL, (payload) => listener(JSON.parse(payload) as JobChange));
+  }
+
+  /** @returns a function that ends the subscription */
+  onSessionEnd(listener: (sessionId: string) => void): () => void {
+    return this.subscribe(SESSION_CHANNEL, listener);
   }
 
   /** Called after a lost connection is back. */
@@ -67,8 +76,9 @@ export class JobChanges {
     await this.client?.end().catch(() => undefined);
   }
 
-  private deliver(change: JobChange): void {
-    for (const listener of this.listeners) listener(change);
+  private subscribe(channel: string, listener: (payload: string) => void): () => void {
+    this.listeners.get(channel)?.add(listener);
+    return () => this.listeners.get(channel)?.delete(listener);
   }
 
   private reopen(lost: pg.Client): void {

@@ -1,33 +1,30 @@
 import { Button, Checkbox } from 'antd';
+import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import type { AttributeGroup } from '../brand-data';
+import type { OptionGroup } from '../brand-data';
 
-interface AttributePickerProps {
+interface OptionPickerProps {
   label: string;
-  groups: AttributeGroup[];
+  groups: OptionGroup[];
   /** At most this many; further ones cannot be ticked. */
   max?: number;
   /** The only picker of its panel. */
   tall?: boolean;
+  /** What is missing when there is nothing to pick. */
+  emptyText?: string;
   /** Given by the form. */
   id?: string;
   value?: string[];
   onChange?: (ids: string[]) => void;
 }
 
-/** Checkboxes by category. */
-export function AttributePicker({
-  label,
-  groups,
-  max,
-  tall,
-  id,
-  value = [],
-  onChange,
-}: AttributePickerProps) {
+/** Checkboxes by group. */
+export function OptionPicker(props: OptionPickerProps) {
+  const { label, groups, max, tall, id, value = [], onChange } = props;
+  const { emptyText = 'None yet. Add them in the Attribute Editor.' } = props;
   const chosen = new Set(value);
   const full = max !== undefined && chosen.size >= max;
-  const order = groups.flatMap((group) => group.attributes.map((attribute) => attribute.id));
+  const order = groups.flatMap((group) => group.options.map((option) => option.id));
   const set = (ids: string[], on: boolean) => {
     for (const each of ids)
       if (on) chosen.add(each);
@@ -45,34 +42,34 @@ export function AttributePicker({
     >
       <div className="picker-head">
         <span>{label}</span>
-        <span className="muted">{chosen.size} selected</span>
+        <span className="muted">{formatCount(chosen.size)} selected</span>
       </div>
       <div className="picker-body">
-        {groups.length === 0 && <EmptyState compact title="None yet. Add them in the Attribute Editor." />}
-        {groups.map(({ category, attributes }) => {
-          const ids = attributes.map((attribute) => attribute.id);
+        {groups.length === 0 && <EmptyState compact title={emptyText} />}
+        {groups.map((group) => {
+          const ids = group.options.map((option) => option.id);
           const all = ids.every((each) => chosen.has(each));
           return (
-            <div key={category.id} className="picker-group" role="group" aria-label={category.displayName}>
-              <span className="picker-legend">{category.displayName}</span>
+            <div key={group.id} className="picker-group" role="group" aria-label={group.name}>
+              <span className="picker-legend">{group.name}</span>
               {max === undefined && (
                 <Button
                   type="link"
                   size="small"
-                  aria-label={`${all ? 'Clear' : 'Select all'} in ${category.displayName}`}
+                  aria-label={`${all ? 'Clear' : 'Select all'} in ${group.name}`}
                   onClick={() => set(ids, !all)}
                 >
                   {all ? 'Clear' : 'Select all'}
                 </Button>
               )}
-              {attributes.map((attribute) => (
+              {group.options.map((option) => (
                 <Checkbox
-                  key={attribute.id}
-                  checked={chosen.has(attribute.id)}
-                  disabled={full && !chosen.has(attribute.id)}
-                  onChange={(event) => set([attribute.id], event.target.checked)}
+                  key={option.id}
+                  checked={chosen.has(option.id)}
+                  disabled={full && !chosen.has(option.id)}
+                  onChange={(event) => set([option.id], event.target.checked)}
                 >
-                  {attribute.displayName}
+                  {option.name}
                 </Checkbox>
               ))}
             </div>

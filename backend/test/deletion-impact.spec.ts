@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PromptToSave } from '#contracts';
+import { newBrand, newCategory, type Product, startProduct } from '#testing';
+
+let product: Product;
+let base: string;
+beforeAll(async () => {
+  product = await startProduct({ workers: 0 });
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  base = `/api/brands/${(await newBrand(product.client)).id}`;
+});
+
+const about = (
+  productCategory: string | null,
+  attributeCategory: string | null,
+  attribute: string | null,
+  more: Partial<PromptToSave> = {},
+): Partial<PromptToSave> => ({ productCategory, attributeCategory, attribute, ...more });
+
+let number = 0;
+/** Saves one batch. @returns its id */
+async function save(...subjects: Partial<PromptToSave>[]): Promise<string> {
+  const prompts = subjects.map((subject) => ({ question: `Question ${++number}?`, ...subject }));
+  return (await product.client.post(`${base}/save-written-prompts`, { prompts })).body.batchId;
+}
+const get = async <T = any>(path: string): Promise<T> =>
+  (await product.client.get<T>(`${base}/${path}`)).body;
+
+const SHOES_FOR_RUNNERS = about('shoes', 'Audience', 'runners');
+const BOOTS_OF_WOOL = about('boots', 'Material', 'wool');
+const BOTH = about('shoes', 'Audience:runners|Material:wool', 'runners, wool');
+
+describe('what a deletion takes along', () => {
+  it('is told for categories and attributes, and is what is then gone', async () => {
+    const brandId = base.split('/').at(-1)!;
+    const range = await newCategory(product.client, brandId, 'ProductCategory', 'Range', ['shoes', 'boots']);
+    const audience = await newCategory(product.client, brandId, 'CustomerAttribute', 'Audience', [
+      'runners',
+      'hikers',
+    ]);
+    const material = await newCategory(product.client, brandId, 'ProductAttribute', 'Material', ['wool']);
+    await product.client.post('/api/blacklist/batch', {
+      pairs: [{ brandId, forbiddenWithId: audience.attributes[0]!.id, targetId: material.attributes[0]!.id }],
+    });
+    await product.client.post('/api/category-blacklist/batch', {
+      pairs: [
+        { brandId, forbiddenWithCategoryId: audience.category.id, targetCategoryId: material.category.id },
+      ],
+    });
+    await product.client.post(`${base}/category-pairings`, {
+      productCategoryAttributeId: range.attributes[0]!.id,
+      attributeCategoryId: audience.category.id,
+    });
+    await product.client.post(`${base}/modified-attribute-names`, {
+      attributeId: audience.attributes[0]!.id,
+      modifiedName: 'Joggers',
+    });
+    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
+    const impactOf = async (path: string) => (await product.client.get(`/api/${path}/deletion-impact`)).body;
+    expect(await impactOf(`categories/${audience.category.id}`)).toEqual({
+      attributes: 2,
+      blacklistRules: 2,
+      pairings: 1,
+      modifiedNames: 1,
+      writtenPrompts: 2,
+    });
+    expect(await impactOf(`attributes/${audience.attributes[1]!.id}`)).toMatchObject({ writtenPrompts: 0 });
+    expect(await impactOf(`attributes/${range.attributes[0]!.id}`)).toMatchObject({
+      pairings: 1,
+      writtenPrompts: 2,
+    });
+    await product.client.delete(`/api/categories/${audience.category.id}`);
+    expect(await get('written-prompts')).toMatchObject([{ productCategory: 'boots' }]);
+    expect(await get('blacklists')).toEqual([]);
+    expect(await get('category-blacklists')).toEqual([]);
+    expect(await get('category-pairings')).toEqual([]);
+    expect(await get('modified-attribute-names')).toEqual([]);
+  });
+
+  it('leaves the prompts of a competitor, which only lose their link', async () => {
+    const { body: rival } = await product.client.post(`${base}/competitors`, { name: 'Rival' });
+    await save(about(null, null, null, { competitorName: 'Rival', promptType: 'Competitor' }));
+    const { body } = await product.client.get(`/api/competitors/${rival.id}/deletion-impact`);
+    expect(body.writtenPrompts).toBe(1);
+    await product.client.delete(`/api/competitors/${rival.id}`);
+    expect(await get('written-prompts')).toMatchObject([{ competitorId: null, competitorName: 'Rival' }]);
+  });
+
+  it('is not known of what does not exist', async () => {
+    for (const kind of ['categories', 'attributes', 'competitors'])
+      expect((await product.client.get(`/api/${kind}/${crypto.randomUUID()}/deletion-impact`)).status).toBe(
+        404,
+      );
+  });
+});

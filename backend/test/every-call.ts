@@ -1,0 +1,169 @@
+import { expect } from '@jest/globals';
+import { newCategory } from '#testing';
+import type { DocumentedClient } from './documented-client.js';
+
+/** Categories, attributes, rules, pairings, competitors, templates and modified names. */
+export async function everyEntity(client: DocumentedClient, base: string, brandId: string): Promise<void> {
+  const range = await newCategory(client, brandId, 'ProductCategory', 'Range', ['shoes', 'boots']);
+  const audience = await newCategory(client, brandId, 'CustomerAttribute', 'Audience', ['runners', 'hikers']);
+  const material = await newCategory(client, brandId, 'ProductAttribute', 'Material', ['wool', 'cork']);
+  const [shoes, boots] = range.attributes;
+  const [runners] = audience.attributes;
+  await client.get(`${base}/categories`);
+  await client.get(`${base}/attributes`);
+  await client.get(`/api/categories/${range.category.id}/attributes`);
+  await client.put(`/api/categories/${audience.category.id}`, { weight: 3 });
+  await client.put(`/api/attributes/${runners!.id}`, { weight: 2 });
+  const { body: spare } = await client.post(`${base}/categories`, {
+    catType: 'ProductAttribute',
+    displayName: 'Spare',
+  });
+  const { body: single } = await client.post(`/api/categories/${spare.id}/attributes`, {
+    displayName: 'one',
+  });
+  await client.get(`/api/attributes/${single.id}/deletion-impact`);
+  await client.delete(`/api/attributes/${single.id}`);
+  await client.get(`/api/categories/${spare.id}/deletion-impact`);
+
+  const pair = { forbiddenWithId: runners!.id, targetId: material.attributes[0]!.id };
+  const { body: rule } = await client.post(`${base}/blacklists`, pair);
+  expect((await client.post(`${base}/blacklists`, pair)).status).toBe(409);
+  await client.post('/api/blacklist/batch', { pairs: [{ ...pair, brandId }] });
+  await client.get(`${base}/blacklists`);
+  await client.delete(`/api/blacklists/${rule.id}`);
+  const ofCategories = { forbiddenWithCategoryId: spare.id, targetCategoryId: audience.category.id };
+  const { body: categoryRules } = await client.post('/api/category-blacklist/batch', {
+    pairs: [{ ...ofCategories, brandId }],
+  });
+  await client.get(`${base}/category-blacklists`);
+  await client.delete(`/api/category-blacklists/${categoryRules[0].id}`);
+  const mixed = { forbiddenWithAttributeId: boots!.id, targetCategoryId: spare.id };
+  const { body: mixedRules } = await client.post('/api/attribute-category-blacklist/batch', {
+    pairs: [{ ...mixed, brandId }],
+  });
+  await client.get(`${base}/attribute-category-blacklists`);
+  await client.delete(`/api/attribute-category-blacklists/${mixedRules[0].id}`);
+  await client.delete(`/api/categories/${spare.id}`);
+
+  const pairing = { productCategoryAttributeId: shoes!.id, attributeCategoryId: audience.category.id };
+  await client.post(`${base}/category-pairings`, pairing);
+  expect((await client.post(`${base}/category-pairings`, pairing)).status).toBe(409);
+  const extra = { productCategoryAttributeId: boots!.id, attributeCategoryId: audience.category.id };
+  const { body: extraPairing } = await client.post(`${base}/category-pairings`, extra);
+  await client.delete(`/api/category-pairings/${extraPairing.id}`);
+  await client.get(`${base}/category-pairings`);
+  await client.post(`${base}/competitors`, { name: 'Rival' });
+  const { body: gone } = await client.post(`${base}/competitors`, { name: 'Gone' });
+  await client.get(`/api/competitors/${gone.id}/deletion-impact`);
+  await client.delete(`/api/competitors/${gone.id}`);
+
+  const template = { templateType: 'bulk_v2', promptTemplate: 'Ask about {productCategory}.' };
+  expect((await client.post(`${base}/prompt-templates`, template)).status).toBe(201);
+  expect((await client.post(`${base}/prompt-templates`, template)).status).toBe(200);
+  await client.get(`${base}/prompt-templates`);
+  await client.post(`${base}/prompt-templates/save-as-default`, { templates: [template] });
+  await client.get('/api/system-default-templates');
+  const { body: renamed } = await client.post(`${base}/modified-attribute-names`, {
+    attributeId: shoes!.id,
+    modifiedName: 'Footwear',
+  });
+  await client.get(`${base}/modified-attribute-names`);
+  await client.delete(`${base}/modified-attribute-names/${renamed.id}`);
+}
+
+/** Each generator, its job, and the structured files. */
+export async function everyGeneration(
+  client: DocumentedClient,
+  base: string,
+  workerPid: number,
+): Promise<void> {
+  const { body: attributes } = await client.get(`${base}/attributes`);
+  const { body: competitors } = await client.get(`${base}/competitors`);
+  const idOf = (name: string) =>
+    attributes.find((one: { displayName: string }) => one.displayName === name).id;
+  const categoryOf = (name: string) =>
+    attributes.find((one: { displayName: string }) => one.displayName === name).attributeCategoryId;
+  const productCategoryIds = [idOf('shoes')];
+  const selectedAttributes = { [categoryOf('runners')]: [idOf('runners')] };
+  const calls: [string, object?][] = [
+    ['generate-pc-prompts', { productCategoryIds }],
+    ['generate-bulk-v2-prompts', { productCategoryIds }],
+    ['generate-manual-v2-prompts', { productCategoryIds, selectedAttributes }],
+    ['generate-paired-prompts'],
+    ['generate-competitor-prompts'],
+    [
+      'generate-advanced-competitor-prompts',
+      { competitorIds: competitors.map(({ id }: { id: string }) => id), productCategoryIds },
+    ],
+    ['generate-validation-prompts', { productCategoryIds }],
+    [
+      'generate-written-prompts',
+      {
+        productCategoryAttributeIds: productCategoryIds,
+        selectedCategoryIds: [categoryOf('wool')],
+        promptCount: 2,
+      },
+    ],
+    ['generate-bulk-written-prompts', { seed: 1 }],
+    ['generate-csv', { seed: 1, maxPrompts: 5 }],
+    ['improve-written-prompts', { prompts: [{ question: 'Why?' }], instructions: 'Say more.' }],
+  ];
+  for (const [call, body] of calls) {
+    expect([call, (await client.post(`${base}/${call}`, body)).status]).toEqual([call, 200]);
+    const { status, body: accepted } = await client.post(`${base}/${call}`, body, {
+      prefer: 'respond-async',
+    });
+    expect([call, status]).toEqual([call, 202]);
+    await client.get(`/api/jobs/${accepted.jobId}/prompts`);
+    await client.get(`/api/jobs/${accepted.jobId}/failures`);
+    await client.get(`/api/jobs/${accepted.jobId}`);
+  }
+  await everyJobCall(client, base, workerPid);
+  const { body: files } = await client.get(`${base}/csv-generations`);
+  await client.get(`${base}/csv-preview`);
+  await client.get(`${base}/download-csv`);
+  await client.get(`${base}/csv-generations/${files[0].id}/breakdown`);
+  await client.get(`${base}/csv-generations/${files[0].id}/download`);
+  await client.delete(`${base}/csv-generations/${files[0].id}`);
+}
+
+async function everyJobCall(client: DocumentedClient, base: string, workerPid: number): Promise<void> {
+  const { body: jobs } = await client.get(`${base}/jobs`);
+  expect((await client.post(`/api/jobs/${jobs.at(-1).id}/cancel`)).status).toBe(409);
+  process.kill(workerPid, 'SIGSTOP');
+  const { body: attributes } = await client.get(`${base}/attributes`);
+  const { body: queued } = await client.post(
+    `${base}/generate-pc-prompts`,
+    { productCategoryIds: [attributes[0].id] },
+    { prefer: 'respond-async' },
+  );
+  await client.post(`/api/jobs/${queued.jobId}/cancel`);
+  await client.post(`/api/jobs/${queued.jobId}/retry`);
+  process.kill(workerPid, 'SIGCONT');
+}
+
+/** Saving, reading, changing and deleting saved prompts, and their files. */
+export async function everySavedPrompt(client: DocumentedClient, base: string): Promise<void> {
+  const prompts = ['One?', 'Two?', 'Three?'].map((question) => ({
+    question,
+    productCategory: 'shoes',
+    attributeCategory: 'Audience',
+    attribute: 'runners',
+  }));
+  const { body: saved } = await client.post(`${base}/save-written-prompts`, { prompts });
+  const { body: rows } = await client.get(`${base}/written-prompts`);
+  for (const path of ['summary', 'filtered?attributes=runners', 'stats', 'duplicates', 'csv'])
+    await client.get(`${base}/written-prompts-${path}`);
+  await client.get(`${base}/export-written-prompts-csv`);
+  await client.get(`${base}/profound-csv`);
+  await client.get(`${base}/written-prompts-details?batchId=${saved.batchId}`);
+  await client.get(`${base}/written-prompts-group-csv?batchId=${saved.batchId}`);
+  await client.patch(`${base}/written-prompts/${rows[0].id}`, { question: 'Changed?' });
+  await client.post(`${base}/written-prompts/bulk-delete`, { promptIds: [rows[0].id] });
+  await client.delete(`${base}/written-prompts-group?batchId=${saved.batchId}`);
+  await client.post(`${base}/save-written-prompts`, { prompts });
+  await client.post(`${base}/written-prompts-bulk-delete`, {
+    groups: [{ productCategory: 'shoes', attributeCategory: 'Audience' }],
+  });
+  expect((await client.get(`${base}/written-prompts-details`)).status).toBe(400);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { LlmError } from './errors.js';
+import { FakeClock } from './fake-clock.js';
+import { LlmGate } from './gate.js';
+
+const never = new AbortController().signal;
+const away = () => new LlmError('The AI server could not be reached.', { kind: 'retryable', status: null });
+
+/** A gate before a server that is away or not, and a hundred items that wait for it. */
+function newOutage({ retryForMs = 15 * 60_000 } = {}) {
+  const clock = new FakeClock();
+  const gate = new LlmGate({ concurrency: 10, clock, retryForMs, random: () => 0.5 });
+  const server = { error: away as (() => LlmError) | null, calls: [] as number[] };
+  const call = async () => {
+    server.calls.push(clock.now());
+    if (server.error) throw server.error();
+    return 'answer';
+  };
+  const items = Array.from({ length: 100 }, () =>
+    gate.run(call, { signal: never }).catch((error: Error) => error),
+  );
+  const callsWithin = (ms: number) => server.calls.filter((at) => at > clock.now() - ms).length;
+  return { clock, gate, server, items, callsWithin };
+}
+
+describe('the breaker', () => {
+  it('opens within five seconds of an outage, and then lets one call a second through', async () => {
+    const { clock, gate, callsWithin } = newOutage();
+    await clock.advance(5_000);
+    expect(gate.stats().awaySince).not.toBeNull();
+    await clock.advance(25_000);
+    expect(callsWithin(20_000)).toBeGreaterThanOrEqual(18);
+    expect(callsWithin(20_000)).toBeLessThanOrEqual(21);
+  });
+
+  it('closes with the first answer: everything goes on within a second and a half', async () => {
+    const { clock, gate, server, items } = newOutage();
+    await clock.advance(30_000);
+    server.error = null;
+    await clock.advance(1_500);
+    expect(new Set(await Promise.all(items))).toEqual(new Set(['answer']));
+    expect(gate.stats()).toMatchObject({ awaySince: null, succeeded: 100, failed: 0 });
+  });
+
+  it('stays closed when the server only cuts all connections once', async () => {
+    const { clock, gate, server, items } = newOutage();
+    await clock.settle();
+    server.error = null;
+    await clock.advance(2_000);
+    expect(gate.stats()).toMatchObject({ awaySince: null, succeeded: 100 });
+    await Promise.all(items);
+  });
+
+  it('stays closed while the server answers with refusals', async () => {
+    const { clock, gate, server } = newOutage();
+    server.error = () => new LlmError('Too many.', { kind: 'retryable', status: 429 });
+    await clock.advance(30_000);
+    expect(gate.stats().awaySince).toBeNull();
+  });
+
+  it('ends every item when the outage lasts longer than an item may be tried', async () => {
+    const { clock, items } = newOutage({ retryForMs: 10_000 });
+    await clock.advance(15_000);
+    const ends = await Promise.all(items);
+    expect(ends.every((end) => end instanceof LlmError)).toBe(true);
+  });
+});
