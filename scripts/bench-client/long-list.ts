@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { Product } from '#testing';
+import { newProfile } from '../browser-profile.js';
 import { LONG_LIST } from './data.js';
-import { newProfile } from './vitals.js';
 
 export interface LongList {
   /** Milliseconds from the click to the painted rows, with the prompts already read. */
@@ -62,7 +62,7 @@ export async function measureLongList(
   product: Product,
   brandId: string,
 ): Promise<LongList> {
-  const profile = await newProfile(browser, product, true);
+  const profile = await newProfile(browser, product, {});
   const page = await profile.newPage();
   await page.goto(`/management/${brandId}`);
   const open = page.getByRole('button', { name: 'View Prompts' });

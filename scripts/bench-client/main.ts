@@ -1,7 +1,8 @@
 // What the client costs the people who use it: `npm run bench:client`.
 import { writeFileSync } from 'node:fs';
 import { startProduct, startTestServers, type Product } from '#testing';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser-profile.js';
 import { fillBrand, fillLongList } from './data.js';
 import { measureLongList, type LongList } from './long-list.js';
 import { report, tooLarge, type Measured } from './report.js';
@@ -41,10 +42,7 @@ async function measure(browser: Browser, product: Product): Promise<Measured> {
 const servers = await startTestServers();
 process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
 const product = await startProduct();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 try {
   const measured = await measure(browser, product);
   const text = report(measured, RUNS);

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Product } from '#testing';
+import type { Browser, Page } from 'playwright-core';
+import { newProfile } from '../browser-profile.js';
 import type { Screen } from './screens.js';
 
 /** Runs in the page before anything else of it. Layout shifts are summed by session window, as web-vitals does. */
@@ -32,21 +33,6 @@ export interface Vitals {
   script: number;
 }
 
-/** A browser profile of its own, signed in or not. */
-export function newProfile(browser: Browser, product: Product, signedIn: boolean): Promise<BrowserContext> {
-  const [name = '', value = ''] = product.client.cookieHeader.split('=');
-  const cookie = { name, value, domain: '127.0.0.1', path: '/' };
-  const mark = {
-    cookies: [{ ...cookie, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const }],
-    origins: [{ origin: product.url, localStorage: [{ name: 'authenticated', value: 'authenticated' }] }],
-  };
-  return browser.newContext({
-    baseURL: product.url,
-    viewport: { width: 1440, height: 900 },
-    ...(signedIn && { storageState: mark }),
-  });
-}
-
 /** Opens a screen with an empty cache, uses it, and reads what the browser measured. */
 export async function measureScreen(
   browser: Browser,
@@ -54,7 +40,7 @@ export async function measureScreen(
   screen: Screen,
   brandId: string,
 ): Promise<Vitals> {
-  const profile = await newProfile(browser, product, screen.signedIn);
+  const profile = await newProfile(browser, product, { signedIn: screen.signedIn });
   const page = await profile.newPage();
   await page.addInitScript(OBSERVE);
   const scripts = gatherScripts(page);
