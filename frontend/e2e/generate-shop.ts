@@ -1,4 +1,4 @@
-import type { WrittenPrompt } from '#contracts';
+import type { Attribute, AttributeCategory, WrittenPrompt } from '#contracts';
 import { newBrand, newCategory, type Product } from '#testing';
 import type { Page } from 'playwright-core';
 import { button, hasResults, panel } from './screens.js';
@@ -14,6 +14,30 @@ export async function newShop({ client }: Product): Promise<string> {
   await newCategory(client, id, 'CustomerAttribute', 'Audience', AUDIENCES);
   await newCategory(client, id, 'ProductAttribute', 'Material', MATERIALS);
   return id;
+}
+
+export interface FullShop {
+  id: string;
+  products: Attribute[];
+  audience: { category: AttributeCategory; attributes: Attribute[] };
+  material: { category: AttributeCategory; attributes: Attribute[] };
+}
+
+export const COMPETITORS = ['Adidas', 'Brooks', 'Hoka'];
+
+/** The same brand with three competitors, and with shoes and boots paired with the audiences. */
+export async function newFullShop({ client }: Product): Promise<FullShop> {
+  const { id } = await newBrand(client, 'Northwind');
+  const { attributes: products } = await newCategory(client, id, 'ProductCategory', 'Footwear', PRODUCTS);
+  const audience = await newCategory(client, id, 'CustomerAttribute', 'Audience', AUDIENCES);
+  const material = await newCategory(client, id, 'ProductAttribute', 'Material', MATERIALS);
+  for (const name of COMPETITORS) await client.post(`/api/brands/${id}/competitors`, { name });
+  for (const { id: productCategoryAttributeId } of products.slice(0, 2))
+    await client.post(`/api/brands/${id}/category-pairings`, {
+      productCategoryAttributeId,
+      attributeCategoryId: audience.category.id,
+    });
+  return { id, products, audience, material };
 }
 
 /** Starts the run of everything: 5 × 3 × 2 = 30 manual prompts. */

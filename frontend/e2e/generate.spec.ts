@@ -15,16 +15,23 @@ const open = async (options?: Parameters<typeof suite.open>[1]) =>
 describe('the generator panels', () => {
   it('stand in the order of the specification, as do the result panels', async () => {
     const page = await open();
-    await sees(page, 'Bulk Generation v2');
-    expect(await page.locator('.generator-panel h2').allTextContents()).toEqual([
+    await button(page, 'Generate Validation Prompts').waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Paired Category Prompts',
       'Generate Product Category Prompts',
       'Bulk Generation v2',
       'Manual Written Prompts v2',
-    ]);
-    expect(await page.locator('.result-panel h2').allTextContents()).toEqual([
+      'Competitor Prompts',
+      'Advanced Competitor Prompts',
+      'Validation (AI)',
+      'Paired Category Prompts',
+      'AI-Generated Validation Prompts',
       'Bulk v2 Prompts',
       'Product Category Prompts',
+      'Advanced Competitor Prompts',
+      'Competitor Prompts',
       'Manual v2 Prompts',
+      'Written Prompts',
     ]);
     expect(await page.getByRole('complementary', { name: 'AI model' }).count()).toBe(0);
   });
@@ -149,7 +156,7 @@ describe('a run', () => {
     await suite.product.sql('DELETE FROM attributes');
     await button(page, 'Generate Bulk v2 Prompts').click();
     await page.locator('.ant-notification-notice').getByText('Error', { exact: true }).waitFor();
-    expect(await page.getByText('Nothing generated yet').count()).toBe(3);
+    expect(await page.getByText('Nothing generated yet').count()).toBe(7);
   });
 
   it('survives a lost connection: what was missed is read afterwards', async () => {

@@ -64,6 +64,22 @@ export async function tick(within: Locator, ...names: string[]): Promise<void> {
   for (const name of names) await within.getByRole('checkbox', { name, exact: true }).check();
 }
 
+/** Takes an option of a select. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label, exact: true });
+  await box.click();
+  // Of a long list only the options in sight are there; a search brings the others.
+  if (await box.isEditable()) await box.fill(option);
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .filter({ hasText: new RegExp(`^${option}$`) })
+    .click();
+}
+
+/** Waits until the focus is there. */
+export const isFocused = (locator: Locator): Promise<unknown> =>
+  until(() => locator.evaluate((each) => each === document.activeElement));
+
 /** The count beside a result panel's title; 0 when there is none. */
 export async function resultCount(results: Locator): Promise<number> {
   const [mark] = await results.locator('.panel-title .ant-tag').allTextContents();

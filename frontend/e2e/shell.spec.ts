@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
-import { newBrand } from '#testing';
+import { newBrand, until } from '#testing';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
 import { button } from './screens.js';
 
@@ -58,6 +58,17 @@ describe('the header', () => {
     expect(await theme()).toBe('dark');
   });
 
+  it('follows the system while no theme is chosen', async () => {
+    const page = await suite.open('/');
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    const background = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('.app')!).backgroundColor);
+    await sees(page, 'Your Brands');
+    expect([await theme(), await background()]).toEqual(['light', 'rgb(244, 246, 244)']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await until(async () => (await theme()) === 'dark' && (await background()) === 'rgb(13, 18, 17)');
+  });
+
   it('says that no AI model is configured', async () => {
     const page = await suite.open('/');
     await page
@@ -80,6 +91,8 @@ describe('a path', () => {
     ['/attributes', 'Brand ID required'],
     ['/generate', 'Brand ID required'],
     ['/management', 'Brand ID is required'],
+    ['/prompt-settings', 'Brand ID required'],
+    ['/profound', 'Brand ID required'],
   ])('%s without a brand says: %s', async (path, text) => {
     const page = await suite.open(path);
     await page.getByRole('heading', { name: text, exact: true, level: 1 }).waitFor();
@@ -107,5 +120,5 @@ it('the keyboard reaches the content first of all', async () => {
   await sees(page, 'Your Brands');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await until(() => page.evaluate(() => document.activeElement?.id === 'main'));
 });

@@ -3,7 +3,7 @@ import { until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees } from './browser.js';
 import { fillWrittenList, newShop, savedPrompts } from './generate-shop.js';
-import { button, dialog, hasResults, panel, tick } from './screens.js';
+import { button, choose, dialog, hasResults, panel, tick } from './screens.js';
 
 const suite = browserSuite({ model: { latencyMs: 2 } });
 
@@ -19,11 +19,6 @@ const list = (page: Page) => panel(page, 'Written prompts, list');
 const written = (page: Page) => panel(page, 'Written Prompts');
 const edits = (page: Page) => list(page).getByRole('button', { name: /^Edit: / });
 const boxes = (page: Page) => list(page).getByRole('checkbox');
-
-async function choose(page: Page, filter: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: filter, exact: true }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option, visible: true }).click();
-}
 
 describe('an empty list', () => {
   it('has nothing to save', async () => {

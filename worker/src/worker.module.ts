@@ -1,5 +1,5 @@
 import { WorkerEnvironment } from '#config';
-import { dataSourceOptions, Announcements, JobStore, SampledJobs } from '#database';
+import { Announcements, dataSourceOptions, JobStore, SampledJobs, WorkClaims } from '#database';
 import { QueueModule } from '#queue';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
@@ -18,7 +18,10 @@ import { Sweeper } from './upkeep/sweeper.js';
 @Global()
 @Module({})
 export class WorkerModule implements OnApplicationShutdown {
-  constructor(private readonly announcements: Announcements) {}
+  constructor(
+    private readonly announcements: Announcements,
+    private readonly claims: WorkClaims,
+  ) {}
 
   static with(environment: WorkerEnvironment): DynamicModule {
     const { DATABASE_URL, REDIS_URL } = environment;
@@ -53,6 +56,7 @@ export class WorkerModule implements OnApplicationShutdown {
             return announcements;
           },
         },
+        { provide: WorkClaims, useFactory: () => new WorkClaims(DATABASE_URL) },
         RunningJobs,
         ResultRecorder,
         ItemWriter,
@@ -67,6 +71,6 @@ export class WorkerModule implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.announcements.close();
+    await Promise.all([this.announcements.close(), this.claims.close()]);
   }
 }

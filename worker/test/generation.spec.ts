@@ -51,36 +51,6 @@ describe.each(QUEUE_BACKENDS)('a run on the %s queue', (backend) => {
     await expectWhole(running, job.id, run.count);
   });
 
-  it('survives kill -9 of its worker: another goes on, nothing twice, and pays again only for what was in flight', async () => {
-    const running = await start({
-      backend,
-      workers: 2,
-      model: { latencyMs: 100 },
-      env: { LLM_CONCURRENCY: '20' },
-    });
-    const run = await newManualRun(running.client, 20, 25);
-    const jobId = await submit(running, run);
-    await until(async () => (await doneSoFar(running, jobId)) > 200);
-    await running.workers[0]!.end('SIGKILL');
-    const job = await finished(running.client, jobId, 60_000);
-    expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0 });
-    await expectWhole(running, jobId, run.count);
-    expect(running.model!.stats().requests - run.count).toBeLessThanOrEqual(20);
-  });
-
-  it('is taken up by a new worker when the only one was killed', async () => {
-    const running = await start({ backend, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } });
-    const run = await newManualRun(running.client, 10, 20);
-    const jobId = await submit(running, run);
-    await until(async () => (await doneSoFar(running, jobId)) > 50);
-    await running.workers[0]!.end('SIGKILL');
-    const next = running.newWorker();
-    running.workers.push(next);
-    await next.start();
-    expect(await finished(running.client, jobId)).toMatchObject({ status: 'completed', done: run.count });
-    await expectWhole(running, jobId, run.count);
-  });
-
   it('stops on SIGTERM with its answers stored, and goes on without a call too many', async () => {
     const running = await start({ backend, model: { latencyMs: 300 }, env: { LLM_CONCURRENCY: '20' } });
     const run = await newManualRun(running.client, 10, 10);

@@ -1,4 +1,4 @@
-import { ApiEnvironment } from '#config';
+import { ApiEnvironment, failPoint } from '#config';
 import type { GenerationAccepted, Job, JobKind } from '#contracts';
 import { JobStore, type NewJob } from '#database';
 import { HttpException, Injectable, NotFoundException } from '@nestjs/common';
@@ -69,7 +69,8 @@ export class JobCalls {
         };
       }),
     );
-    if (fresh)
+    if (fresh) {
+      failPoint('job-committed');
       this.jobs.enqueue({
         jobId: answer.jobId,
         kind,
@@ -77,6 +78,7 @@ export class JobCalls {
         unsampled: sampling !== undefined,
         missing: items.map((_, ordinal) => ordinal),
       });
+    }
     return answer;
   }
 

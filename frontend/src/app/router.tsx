@@ -17,9 +17,9 @@ export const createRouter = () =>
             // The id is optional here so that a path without one says what is missing.
             { path: 'attributes/:brandId?', lazy: () => import('../features/attributes/manage-attributes') },
             { path: 'generate/:brandId?', lazy: () => import('../features/generate/generate-prompts') },
-            { path: 'management/:brandId?', lazy: () => import('./pages/prompt-management') },
-            { path: 'prompt-settings/:brandId?', lazy: () => import('./pages/prompt-settings') },
-            { path: 'profound/:brandId?', lazy: () => import('./pages/export-manager') },
+            { path: 'management/:brandId?', lazy: () => import('../features/management/prompt-management') },
+            { path: 'prompt-settings/:brandId?', lazy: () => import('../features/settings/prompt-settings') },
+            { path: 'profound/:brandId?', lazy: () => import('../features/export/export-manager') },
             { path: '*', lazy: () => import('./pages/not-found') },
           ],
         },

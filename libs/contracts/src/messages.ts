@@ -22,6 +22,8 @@ export const MESSAGES = {
   pairingExists: 'Failed to create category pairing. This pairing might already exist.',
   competitorName: 'Competitor name is required',
   competitorNameLength: 'Name must be less than 100 characters',
+  noPairings: 'No category pairings configured. Set up pairings in the Attribute Editor first.',
+  noCompetitors: 'No competitors configured. Add competitors in the Attribute Editor first.',
   advancedCompetitors: 'Select at least one competitor to generate prompts',
   advancedSelection: 'Select at least one product category or attribute to generate prompts',
   validationSelection: 'Please select a product category or an attribute category',

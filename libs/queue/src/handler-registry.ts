@@ -7,10 +7,12 @@ export interface Delivery {
   stopping: AbortSignal;
 }
 
+/** `unfinished`: given back because the process stops. `elsewhere`: another process is doing it. */
+export type Outcome = 'finished' | 'unfinished' | 'elsewhere';
+
 /** Does one kind of job. Must be safe to run again from the start: a job is delivered at least once. */
 export interface JobHandler<Name extends QueueJobName> {
-  /** @returns `'unfinished'` when it gave work back because the process stops */
-  handle(payload: QueueJobs[Name], delivery: Delivery): Promise<'finished' | 'unfinished'>;
+  handle(payload: QueueJobs[Name], delivery: Delivery): Promise<Outcome>;
 }
 
 export const HANDLES_JOB = Symbol('handles-job');

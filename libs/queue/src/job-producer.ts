@@ -35,7 +35,8 @@ export class JobProducer {
 
   /**
    * The sweeper's way: adds what the queue does not know (it was down, or was wiped) or believes to be
-   * finished although something is missing. What waits or runs is left alone.
+   * finished although something is missing. What waits or runs is left alone,
+   * and what was put off is brought forward.
    *
    * @returns how many were added
    */
@@ -44,9 +45,11 @@ export class JobProducer {
     for (const job of queuedJobs(work)) {
       const known = await this.queues[JOB_QUEUES[job.name]].getJob(job.opts.jobId);
       const state = known ? await known.getState() : 'unknown';
-      if (state === 'completed' || state === 'failed') await known?.remove();
+      // Put off after a failure, or by a process whose clock is ahead: it is waited for now.
+      if (state === 'delayed') await known?.promote();
+      else if (state === 'completed' || state === 'failed') await known?.remove();
       else if (state !== 'unknown') continue;
-      lost.push(job);
+      if (state !== 'delayed') lost.push(job);
     }
     await this.put(lost);
     return lost.length;

@@ -23,6 +23,9 @@ const RECOVERY: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxSta
 /** Jobs open at once in one worker process. Building a file is work for the processor: one at a time. */
 const CONCURRENCY: Record<QueueName, number> = { generation: 8, csv: 1 };
 
+/** How long what is being done elsewhere is put off. */
+const ELSEWHERE_MS = 3_000;
+
 const consume = (queue: QueueName): ClassDecorator =>
   Processor(queue, { concurrency: CONCURRENCY[queue], ...RECOVERY });
 
@@ -84,7 +87,8 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
       ? 'unfinished'
       : await this.handlers.of(job.name).handle(job.data, { stopping: this.stopping.signal });
     if (outcome === 'finished') return;
-    await job.moveToDelayed(Date.now(), token);
+    // What another process is doing comes back a little later: to be done if that one fails.
+    await job.moveToDelayed(Date.now() + (outcome === 'elsewhere' ? ELSEWHERE_MS : 0), token);
     throw new DelayedError();
   }
 

@@ -15,6 +15,8 @@ export interface ProductOptions {
   workers?: number;
   /** More variables, for both kinds of process. */
   env?: Record<string, string>;
+  /** Servers of its own instead of a database among others. */
+  servers?: { databaseUrl: string; redisUrl: string };
   /** The model: a stand-in over real HTTP with these settings; the offline composer when absent. */
   model?: Partial<StandInOptions>;
 }
@@ -29,11 +31,11 @@ export class ProductProcess {
     private readonly env: Record<string, string>,
   ) {}
 
-  /** Starts it and waits until it says that it is ready. */
-  async start(): Promise<void> {
+  /** Starts it and waits until it says that it is ready. @param more variables for this start only */
+  async start(more: Record<string, string> = {}): Promise<void> {
     const { PATH = '' } = process.env;
     const child = spawn(process.execPath, [resolve(DIST, this.script)], {
-      env: { PATH, LOG_LEVEL: 'warn', ...this.env },
+      env: { PATH, LOG_LEVEL: 'warn', ...this.env, ...more },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.child = child;
@@ -78,8 +80,8 @@ export interface Product {
   model: LlmStandIn | undefined;
   /** Another API process of the same installation, started; with more variables, if any. @returns its URL */
   addApi(more?: Record<string, string>): Promise<string>;
-  /** Another worker process, not yet started. */
-  newWorker(): ProductProcess;
+  /** Another worker process, not yet started; with more variables, if there are any. */
+  newWorker(env?: Record<string, string>): ProductProcess;
   /** A client that is not signed in. */
   stranger(): ApiClient;
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -88,10 +90,13 @@ export interface Product {
 
 /** Runs the product as it is deployed: real processes, a database of its own, and a model over HTTP. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const database = await createTestDatabase();
+  const { servers, backend = 'postgres' } = options;
+  const database = servers
+    ? { url: servers.databaseUrl, drop: async () => undefined }
+    : await createTestDatabase();
   const model = options.model && (await startLlmStandIn(options.model));
   const port = await freePort();
-  const redisUrl = redisUrlFor(options.backend ?? 'postgres');
+  const redisUrl = servers && backend === 'redis' ? servers.redisUrl : redisUrlFor(backend);
   const env = {
     DATABASE_URL: database.url,
     ...(redisUrl && { REDIS_URL: redisUrl }),
@@ -108,9 +113,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     });
   const api = newApi(port);
   const moreApis: ProductProcess[] = [];
-  const newWorker = () => new ProductProcess('worker/src/main.js', env);
-  const workers = Array.from({ length: options.workers ?? 1 }, newWorker);
-  await Promise.all([api, ...workers].map((one) => one.start()));
+  const newWorker = (more: Record<string, string> = {}) =>
+    new ProductProcess('worker/src/main.js', { ...env, ...more });
+  const workers = Array.from({ length: options.workers ?? 1 }, () => newWorker());
+  await Promise.all([api, ...workers].map((one) => one.start({})));
   const url = `http://127.0.0.1:${port}`;
   const client = new ApiClient(url);
   await client.post('/api/auth/login', { password: PASSWORD });

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, migrateDatabase, startEmbeddedPostgres } from '#database';
 import { migrateQueueDatabase } from '#queue';
 import { Redis } from 'ioredis';
+import { until } from './until.js';
 
 export interface TestServers {
   /** A migrated database; test databases are copies of it. */
@@ -42,8 +43,60 @@ export async function startTestServers(): Promise<TestServers> {
   };
 }
 
-async function startRedis(directory: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort();
+/** Servers of one test's own, that it may restart. */
+export interface OwnServers {
+  databaseUrl: string;
+  redisUrl: string;
+  /** Ends PostgreSQL as a crash would, and starts it again on the same data and port. */
+  crashPostgres(): Promise<void>;
+  /** Kills Redis, and starts it again with what its log has. */
+  crashRedis(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL and a Redis that keep what they acknowledged, on a folder that is deleted afterwards. */
+export async function startOwnServers(): Promise<OwnServers> {
+  const directory = mkdtempSync(join(tmpdir(), 'promptloom-fault-'));
+  chmodSync(directory, 0o755);
+  const data = join(directory, 'postgres');
+  let redis = await startRedis(directory, { append: true });
+  let postgres = await startEmbeddedPostgres({ directory: data, settings: { max_connections: '200' } });
+  const databaseUrl = postgres.url;
+  await migrateDatabase(databaseUrl);
+  await migrateQueueDatabase(databaseUrl);
+  return {
+    databaseUrl,
+    redisUrl: redis.url,
+    crashPostgres: async () => {
+      const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      // An immediate shutdown: no goodbye to anybody, recovery at the next start.
+      process.kill(pid, 'SIGQUIT');
+      await until(() => !existsSync(join(data, 'postmaster.pid')));
+      const port = Number(new URL(databaseUrl).port);
+      postgres = await startEmbeddedPostgres({ directory: data, port, settings: { max_connections: '200' } });
+    },
+    crashRedis: async () => {
+      await redis.stop('SIGKILL');
+      redis = await startRedis(directory, { append: true, port: Number(new URL(redis.url).port) });
+    },
+    stop: async () => {
+      await Promise.all([postgres.stop(), redis.stop()]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface RedisServer {
+  url: string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** @param options `append`: keep a log of every write, so that a restart loses nothing */
+async function startRedis(
+  directory: string,
+  options: { append?: boolean; port?: number } = {},
+): Promise<RedisServer> {
+  const port = options.port ?? (await freePort());
   const server = spawn(
     'redis-server',
     [
@@ -59,6 +112,7 @@ async function startRedis(directory: string): Promise<{ url: string; stop(): Pro
       directory,
       '--maxmemory-policy',
       'noeviction',
+      ...(options.append ? ['--appendonly', 'yes', '--appendfsync', 'always'] : []),
     ],
     { stdio: 'ignore' },
   );
@@ -78,8 +132,8 @@ async function startRedis(directory: string): Promise<{ url: string; stop(): Pro
   client.disconnect();
   return {
     url,
-    stop: async () => {
-      server.kill('SIGTERM');
+    stop: async (signal = 'SIGTERM') => {
+      server.kill(signal);
       await ended;
     },
   };

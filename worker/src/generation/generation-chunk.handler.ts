@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import { JobStore } from '#database';
+import { JobStore, WorkClaims } from '#database';
 import { LlmError } from '#llm';
-import { type Delivery, type GenerationChunk, HandlesJob, type JobHandler } from '#queue';
+import { type Delivery, type GenerationChunk, HandlesJob, type JobHandler, type Outcome } from '#queue';
 import { Injectable, Logger } from '@nestjs/common';
 import { ItemWriter } from './item-writer.js';
 import { RunningJobs } from './running-jobs.js';
@@ -14,14 +14,22 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
 
   constructor(
     private readonly store: JobStore,
+    private readonly claims: WorkClaims,
     private readonly running: RunningJobs,
     private readonly writer: ItemWriter,
   ) {}
 
-  async handle(
-    { jobId, run, from, to }: GenerationChunk,
-    { stopping }: Delivery,
-  ): Promise<'finished' | 'unfinished'> {
+  async handle(chunk: GenerationChunk, delivery: Delivery): Promise<Outcome> {
+    const release = await this.claims.claim(`${chunk.jobId}/${chunk.from}`);
+    if (!release) return 'elsewhere';
+    try {
+      return await this.write(chunk, delivery);
+    } finally {
+      await release();
+    }
+  }
+
+  private async write({ jobId, run, from, to }: GenerationChunk, { stopping }: Delivery): Promise<Outcome> {
     // Join first: a cancel that comes between the two is heard.
     const { ended, leave } = this.running.join(jobId);
     try {

@@ -11,8 +11,10 @@ const SCREENS = [
 export function Navigation({ pathname, brandId }: { pathname: string; brandId: string | undefined }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a narrow screen the entries scroll sideways.
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    // On a narrow screen the entries scroll sideways. Not by scrollIntoView: Tab would start from there.
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && entry)
+      nav.current.scrollLeft = entry.offsetLeft - (nav.current.clientWidth - entry.offsetWidth) / 2;
   }, [pathname]);
 
   return (

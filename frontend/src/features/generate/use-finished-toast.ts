@@ -9,15 +9,22 @@ const awaited = new Set<string>();
 /** A short job may have ended before its first state is read. */
 export const awaitJob = (jobId: string): void => void awaited.add(jobId);
 
+/** As in 'Generated 4 bulk v2 prompts', and what is said of a job that failed without a reason. */
+export interface EndTexts {
+  verb: 'Generated' | 'Improved';
+  noun: string;
+  failure: string;
+}
+
 /** Tells the end of an awaited job, once. */
-export function useFinishedToast(job: Job | undefined, noun: string): void {
+export function useFinishedToast(job: Job | undefined, { verb, noun, failure }: EndTexts): void {
   const toast = useToast();
 
   useEffect(() => {
     if (!job) return;
     if (!isFinished(job.status)) return awaitJob(job.id);
     if (!awaited.delete(job.id)) return;
-    if (job.status === 'completed') toast.success(`Generated ${countOf(job.done, `${noun} prompt`)}`);
-    if (job.status === 'failed') toast.error(job.error ?? `Failed to generate ${noun} prompts`);
-  }, [job, noun, toast]);
+    if (job.status === 'completed') toast.success(`${verb} ${countOf(job.done, noun)}`);
+    if (job.status === 'failed') toast.error(job.error ?? failure);
+  }, [job, verb, noun, failure, toast]);
 }

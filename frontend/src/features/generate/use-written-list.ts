@@ -1,25 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useWorkspace } from '../../shared/workspace/workspace';
 import { matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
+import { clearSelection, selectWritten, toggleWritten, useWrittenSelection } from './written-selection';
 
 /** The written list of a brand as its card shows it: filtered, with its selection. */
 export function useWrittenList(brandId: string) {
   const { workspace, loaded, editWritten, deleteWritten } = useWorkspace(brandId);
   const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const marked = useWrittenSelection(brandId);
   const all = workspace.writtenPrompts;
 
   const usage = useMemo(() => usageOf(all), [all]);
   const shown = useMemo(() => all.filter((prompt) => matches(prompt, filters)), [all, filters]);
   // Another tab may have deleted what is marked here.
   const selected = useMemo(() => all.filter((prompt) => marked.has(prompt.id)), [all, marked]);
-
-  const toggle = (id: string) =>
-    setMarked((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
 
   return {
     loaded,
@@ -30,9 +24,9 @@ export function useWrittenList(brandId: string) {
     setFilters,
     selected,
     marked,
-    toggle,
-    selectAll: () => setMarked(new Set([...marked, ...shown.map((prompt) => prompt.id)])),
-    clearSelection: () => setMarked(new Set()),
+    toggle: (id: string) => toggleWritten(brandId, id),
+    selectAll: () => selectWritten(brandId, new Set([...marked, ...shown.map((prompt) => prompt.id)])),
+    clearSelection: () => clearSelection(brandId),
     editWritten,
     deleteWritten,
   };

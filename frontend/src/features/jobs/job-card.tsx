@@ -50,6 +50,11 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
     onNavigate();
   };
 
+  const showFiles = () => {
+    void navigate(`/management/${job.brandId}?tab=structured`);
+    onNavigate();
+  };
+
   return (
     <span className="job-actions">
       {!finished && (
@@ -65,6 +70,11 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
       {PANEL_KINDS.has(job.kind) && job.done > 0 && (
         <Button size="small" onClick={showPrompts}>
           Show prompts
+        </Button>
+      )}
+      {job.kind === 'csv' && job.status === 'completed' && (
+        <Button size="small" onClick={showFiles}>
+          Show files
         </Button>
       )}
     </span>

@@ -5,11 +5,35 @@ export const queryKeys = {
   brand: (brandId: string) => ['brand', brandId],
   categories: (brandId: string) => ['categories', brandId],
   attributes: (brandId: string) => ['attributes', brandId],
+  competitors: (brandId: string) => ['competitors', brandId],
+  blacklists: (brandId: string) => ['blacklists', brandId],
+  categoryBlacklists: (brandId: string) => ['category-blacklists', brandId],
+  attributeCategoryBlacklists: (brandId: string) => ['attribute-category-blacklists', brandId],
+  categoryPairings: (brandId: string) => ['category-pairings', brandId],
+  deletionImpact: (kind: string, id: string) => ['deletion-impact', kind, id],
+  promptTemplates: (brandId: string) => ['prompt-templates', brandId],
+  defaultTemplates: ['default-templates'],
+  modifiedNames: (brandId: string) => ['modified-names', brandId],
+  /** Saved prompts: see `isWrittenKey`. */
+  writtenFirst: (brandId: string) => ['written-first', brandId],
+  writtenAll: (brandId: string) => ['written-all', brandId],
+  writtenSummary: (brandId: string) => ['written-summary', brandId],
+  writtenDetails: (brandId: string, group: object) => ['written-details', brandId, group],
+  writtenFiltered: (brandId: string, filters: object) => ['written-filtered', brandId, filters],
+  writtenDuplicates: (brandId: string) => ['written-duplicates', brandId],
+  writtenStats: (brandId: string, filters: object) => ['written-stats', brandId, filters],
+  csvGenerations: (brandId: string) => ['csv-generations', brandId],
+  csvBreakdown: (generationId: string) => ['csv-breakdown', generationId],
+  csvPreview: (brandId: string) => ['csv-preview', brandId],
   jobList: (brandId: string) => ['job-list', brandId],
   job: (jobId: string) => ['job', jobId],
   jobPrompts: (jobId: string) => ['job-prompts', jobId],
   jobFailures: (jobId: string) => ['job-failures', jobId],
 } as const;
+
+/** Whether the key is of a brand's saved prompts, in whatever view. */
+export const isWrittenKey = (key: readonly unknown[], brandId: string): boolean =>
+  String(key[0]).startsWith('written-') && key[1] === brandId;
 
 const JOB_KEYS: readonly unknown[] = ['job', 'job-prompts', 'job-failures'];
 

@@ -1,4 +1,4 @@
-import type { ApiError as ApiErrorBody } from '#contracts';
+import { MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
 import { forgetSignIn } from '../auth/auth-store';
 
 /** A non-ok answer. Its text is the status, a colon, a space and the message (specification, section 8). */
@@ -9,9 +9,20 @@ export class RequestError extends Error {
     readonly serverMessage: string | null,
     rest: string,
     readonly details: { field: string; message: string }[] = [],
+    /** The `error` field of a JSON body, which some calls of the specification read. */
+    readonly errorField: string | null = null,
+    readonly statusText = '',
   ) {
     super(`${status}: ${serverMessage ?? rest}`);
     this.name = 'RequestError';
+  }
+}
+
+/** An ok answer that does not hold what it should. */
+export class InvalidResponseError extends Error {
+  constructor() {
+    super(MESSAGES.invalidResponse);
+    this.name = 'InvalidResponseError';
   }
 }
 
@@ -24,7 +35,8 @@ interface RequestOptions {
 
 /**
  * Sends one call with the session cookie and reads its JSON answer.
- * Throws RequestError for a non-ok answer and TypeError when the server cannot be reached.
+ * Throws RequestError for a non-ok answer, InvalidResponseError for one that is no JSON, and TypeError when the
+ * server cannot be reached.
  */
 export async function request<T>(
   method: Method,
@@ -32,6 +44,33 @@ export async function request<T>(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<T> {
+  const response = await send(method, path, body, options);
+  const text = await response.text();
+  return (text === '' ? undefined : parseAnswer(text)) as T;
+}
+
+export interface Page<T> {
+  items: T[];
+  /** Path of the next page; null on the last. */
+  next: string | null;
+}
+
+/** Reads one page of a list. The next one is told by the Link header (RFC 8288). Throws as `request`. */
+export async function requestPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
+  const response = await send('GET', path, undefined, { signal });
+  const [, next = null] = /<([^>]+)>;\s*rel="?next/.exec(response.headers.get('link') ?? '') ?? [];
+  return { items: (await response.json()) as T[], next };
+}
+
+/** Reads a file. Throws as `request`. */
+export const requestFile = async (path: string): Promise<Blob> => (await send('GET', path)).blob();
+
+async function send(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -39,18 +78,34 @@ export async function request<T>(
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   });
-  const text = await response.text();
-  if (response.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  if (response.ok) return response;
   if (response.status === 401 && path !== '/api/auth/login') forgetSignIn();
-  throw toRequestError(response, text);
+  throw toRequestError(response, await response.text());
+}
+
+function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidResponseError();
+  }
 }
 
 function toRequestError(response: Response, text: string): RequestError {
   const body = parseErrorBody(text);
-  const message = typeof body?.message === 'string' && body.message !== '' ? body.message : null;
   const details = Array.isArray(body?.details) ? body.details : [];
-  return new RequestError(response.status, message, text || response.statusText, details);
+  const rest = text || response.statusText;
+  return new RequestError(
+    response.status,
+    textIn(body?.message),
+    rest,
+    details,
+    textIn(body?.error),
+    response.statusText,
+  );
 }
+
+const textIn = (field: unknown): string | null => (typeof field === 'string' && field !== '' ? field : null);
 
 function parseErrorBody(text: string): Partial<ApiErrorBody> | null {
   try {
@@ -61,5 +116,7 @@ function parseErrorBody(text: string): Partial<ApiErrorBody> | null {
 }
 
 /** What a toast shows: the server's message, else the fallback text of the specification. */
-export const errorText = (error: unknown, fallback: string): string =>
-  error instanceof RequestError && error.serverMessage ? error.serverMessage : fallback;
+export function errorText(error: unknown, fallback: string): string {
+  if (error instanceof RequestError) return error.serverMessage ?? error.errorField ?? fallback;
+  return error instanceof InvalidResponseError ? error.message : fallback;
+}

@@ -1,8 +1,9 @@
 import { isFinished, type Job, type JobPrompt } from '#contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
-import { mergePrompts, rememberLivePrompts } from './live-prompts';
+import { jobFinished } from './job-finished';
 import { noteProgress } from './job-rate';
+import { mergePrompts, rememberLivePrompts } from './live-prompts';
 
 const FLUSH_MS = 150;
 
@@ -32,7 +33,7 @@ export function createJobFeed(queryClient: QueryClient) {
     const before = queryClient.getQueryData<Job>(queryKeys.job(job.id));
     queryClient.setQueryData<Job>(queryKeys.job(job.id), job);
     queryClient.setQueryData<Job[]>(queryKeys.jobList(job.brandId), (jobs) => jobs && upsertJob(jobs, job));
-    if (isFinished(job.status) && !(before && isFinished(before.status))) void readTheTruth(queryClient, job);
+    if (isFinished(job.status) && !(before && isFinished(before.status))) void jobFinished(queryClient, job);
   };
 
   return { onJobPrompts, onJobUpdated, stop: () => clearTimeout(timer) };
@@ -41,12 +42,4 @@ export function createJobFeed(queryClient: QueryClient) {
 function upsertJob(jobs: Job[], job: Job): Job[] {
   const at = jobs.findIndex((known) => known.id === job.id);
   return at < 0 ? [job, ...jobs] : jobs.with(at, job);
-}
-
-async function readTheTruth(queryClient: QueryClient, job: Job): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: queryKeys.job(job.id) }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.jobFailures(job.id) }),
-  ]);
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { isJobKey, queryKeys } from '../api/query-keys';
 import { jobListQuery } from '../jobs/get-jobs';
 import { createJobFeed } from '../jobs/job-feed';
+import { csvFilesChanged } from '../jobs/job-finished';
 import { socket } from './socket';
 
 /** Without a yes within this time, the room is asked for again. */
@@ -49,6 +50,7 @@ export function useBrandRoom(brandId: string | undefined): void {
 
 /** Reads the brand's jobs, and of the single jobs in the cache those that are not as the list says. */
 async function readWhatWasMissed(queryClient: QueryClient, brandId: string): Promise<void> {
+  const before = queryClient.getQueryData<Job[]>(queryKeys.jobList(brandId));
   const jobs = await queryClient.query({ ...jobListQuery(brandId), staleTime: 0 }).catch(() => []);
   const listed = new Map(jobs.map((job) => [job.id, job]));
   const isOutdated = ({ queryKey }: Query) => {
@@ -61,4 +63,9 @@ async function readWhatWasMissed(queryClient: QueryClient, brandId: string): Pro
     );
   };
   await queryClient.invalidateQueries({ predicate: isOutdated });
+  if (before && jobs.some((job) => job.kind === 'csv' && hasEnded(job, before)))
+    await csvFilesChanged(queryClient, brandId);
 }
+
+const hasEnded = (job: Job, before: Job[]): boolean =>
+  isFinished(job.status) && !before.some(({ id, status }) => id === job.id && isFinished(status));

@@ -7,6 +7,8 @@ interface FormDialogProps<Values extends object> {
   title: string;
   submitText: string;
   pending: boolean;
+  /** On the button while pending. */
+  pendingText?: string;
   initialValues: Partial<Values>;
   /** The server's answer when saving failed. */
   error?: string | null;
@@ -40,7 +42,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           form={formId}
           disabled={pending || props.submitDisabled}
         >
-          {pending ? 'Saving...' : submitText}
+          {pending ? (props.pendingText ?? 'Saving...') : submitText}
         </Button>,
       ]}
     >

@@ -3,18 +3,23 @@ import { errorText } from '../api/request';
 
 interface LoadErrorProps {
   title: string;
-  error: unknown;
+  /** Absent when the title says it all. */
+  error?: unknown;
+  /** In place of the server's message. */
+  text?: string;
   onRetry: () => void;
 }
 
 /** A read that failed. There is no automatic retry, so the person gets a button. */
-export function LoadError({ title, error, onRetry }: LoadErrorProps) {
+export function LoadError({ title, error, text, onRetry }: LoadErrorProps) {
   return (
     <Alert
       type="error"
       showIcon
       title={title}
-      description={errorText(error, 'The server could not be reached.')}
+      description={
+        text ?? (error === undefined ? undefined : errorText(error, 'The server could not be reached.'))
+      }
       action={
         <Button size="small" onClick={onRetry}>
           Try again

@@ -6,15 +6,22 @@ interface PanelProps {
   mark?: ReactNode;
   actions?: ReactNode;
   id?: string;
+  /** The landmark's name, where the title alone would not tell it from another. */
+  label?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** The card of this product. antd's Card brings its Tabs along, 24 kB that no screen needs for a frame. */
-export function Panel({ title, mark, actions, id, className = '', children }: PanelProps) {
+export function Panel({ title, mark, actions, id, label, className = '', children }: PanelProps) {
   const titleId = useId();
   return (
-    <section id={id} className={`panel ${className}`} aria-labelledby={title && titleId}>
+    <section
+      id={id}
+      className={`panel ${className}`}
+      aria-label={label}
+      aria-labelledby={label ? undefined : title && titleId}
+    >
       {title && (
         <header className="panel-head">
           <div className="panel-title">

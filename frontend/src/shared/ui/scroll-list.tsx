@@ -11,15 +11,17 @@ interface ScrollListProps<T extends object> {
   items: T[];
   rowKey: keyof T & string;
   size?: keyof typeof HEIGHTS;
+  /** 'rowgroup' when it is the body of a table. */
+  role?: 'region' | 'rowgroup';
   renderItem: (item: T, index: number) => ReactNode;
 }
 
 /** A scrolling list that renders only the rows in sight: it may hold 10,000 prompts. */
 export function ScrollList<T extends object>(props: ScrollListProps<T>) {
-  const { label, items, rowKey, size = 'results', renderItem } = props;
+  const { label, items, rowKey, size = 'results', role = 'region', renderItem } = props;
   const height = HEIGHTS[size];
   return (
-    <div className="scroll-list" role="region" aria-label={label} tabIndex={0} style={{ maxHeight: height }}>
+    <div className="scroll-list" role={role} aria-label={label} tabIndex={0} style={{ maxHeight: height }}>
       {items.length < VIRTUAL_FROM ? (
         items.map((item, index) => <div key={String(item[rowKey])}>{renderItem(item, index)}</div>)
       ) : (

@@ -13,6 +13,8 @@ export const TOAST_CONFIG = {
 export interface Toast {
   success: (text: string, title?: string) => void;
   error: (text: string, title?: string) => void;
+  /** Without a text below the title. */
+  errorTitle: (title: string) => void;
   warning: (title: string, text?: string) => void;
 }
 
@@ -23,6 +25,7 @@ export function useToast(): Toast {
       success: (description, title = 'Success') =>
         notification.success({ title, description, role: 'status' }),
       error: (description, title = 'Error') => notification.error({ title, description, role: 'alert' }),
+      errorTitle: (title) => notification.error({ title, role: 'alert' }),
       warning: (title, description) => notification.warning({ title, description, role: 'alert' }),
     }),
     [notification],

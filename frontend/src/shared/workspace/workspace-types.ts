@@ -20,6 +20,20 @@ export interface PendingSave {
   prompts: WorkingPrompt[];
 }
 
+/** The latest improvement of prompts by the model: what was sent, and the new texts that came back. */
+export interface Improvement {
+  /** The call's Idempotency-Key. */
+  key: string;
+  startedAt: number;
+  instructions: string;
+  /** Null until the server has accepted it. */
+  jobId: string | null;
+  /** As they were sent; a prompt's place is its index in the job. */
+  prompts: WorkingPrompt[];
+  /** New texts by index. */
+  after: Record<number, string>;
+}
+
 /** The unsaved work of one brand. It outlives the page and is shared by the tabs of this browser. */
 export interface Workspace {
   /** The job that each result panel shows. */
@@ -28,4 +42,5 @@ export interface Workspace {
   taken: Record<string, number[]>;
   writtenPrompts: WorkingPrompt[];
   saves: PendingSave[];
+  improvement?: Improvement | null;
 }

@@ -3,7 +3,7 @@ import { SharedValue } from '../storage/shared-value';
 import * as changes from './workspace-changes';
 import type { Workspace } from './workspace-types';
 
-const EMPTY: Workspace = { panels: {}, taken: {}, writtenPrompts: [], saves: [] };
+const EMPTY: Workspace = { panels: {}, taken: {}, writtenPrompts: [], saves: [], improvement: null };
 const workspaces = new Map<string, SharedValue<Workspace>>();
 
 export function workspaceOf(brandId: string): SharedValue<Workspace> {

@@ -1,20 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
-import { errorText, request } from '../../../shared/api/request';
-import { useToast } from '../../../shared/ui/use-toast';
+import { useDeleteRow } from './use-delete-row';
 
-export function useDeleteCategory(brandId: string) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (categoryId: string) => request<unknown>('DELETE', `/api/categories/${categoryId}`),
-    onSuccess: async () => {
-      toast.success('Category deleted successfully');
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.categories(brandId) }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.attributes(brandId) }),
-      ]);
-    },
-    onError: (error) => toast.error(errorText(error, 'Failed to delete category')),
+/** A category's attributes go with it, and the rules and pairings of either. */
+export const useDeleteCategory = (brandId: string) =>
+  useDeleteRow({
+    path: '/api/categories',
+    done: 'Category deleted successfully',
+    failure: 'Failed to delete category',
+    changes: [
+      queryKeys.categories(brandId),
+      queryKeys.attributes(brandId),
+      queryKeys.blacklists(brandId),
+      queryKeys.categoryBlacklists(brandId),
+      queryKeys.attributeCategoryBlacklists(brandId),
+      queryKeys.categoryPairings(brandId),
+    ],
   });
-}

@@ -14,8 +14,15 @@ import { CATEGORY_COLUMNS } from '../category-columns';
 import { CategoryColumn } from './category-column';
 import { ColumnsSkeleton } from './columns-skeleton';
 import type { EditorDialog } from './editor-dialogs';
+import type { RuleDialogKind } from '../rule-dialog-kinds';
+import { SectionsSkeleton } from './sections-skeleton';
 
 const EditorDialogs = lazy(() => import('./editor-dialogs'));
+const RuleDialogs = lazy(() => import('./rule-dialogs'));
+const loadRuleSections = () => import('./rule-sections');
+const RuleSections = lazy(loadRuleSections);
+// Below the first view, but asked for at once: they are there before a person has scrolled.
+loadRuleSections().catch(() => undefined);
 
 export function AttributeEditor({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
@@ -23,6 +30,7 @@ export function AttributeEditor({ brandId }: { brandId: string }) {
   const categories = useQuery(categoriesQuery(brandId));
   const attributes = useQuery(attributesQuery(brandId));
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const [ruleDialog, setRuleDialog] = useState<RuleDialogKind | null>(null);
 
   const attributesOf = useMemo(
     () => groupBy(attributes.data ?? [], (attribute) => attribute.attributeCategoryId),
@@ -53,18 +61,28 @@ export function AttributeEditor({ brandId }: { brandId: string }) {
       )}
       {!error && (!categories.data || !attributes.data) && <ColumnsSkeleton />}
       {categories.data && attributes.data && (
-        <div className="category-columns">
-          {CATEGORY_COLUMNS.map((column) => (
-            <CategoryColumn
-              key={column.catType}
-              column={column}
-              brandId={brandId}
-              categories={categories.data.filter((category) => category.catType === column.catType)}
-              attributesOf={attributesOf}
-              onOpen={setDialog}
-            />
-          ))}
-        </div>
+        <>
+          <div className="category-columns">
+            {CATEGORY_COLUMNS.map((column) => (
+              <CategoryColumn
+                key={column.catType}
+                column={column}
+                brandId={brandId}
+                categories={categories.data.filter((category) => category.catType === column.catType)}
+                attributesOf={attributesOf}
+                onOpen={setDialog}
+              />
+            ))}
+          </div>
+          <Suspense fallback={<SectionsSkeleton />}>
+            <RuleSections brandId={brandId} onOpen={setRuleDialog} />
+          </Suspense>
+        </>
+      )}
+      {ruleDialog && (
+        <Suspense>
+          <RuleDialogs kind={ruleDialog} brandId={brandId} onClose={() => setRuleDialog(null)} />
+        </Suspense>
       )}
       {dialog && (
         <Suspense>

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { WeightTag } from '../../../shared/ui/weight';
 import { useDeleteAttribute } from '../api/delete-attribute';
+import { DeletionQuestion } from './deletion-question';
 
 interface AttributeRowProps {
   brandId: string;
@@ -19,8 +20,7 @@ export function AttributeRow({ brandId, attribute, onEdit }: AttributeRowProps) 
   const askDelete = () =>
     confirm({
       title: `Delete attribute ${name}?`,
-      content:
-        'This also deletes every pairing, blacklist rule, export name and saved prompt that refers to it. This action cannot be undone.',
+      content: <DeletionQuestion kind="attributes" id={attribute.id} />,
       okText: 'Delete',
       onConfirm: () => remove.mutateAsync(attribute.id),
     });

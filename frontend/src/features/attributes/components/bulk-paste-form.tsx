@@ -1,7 +1,7 @@
 import { MESSAGES } from '#contracts';
-import { parseAttributeLines } from '#domain';
+import { parseAttributeLines, type PastedAttribute } from '#domain';
 import { Alert, Form, type GetRef, Input } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { errorText } from '../../../shared/api/request';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -18,24 +18,24 @@ export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFo
   const field = useFocusOnMount<GetRef<typeof Input.TextArea>>();
   const text = useFormValue(form, 'text', '');
   const [previewed, setPreviewed] = useState(false);
-  const rows = useMemo(() => (previewed ? parseAttributeLines(text) : []), [previewed, text]);
-  const valid = rows.flatMap(({ displayName, weight, error }) =>
-    error === null && weight !== null ? [{ attributeCategoryId: categoryId, displayName, weight }] : [],
-  );
+  // Thousands of rows must not hold up the typing.
+  const shown = useDeferredValue(text);
+  const rows = useMemo(() => (previewed ? parseAttributeLines(shown) : []), [previewed, shown]);
   const toast = useToast();
   const create = useCreateAttributes(brandId, onClose);
   useEffect(() => onPending(create.isPending), [onPending, create.isPending]);
 
-  const submit = () => {
+  const submit = (values: { text: string }) => {
     if (!previewed) {
       setPreviewed(true);
       return;
     }
-    if (valid.length === 0) {
-      toast.error(MESSAGES.pasteNoneValid);
-      return;
-    }
-    create.mutate({ attributes: valid });
+    const attributes = validRows(parseAttributeLines(values.text)).map((row) => ({
+      attributeCategoryId: categoryId,
+      ...row,
+    }));
+    if (attributes.length === 0) toast.error(MESSAGES.pasteNoneValid);
+    else create.mutate({ attributes });
   };
 
   return (
@@ -66,9 +66,14 @@ export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFo
       {previewed && rows.length > 0 && <PastePreview rows={rows} />}
       <DialogFooter
         pending={create.isPending}
-        submitText={previewed ? `Create ${countOf(valid.length, 'Attribute')}` : 'Preview'}
+        submitText={previewed ? `Create ${countOf(validRows(rows).length, 'Attribute')}` : 'Preview'}
         onClose={onClose}
       />
     </Form>
   );
 }
+
+const validRows = (rows: readonly PastedAttribute[]) =>
+  rows.flatMap(({ displayName, weight, error }) =>
+    error === null && weight !== null ? [{ displayName, weight }] : [],
+  );

@@ -7,6 +7,7 @@ import { useConfirm } from '../../../shared/ui/use-confirm';
 import { WeightTag } from '../../../shared/ui/weight';
 import { useDeleteCategory } from '../api/delete-category';
 import { AttributeRow } from './attribute-row';
+import { DeletionQuestion } from './deletion-question';
 import type { EditorDialog } from './editor-dialogs';
 
 interface CategoryCardProps {
@@ -24,7 +25,7 @@ export function CategoryCard({ brandId, category, attributes, onOpen }: Category
   const askDelete = () =>
     confirm({
       title: `Delete category ${name}?`,
-      content: `This also deletes its ${countOf(attributes.length, 'attribute')}, and every pairing, blacklist rule, renamed attribute and saved prompt that refers to them. This action cannot be undone.`,
+      content: <DeletionQuestion kind="categories" id={category.id} />,
       okText: 'Delete',
       onConfirm: () => remove.mutateAsync(category.id),
     });

@@ -9,7 +9,7 @@ export function useActionKey() {
   const open = useRef<{ content: string; key: string } | null>(null);
   return {
     keyFor: (body: unknown): string => {
-      const content = JSON.stringify(body);
+      const content = JSON.stringify(body ?? null);
       if (open.current?.content !== content) open.current = { content, key: randomId() };
       return open.current.key;
     },

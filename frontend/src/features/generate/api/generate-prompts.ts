@@ -1,7 +1,7 @@
 import type { GenerationAccepted } from '#contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
-import { errorText, request } from '../../../shared/api/request';
+import { errorText, InvalidResponseError, request } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
 import { workspaceOf } from '../../../shared/workspace/workspace';
 import { showJobIn } from '../../../shared/workspace/workspace-changes';
@@ -15,16 +15,19 @@ export function useGeneratePrompts(brandId: string, generation: GenerationKind) 
   const toast = useToast();
   const actionKey = useActionKey();
   return useMutation({
-    mutationFn: (body: object) =>
-      request<GenerationAccepted>('POST', `/api/brands/${brandId}/${generation.call}`, body, {
-        headers: { Prefer: 'respond-async', 'Idempotency-Key': actionKey.keyFor(body) },
-      }),
-    onSuccess: async ({ jobId }) => {
+    mutationFn: async (body: object | undefined) => {
+      const path = `/api/brands/${brandId}/${generation.call}`;
+      const headers = { Prefer: 'respond-async', 'Idempotency-Key': actionKey.keyFor(body) };
+      const accepted = await request<Partial<GenerationAccepted> | null>('POST', path, body, { headers });
+      if (!accepted?.jobId) throw new InvalidResponseError();
+      return accepted.jobId;
+    },
+    onSuccess: async (jobId) => {
       actionKey.done();
       awaitJob(jobId);
       void workspaceOf(brandId).change(showJobIn(generation.kind, jobId));
       await queryClient.invalidateQueries({ queryKey: queryKeys.jobList(brandId) });
     },
-    onError: (error) => toast.error(errorText(error, `Failed to generate ${generation.noun} prompts`)),
+    onError: (error) => toast.error(errorText(error, generation.failure)),
   });
 }

@@ -1,29 +1,22 @@
-import type { Prompt, PromptToSave, SavedAnswer, SaveWrittenPromptsRequest } from '#contracts';
-import { request, RequestError } from '../../../shared/api/request';
+import { LIMITS, type SavedAnswer, type SaveWrittenPromptsRequest } from '#contracts';
+import { request } from '../../../shared/api/request';
 import { randomId } from '../../../shared/text/random-id';
 import { workspaceOf } from '../../../shared/workspace/workspace';
 import { beginSave, dropSave, endSave } from '../../../shared/workspace/workspace-changes';
 import type { PendingSave, WorkingPrompt } from '../../../shared/workspace/workspace-types';
-
-/** The server remembers a key for 24 hours; later the call could save a second time. */
-const KEY_LIFETIME_MS = 23 * 60 * 60 * 1000;
-
-const toSave = (prompt: Prompt): PromptToSave => ({
-  question: prompt.question,
-  promptType: prompt.promptType,
-  productCategory: prompt.productCategory,
-  attributeCategory: prompt.attributeCategory,
-  attribute: prompt.attribute,
-  competitorName: prompt.competitorName,
-});
+import { isRefusal, KEY_LIFETIME_MS, promptBody } from './prompt-body';
 
 /**
- * Saves prompts as one batch, each at most once, whatever fails in between and in whatever tab. Saves that the
+ * Saves prompts as one batch (more than one call may hold: as several), each at most once, whatever fails in between and in whatever tab. Saves that the
  * page or the network broke off are finished first. Returns the number saved.
  */
 export async function savePrompts(brandId: string, noun: string, prompts: WorkingPrompt[]): Promise<number> {
   const finished = await finishSaves(brandId);
-  await workspaceOf(brandId).change(beginSave({ key: randomId(), startedAt: Date.now(), noun, prompts }));
+  for (let from = 0; from < prompts.length; from += LIMITS.promptsPerRun) {
+    const part = prompts.slice(from, from + LIMITS.promptsPerRun);
+    const save = { key: randomId(), startedAt: Date.now(), noun, prompts: part };
+    await workspaceOf(brandId).change(beginSave(save));
+  }
   // Besides ours there may be one that another tab has just begun. Sent twice, it is still made once.
   return finished + (await finishSaves(brandId));
 }
@@ -40,7 +33,7 @@ async function send(brandId: string, save: PendingSave): Promise<number> {
     await workspace.change(dropSave(save.key));
     return 0;
   }
-  const body: SaveWrittenPromptsRequest = { prompts: save.prompts.map(toSave) };
+  const body: SaveWrittenPromptsRequest = { prompts: save.prompts.map(promptBody) };
   try {
     const path = `/api/brands/${brandId}/save-written-prompts`;
     const headers = { 'Idempotency-Key': save.key };
@@ -52,7 +45,3 @@ async function send(brandId: string, save: PendingSave): Promise<number> {
     throw error;
   }
 }
-
-/** The server looked at the call and wrote nothing, and never will. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof RequestError && error.status < 500 && ![401, 408, 429].includes(error.status);

@@ -1,11 +1,12 @@
-import { LIMITS, type GenerateBulkV2Request } from '#contracts';
+import { LIMITS, MESSAGES, type GenerateBulkV2Request } from '#contracts';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import { countOrZero, type GeneratorData } from '../brand-data';
+import type { GeneratorData } from '../brand-data';
 import { BULK_V2 } from '../generation-kinds';
-import { AttributePicker } from './attribute-picker';
+import { usePromptCount } from '../use-prompt-count';
 import { GeneratorPanel } from './generator-panel';
+import { OptionPicker } from './option-picker';
 
 const { min, max } = LIMITS.bulkV2ProductCategories;
 
@@ -14,8 +15,8 @@ const NONE: string[] = [];
 export function BulkV2Panel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<GenerateBulkV2Request>();
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
-  const total = countOrZero(data, { kind: 'bulk-v2', productCategoryIds });
-  const attributes = data.otherCategories.reduce((sum, group) => sum + group.attributes.length, 0);
+  const count = usePromptCount(data, { kind: 'bulk-v2', productCategoryIds });
+  const attributes = data.otherCategories.reduce((sum, group) => sum + group.options.length, 0);
 
   return (
     <GeneratorPanel<GenerateBulkV2Request>
@@ -24,16 +25,15 @@ export function BulkV2Panel({ data }: { data: GeneratorData }) {
       form={form}
       initialValues={{ productCategoryIds: [] }}
       hint="Each selected product category with every customer and product attribute."
-      buttonText="Generate Bulk v2 Prompts"
-      total={total}
+      count={count}
       formula={`${countOf(productCategoryIds.length, 'category', 'categories')} × ${countOf(attributes, 'attribute')}`}
       toBody={(values) => values}
     >
       <Form.Item
         name="productCategoryIds"
-        rules={[{ type: 'array', required: true, min, max, message: BULK_V2.selectionMessage }]}
+        rules={[{ type: 'array', required: true, min, max, message: MESSAGES.bulkV2Selection }]}
       >
-        <AttributePicker
+        <OptionPicker
           label={`Product categories, up to ${max}`}
           groups={data.productCategories}
           max={max}

@@ -8,60 +8,84 @@ import { countOf, formatCount } from '../../../shared/text/format';
 import { useWorkspace } from '../../../shared/workspace/workspace';
 import { useGeneratePrompts } from '../api/generate-prompts';
 import type { GenerationKind } from '../generation-kinds';
+import type { PromptCount } from '../use-prompt-count';
 
 interface GeneratorPanelProps<Values extends object> {
   brandId: string;
   generation: GenerationKind;
-  form: FormInstance<Values>;
-  initialValues: Values;
+  form?: FormInstance<Values>;
+  initialValues?: Values;
   hint: string;
-  buttonText: string;
-  /** Prompts that the selection stands for, by the formula. */
-  total: number;
+  count: PromptCount;
   /** How the total comes about. */
   formula: string;
-  toBody: (values: Values) => object;
+  /** Too little is selected, or nothing is there to generate from. */
+  disabled?: boolean;
+  className?: string;
+  onValuesChange?: (changed: Partial<Values>) => void;
+  /** The call's body; without it the call has none. */
+  toBody?: (values: Values) => object;
   children: ReactNode;
 }
 
 /** A generator's card: its form, the count, and the button. */
 export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps<Values>) {
-  const { brandId, generation, form, initialValues, hint, buttonText, total, formula, toBody } = props;
+  const { brandId, generation, hint, count, formula, toBody } = props;
+  const [form] = Form.useForm<Values>(props.form);
   const generate = useGeneratePrompts(brandId, generation);
   const running = useIsRunning(brandId, generation);
-  const tooMany = total > LIMITS.promptsPerRun;
+  const tooMany = count.total > LIMITS.promptsPerRun;
   const busy = generate.isPending || running;
 
   return (
-    <Panel className="generator-panel" title={generation.panelTitle}>
+    <Panel
+      className={`generator-panel ${props.className ?? ''}`}
+      title={generation.panelTitle}
+      // Some panels bear the same title as their results; their landmarks need names of their own.
+      label={generation.panelTitle === generation.resultTitle ? generation.buttonText : undefined}
+    >
       <p className="generator-hint">{hint}</p>
       <Form<Values>
+        // Field ids are made from it, and the screen holds several forms with the same fields.
+        name={generation.kind}
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={initialValues}
+        initialValues={props.initialValues}
         scrollToFirstError={{ focus: true }}
-        onFinish={(values) => generate.mutate(toBody(values))}
+        onValuesChange={props.onValuesChange}
+        onFinish={(values) => generate.mutate(toBody?.(values))}
       >
         {props.children}
         {tooMany && (
           <Alert
             type="warning"
             showIcon
-            title={`${countOf(total, 'prompt')} are more than the ${formatCount(LIMITS.promptsPerRun)} of one run. Select less.`}
+            title={`${countOf(count.total, 'prompt')} are more than the ${formatCount(LIMITS.promptsPerRun)} of one run. Select less.`}
           />
         )}
         <div className="generator-footer">
-          <p className="generator-total" aria-live="polite">
-            Total <strong>{countOf(total, 'prompt')}</strong>
-            <span className="muted">{formula}</span>
-          </p>
-          <Button type="primary" htmlType="submit" disabled={busy || tooMany}>
-            {busy ? 'Generating...' : buttonText}
+          <PromptTotal count={count} formula={formula} />
+          <Button type="primary" htmlType="submit" disabled={busy || tooMany || props.disabled}>
+            {busy ? 'Generating...' : generation.buttonText}
           </Button>
         </div>
       </Form>
     </Panel>
+  );
+}
+
+function PromptTotal({ count, formula }: { count: PromptCount; formula: string }) {
+  return (
+    <p className="generator-total" aria-live="polite">
+      Total <strong>{countOf(count.total, 'prompt')}</strong>
+      <span className="muted">{formula}</span>
+      {count.blocked > 0 && (
+        <span className="generator-blocked">
+          {formatCount(count.blocked)} of them blocked by the blacklist rules
+        </span>
+      )}
+    </p>
   );
 }
 

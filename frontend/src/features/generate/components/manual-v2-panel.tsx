@@ -1,22 +1,13 @@
-import type { GenerateManualV2Request } from '#contracts';
+import { MESSAGES, type GenerateManualV2Request } from '#contracts';
 import { Form } from 'antd';
-import { countOf } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import { countOrZero, type GeneratorData } from '../brand-data';
+import type { GeneratorData } from '../brand-data';
 import { MANUAL_V2 } from '../generation-kinds';
-import { AttributePicker } from './attribute-picker';
+import { selectedByCategory } from '../selected-attributes';
+import { usePromptCount } from '../use-prompt-count';
 import { GeneratorPanel } from './generator-panel';
-
-type Values = Required<GenerateManualV2Request>;
-
-/** Category id → attribute ids, in the order of the categories, without empty selections. */
-function selectedByCategory(data: GeneratorData, ids: readonly string[]): Record<string, string[]> {
-  const selected = data.otherCategories.map(({ category, attributes }) => [
-    category.id,
-    attributes.map((attribute) => attribute.id).filter((id) => ids.includes(id)),
-  ]);
-  return Object.fromEntries(selected.filter(([, chosen]) => chosen!.length > 0)) as Record<string, string[]>;
-}
+import { OptionPicker } from './option-picker';
 
 interface FormValues {
   productCategoryIds: string[];
@@ -29,11 +20,12 @@ export function ManualV2Panel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<FormValues>();
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
   const attributeIds = useFormValue(form, 'attributeIds', NONE);
-  const toBody = (values: FormValues): Values => ({
+  const toBody = (values: FormValues): Required<GenerateManualV2Request> => ({
     productCategoryIds: values.productCategoryIds,
-    selectedAttributes: selectedByCategory(data, values.attributeIds),
+    selectedAttributes: selectedByCategory(data.otherCategories, values.attributeIds),
   });
   const request = toBody({ productCategoryIds, attributeIds });
+  const count = usePromptCount(data, { kind: 'manual-v2', ...request });
   const factors = Object.values(request.selectedAttributes).map((ids) => ids.length);
 
   return (
@@ -43,13 +35,12 @@ export function ManualV2Panel({ data }: { data: GeneratorData }) {
       form={form}
       initialValues={{ productCategoryIds: [], attributeIds: [] }}
       hint="Every combination of one attribute from each category you select from."
-      buttonText="Generate Manual v2 Prompts"
-      total={countOrZero(data, { kind: 'manual-v2', ...request })}
+      count={count}
       formula={formulaOf(productCategoryIds.length, factors)}
       toBody={toBody}
     >
       <Form.Item name="productCategoryIds">
-        <AttributePicker label="Product categories" groups={data.productCategories} />
+        <OptionPicker label="Product categories" groups={data.productCategories} />
       </Form.Item>
       <Form.Item
         name="attributeIds"
@@ -59,18 +50,18 @@ export function ManualV2Panel({ data }: { data: GeneratorData }) {
             validator: (_rule, ids: string[]) =>
               ids.length + (getFieldValue('productCategoryIds') as string[]).length > 0
                 ? Promise.resolve()
-                : Promise.reject(new Error(MANUAL_V2.selectionMessage)),
+                : Promise.reject(new Error(MESSAGES.manualV2Selection)),
           }),
         ]}
       >
-        <AttributePicker label="Attributes" groups={data.otherCategories} />
+        <OptionPicker label="Attributes" groups={data.otherCategories} />
       </Form.Item>
     </GeneratorPanel>
   );
 }
 
 function formulaOf(products: number, factors: number[]): string {
-  const parts = factors.map(String);
+  const parts = factors.map(formatCount);
   if (products > 0) parts.unshift(countOf(products, 'category', 'categories'));
   return parts.join(' × ');
 }

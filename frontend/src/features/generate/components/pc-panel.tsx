@@ -1,18 +1,19 @@
-import { LIMITS, type GeneratePcRequest } from '#contracts';
+import { LIMITS, MESSAGES, type GeneratePcRequest } from '#contracts';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import { countOrZero, type GeneratorData } from '../brand-data';
+import type { GeneratorData } from '../brand-data';
 import { PC } from '../generation-kinds';
-import { AttributePicker } from './attribute-picker';
+import { usePromptCount } from '../use-prompt-count';
 import { GeneratorPanel } from './generator-panel';
+import { OptionPicker } from './option-picker';
 
 const NONE: string[] = [];
 
 export function PcPanel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<GeneratePcRequest>();
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
-  const total = countOrZero(data, { kind: 'pc', productCategoryIds });
+  const count = usePromptCount(data, { kind: 'pc', productCategoryIds });
 
   return (
     <GeneratorPanel<GeneratePcRequest>
@@ -21,16 +22,15 @@ export function PcPanel({ data }: { data: GeneratorData }) {
       form={form}
       initialValues={{ productCategoryIds: [] }}
       hint="Two questions for each product category: the best, and the top rated."
-      buttonText="Generate Product Category Prompts"
-      total={total}
+      count={count}
       formula={`${countOf(productCategoryIds.length, 'category', 'categories')} × ${LIMITS.promptsPerProductCategory}`}
       toBody={(values) => values}
     >
       <Form.Item
         name="productCategoryIds"
-        rules={[{ type: 'array', required: true, min: 1, message: PC.selectionMessage }]}
+        rules={[{ type: 'array', required: true, min: 1, message: MESSAGES.pcSelection }]}
       >
-        <AttributePicker label="Product categories" groups={data.productCategories} tall />
+        <OptionPicker label="Product categories" groups={data.productCategories} tall />
       </Form.Item>
     </GeneratorPanel>
   );

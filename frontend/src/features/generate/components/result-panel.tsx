@@ -12,6 +12,7 @@ import { useSaveWrittenPrompts } from '../api/save-written-prompts';
 import type { GenerationKind } from '../generation-kinds';
 import { useFinishedToast } from '../use-finished-toast';
 import { usePanelJob } from '../use-panel-job';
+import { clearSelection } from '../written-selection';
 import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';
 import { ResultRow } from './result-row';
@@ -28,11 +29,12 @@ export function ResultPanel({ brandId, generation }: ResultPanelProps) {
   const { jobId, job, prompts, isLoading, error, refetch } = usePanelJob(brandId, kind);
   const toast = useToast();
   const save = useSaveWrittenPrompts(brandId);
-  useFinishedToast(job, noun);
+  useFinishedToast(job, { verb: 'Generated', noun: `${noun} prompt`, failure: generation.failure });
 
   const working = () => prompts.map((prompt) => toWorkingPrompt(jobId!, prompt));
   const move = () => {
     void moveToWritten(working());
+    clearSelection(brandId);
     toast.success(`Moved ${countOf(prompts.length, `${noun} prompt`)} to written prompts for editing`);
   };
   const saveAll = () =>

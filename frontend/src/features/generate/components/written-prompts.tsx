@@ -3,9 +3,11 @@ import { Panel } from '../../../shared/ui/panel';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ScrollList } from '../../../shared/ui/scroll-list';
+import { useImprovement } from '../use-improvement';
 import { usePromptEdit } from '../use-prompt-edit';
 import { useWrittenList, type WrittenList } from '../use-written-list';
 import { ExportBanner } from './export-banner';
+import { ImprovementStrip } from './improvement-strip';
 import { UsageLists } from './usage-lists';
 import { WrittenFilterBar } from './written-filter-bar';
 import { WrittenRow } from './written-row';
@@ -29,6 +31,7 @@ export function WrittenPrompts({ brandId }: { brandId: string }) {
 function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) {
   const edit = usePromptEdit(list.all, list.editWritten);
   const editing = edit.editing !== null;
+  const improvement = useImprovement(brandId);
   if (!list.loaded) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   return (
     <>
@@ -38,7 +41,13 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
           <WrittenFilterBar list={list} />
         </>
       )}
-      <WrittenToolbar brandId={brandId} list={list} editing={editing} />
+      <WrittenToolbar
+        brandId={brandId}
+        list={list}
+        editing={editing}
+        improving={improvement?.underWay ?? false}
+      />
+      {improvement && <ImprovementStrip brandId={brandId} state={improvement} />}
       {list.all.length === 0 && (
         <EmptyState
           compact

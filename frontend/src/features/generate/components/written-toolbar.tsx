@@ -1,19 +1,24 @@
-import { MESSAGES } from '#contracts';
-import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
+import { LIMITS, MESSAGES } from '#contracts';
+import { DeleteOutlined, HighlightOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useSaveWrittenPrompts } from '../api/save-written-prompts';
 import type { WrittenList } from '../use-written-list';
 
+const ImproveDialog = lazy(() => import('./improve-dialog'));
+
 interface WrittenToolbarProps {
   brandId: string;
   list: WrittenList;
   editing: boolean;
+  /** An improvement is under way. */
+  improving: boolean;
 }
 
-export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) {
+export function WrittenToolbar({ brandId, list, editing, improving }: WrittenToolbarProps) {
   const { shown, selected, marked } = list;
   const markedShown = shown.filter((prompt) => marked.has(prompt.id)).length;
   const allMarked = shown.length > 0 && markedShown === shown.length;
@@ -45,6 +50,7 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
       </span>
       <span className="card-actions">
         <DeleteSelected list={list} disabled={editing || selected.length === 0} />
+        <ImproveSelected brandId={brandId} list={list} disabled={editing || improving} />
         <SaveButton brandId={brandId} list={list} disabled={editing} />
       </span>
     </div>
@@ -56,7 +62,7 @@ function DeleteSelected({ list, disabled }: { list: WrittenList; disabled: boole
   const ask = () =>
     confirm({
       title: 'Delete selected prompts?',
-      content: `Are you sure you want to delete ${list.selected.length} selected prompt(s)? This action cannot be undone.`,
+      content: `Are you sure you want to delete ${formatCount(list.selected.length)} selected prompt(s)? This action cannot be undone.`,
       okText: 'Delete',
       onConfirm: () => {
         void list.deleteWritten(new Set(list.selected.map((prompt) => prompt.id)));
@@ -67,6 +73,39 @@ function DeleteSelected({ list, disabled }: { list: WrittenList; disabled: boole
     <Button danger size="small" icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={ask}>
       Delete Selected
     </Button>
+  );
+}
+
+function ImproveSelected({
+  brandId,
+  list,
+  disabled,
+}: {
+  brandId: string;
+  list: WrittenList;
+  disabled: boolean;
+}) {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const ask = () => {
+    if (list.selected.length === 0) toast.error(MESSAGES.improveSelection);
+    else if (list.selected.length > LIMITS.promptsPerRun)
+      toast.error(
+        `At most ${formatCount(LIMITS.promptsPerRun)} prompts can be improved at once. Select fewer.`,
+      );
+    else setOpen(true);
+  };
+  return (
+    <>
+      <Button size="small" icon={<HighlightOutlined aria-hidden />} disabled={disabled} onClick={ask}>
+        Improve Selected
+      </Button>
+      {open && (
+        <Suspense>
+          <ImproveDialog brandId={brandId} prompts={list.selected} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,297 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Attribute, Brand, ModifiedAttributeName } from '#contracts';
+import { until } from '#testing';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { newFilledShop, newShop, ofAudience, ofBoth, save } from './saved-shop.js';
+import { button, dialog } from './screens.js';
+
+const suite = browserSuite({ workers: 0 });
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Modified Name' });
+const open = async ({ id }: Brand): Promise<Page> => {
+  const page = await suite.open(`/profound/${id}`);
+  await nameField(page).waitFor();
+  return page;
+};
+const openExport = async (brand: Brand): Promise<Page> => {
+  const page = await open(brand);
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  return page;
+};
+const attributesOf = async ({ id }: Brand) =>
+  (await suite.product.client.get<Attribute[]>(`/api/brands/${id}/attributes`)).body;
+const namesOf = async ({ id }: Brand) =>
+  (await suite.product.client.get<ModifiedAttributeName[]>(`/api/brands/${id}/modified-attribute-names`))
+    .body;
+
+async function rename(brand: Brand, attribute: string, modifiedName: string): Promise<void> {
+  const found = (await attributesOf(brand)).find(({ displayName }) => displayName === attribute);
+  await suite.product.client.post(`/api/brands/${brand.id}/modified-attribute-names`, {
+    attributeId: found?.id,
+    modifiedName,
+  });
+}
+
+const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const options = (page: Page) => page.locator('.ant-select-item-option').filter({ visible: true });
+
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  await select(page, name).click();
+  await options(page).filter({ hasText: option }).click();
+}
+
+const names = (page: Page) => page.getByRole('table', { name: 'Modified names' });
+const rowsOf = async (table: Locator) => (await table.getByRole('row').allInnerTexts()).slice(1);
+const prompts = (page: Page) => page.getByRole('table', { name: 'Prompts to export' });
+
+/** Clicks, and reads the file that the browser saves. */
+async function downloaded(page: Page, label: string): Promise<{ name: string; lines: string[] }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, label).click()]);
+  await sees(page, 'CSV exported successfully');
+  const text = await readFile(await file.path(), 'utf8');
+  return { name: file.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
+}
+
+describe('Modify Attribute Names', () => {
+  it('saves a name, shows it in the table with a check mark at the attribute, and deletes it again', async () => {
+    const brand = await newShop(suite.product);
+    const page = await open(brand);
+    await sees(page, 'No modified names yet');
+    await choose(page, 'Attribute', 'hikers');
+    await nameField(page).fill('  people who hike ');
+    await button(page, 'Save').click();
+    await sees(page, 'Modified attribute name saved successfully');
+    expect(await names(page).getByRole('columnheader').allInnerTexts()).toEqual([
+      'Original Name',
+      'Modified Name',
+      'Category',
+      'Actions',
+    ]);
+    expect(await rowsOf(names(page))).toEqual([
+      expect.stringMatching(/^hikers\s+people who hike\s+Audience/),
+    ]);
+    await select(page, 'Attribute').click();
+    await page.keyboard.type('hik');
+    await page
+      .getByRole('option', { name: 'hikers, weight Low, already modified' })
+      .waitFor({ state: 'attached' });
+    const marked = options(page).filter({ has: page.getByRole('img', { name: 'already modified' }) });
+    expect(await marked.allInnerTexts()).toEqual([expect.stringMatching(/^hikers\s+Weight: Low$/)]);
+    await page.keyboard.press('Escape');
+    await button(page, 'Delete the modified name of hikers').click();
+    const question = dialog(page, 'Delete the modified name of hikers?');
+    await question.getByText('This action cannot be undone.').waitFor();
+    await button(question, 'Delete').click();
+    await sees(page, 'Modified attribute name deleted successfully');
+    await sees(page, 'No modified names yet');
+    expect(await namesOf(brand)).toEqual([]);
+  });
+
+  it('needs an attribute and a name that is not blank', async () => {
+    const brand = await newShop(suite.product);
+    const page = await open(brand);
+    await button(page, 'Save').click();
+    await sees(page, 'Please select an attribute');
+    await sees(page, 'Modified name is required');
+    await choose(page, 'Attribute', 'hikers');
+    await nameField(page).fill('   ');
+    await button(page, 'Save').click();
+    await until(() => nameField(page).evaluate((field) => field === document.activeElement));
+    expect(await namesOf(brand)).toEqual([]);
+  });
+
+  it('starts from the present modified name, and keeps one name an attribute', async () => {
+    const brand = await newShop(suite.product);
+    await rename(brand, 'hikers', 'people who hike');
+    const page = await open(brand);
+    await choose(page, 'Attribute', 'hikers');
+    expect(await nameField(page).inputValue()).toBe('people who hike');
+    await nameField(page).fill('walkers');
+    await page.keyboard.press('Enter');
+    await sees(page, 'Modified attribute name saved successfully');
+    await names(page).getByText('walkers').waitFor();
+    expect(await namesOf(brand)).toMatchObject([{ modifiedName: 'walkers' }]);
+  });
+
+  it('offers the attributes of one category when that is chosen', async () => {
+    const page = await open(await newShop(suite.product));
+    await choose(page, 'Attribute', 'hikers');
+    await choose(page, 'Category', 'Material');
+    await page.locator('.name-form').getByText('Select an attribute').waitFor();
+    await select(page, 'Attribute').click();
+    await options(page).first().waitFor();
+    expect((await options(page).allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+      'wool',
+      'leather',
+    ]);
+  });
+
+  it('that fails says why', async () => {
+    suite.allowError(/50[03]/);
+    const brand = await newShop(suite.product);
+    await rename(brand, 'hikers', 'people who hike');
+    const page = await open(brand);
+    await page.route('**/modified-attribute-names**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, body: '' }),
+    );
+    await choose(page, 'Attribute', 'nurses');
+    await nameField(page).fill('carers');
+    await button(page, 'Save').click();
+    await sees(page, 'Failed to save modified attribute name');
+    expect(await nameField(page).inputValue()).toBe('carers');
+    await page.unrouteAll();
+    await page.route('**/modified-attribute-names/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await button(page, 'Delete the modified name of hikers').click();
+    await button(page.getByRole('dialog'), 'Delete').click();
+    await sees(page, 'Failed to delete modified attribute name');
+    expect(await rowsOf(names(page))).toHaveLength(1);
+  });
+});
+
+describe('Export CSV', () => {
+  it('shows the rows as the file will hold them, and exports all of them', async () => {
+    const brand = await newFilledShop(suite.product);
+    await suite.product.client.post(`/api/brands/${brand.id}/competitors`, { name: 'Southwind' });
+    await save(suite.product, brand, [
+      {
+        question: 'Which is better, "Northwind" or Southwind?',
+        promptType: 'Competitor',
+        competitorName: 'Southwind',
+      },
+      {
+        question: 'Is Northwind good for nurses?',
+        promptType: 'Validation',
+        attributeCategory: 'Audience',
+        attribute: 'nurses',
+      },
+      { question: 'What is Northwind?', promptType: 'Validation' },
+    ]);
+    await rename(brand, 'boots', 'Boots & more');
+    await rename(brand, 'runners', 'joggers, fast');
+    const page = await openExport(brand);
+    await sees(page, 'Showing 12 of 12 prompts');
+    const shown = await prompts(page)
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)),
+      );
+    const { name, lines } = await downloaded(page, 'Export All to CSV');
+    expect(name).toBe('Northwind_profound_export.csv');
+    expect(lines[0]).toBe('Topic,Prompt,Tags');
+    const quoted = (cell: string | null) =>
+      /[",]/.test(cell ?? '') ? `"${cell?.replaceAll('"', '""')}"` : cell;
+    expect(shown.map((cells) => cells.map(quoted).join(','))).toEqual(lines.slice(1));
+    expect(shown).toContainEqual(['Boots & more', 'Which boots suit runners?', 'joggers, fast,Discovery']);
+    expect(shown).toContainEqual([
+      'Competitors',
+      'Which is better, "Northwind" or Southwind?',
+      'Southwind,Competitor',
+    ]);
+    expect(shown).toContainEqual(['Audience', 'Is Northwind good for nurses?', 'nurses,Validation']);
+    expect(shown).toContainEqual(['Northwind', 'What is Northwind?', 'Validation']);
+  });
+
+  it('exports the selected prompts only, when asked to', async () => {
+    const page = await openExport(await newFilledShop(suite.product));
+    await prompts(page).getByRole('checkbox').first().waitFor();
+    expect(await button(page, 'Export Selected to CSV').isDisabled()).toBe(true);
+    await page.getByRole('checkbox', { name: 'Select: Which shoes suit nurses?' }).check();
+    await page.getByRole('checkbox', { name: 'Select: Which boots suit hikers?' }).check();
+    const { lines } = await downloaded(page, 'Export Selected to CSV (2)');
+    expect(lines.slice(1)).toEqual([
+      'shoes,Which shoes suit nurses?,"nurses,Discovery"',
+      'boots,Which boots suit hikers?,"hikers,Discovery"',
+    ]);
+    await button(page, 'Select All').click();
+    await button(page, 'Export Selected to CSV (9)').waitFor();
+    await button(page, 'Deselect All').click();
+    expect(await button(page, 'Export Selected to CSV').isDisabled()).toBe(true);
+  });
+
+  it('shows the first 100 prompts and exports all', async () => {
+    const brand = await newShop(suite.product);
+    const many = Array.from({ length: 1234 }, (_, place) =>
+      ofAudience('shoes', 'nurses', `Question ${place}?`),
+    );
+    await save(suite.product, brand, many);
+    const page = await openExport(brand);
+    await sees(page, 'Showing the first 100 of 1,234 prompts. Export All to CSV covers all of them.');
+    expect(await prompts(page).getByRole('checkbox').count()).toBe(100);
+    const { lines } = await downloaded(page, 'Export All to CSV');
+    expect(lines).toHaveLength(1 + 1234);
+  });
+
+  it('counts the cells that a spreadsheet would run, and marks them when asked to', async () => {
+    const brand = await newShop(suite.product);
+    await rename(brand, 'shoes', '-50 % shoes');
+    await save(suite.product, brand, [
+      ofAudience('shoes', 'nurses', '=SUM(A1)?'),
+      ofAudience('boots', 'nurses'),
+      ofBoth('boots', 'runners', 'wool'),
+    ]);
+    const page = await openExport(brand);
+    await sees(page, '2 cells that a spreadsheet would run as a formula');
+    const exact = await downloaded(page, 'Export All to CSV');
+    expect(exact.lines[1]).toBe('-50 % shoes,=SUM(A1)?,"nurses,Discovery"');
+    await page.getByRole('switch', { name: 'Spreadsheet safe' }).click();
+    await page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
+    const safe = await downloaded(page, 'Export All to CSV');
+    expect(safe.lines[1]).toBe(`'-50 % shoes,'=SUM(A1)?,"nurses,Discovery"`);
+  });
+
+  it('is disabled without prompts', async () => {
+    const page = await openExport(await newShop(suite.product));
+    await sees(page, 'No prompts to export');
+    for (const label of ['Export All to CSV', 'Export Selected to CSV'])
+      expect(await button(page, label).isDisabled()).toBe(true);
+  });
+
+  it('that fails says so; a list that cannot be read can be tried again', async () => {
+    suite.allowError(/500/);
+    const brand = await newFilledShop(suite.product);
+    const page = await open(brand);
+    await page.route('**/written-prompts?limit=100', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/profound-csv?', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('tab', { name: 'Export CSV' }).click();
+    await sees(page, 'Failed to fetch the prompts');
+    await page.unroute('**/written-prompts?limit=100');
+    await button(page, 'Try again').click();
+    await button(page, 'Export All to CSV').click();
+    await sees(page, 'Failed to export CSV');
+  });
+
+  it('names the file after the brand, made safe', async () => {
+    const brand = await newShop(suite.product, 'Käse & Söhne / "Nord"');
+    await save(suite.product, brand, [ofAudience('shoes', 'nurses')]);
+    const page = await openExport(brand);
+    expect((await downloaded(page, 'Export All to CSV')).name).toBe('Käse_Söhne_Nord_profound_export.csv');
+  });
+
+  it('follows what was deleted on another screen', async () => {
+    const page = await openExport(await newFilledShop(suite.product, 'Followed'));
+    const actions = page.getByRole('group', { name: 'Actions for Followed' });
+    await sees(page, 'Showing 9 of 9 prompts');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await button(actions, 'History').click();
+    await button(page, 'Delete boots x Audience').click();
+    await button(page.getByRole('dialog'), 'Delete').click();
+    await sees(page, 'Deleted 2 prompts');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await button(actions, 'Profound').click();
+    await page.getByRole('tab', { name: 'Export CSV' }).click();
+    await sees(page, 'Showing 7 of 7 prompts');
+  });
+});
+
+it('a phone shows both tabs without scrolling sideways', async () => {
+  const brand = await newFilledShop(suite.product);
+  await rename(brand, 'hikers', 'a very long name '.repeat(10));
+  const page = await suite.open(`/profound/${brand.id}`, { viewport: PHONE });
+  await names(page).waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await prompts(page).waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+});

@@ -1,0 +1,311 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JobPrompt } from '#contracts';
+import { until } from '#testing';
+import type { Page } from 'playwright-core';
+import { browserSuite, sees } from './browser.js';
+import { type FullShop, newFullShop, newShop } from './generate-shop.js';
+import { button, choose, hasResults, panel, resultCount, tick } from './screens.js';
+
+const suite = browserSuite({ model: { latencyMs: 2 } });
+
+async function openFull(): Promise<{ page: Page; shop: FullShop }> {
+  const shop = await newFullShop(suite.product);
+  return { page: await suite.open(`/generate/${shop.id}`), shop };
+}
+
+const paired = (page: Page) => panel(page, 'Generate Paired Category Prompts');
+const competitor = (page: Page) => panel(page, 'Generate Competitor Prompts');
+const advanced = (page: Page) => panel(page, 'Generate Advanced Competitor Prompts');
+const validation = (page: Page) => panel(page, 'Validation (AI)');
+const total = (panelOf: ReturnType<typeof panel>, count: string) =>
+  panelOf.getByText(`Total ${count}`).waitFor();
+
+/** The prompts of the brand's newest job, as the server holds them. */
+async function generated(brandId: string): Promise<JobPrompt[]> {
+  const { client } = suite.product;
+  const { body: jobs } = await client.get<{ id: string }[]>(`/api/brands/${brandId}/jobs`);
+  return (await client.get<JobPrompt[]>(`/api/jobs/${jobs[0]!.id}/prompts`)).body;
+}
+
+/** Moves a panel's prompts to the written list and looks at their tags. */
+async function tagsAfterMove(page: Page, results: ReturnType<typeof panel>): Promise<string[]> {
+  await button(results, 'Edit as Written Prompts').click();
+  await hasResults(results, 0);
+  const list = panel(page, 'Written prompts, list');
+  await list.locator('.prompt-row').first().waitFor();
+  return list.locator('.prompt-marks .ant-tag').allTextContents();
+}
+
+describe('without competitors and pairings', () => {
+  it('the panels say what to set up, and cannot be started', async () => {
+    const page = await suite.open(`/generate/${await newShop(suite.product)}`);
+    await paired(page)
+      .getByText('No category pairings configured. Set up pairings in the Attribute Editor first.')
+      .waitFor();
+    await competitor(page)
+      .getByText('No competitors configured. Add competitors in the Attribute Editor first.')
+      .waitFor();
+    await total(paired(page), '0 prompts');
+    await total(competitor(page), '0 prompts');
+    expect(await button(page, 'Generate Paired Category Prompts').isDisabled()).toBe(true);
+    expect(await button(page, 'Generate Competitor Prompts').isDisabled()).toBe(true);
+  });
+});
+
+describe('paired category prompts', () => {
+  it('are as many as the paired categories have attributes, and are Discovery prompts', async () => {
+    const { page, shop } = await openFull();
+    await total(paired(page), '6 prompts');
+    await button(page, 'Generate Paired Category Prompts').click();
+    const results = page.locator('#results-paired');
+    await hasResults(results, 6);
+    await sees(page, 'Generated 6 paired category prompts');
+    expect(
+      (await generated(shop.id)).map(({ productCategory, attribute }) => [productCategory, attribute]),
+    ).toEqual([
+      ['shoes', 'runners'],
+      ['shoes', 'hikers'],
+      ['shoes', 'nurses'],
+      ['boots', 'runners'],
+      ['boots', 'hikers'],
+      ['boots', 'nurses'],
+    ]);
+    expect(await tagsAfterMove(page, results)).toEqual(Array(6).fill('Discovery'));
+    await sees(page, 'Moved 6 paired category prompts to written prompts for editing');
+  });
+});
+
+describe('competitor prompts', () => {
+  it('are two for each competitor: which is better, and the alternatives', async () => {
+    const { page } = await openFull();
+    await total(competitor(page), '6 prompts');
+    await button(page, 'Generate Competitor Prompts').click();
+    const results = page.locator('#results-competitor');
+    await hasResults(results, 6);
+    await sees(page, 'Generated 6 competitor prompts');
+    const questions = await results.locator('.prompt-text').allTextContents();
+    expect(questions[0]).toMatch(/which is better/i);
+    expect(questions[1]).toMatch(/alternatives/i);
+    for (const question of questions) expect(question).toContain('Northwind');
+    expect(await tagsAfterMove(page, results)).toEqual(Array(6).fill('Competitor'));
+    await sees(page, 'Moved 6 competitor prompts to written prompts for editing');
+  });
+});
+
+describe('advanced competitor prompts', () => {
+  it('need a competitor, and a product category or an attribute', async () => {
+    const { page } = await openFull();
+    const form = advanced(page);
+    const start = button(page, 'Generate Advanced Competitor Prompts');
+    const noCompetitor = form.getByText('Select at least one competitor to generate prompts');
+    const noSelection = form.getByText(
+      'Select at least one product category or attribute to generate prompts',
+    );
+    await noCompetitor.waitFor();
+    await noSelection.waitFor();
+    await until(() => start.isDisabled());
+    await tick(form, 'Adidas');
+    await noCompetitor.waitFor({ state: 'hidden' });
+    await until(() => start.isDisabled());
+    await total(form, '0 prompts');
+    await tick(form, 'wool');
+    await noSelection.waitFor({ state: 'hidden' });
+    await until(() => start.isEnabled());
+    await form.getByRole('checkbox', { name: 'Adidas' }).uncheck();
+    await until(() => start.isDisabled());
+  });
+
+  it('are competitors × product categories × attributes, or a subset of these', async () => {
+    const { page } = await openFull();
+    const form = advanced(page);
+    await tick(form, 'Adidas', 'Brooks', 'shoes', 'boots', 'sandals');
+    await total(form, '6 prompts');
+    await tick(form, 'wool', 'runners');
+    await total(form, '12 prompts');
+    await form.getByText('2 competitors × 3 categories × 2 attributes').waitFor();
+    await button(form, 'Select all in Footwear').click();
+    await button(form, 'Clear in Footwear').click();
+    await total(form, '4 prompts');
+    await button(page, 'Generate Advanced Competitor Prompts').click();
+    const results = page.locator('#results-advanced-competitor');
+    await hasResults(results, 4);
+    await sees(page, 'Generated 4 advanced competitor prompts');
+    expect(await tagsAfterMove(page, results)).toEqual(Array(4).fill('Competitor'));
+  });
+
+  it("show the server's error field, else a text of their own, and say when the answer is no list", async () => {
+    suite.allowError(/50\d|Failed to load resource/);
+    const { page } = await openFull();
+    await tick(advanced(page), 'Adidas', 'shoes');
+    const start = button(page, 'Generate Advanced Competitor Prompts');
+    const answers = [
+      {
+        answer: { status: 500, json: { error: 'The plan holds no competitors' } },
+        text: 'The plan holds no competitors',
+      },
+      { answer: { status: 500, json: {} }, text: 'Failed to generate prompts' },
+      { answer: { status: 200, json: { ok: true } }, text: 'Invalid response format from server' },
+      { answer: { status: 200, body: '<html>' }, text: 'Invalid response format from server' },
+    ];
+    for (const { answer, text } of answers) {
+      await page.route('**/generate-advanced-competitor-prompts', (route) => route.fulfill(answer));
+      await start.click();
+      await sees(page, text);
+      await page.unrouteAll();
+      await page.locator('.ant-notification-notice-close').click();
+      await page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
+    }
+  });
+
+  it('whose prompts come in another shape say so in their panel, and can be asked for again', async () => {
+    const { page } = await openFull();
+    await tick(advanced(page), 'Adidas', 'shoes');
+    await button(page, 'Generate Advanced Competitor Prompts').click();
+    const results = page.locator('#results-advanced-competitor');
+    await hasResults(results, 1);
+    await page.route('**/api/jobs/*/prompts', (route) => route.fulfill({ json: { prompts: 'none' } }));
+    await page.reload();
+    await results.getByText('Invalid response format from server').waitFor();
+    await page.unrouteAll();
+    await button(results, 'Try again').click();
+    await hasResults(results, 1);
+  });
+});
+
+describe('validation prompts', () => {
+  it('need a product category or an attribute category', async () => {
+    const { page } = await openFull();
+    const start = button(page, 'Generate Validation Prompts');
+    await validation(page).getByText('No Attribute Category').waitFor();
+    await until(() => start.isDisabled());
+    await tick(validation(page), 'shoes');
+    await until(() => start.isEnabled());
+    await validation(page).getByRole('checkbox', { name: 'shoes' }).uncheck();
+    await until(() => start.isDisabled());
+    await choose(page, 'Attribute category (optional)', 'Audience');
+    await until(() => start.isEnabled());
+    await total(validation(page), '3 prompts');
+  });
+
+  it('with an attribute category keep the first product category only', async () => {
+    const { page } = await openFull();
+    const form = validation(page);
+    const box = (name: string) => form.getByRole('checkbox', { name, exact: true });
+    await tick(form, 'boots', 'sandals', 'clogs');
+    await total(form, '3 prompts');
+    await choose(page, 'Attribute category (optional)', 'Material');
+    await total(form, '2 prompts');
+    expect(await form.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    expect(await box('boots').isChecked()).toBe(true);
+    await box('shoes').click();
+    expect(await box('shoes').isChecked()).toBe(false);
+    expect(await box('boots').isChecked()).toBe(true);
+    await button(form, 'Select all in Footwear').click();
+    expect(await form.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await choose(page, 'Attribute category (optional)', 'No Attribute Category');
+    await tick(form, 'sandals');
+    await total(form, '2 prompts');
+  });
+
+  it('are one for each attribute, else one for each product category, and are Validation prompts', async () => {
+    const { page, shop } = await openFull();
+    await tick(validation(page), 'boots', 'sandals');
+    await button(page, 'Generate Validation Prompts').click();
+    const results = panel(page, 'AI-Generated Validation Prompts');
+    await hasResults(results, 2);
+    await sees(page, 'Generated 2 validation prompts');
+    expect(await tagsAfterMove(page, results)).toEqual(['Validation', 'Validation']);
+    await choose(page, 'Attribute category (optional)', 'Audience');
+    await button(page, 'Generate Validation Prompts').click();
+    await hasResults(results, 3);
+    expect(
+      (await generated(shop.id)).map(({ productCategory, attribute }) => [productCategory, attribute]),
+    ).toEqual([
+      ['boots', 'runners'],
+      ['boots', 'hikers'],
+      ['boots', 'nurses'],
+    ]);
+  });
+});
+
+describe('the blacklist rules', () => {
+  it('are counted in the panels, and what they forbid is not generated', async () => {
+    const shop = await newFullShop(suite.product);
+    const { client } = suite.product;
+    const brandId = shop.id;
+    await client.post('/api/blacklist/batch', {
+      pairs: [{ brandId, forbiddenWithId: shop.products[0]!.id, targetId: shop.audience.attributes[0]!.id }],
+    });
+    await client.post('/api/attribute-category-blacklist/batch', {
+      pairs: [
+        {
+          brandId,
+          forbiddenWithAttributeId: shop.products[1]!.id,
+          targetCategoryId: shop.material.category.id,
+        },
+      ],
+    });
+    const page = await suite.open(`/generate/${brandId}`);
+    await total(paired(page), '6 prompts');
+    await paired(page).getByText('1 of them blocked by the blacklist rules').waitFor();
+    const bulk = panel(page, 'Bulk Generation v2');
+    await tick(bulk, 'shoes', 'boots');
+    await total(bulk, '10 prompts');
+    await bulk.getByText('3 of them blocked by the blacklist rules').waitFor();
+    const validate = validation(page);
+    await tick(validate, 'boots');
+    await choose(page, 'Attribute category (optional)', 'Material');
+    await validate.getByText('2 of them blocked by the blacklist rules').waitFor();
+    await button(page, 'Generate Paired Category Prompts').click();
+    const results = page.locator('#results-paired');
+    await hasResults(results, 5);
+    await results.getByText('1 blocked', { exact: true }).waitFor();
+    await button(page, 'Generate Validation Prompts').click();
+    await sees(page, 'Nothing to generate: the blacklist rules forbid all 2 combinations.');
+    expect(await resultCount(panel(page, 'AI-Generated Validation Prompts'))).toBe(0);
+  });
+});
+
+describe('a selection of more than 10,000 prompts', () => {
+  it('is refused with its count before it is sent', async () => {
+    const { page, shop } = await openFull();
+    const { client } = suite.product;
+    for (const category of [shop.audience.category, shop.material.category])
+      await client.post('/api/attributes/batch', {
+        attributes: Array.from({ length: 60 }, (_, place) => ({
+          attributeCategoryId: category.id,
+          displayName: `${category.displayName} ${place}`,
+          weight: 1,
+        })),
+      });
+    await page.reload();
+    const manual = panel(page, 'Manual Written Prompts v2');
+    for (const category of ['Footwear', 'Audience', 'Material'])
+      await button(manual, `Select all in ${category}`).click();
+    await manual.getByText('19,530 prompts are more than the 10,000 of one run. Select less.').waitFor();
+    await total(manual, '19,530 prompts');
+    expect(await button(manual, 'Generate Manual v2 Prompts').isDisabled()).toBe(true);
+  });
+});
+
+describe('the keyboard', () => {
+  it('chooses, counts and starts without a mouse', async () => {
+    const { page } = await openFull();
+    const form = advanced(page);
+    await form.getByRole('checkbox', { name: 'Brooks' }).focus();
+    await page.keyboard.press('Space');
+    await form.getByRole('checkbox', { name: 'wool' }).focus();
+    await page.keyboard.press('Space');
+    await button(form, 'Generate Advanced Competitor Prompts').focus();
+    await page.keyboard.press('Enter');
+    await hasResults(page.locator('#results-advanced-competitor'), 1);
+    const select = validation(page).getByRole('combobox');
+    await select.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await button(page, 'Generate Validation Prompts').focus();
+    await page.keyboard.press('Enter');
+    await hasResults(panel(page, 'AI-Generated Validation Prompts'), 3);
+  });
+});

@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Job } from '#contracts';
+import { until } from '#testing';
+import type { Page } from 'playwright-core';
+import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { fillWrittenList, newShop } from './generate-shop.js';
+import { button, dialog, hasResults, isFocused, panel } from './screens.js';
+
+const suite = browserSuite({
+  model: { latencyMs: 2 },
+  env: { LLM_CONCURRENCY: '4', LLM_RETRY_MINUTES: '0.001' },
+});
+beforeEach(() => suite.product.model!.set({ mode: 'normal', latencyMs: 2 }));
+
+/** From now on an improvement takes long enough to be looked at. */
+const slowDown = () => suite.product.model!.set({ latencyMs: 250 });
+
+/** The generate screen of a new brand, with 30 prompts in the written list. */
+async function openFilled(
+  options?: Parameters<typeof suite.open>[1],
+): Promise<{ page: Page; brandId: string }> {
+  const brandId = await newShop(suite.product);
+  const page = await suite.open(`/generate/${brandId}`, options);
+  await fillWrittenList(page);
+  return { page, brandId };
+}
+
+const written = (page: Page) => panel(page, 'Written Prompts');
+const list = (page: Page) => panel(page, 'Written prompts, list');
+const box = (page: Page, place: number) => list(page).getByRole('checkbox').nth(place);
+const strip = (page: Page) => panel(page, 'Improvement');
+const form = (page: Page) => dialog(page, 'Improve Selected Prompts');
+const review = (page: Page) => dialog(page, 'Before and After');
+
+/** The questions of the first rows. */
+const questions = async (page: Page, count: number): Promise<string[]> =>
+  (
+    await list(page)
+      .locator('.prompt-text')
+      .evaluateAll((rows) => rows.map((row) => row.firstChild?.textContent ?? ''))
+  ).slice(0, count);
+
+async function improve(page: Page, instructions: string): Promise<void> {
+  await button(page, 'Improve Selected').click();
+  await form(page).getByLabel('Instructions').fill(instructions);
+  await button(form(page), 'Improve Prompts').click();
+  await form(page).waitFor({ state: 'hidden' });
+}
+
+async function improveAll(page: Page): Promise<void> {
+  await written(page).getByRole('checkbox', { name: 'Select all' }).check();
+  await improve(page, 'Make them shorter');
+}
+
+/** Waits until some of the 30 are done. */
+const someImproved = (page: Page): Promise<unknown> =>
+  strip(page)
+    .getByText(/^[1-9]\d* of 30 prompts/)
+    .waitFor();
+
+const improveJobs = async (brandId: string): Promise<Job[]> =>
+  (await suite.product.client.get<Job[]>(`/api/brands/${brandId}/jobs`)).body.filter(
+    (job) => job.kind === 'improve',
+  );
+
+describe('Improve Selected', () => {
+  it('needs a selection and instructions', async () => {
+    const { page } = await openFilled();
+    await button(page, 'Improve Selected').click();
+    await sees(page, 'Please select at least one prompt to improve');
+    await box(page, 0).check();
+    await button(page, 'Improve Selected').click();
+    const submit = button(form(page), 'Improve Prompts');
+    expect(await submit.isDisabled()).toBe(true);
+    const text = form(page).getByLabel('Instructions');
+    await text.press('Control+Enter');
+    await sees(page, 'Please provide improvement instructions');
+    await text.fill('   ');
+    expect(await submit.isDisabled()).toBe(true);
+    await text.fill('Make it shorter');
+    expect(await submit.isEnabled()).toBe(true);
+    await button(form(page), 'Cancel').click();
+    await strip(page).waitFor({ state: 'detached' });
+  });
+
+  it('replaces the selected prompts in place, and only those', async () => {
+    const { page } = await openFilled();
+    const before = await questions(page, 4);
+    await box(page, 1).check();
+    await box(page, 2).check();
+    await improve(page, 'Make them shorter');
+    await sees(page, 'Improved 2 prompts');
+    await sees(page, 'Improved 2 of 2 prompts');
+    await sees(page, '“Make them shorter”');
+    await until(async () => (await questions(page, 4))[1] !== before[1]);
+    const after = await questions(page, 4);
+    expect([after[0], after[3]]).toEqual([before[0], before[3]]);
+    expect(after[2]).not.toBe(before[2]);
+    await sees(page, 'Showing 30 of 30 prompts');
+  });
+
+  it('shows before and after, with a way back for each prompt and for all', async () => {
+    const { page } = await openFilled();
+    await button(written(page), 'Save').click();
+    await list(page).locator('.saved-mark').first().waitFor();
+    const [first = '', second = ''] = await questions(page, 2);
+    await box(page, 0).check();
+    await box(page, 1).check();
+    await improve(page, 'Make them shorter');
+    await sees(page, 'Improved 2 of 2 prompts');
+    await button(strip(page), 'Review changes').click();
+    const rows = review(page).locator('.review-row');
+    await until(async () => (await rows.count()) === 2);
+    expect(await rows.nth(0).locator('.review-before').textContent()).toBe(`Before: ${first}`);
+    const improved = (await rows.nth(0).locator('.review-after').textContent())?.replace('After: ', '');
+    expect(improved).not.toBe(first);
+    await rows.nth(0).getByRole('button', { name: /^Undo/ }).click();
+    await rows.nth(0).getByText('Undone', { exact: true }).waitFor();
+    await button(review(page), 'Done').click();
+    expect((await questions(page, 1))[0]).toBe(first);
+    // Its old text was saved already; the new text of the other one was not.
+    expect(await list(page).locator('.prompt-row').nth(0).locator('.saved-mark').count()).toBe(1);
+    expect(await list(page).locator('.prompt-row').nth(1).locator('.saved-mark').count()).toBe(0);
+    await page.reload();
+    await button(strip(page), 'Undo all').click();
+    await until(async () => (await questions(page, 2))[1] === second);
+    await button(strip(page), 'Review changes').click();
+    await button(review(page), 'Use all improved').click();
+    await button(review(page), 'Done').click();
+    await until(async () => (await questions(page, 1))[0] === improved);
+    await button(strip(page), 'Dismiss').click();
+    await strip(page).waitFor({ state: 'detached' });
+    expect((await questions(page, 1))[0]).toBe(improved);
+  });
+
+  it('goes on over a reload, in step with a second tab, and one at a time', async () => {
+    const { page, brandId } = await openFilled();
+    const tab = await suite.openTab(page, page.url());
+    await list(tab).waitFor();
+    const before = await questions(page, 5);
+    slowDown();
+    await improveAll(page);
+    await someImproved(page);
+    await someImproved(tab);
+    expect(await button(page, 'Improve Selected').isDisabled()).toBe(true);
+    await page.reload();
+    for (const each of [page, tab]) await sees(each, 'Improved 30 of 30 prompts');
+    for (const each of [page, tab])
+      await until(async () =>
+        (await questions(each, 5)).every((question, place) => question !== before[place]),
+      );
+    expect(await questions(page, 5)).toEqual(await questions(tab, 5));
+    expect(await improveJobs(brandId)).toHaveLength(1);
+  });
+
+  it('leaves alone what was edited meanwhile, and still offers the improved text', async () => {
+    const { page } = await openFilled();
+    slowDown();
+    await improveAll(page);
+    await list(page)
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .click();
+    await page.getByLabel('Prompt text').fill('Which shoes do nurses choose?');
+    await button(list(page), 'Save').click();
+    await sees(page, 'Improved 30 of 30 prompts');
+    await button(strip(page), 'Review changes').click();
+    await review(page).getByText('Edited since', { exact: true }).waitFor();
+    expect((await questions(page, 1))[0]).toBe('Which shoes do nurses choose?');
+    await review(page)
+      .locator('.review-row')
+      .first()
+      .getByRole('button', { name: /^Use improved/ })
+      .click();
+    await button(review(page), 'Done').click();
+    expect((await questions(page, 1))[0]).not.toBe('Which shoes do nurses choose?');
+  });
+
+  it('names the prompts that failed, with their reasons, and asks again for just those', async () => {
+    const { page, brandId } = await openFilled();
+    const before = await questions(page, 5);
+    slowDown();
+    await improveAll(page);
+    await someImproved(page);
+    suite.product.model!.set({ mode: 'failing' });
+    const failed = strip(page).getByRole('region', { name: 'Failed prompts', exact: true });
+    await failed.waitFor();
+    await failed.locator('.prompt-row').first().waitFor();
+    const [job] = await improveJobs(brandId);
+    await failed.getByRole('heading', { name: `${job!.failed} prompts failed` }).waitFor();
+    await sees(page, `Improved ${job!.done} of 30 prompts`);
+    const [name] = await failed.locator('.prompt-topic').allTextContents();
+    expect(await questions(page, 30)).toContain(name);
+    suite.product.model!.set({ mode: 'normal' });
+    const asked = suite.product.model!.stats().requests;
+    await button(failed, 'Retry failed').click();
+    await sees(page, 'Improved 30 of 30 prompts');
+    await failed.waitFor({ state: 'hidden' });
+    expect(suite.product.model!.stats().requests - asked).toBe(job!.failed);
+    await until(async () =>
+      (await questions(page, 5)).every((question, place) => question !== before[place]),
+    );
+  });
+
+  it('that is cancelled keeps what was finished', async () => {
+    const { page, brandId } = await openFilled();
+    slowDown();
+    await improveAll(page);
+    await someImproved(page);
+    await button(strip(page), 'Cancel').click();
+    await sees(page, /^Improved \d+ of 30 prompts$/);
+    const [job] = await improveJobs(brandId);
+    expect(job!.done).toBeLessThan(30);
+    await button(strip(page), 'Review changes').click();
+    await sees(page, `${job!.done} improved`);
+  });
+
+  it('shows the reason of a refusal and keeps the instructions', async () => {
+    suite.allowError(/400|500/);
+    const { page } = await openFilled();
+    await box(page, 0).check();
+    const refuse = (json: object) =>
+      page.route('**/improve-written-prompts', (route) => route.fulfill({ status: 400, json }));
+    await refuse({ message: 'Instructions must be at most 4000 characters' });
+    await button(page, 'Improve Selected').click();
+    await form(page).getByLabel('Instructions').fill('Shorter');
+    await button(form(page), 'Improve Prompts').click();
+    await form(page).getByText('Instructions must be at most 4000 characters').waitFor();
+    await page.unrouteAll();
+    await refuse({});
+    await button(form(page), 'Improve Prompts').click();
+    await form(page).getByText('Failed to improve prompts').waitFor();
+    await page.unrouteAll();
+    expect(await form(page).getByLabel('Instructions').inputValue()).toBe('Shorter');
+    await button(form(page), 'Improve Prompts').click();
+    await sees(page, 'Improved 1 of 1 prompt');
+  });
+
+  it('whose answer is lost is made once, at the next try or at the next visit', async () => {
+    suite.allowError(/ERR_FAILED/);
+    const { page, brandId } = await openFilled();
+    await page.route('**/improve-written-prompts', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await box(page, 0).check();
+    await button(page, 'Improve Selected').click();
+    await form(page).getByLabel('Instructions').fill('Shorter');
+    await button(form(page), 'Improve Prompts').click();
+    await form(page).getByText('Failed to improve prompts').waitFor();
+    await button(form(page), 'Improve Prompts').click();
+    await until(async () => (await form(page).getByRole('alert').count()) > 0);
+    await page.unrouteAll();
+    await page.reload();
+    await sees(page, 'Improved 1 of 1 prompt');
+    expect(await improveJobs(brandId)).toHaveLength(1);
+  });
+
+  it('works by keyboard alone, and gives the focus back', async () => {
+    const { page } = await openFilled();
+    await box(page, 0).focus();
+    await page.keyboard.press('Space');
+    await button(page, 'Improve Selected').focus();
+    await page.keyboard.press('Enter');
+    await isFocused(form(page).getByLabel('Instructions'));
+    await page.keyboard.press('Escape');
+    await form(page).waitFor({ state: 'hidden' });
+    await isFocused(button(page, 'Improve Selected'));
+    await page.keyboard.press('Enter');
+    await isFocused(form(page).getByLabel('Instructions'));
+    await page.keyboard.type('Make it shorter');
+    await page.keyboard.press('Control+Enter');
+    await sees(page, 'Improved 1 of 1 prompt');
+    await button(strip(page), 'Review changes').focus();
+    await page.keyboard.press('Enter');
+    await review(page).waitFor();
+    await page.keyboard.press('Escape');
+    await isFocused(button(strip(page), 'Review changes'));
+  });
+
+  it('fits a phone', async () => {
+    const { page } = await openFilled({ viewport: PHONE });
+    await improveAll(page);
+    await sees(page, 'Improved 30 of 30 prompts');
+    expect(await scrollsSideways(page)).toBe(false);
+    await button(strip(page), 'Review changes').click();
+    await review(page).locator('.review-row').first().waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+describe('moving generated prompts to the list', () => {
+  it('clears the selection', async () => {
+    const { page } = await openFilled();
+    await box(page, 0).check();
+    await sees(page, '1 selected');
+    const paired = panel(page, 'Generate Product Category Prompts');
+    await paired.getByRole('checkbox', { name: 'shoes', exact: true }).check();
+    await button(paired, 'Generate Product Category Prompts').click();
+    await hasResults(panel(page, 'Product Category Prompts'), 2);
+    await button(panel(page, 'Product Category Prompts'), 'Edit as Written Prompts').click();
+    await sees(page, 'Showing 32 of 32 prompts');
+    expect(await list(page).getByRole('checkbox', { checked: true }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { JOB_KINDS, type Brand, type GenerationAccepted, type Job } from '#contracts';
+import { finished, newManualRun, until } from '#testing';
+import type { Locator, Page } from 'playwright-core';
+import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { newShop } from './saved-shop.js';
+import { button, dialog } from './screens.js';
+
+const suite = browserSuite({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '2' } });
+
+const TITLES: Record<(typeof JOB_KINDS)[number], string> = {
+  pc: 'Product category prompts',
+  'bulk-v2': 'Bulk v2 prompts',
+  'manual-v2': 'Manual v2 prompts',
+  paired: 'Paired category prompts',
+  competitor: 'Competitor prompts',
+  'advanced-competitor': 'Advanced competitor prompts',
+  validation: 'Validation prompts',
+  written: 'Written prompts',
+  'bulk-written': 'Bulk written prompts',
+  csv: 'Structured CSV',
+  improve: 'Improved prompts',
+};
+
+/** Starts a run of 2 × `audiences` × 5 prompts in the background. */
+async function startRun(audiences: number): Promise<{ brand: Brand; jobId: string; count: number }> {
+  const { client } = suite.product;
+  const { brand, body, count } = await newManualRun(client, audiences, 5);
+  const path = `/api/brands/${brand.id}/generate-manual-v2-prompts`;
+  const { body: answer } = await client.post<GenerationAccepted>(path, body, { Prefer: 'respond-async' });
+  return { brand, jobId: answer.jobId, count };
+}
+
+/** Opens the drawer from a screen that shows nothing else of jobs. */
+async function openDrawer({ id }: Brand): Promise<{ page: Page; drawer: Locator }> {
+  const page = await suite.open(`/profound/${id}`);
+  await page.getByRole('button', { name: /^Jobs/ }).click();
+  return { page, drawer: dialog(page, 'Jobs') };
+}
+
+const jobOf = async (jobId: string) => (await suite.product.client.get<Job>(`/api/jobs/${jobId}`)).body;
+
+describe('the jobs of a brand', () => {
+  it('without any say so', async () => {
+    const { drawer } = await openDrawer(await newShop(suite.product));
+    await drawer.getByText('No jobs yet').waitFor();
+  });
+
+  it('are counted by a badge while they run, on every screen of the brand', async () => {
+    const { brand, jobId, count } = await startRun(5);
+    const page = await suite.open(`/management/${brand.id}`);
+    await button(page, 'Jobs, 1 running').waitFor();
+    expect(await page.locator('.shell-tools .ant-badge-count').innerText()).toBe('1');
+    await button(page, 'Jobs, 1 running').click();
+    const card = dialog(page, 'Jobs').getByRole('article');
+    await card.getByText('Running', { exact: true }).waitFor();
+    await card.getByText(/^[1-9]\d* of 50 prompts$/).waitFor();
+    await finished(suite.product.client, jobId);
+    await card.getByText('Completed', { exact: true }).waitFor();
+    await card.getByText(`${count} of ${count} prompts`).waitFor();
+    await button(dialog(page, 'Jobs'), 'Close').click();
+    await button(page, 'Jobs').waitFor();
+  });
+
+  it('that are cancelled keep what is finished and ask no more; a retry asks only for the rest', async () => {
+    const { brand, jobId, count } = await startRun(10);
+    const { drawer } = await openDrawer(brand);
+    await drawer.getByText(/^[1-9]\d* of 100 prompts$/).waitFor();
+    await button(drawer, 'Cancel').click();
+    await drawer.getByText('Cancelled', { exact: true }).waitFor();
+    await until(() => suite.product.model?.stats().inFlight === 0);
+    const { done } = await jobOf(jobId);
+    const asked = suite.product.model?.stats().requests ?? 0;
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThan(count);
+    await button(drawer, 'Retry').click();
+    await drawer.getByText('Completed', { exact: true }).waitFor();
+    expect((suite.product.model?.stats().requests ?? 0) - asked).toBeLessThanOrEqual(count - done);
+    expect(await jobOf(jobId)).toMatchObject({ done: count, failed: 0 });
+  });
+
+  it('that failed tell what went wrong', async () => {
+    suite.product.model?.set({ mode: 'unauthorized' });
+    const { brand, jobId } = await startRun(1);
+    const job = await finished(suite.product.client, jobId);
+    suite.product.model?.set({ mode: 'normal' });
+    const { drawer } = await openDrawer(brand);
+    await drawer.getByText('Failed', { exact: true }).waitFor();
+    await drawer.getByText(job.error ?? '').waitFor();
+    await button(drawer, 'Retry').click();
+    await drawer.getByText('Completed', { exact: true }).waitFor();
+  });
+
+  it('of every kind have a name', async () => {
+    const brand = await newShop(suite.product);
+    for (const kind of JOB_KINDS)
+      await suite.product.sql(
+        `INSERT INTO jobs (brand_id, kind, status, requested, done, context, finished_at)
+         VALUES ($1, $2, 'completed', 3, 3, '{}', now())`,
+        [brand.id, kind],
+      );
+    const { drawer } = await openDrawer(brand);
+    await drawer
+      .getByRole('article')
+      .nth(JOB_KINDS.length - 1)
+      .waitFor();
+    const titles = await drawer.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(titles.sort()).toEqual(Object.values(TITLES).sort());
+  });
+
+  it('lead to the files they made, and people who look after the queue to its dashboard', async () => {
+    const brand = await newShop(suite.product);
+    await suite.product.client.post(`/api/brands/${brand.id}/generate-csv`, { seed: 3, maxPrompts: 4 });
+    const { page, drawer } = await openDrawer(brand);
+    const link = drawer.getByRole('link', { name: 'Queue dashboard' });
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+      '/queues',
+      '_blank',
+    ]);
+    await button(drawer, 'Show files').click();
+    await page.waitForURL(`**/management/${brand.id}?tab=structured`);
+    await sees(page, 'Seed: 3');
+  });
+
+  it('fit a phone', async () => {
+    const { brand, jobId } = await startRun(1);
+    await finished(suite.product.client, jobId);
+    const page = await suite.open(`/profound/${brand.id}`, { viewport: PHONE });
+    await button(page, 'Jobs').click();
+    await dialog(page, 'Jobs').getByText('Completed', { exact: true }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+describe('the connection', () => {
+  it('is shown as it is, and what happened while it was away is read when it is back', async () => {
+    suite.allowError(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const { brand, jobId } = await startRun(3);
+    const page = await suite.open(`/management/${brand.id}`);
+    await sees(page, 'Live');
+    await button(page, 'Jobs, 1 running').waitFor();
+    await page.context().setOffline(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await sees(page, 'Offline');
+    await finished(suite.product.client, jobId);
+    await button(page, 'Jobs, 1 running').waitFor();
+    await page.context().setOffline(false);
+    await sees(page, 'Live');
+    await button(page, 'Jobs').waitFor();
+  });
+});

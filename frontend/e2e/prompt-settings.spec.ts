@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Brand, PromptTemplate, SystemDefaultTemplate, TemplateType } from '#contracts';
+import { defaultTemplate, TEMPLATE_TYPES, TEMPLATE_VARIABLES } from '#domain';
+import { newBrand, newCategory, until } from '#testing';
+import type { Page } from 'playwright-core';
+import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { button, dialog, panel } from './screens.js';
+import { edit, isDirty, openTab, SAVE, SAVE_DEFAULT, textOf, TITLES } from './settings-screen.js';
+
+const suite = browserSuite({ workers: 0 });
+beforeEach(() => suite.product.sql('DELETE FROM system_default_templates'));
+
+/** A brand with a product category, two kinds of attributes and a competitor. */
+async function newShop(): Promise<Brand> {
+  const { client } = suite.product;
+  const brand = await newBrand(client, 'Northwind');
+  await newCategory(client, brand.id, 'ProductCategory', 'Footwear', ['shoes', 'boots']);
+  await newCategory(client, brand.id, 'CustomerAttribute', 'Audience', ['runners', 'nurses']);
+  await newCategory(client, brand.id, 'ProductAttribute', 'Material', ['wool']);
+  await client.post(`/api/brands/${brand.id}/competitors`, { name: 'Southwind' });
+  return brand;
+}
+
+const open = async (brand: Brand): Promise<Page> => {
+  const page = await suite.open(`/prompt-settings/${brand.id}`);
+  await page.getByRole('tab').first().waitFor();
+  return page;
+};
+const saveOwn = ({ id }: Brand, templateType: TemplateType, promptTemplate: string) =>
+  suite.product.client.post(`/api/brands/${id}/prompt-templates`, { templateType, promptTemplate });
+const saveDefault = ({ id }: Brand, templateType: TemplateType, promptTemplate: string) =>
+  suite.product.client.post(`/api/brands/${id}/prompt-templates/save-as-default`, {
+    templates: [{ templateType, promptTemplate }],
+  });
+const ownOf = async ({ id }: Brand) =>
+  (await suite.product.client.get<PromptTemplate[]>(`/api/brands/${id}/prompt-templates`)).body;
+const defaults = async () =>
+  (await suite.product.client.get<SystemDefaultTemplate[]>('/api/system-default-templates')).body;
+describe('the nine tabs', () => {
+  it('are named after the template types, and each lists the variables it can use', async () => {
+    const page = await open(await newBrand(suite.product.client));
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(Object.values(TITLES));
+    for (const type of TEMPLATE_TYPES) {
+      const tab = await openTab(page, type);
+      const variables = tab.getByRole('group', { name: 'Variables of this template' });
+      expect(await variables.getByRole('button').allInnerTexts()).toEqual(
+        TEMPLATE_VARIABLES[type].map((name) => `{${name}}`),
+      );
+      expect(await textOf(page, type).inputValue()).toBe(defaultTemplate(type).promptTemplate);
+    }
+  });
+
+  it("show the brand's own template, else the default of all brands, else the built-in one", async () => {
+    const brand = await newBrand(suite.product.client);
+    await saveOwn(brand, 'bulk_v2', 'Ours for {productCategory}');
+    await saveDefault(brand, 'bulk_v2', 'The default for {productCategory}');
+    await saveDefault(brand, 'competitor', 'The default for {brand2}');
+    const page = await open(brand);
+    await (await openTab(page, 'bulk_v2')).getByText("This brand's own").waitFor();
+    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('Ours for {productCategory}');
+    await (await openTab(page, 'competitor')).getByText('Default of all brands').waitFor();
+    expect(await textOf(page, 'competitor').inputValue()).toBe('The default for {brand2}');
+    await (await openTab(page, 'product_category_top')).getByText('Built-in default').waitFor();
+  });
+
+  it('can be walked by keyboard', async () => {
+    const page = await open(await newBrand(suite.product.client));
+    await page.getByRole('tab', { name: TITLES.product_category_best }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await textOf(page, 'product_category_top').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await isDirty(page)).toBe('true,true');
+  });
+});
+
+describe('saving', () => {
+  it('is disabled without changes, stores each edited template, and is disabled again', async () => {
+    const brand = await newBrand(suite.product.client);
+    const page = await open(brand);
+    expect(await isDirty(page)).toBe('false,false');
+    await edit(page, 'bulk_v2', 'A question on {attributeName}?');
+    await edit(page, 'competitor', '{brand1} or {brand2}?');
+    expect(await isDirty(page)).toBe('true,true');
+    expect(await page.getByRole('tab').getByRole('img', { name: 'not saved' }).count()).toBe(2);
+    await button(page, SAVE).click();
+    await sees(page, 'All prompt templates have been saved successfully.');
+    expect(await isDirty(page)).toBe('false,false');
+    expect(await ownOf(brand)).toMatchObject([
+      { templateType: 'bulk_v2', promptTemplate: 'A question on {attributeName}?', isActive: 'true' },
+      { templateType: 'competitor', promptTemplate: '{brand1} or {brand2}?', isActive: 'true' },
+    ]);
+    await page.reload();
+    await openTab(page, 'bulk_v2');
+    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('A question on {attributeName}?');
+  });
+
+  it('that fails says so, and keeps the texts that were not saved', async () => {
+    suite.allowError(/500/);
+    const brand = await newBrand(suite.product.client);
+    const page = await open(brand);
+    await edit(page, 'bulk_v2', 'A question on {attributeName}?');
+    await edit(page, 'competitor', '{brand1} or {brand2}?');
+    await page.route('**/prompt-templates', (route) =>
+      route.request().postData()?.includes('bulk_v2')
+        ? route.fulfill({ status: 500, json: { message: 'broken' } })
+        : route.fallback(),
+    );
+    await button(page, SAVE).click();
+    await sees(page, 'Failed to save prompt templates. Please try again.');
+    expect(await page.getByRole('tab').getByRole('img', { name: 'not saved' }).count()).toBe(1);
+    await page.unrouteAll();
+    await button(page, SAVE).click();
+    await sees(page, 'All prompt templates have been saved successfully.');
+    expect(await ownOf(brand)).toHaveLength(2);
+  });
+
+  it('warns of an unknown variable before anything is sent, and leads to it', async () => {
+    const brand = await newBrand(suite.product.client);
+    const page = await open(brand);
+    await edit(page, 'bulk_v2', 'A {colour} {productCategory}?');
+    await sees(
+      page,
+      'Unknown variable {colour}. This template can use: {productCategory}, {categoryName}, {attributeName}',
+    );
+    await openTab(page, 'competitor');
+    await button(page, SAVE).click();
+    await until(() => textOf(page, 'bulk_v2').evaluate((field) => field === document.activeElement));
+    await button(page, SAVE_DEFAULT).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await textOf(page, 'bulk_v2').fill('  ');
+    await sees(page, 'Template is required');
+    await button(page, SAVE).click();
+    expect([await ownOf(brand), await defaults()]).toEqual([[], []]);
+  });
+});
+
+describe('saving as default', () => {
+  it('asks, for it concerns all brands, and leaves the own templates of a brand alone', async () => {
+    const [brand, other] = [await newBrand(suite.product.client), await newBrand(suite.product.client)];
+    await saveOwn(brand, 'bulk_v2', 'Ours for {productCategory}');
+    const page = await open(brand);
+    await edit(page, 'competitor', '{brand1} or {brand2}?');
+    await button(page, SAVE_DEFAULT).click();
+    const question = dialog(page, 'Save as the default of all brands?');
+    expect(await question.getByRole('listitem').allInnerTexts()).toEqual(['Bulk v2', 'Competitor']);
+    await button(question, 'Cancel').click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await defaults()).toEqual([]);
+    await button(page, SAVE_DEFAULT).click();
+    await button(question, SAVE_DEFAULT).click();
+    await sees(page, 'Templates saved as defaults for all brands successfully.');
+    expect(await isDirty(page)).toBe('false,false');
+    expect(await defaults()).toMatchObject([
+      { templateType: 'bulk_v2', promptTemplate: 'Ours for {productCategory}', temperature: 800 },
+      { templateType: 'competitor', promptTemplate: '{brand1} or {brand2}?', isActive: true },
+    ]);
+    expect(await ownOf(brand)).toHaveLength(1);
+    const second = await open(other);
+    await openTab(second, 'competitor');
+    expect(await textOf(second, 'competitor').inputValue()).toBe('{brand1} or {brand2}?');
+  });
+
+  it('that fails says so, and keeps the text', async () => {
+    suite.allowError(/503/);
+    const page = await open(await newBrand(suite.product.client));
+    await edit(page, 'competitor', '{brand1} or {brand2}?');
+    await page.route('**/save-as-default', (route) => route.fulfill({ status: 503 }));
+    await button(page, SAVE_DEFAULT).click();
+    await button(page.getByRole('dialog'), SAVE_DEFAULT).click();
+    await sees(page, 'Failed to save templates as defaults. Please try again.');
+    expect(await isDirty(page)).toBe('true,true');
+    expect(await textOf(page, 'competitor').inputValue()).toBe('{brand1} or {brand2}?');
+  });
+});
+
+describe('Reset to Default', () => {
+  it('brings the default of all brands, else the built-in one, as a change that is still to be saved', async () => {
+    const brand = await newBrand(suite.product.client);
+    for (const type of ['bulk_v2', 'competitor'] as const) await saveOwn(brand, type, 'Ours');
+    await saveDefault(brand, 'bulk_v2', 'The default for {productCategory}');
+    const page = await open(brand);
+    await button(await openTab(page, 'bulk_v2'), 'Reset to Default').click();
+    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('The default for {productCategory}');
+    await button(await openTab(page, 'competitor'), 'Reset to Default').click();
+    expect(await textOf(page, 'competitor').inputValue()).toBe(defaultTemplate('competitor').promptTemplate);
+    expect(await isDirty(page)).toBe('true,true');
+    expect(await ownOf(brand)).toMatchObject([{ promptTemplate: 'Ours' }, { promptTemplate: 'Ours' }]);
+    await button(page, SAVE).click();
+    await sees(page, 'All prompt templates have been saved successfully.');
+    expect(await ownOf(brand)).toMatchObject([
+      { promptTemplate: 'The default for {productCategory}' },
+      { promptTemplate: defaultTemplate('competitor').promptTemplate },
+    ]);
+  });
+});
+
+describe('a variable', () => {
+  it('goes into the text at the caret, and can be undone', async () => {
+    const page = await open(await newBrand(suite.product.client));
+    await edit(page, 'bulk_v2', 'Ask about , please');
+    const text = textOf(page, 'bulk_v2');
+    await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(10, 10));
+    await button(page, 'Insert {productCategory}').click();
+    await page.keyboard.type(' now');
+    expect(await text.inputValue()).toBe('Ask about {productCategory} now, please');
+    for (let step = 0; step < 8 && (await text.inputValue()) !== 'Ask about , please'; step++)
+      await page.keyboard.press('Control+z');
+    expect(await text.inputValue()).toBe('Ask about , please');
+  });
+});
+
+describe('the preview', () => {
+  it("shows the template with the brand's own data, as it is typed", async () => {
+    const page = await open(await newShop());
+    const preview = panel(page, 'Preview');
+    await edit(page, 'competitor', '{brand1} or {{brand2}} for ${productCategory}, {attributes}?');
+    await preview.getByText('Northwind or Southwind for shoes, Audience: runners, Material: wool?').waitFor();
+    await button(preview, 'Another example').click();
+    await preview.getByText('Northwind or Southwind for boots, Audience: nurses, Material: wool?').waitFor();
+    await edit(page, 'bulk_v2', '{productCategory} where {categoryName} is {attributeName} or {this}');
+    await preview.getByText('shoes where Audience is runners or {this}').waitFor();
+  });
+
+  it('names in square brackets what the brand has none of', async () => {
+    const page = await open(await newBrand(suite.product.client, 'Northwind'));
+    await edit(
+      page,
+      'validation_with_both',
+      '{brandName}: {productCategory}, {categoryName}, {attributeName}',
+    );
+    await sees(page, 'Northwind: [product category], [attribute category], [attribute]');
+    await sees(page, 'In square brackets: what this brand has none of yet.');
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are asked about before a link is followed', async () => {
+    const brand = await newBrand(suite.product.client);
+    const page = await open(brand);
+    await edit(page, 'bulk_v2', 'Something else');
+    await button(page, 'Back to Generate').click();
+    const question = dialog(page, 'Leave without saving?');
+    await button(question, 'Stay').click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('Something else');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await button(question, 'Leave').click();
+    await sees(page, 'Your Brands');
+  });
+
+  it('are asked about by the browser before a reload', async () => {
+    const page = await open(await newBrand(suite.product.client));
+    await edit(page, 'bulk_v2', 'Something else');
+    const asked = new Promise<string>((resolve) =>
+      page.once('dialog', (question) => {
+        resolve(question.type());
+        void question.dismiss();
+      }),
+    );
+    await page.evaluate(() => window.location.reload());
+    expect(await asked).toBe('beforeunload');
+    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('Something else');
+  });
+
+  it('once saved, let one go: the back button leads to the generate screen', async () => {
+    const brand = await newBrand(suite.product.client);
+    const page = await open(brand);
+    await edit(page, 'bulk_v2', 'Something else');
+    await button(page, SAVE).click();
+    await sees(page, 'All prompt templates have been saved successfully.');
+    await button(page, 'Back to Generate').click();
+    await page.waitForURL(`**/generate/${brand.id}`);
+  });
+});
+
+it('templates that cannot be read are told with the status, and can be tried again', async () => {
+  suite.allowError(/500/);
+  const brand = await newBrand(suite.product.client);
+  const page = await suite.open('/');
+  await page.route('**/prompt-templates', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+  await page.goto(`/prompt-settings/${brand.id}`);
+  await sees(page, 'Failed to fetch prompt templates');
+  await sees(page, 'Request failed: Internal Server Error');
+  expect(await isDirty(page)).toBe('false,false');
+  await page.unrouteAll();
+  await button(page, 'Try again').click();
+  await page.getByRole('tab', { name: 'Competitor' }).waitFor();
+});
+
+it('a phone shows the settings without scrolling sideways', async () => {
+  const page = await suite.open(`/prompt-settings/${(await newShop()).id}`, { viewport: PHONE });
+  await textOf(page, 'product_category_best').fill(`${'x'.repeat(300)} {${'y'.repeat(90)}}`);
+  await sees(page, /^Unknown variable/);
+  expect(await scrollsSideways(page)).toBe(false);
+});

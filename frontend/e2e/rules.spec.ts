@@ -1,0 +1,275 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Competitor } from '#contracts';
+import { until } from '#testing';
+import type { Page } from 'playwright-core';
+import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { type FullShop, newFullShop, newShop } from './generate-shop.js';
+import { button, choose, isFocused, panel } from './screens.js';
+import { openDialog, ruleRows, shownOptions } from './rule-screens.js';
+
+const suite = browserSuite({ workers: 0 });
+
+async function open(options?: Parameters<typeof suite.open>[1]): Promise<{ page: Page; brandId: string }> {
+  const brandId = await newShop(suite.product);
+  const page = await suite.open(`/attributes/${brandId}`, options);
+  await button(page, 'Add Competitor').waitFor();
+  return { page, brandId };
+}
+
+async function openFull(): Promise<{ page: Page; shop: FullShop }> {
+  const shop = await newFullShop(suite.product);
+  const page = await suite.open(`/attributes/${shop.id}`);
+  await button(page, 'Add Competitor').waitFor();
+  return { page, shop };
+}
+
+const read = async <T>(path: string): Promise<T> => (await suite.product.client.get<T>(path)).body;
+
+describe('the sections below the columns', () => {
+  it('stand in the order of the specification, each with a word for being empty', async () => {
+    const { page } = await open();
+    expect(await page.locator('.rule-sections').getByRole('heading').allTextContents()).toEqual([
+      'Competitors',
+      'Blacklist Pairs',
+      'Category Blacklist Pairs',
+      'Category to Category',
+      'Attribute to Category',
+      'Pairings',
+    ]);
+    for (const text of [
+      'No competitors yet',
+      'No blacklist pairs yet',
+      'No category blacklist pairs yet',
+      'No attribute-category blacklist pairs yet',
+      'No pairings yet',
+    ])
+      await sees(page, text);
+  });
+
+  it('fit a phone, dialogs too', async () => {
+    const { page } = await open({ viewport: PHONE });
+    expect(await scrollsSideways(page)).toBe(false);
+    const form = await openDialog(page, 'Add Attribute-Category Blacklist Pair');
+    await button(form, 'Create Attribute-Category Blacklist Pairs').click();
+    await sees(page, 'Please select an attribute from Product Category');
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  it('say which of them could not be read, and try again', async () => {
+    suite.allowError(/500/);
+    const brandId = await newShop(suite.product);
+    const page = await suite.open('/');
+    await page.route('**/category-pairings', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`/attributes/${brandId}`);
+    await sees(page, 'Failed to fetch pairings');
+    await page.unrouteAll();
+    await button(panel(page, 'Pairings'), 'Try again').click();
+    await sees(page, 'No pairings yet');
+  });
+
+  it('are searched once they are long', async () => {
+    const { page, brandId } = await open();
+    const { client } = suite.product;
+    for (let place = 1; place <= 30; place++)
+      await client.post(`/api/brands/${brandId}/competitors`, { name: `Rival ${place}` });
+    await page.reload();
+    await page.getByLabel('Search in competitors').fill('rival 30');
+    await until(async () => (await ruleRows(page, 'Competitors')).length === 1);
+    await page.getByLabel('Search in competitors').fill('nobody');
+    await sees(page, 'Nothing matches the search');
+  });
+});
+
+describe('a competitor', () => {
+  it('has a name of at most 100 characters', async () => {
+    const { page, brandId } = await open();
+    const form = await openDialog(page, 'Add Competitor');
+    const name = form.getByLabel('Competitor Name');
+    await name.fill('  ');
+    await button(form, 'Add Competitor').click();
+    await sees(page, 'Competitor name is required');
+    await isFocused(name);
+    await name.fill('x'.repeat(101));
+    await sees(page, 'Name must be less than 100 characters');
+    await name.fill('x'.repeat(100));
+    await form.getByText('3 High').click();
+    await button(form, 'Add Competitor').click();
+    await sees(page, 'Competitor added successfully');
+    await form.waitFor({ state: 'hidden' });
+    const [saved] = await read<Competitor[]>(`/api/brands/${brandId}/competitors`);
+    expect([saved!.name.length, saved!.weight]).toEqual([100, 3]);
+  });
+
+  it('is unique in its brand; the dialog stays open with the reason', async () => {
+    suite.allowError(/409/);
+    const { page } = await openFull();
+    const form = await openDialog(page, 'Add Competitor');
+    await form.getByLabel('Competitor Name').fill('Adidas');
+    await button(form, 'Add Competitor').click();
+    await form.getByText('This brand already has a competitor with this name.').waitFor();
+    expect(await form.getByLabel('Competitor Name').inputValue()).toBe('Adidas');
+  });
+
+  it('is deleted after a question that tells what stays', async () => {
+    const { page, shop } = await openFull();
+    const { client } = suite.product;
+    await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
+      prompts: [{ question: 'Adidas or Northwind?', promptType: 'Competitor', competitorName: 'Adidas' }],
+    });
+    await button(page, 'Delete competitor Adidas').click();
+    await sees(
+      page,
+      '1 saved prompt refers to it; it stays, without the link. This action cannot be undone.',
+    );
+    await button(page.getByRole('dialog'), 'Delete').click();
+    await sees(page, 'Competitor deleted successfully');
+    await until(async () => (await ruleRows(page, 'Competitors')).length === 2);
+  });
+});
+
+describe('a pairing', () => {
+  it('is of a product category attribute and a category of another type', async () => {
+    const { page } = await open();
+    const form = await openDialog(page, 'Add Category Pairing');
+    await button(form, 'Create Category Pairing').click();
+    await sees(page, 'Please select a product category attribute');
+    await sees(page, 'Please select an attribute category');
+    await isFocused(form.getByRole('combobox', { name: 'Product Category Attribute' }));
+    await choose(page, 'Product Category Attribute', 'boots');
+    const options = shownOptions(page);
+    await page.getByRole('combobox', { name: 'Attribute Category', exact: true }).click();
+    await until(async () => (await options.count()) === 2);
+    expect(await options.allTextContents()).toEqual(['Audience', 'Material']);
+    await options.first().click();
+    await button(form, 'Create Category Pairing').click();
+    await sees(page, 'Category pairing created successfully');
+    await until(async () => (await ruleRows(page, 'Pairings')).length === 1);
+    expect(await ruleRows(page, 'Pairings')).toEqual(['boots Footwear× with Audience']);
+    await button(page, 'Delete category pairing boots and Audience').click();
+    await button(page.getByRole('dialog'), 'Delete').click();
+    await sees(page, 'Category pairing deleted successfully');
+  });
+
+  it('that is there already cannot be made again', async () => {
+    suite.allowError(/409/);
+    const { page } = await openFull();
+    const form = await openDialog(page, 'Add Category Pairing');
+    await choose(page, 'Product Category Attribute', 'shoes');
+    await choose(page, 'Attribute Category', 'Audience');
+    await button(form, 'Create Category Pairing').click();
+    const text = 'Failed to create category pairing. This pairing might already exist.';
+    await form.getByText(text).waitFor();
+    await page.locator('.ant-notification-notice').getByText(text).waitFor();
+  });
+});
+
+describe('deleting a category', () => {
+  it('tells how much it takes along, and the sections follow', async () => {
+    const { page, shop } = await openFull();
+    const { client } = suite.product;
+    const [runners, hikers] = shop.audience.attributes;
+    const pair = { brandId: shop.id, forbiddenWithId: shop.products[0]!.id };
+    await client.post('/api/blacklist/batch', {
+      pairs: [
+        { ...pair, targetId: runners!.id },
+        { ...pair, targetId: hikers!.id },
+      ],
+    });
+    await client.post('/api/category-blacklist/batch', {
+      pairs: [
+        {
+          brandId: shop.id,
+          forbiddenWithCategoryId: shop.audience.category.id,
+          targetCategoryId: shop.material.category.id,
+        },
+      ],
+    });
+    await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
+      prompts: [{ question: 'Which shoes?', attributeCategory: 'Audience', attribute: 'runners' }],
+    });
+    await page.reload();
+    await button(page, 'Delete attribute runners').click();
+    await sees(page, 'This also deletes 1 blacklist rule and 1 saved prompt. This action cannot be undone.');
+    await button(page.getByRole('dialog'), 'Cancel').click();
+    await button(page, 'Delete attribute wool').click();
+    await sees(page, 'Nothing else goes with it. This action cannot be undone.');
+    await button(page.getByRole('dialog'), 'Cancel').click();
+    await button(page, 'Delete category Audience').click();
+    await sees(
+      page,
+      'This also deletes 3 attributes, 3 blacklist rules, 2 pairings, and 1 saved prompt. This action cannot be undone.',
+    );
+    await button(page.getByRole('dialog'), 'Delete').click();
+    await sees(page, 'Category deleted successfully');
+    for (const text of ['No blacklist pairs yet', 'No category blacklist pairs yet', 'No pairings yet'])
+      await sees(page, text);
+    await sees(page, 'Total Attributes 7');
+  });
+
+  it('still asks when it cannot be counted', async () => {
+    suite.allowError(/500/);
+    const { page } = await open();
+    await page.route('**/deletion-impact', (route) => route.fulfill({ status: 500, json: {} }));
+    await button(page, 'Delete category Audience').click();
+    await sees(
+      page,
+      /^This also deletes its attributes, and every pairing, .* This action cannot be undone\.$/,
+    );
+    await button(page.getByRole('dialog'), 'Delete').click();
+    await sees(page, 'Category deleted successfully');
+  });
+
+  it('shows the generate screen what is gone', async () => {
+    const { page } = await openFull();
+    await button(page, 'Go to generation').click();
+    await panel(page, 'Generate Paired Category Prompts').getByText('Total 6 prompts').waitFor();
+    await button(page, 'Edit attributes').click();
+    await button(page, 'Delete category Audience').click();
+    await button(page.getByRole('dialog'), 'Delete').click();
+    await sees(page, 'Category deleted successfully');
+    await button(page, 'Go to generation').click();
+    await sees(page, 'No category pairings configured. Set up pairings in the Attribute Editor first.');
+  });
+});
+
+describe('the keyboard', () => {
+  it('makes a pair without a mouse, and gets its place back', async () => {
+    const { page } = await open();
+    await button(page, 'Add Blacklist Pair').focus();
+    await page.keyboard.press('Enter');
+    const primary = page.getByRole('combobox', { name: 'Primary Attribute' });
+    await isFocused(primary);
+    await page.keyboard.type('wool');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await isFocused(page.getByRole('combobox', { name: 'Attributes to Blacklist' }));
+    await page.keyboard.type('runners');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await button(page, 'Create Blacklist Pairs').focus();
+    await page.keyboard.press('Enter');
+    await sees(page, 'Created 1 blacklist pair');
+    await isFocused(button(page, 'Add Blacklist Pair'));
+    await button(page, 'Delete blacklist pair wool and runners').focus();
+    await page.keyboard.press('Enter');
+    await isFocused(button(page.getByRole('dialog'), 'Cancel'));
+    await page.keyboard.press('Escape');
+    await isFocused(button(page, 'Delete blacklist pair wool and runners'));
+  });
+
+  it('stays inside an open dialog', async () => {
+    const { page } = await open();
+    const form = await openDialog(page, 'Add Category Pairing');
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      // Past the last button the focus is with the browser's own controls, never on the page behind.
+      await until(() =>
+        form.evaluate(
+          (each) => each.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      );
+    }
+    await page.keyboard.press('Escape');
+    await isFocused(button(page, 'Add Category Pairing'));
+  });
+});

@@ -1,0 +1,37 @@
+import type { TemplateType } from '#contracts';
+import type { Locator, Page } from 'playwright-core';
+import { button } from './screens.js';
+
+/** What a person does on the prompt settings. */
+
+export const TITLES: Record<TemplateType, string> = {
+  product_category_best: 'Product Category Best',
+  product_category_top: 'Product Category Top',
+  bulk_v2: 'Bulk v2',
+  manual_v2_with_product: 'Manual v2 With Product',
+  manual_v2_without_product: 'Manual v2 Without Product',
+  competitor: 'Competitor',
+  validation_with_both: 'Validation With Both',
+  validation_with_category: 'Validation With Category',
+  validation_product_only: 'Validation Product Only',
+};
+export const SAVE = 'Save All Changes';
+export const SAVE_DEFAULT = 'Save As Default';
+
+/** Opens the tab of a template. @returns its panel */
+export async function openTab(page: Page, type: TemplateType): Promise<Locator> {
+  await page.getByRole('tab', { name: TITLES[type] }).click();
+  return page.getByRole('tabpanel', { name: TITLES[type] });
+}
+
+export const textOf = (page: Page, type: TemplateType): Locator =>
+  page.getByLabel(`Template of ${TITLES[type]}`);
+
+export async function edit(page: Page, type: TemplateType, text: string): Promise<void> {
+  await openTab(page, type);
+  await textOf(page, type).fill(text);
+}
+
+/** Whether the two save buttons can be used. */
+export const isDirty = async (page: Page) =>
+  [await button(page, SAVE).isEnabled(), await button(page, SAVE_DEFAULT).isEnabled()].join();

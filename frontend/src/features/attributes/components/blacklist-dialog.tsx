@@ -1,0 +1,45 @@
+import { MESSAGES } from '#contracts';
+import { Form } from 'antd';
+import { errorText } from '../../../shared/api/request';
+import { FormDialog } from '../../../shared/ui/form-dialog';
+import { BLACKLIST_FAILURE, useCreateBlacklistPairs } from '../api/create-blacklist-pairs';
+import { useBrandTerms } from '../use-brand-terms';
+import { commentOf, EMPTY_PAIR, PairFields, type PairValues } from './pair-fields';
+import type { RuleDialogProps } from '../rule-dialog-kinds';
+
+export function BlacklistDialog({ brandId, onClose }: RuleDialogProps) {
+  const [form] = Form.useForm<PairValues>();
+  const { attributeGroups } = useBrandTerms(brandId);
+  const create = useCreateBlacklistPairs(brandId, onClose);
+  const submit = (values: PairValues) =>
+    create.mutate(
+      values.targets.map((target) => ({
+        forbiddenWithId: values.primary!,
+        targetId: target,
+        comment: commentOf(values),
+      })),
+    );
+  return (
+    <FormDialog<PairValues>
+      form={form}
+      title="Add Blacklist Pair"
+      submitText="Create Blacklist Pairs"
+      pending={create.isPending}
+      error={create.error && errorText(create.error, BLACKLIST_FAILURE)}
+      width={560}
+      initialValues={EMPTY_PAIR}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PairFields
+        primaryLabel="Primary Attribute"
+        primaryOptions={attributeGroups(false)}
+        primaryMessage={MESSAGES.blacklistPrimary}
+        targetsLabel="Attributes to Blacklist"
+        targetOptions={attributeGroups(false)}
+        targetsMessage={MESSAGES.blacklistTargets}
+        itselfMessage={MESSAGES.blacklistItself}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { MESSAGES, type CategoryPairingRequest } from '#contracts';
+import { Form, Select, type GetRef } from 'antd';
+import { errorText } from '../../../shared/api/request';
+import { FormDialog } from '../../../shared/ui/form-dialog';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
+import { useCreateCategoryPairing } from '../api/create-category-pairing';
+import { useBrandTerms } from '../use-brand-terms';
+import type { RuleDialogProps } from '../rule-dialog-kinds';
+
+export function CategoryPairingDialog({ brandId, onClose }: RuleDialogProps) {
+  const [form] = Form.useForm<CategoryPairingRequest>();
+  const field = useFocusOnMount<GetRef<typeof Select>>();
+  const { attributeGroups, categoryOptions } = useBrandTerms(brandId);
+  const create = useCreateCategoryPairing(brandId, onClose);
+  return (
+    <FormDialog<CategoryPairingRequest>
+      form={form}
+      title="Add Category Pairing"
+      submitText="Create Category Pairing"
+      pending={create.isPending}
+      error={create.error && errorText(create.error, MESSAGES.pairingExists)}
+      initialValues={{}}
+      onSubmit={(values) => create.mutate(values)}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="productCategoryAttributeId"
+        label="Product Category Attribute"
+        rules={[{ required: true, message: MESSAGES.pairingProductCategory }]}
+      >
+        <Select ref={field} showSearch={{ optionFilterProp: 'label' }} options={attributeGroups(true)} />
+      </Form.Item>
+      <Form.Item
+        name="attributeCategoryId"
+        label="Attribute Category"
+        rules={[{ required: true, message: MESSAGES.pairingCategory }]}
+      >
+        <Select showSearch={{ optionFilterProp: 'label' }} options={categoryOptions(false)} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DeletionImpact } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { countOf } from '../../../shared/text/format';
+import { deletionImpactQuery, type DeletedKind } from '../api/get-deletion-impact';
+
+const FINAL = 'This action cannot be undone.';
+
+/** Tells how much a deletion takes along. */
+export function DeletionQuestion({ kind, id }: { kind: DeletedKind; id: string }) {
+  const { data, error } = useQuery(deletionImpactQuery(kind, id));
+  const text = data ? impactText(kind, data) : error ? UNCOUNTED[kind] : 'Counting what it takes along…';
+  return (
+    <p className="deletion-question" role="status">
+      {text} {FINAL}
+    </p>
+  );
+}
+
+function impactText(kind: DeletedKind, impact: DeletionImpact): string {
+  const prompts = impact.writtenPrompts;
+  if (kind === 'competitors')
+    return prompts === 0
+      ? 'No saved prompt refers to it.'
+      : `${countOf(prompts, 'saved prompt')} ${prompts === 1 ? 'refers' : 'refer'} to it; ${prompts === 1 ? 'it stays' : 'they stay'}, without the link.`;
+  const parts = [
+    [impact.attributes, 'attribute'],
+    [impact.blacklistRules, 'blacklist rule'],
+    [impact.pairings, 'pairing'],
+    [impact.modifiedNames, 'export name'],
+    [prompts, 'saved prompt'],
+  ] as const;
+  const counted = parts.filter(([count]) => count > 0).map(([count, noun]) => countOf(count, noun));
+  return counted.length === 0
+    ? 'Nothing else goes with it.'
+    : `This also deletes ${new Intl.ListFormat('en').format(counted)}.`;
+}
+
+/** When the count could not be had. */
+const UNCOUNTED: Record<DeletedKind, string> = {
+  categories:
+    'This also deletes its attributes, and every pairing, blacklist rule, export name and saved prompt that refers to them.',
+  attributes:
+    'This also deletes every pairing, blacklist rule, export name and saved prompt that refers to it.',
+  competitors: 'Saved prompts that refer to it stay, without the link.',
+};

@@ -1,0 +1,70 @@
+import { LIMITS } from '#contracts';
+import { Form, Input, Select, type GetRef, type SelectProps } from 'antd';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
+
+/** What the three blacklist dialogs ask for. */
+export interface PairValues {
+  primary?: string;
+  targets: string[];
+  comment?: string;
+}
+
+export const EMPTY_PAIR: PairValues = { targets: [] };
+
+/** The comment as it is sent. */
+export function commentOf({ comment = '' }: PairValues): string | null {
+  const text = comment.trim();
+  return text === '' ? null : text;
+}
+
+interface PairFieldsProps {
+  primaryLabel: string;
+  primaryOptions: SelectProps['options'];
+  primaryMessage: string;
+  targetsLabel: string;
+  targetOptions: SelectProps['options'];
+  targetsMessage: string;
+  /** What is said when the primary is among the targets. */
+  itselfMessage?: string;
+}
+
+/** One primary, any number of targets, and a comment. */
+export function PairFields(props: PairFieldsProps) {
+  const field = useFocusOnMount<GetRef<typeof Select>>();
+  return (
+    <>
+      <Form.Item
+        name="primary"
+        label={props.primaryLabel}
+        rules={[{ required: true, message: props.primaryMessage }]}
+      >
+        <Select ref={field} showSearch={{ optionFilterProp: 'label' }} options={props.primaryOptions} />
+      </Form.Item>
+      <Form.Item
+        name="targets"
+        label={props.targetsLabel}
+        dependencies={['primary']}
+        rules={[
+          { type: 'array', required: true, min: 1, message: props.targetsMessage },
+          ({ getFieldValue }) => ({
+            validator: (_rule, targets: string[]) =>
+              props.itselfMessage && targets.includes(getFieldValue('primary') as string)
+                ? Promise.reject(new Error(props.itselfMessage))
+                : Promise.resolve(),
+          }),
+        ]}
+      >
+        <Select
+          mode="multiple"
+          allowClear
+          maxTagCount={40}
+          showSearch={{ optionFilterProp: 'label', autoClearSearchValue: false }}
+          options={props.targetOptions}
+        />
+      </Form.Item>
+      <Form.Item name="comment" label="Comment (optional)">
+        <Input maxLength={LIMITS.commentLength} autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+}

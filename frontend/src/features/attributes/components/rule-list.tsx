@@ -1,0 +1,55 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, Skeleton } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { formatCount } from '../../../shared/text/format';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { ScrollList } from '../../../shared/ui/scroll-list';
+import type { Rows } from '../rule-dialog-kinds';
+
+/** Shorter lists are seen at a glance. */
+const SEARCH_FROM = 12;
+
+interface RuleListProps<T extends { id: string }> {
+  label: string;
+  rows: Rows<T>;
+  failure: string;
+  empty: { title: string; text: string };
+  /** The words that a search looks in. */
+  textOf: (item: T) => string;
+  renderItem: (item: T) => ReactNode;
+}
+
+/** A list of a section, with a search once it is long. */
+export function RuleList<T extends { id: string }>(props: RuleListProps<T>) {
+  const { label, failure, empty, textOf, renderItem } = props;
+  const { data: items, error, refetch } = props.rows;
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase();
+  const found = useMemo(
+    () => (items ?? []).filter((item) => words === '' || textOf(item).toLowerCase().includes(words)),
+    [items, words, textOf],
+  );
+  if (error) return <LoadError title={failure} error={error} onRetry={() => void refetch()} />;
+  if (!items) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  if (items.length === 0) return <EmptyState compact title={empty.title} text={empty.text} />;
+  return (
+    <>
+      {items.length >= SEARCH_FROM && (
+        <Input
+          allowClear
+          className="rule-search"
+          prefix={<SearchOutlined aria-hidden />}
+          aria-label={`Search in ${label.toLowerCase()}`}
+          placeholder={`Search ${formatCount(items.length)}`}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {found.length === 0 && <EmptyState compact title="Nothing matches the search" />}
+      {found.length > 0 && (
+        <ScrollList label={`${label}, list`} items={found} rowKey="id" renderItem={renderItem} />
+      )}
+    </>
+  );
+}

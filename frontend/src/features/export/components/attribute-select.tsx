@@ -1,0 +1,58 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Select } from 'antd';
+import { useMemo } from 'react';
+import { weightText } from '../../../shared/ui/weight';
+import type { RenamingData } from '../export-rows';
+
+interface AttributeSelectProps {
+  data: RenamingData;
+  /** Only the attributes of this category; null for all. */
+  categoryId: string | null;
+  onChosen: (attributeId: string) => void;
+  /** Given by the form. */
+  id?: string;
+  value?: string;
+  onChange?: (attributeId: string) => void;
+}
+
+/** The attributes with their weights, and a check mark at those that have a modified name. */
+export function AttributeSelect({ data, categoryId, onChosen, id, value, onChange }: AttributeSelectProps) {
+  const options = useMemo(() => {
+    const modified = new Set(data.names.map(({ attributeId }) => attributeId));
+    return data.attributes
+      .filter(({ attributeCategoryId }) => categoryId === null || attributeCategoryId === categoryId)
+      .map((attribute) => {
+        const name = attribute.displayName;
+        const weight = weightText(attribute.weight);
+        const isModified = modified.has(attribute.id);
+        // What a screen reader says, and what is searched in.
+        const label = `${name}, weight ${weight}${isModified ? ', already modified' : ''}`;
+        return { value: attribute.id, label, name, weight, isModified };
+      });
+  }, [data.names, data.attributes, categoryId]);
+
+  return (
+    <Select
+      id={id}
+      value={value}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder="Select an attribute"
+      notFoundContent="No attributes"
+      options={options}
+      optionLabelProp="name"
+      onChange={(attributeId) => {
+        onChange?.(attributeId);
+        onChosen(attributeId);
+      }}
+      optionRender={({ data: { name, weight, isModified } }) => (
+        <span className="attribute-option">
+          <span>{name}</span>
+          {isModified && (
+            <CheckCircleFilled className="attribute-option-mark" role="img" aria-label="already modified" />
+          )}
+          <span className="muted">Weight: {weight}</span>
+        </span>
+      )}
+    />
+  );
+}

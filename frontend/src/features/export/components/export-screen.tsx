@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tabs } from 'antd';
+import { brandQuery } from '../../../shared/api/get-brand';
+import { LoadError } from '../../../shared/ui/load-error';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { useExportData } from '../use-export-data';
+import { ExportSkeleton } from './export-skeleton';
+import { ExportTab } from './export-tab';
+import { NamesTab } from './names-tab';
+
+export function ExportScreen({ brandId }: { brandId: string }) {
+  const { data: brand } = useQuery(brandQuery(brandId));
+  const { data, error, retry } = useExportData(brandId);
+  const waiting = error ? null : <ExportSkeleton />;
+  return (
+    <>
+      <PageHeader title="Export Manager" subtitle={brand?.name ?? '\u00a0'} />
+      {error && <LoadError title="Failed to fetch the brand's data" error={error} onRetry={retry} />}
+      {!(error && !data) && (
+        <Tabs
+          items={[
+            {
+              key: 'names',
+              label: 'Modify Attribute Names',
+              children: data ? <NamesTab brandId={brandId} data={data} /> : waiting,
+            },
+            {
+              key: 'export',
+              label: 'Export CSV',
+              children: data ? <ExportTab brandId={brandId} data={data} /> : waiting,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

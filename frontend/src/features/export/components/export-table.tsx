@@ -1,0 +1,76 @@
+import { Button, Checkbox } from 'antd';
+import { formatCount } from '../../../shared/text/format';
+import { SHOWN_PROMPTS } from '../api/get-written-prompts';
+import type { ShownRow } from '../use-export-prompts';
+
+interface ExportTableProps {
+  rows: ShownRow[];
+  total: number;
+  marked: ReadonlySet<string>;
+  onMark: (ids: ReadonlySet<string>) => void;
+}
+
+/** The first rows, as the file will hold them. */
+export function ExportTable({ rows, total, marked, onMark }: ExportTableProps) {
+  const allMarked = rows.length > 0 && rows.every(({ id }) => marked.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(marked);
+    if (!next.delete(id)) next.add(id);
+    onMark(next);
+  };
+  return (
+    <>
+      <div className="export-toolbar">
+        <Button
+          size="small"
+          onClick={() => onMark(allMarked ? new Set() : new Set(rows.map(({ id }) => id)))}
+        >
+          {allMarked ? 'Deselect All' : 'Select All'}
+        </Button>
+        <span className="muted" role="status">
+          {total > SHOWN_PROMPTS
+            ? `Showing the first ${SHOWN_PROMPTS} of ${formatCount(total)} prompts. Export All to CSV covers all of them.`
+            : `Showing ${formatCount(total)} of ${formatCount(total)} prompts`}
+        </span>
+      </div>
+      <div className="export-table-scroll" role="region" aria-label="Prompts to export" tabIndex={0}>
+        <table className="export-table" aria-label="Prompts to export">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Selected</span>
+              </th>
+              <th scope="col">Topic</th>
+              <th scope="col">Prompt</th>
+              <th scope="col">Tags</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <ExportTableRow key={row.id} row={row} checked={marked.has(row.id)} onToggle={toggle} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface ExportTableRowProps {
+  row: ShownRow;
+  checked: boolean;
+  onToggle: (id: string) => void;
+}
+
+function ExportTableRow({ row, checked, onToggle }: ExportTableRowProps) {
+  return (
+    <tr className={checked ? 'export-row-checked' : undefined}>
+      <td>
+        <Checkbox checked={checked} aria-label={`Select: ${row.prompt}`} onChange={() => onToggle(row.id)} />
+      </td>
+      <td className="export-topic">{row.topic}</td>
+      <td className="export-prompt">{row.prompt}</td>
+      <td className="export-tags">{row.tags}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { LIMITS, type ModifiedAttributeNameRequest } from '#contracts';
+import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
+import { useSaveModifiedName } from '../api/save-modified-name';
+import type { RenamingData } from '../export-rows';
+import { AttributeSelect } from './attribute-select';
+
+const ALL = '';
+
+export function NameForm({ brandId, data }: { brandId: string; data: RenamingData }) {
+  const [form] = Form.useForm<ModifiedAttributeNameRequest>();
+  const [categoryId, setCategoryId] = useState(ALL);
+  const save = useSaveModifiedName(brandId, () => form.resetFields());
+  useServerFieldErrors(form, save.error);
+  const modifiedNameOf = (attributeId: string) =>
+    data.names.find((name) => name.attributeId === attributeId)?.modifiedName ?? '';
+
+  const filter = (id: string) => {
+    setCategoryId(id);
+    const chosen = data.attributes.find(({ id: each }) => each === form.getFieldValue('attributeId'));
+    if (chosen && id !== ALL && chosen.attributeCategoryId !== id) form.resetFields();
+  };
+
+  return (
+    <Form<ModifiedAttributeNameRequest>
+      form={form}
+      layout="vertical"
+      noValidate
+      requiredMark={false}
+      className="name-form"
+      scrollToFirstError={{ focus: true }}
+      onFinish={({ attributeId, modifiedName }) =>
+        save.mutate({ attributeId, modifiedName: modifiedName.trim() })
+      }
+    >
+      <Form.Item label="Category" htmlFor="name-category">
+        <Select
+          id="name-category"
+          value={categoryId}
+          onChange={filter}
+          options={[
+            { value: ALL, label: 'All Categories' },
+            ...data.categories.map(({ id, displayName }) => ({ value: id, label: displayName })),
+          ]}
+        />
+      </Form.Item>
+      <Form.Item
+        name="attributeId"
+        label="Attribute"
+        rules={[{ required: true, message: 'Please select an attribute' }]}
+      >
+        <AttributeSelect
+          data={data}
+          categoryId={categoryId === ALL ? null : categoryId}
+          onChosen={(attributeId) => form.setFieldValue('modifiedName', modifiedNameOf(attributeId))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="modifiedName"
+        label="Modified Name"
+        rules={[{ required: true, whitespace: true, message: 'Modified name is required' }]}
+      >
+        <Input maxLength={LIMITS.nameLength} autoComplete="off" placeholder="Enter modified name" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" disabled={save.isPending}>
+        {save.isPending ? 'Saving...' : 'Save'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { ScrollList } from '../../../shared/ui/scroll-list';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useDeleteModifiedName } from '../api/delete-modified-name';
+import type { ModifiedRow } from '../modified-rows';
+
+const HEADERS = ['Original Name', 'Modified Name', 'Category', 'Actions'];
+
+/** A table by its roles: its body draws only the rows in sight. */
+export function NamesTable({ brandId, rows }: { brandId: string; rows: ModifiedRow[] }) {
+  return (
+    <div className="names-table" role="table" aria-label="Modified names" aria-rowcount={rows.length + 1}>
+      <div role="rowgroup">
+        <div className="names-row names-head" role="row" aria-rowindex={1}>
+          {HEADERS.map((header) => (
+            <span key={header} role="columnheader">
+              {header}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ScrollList
+        label="Modified names, rows"
+        role="rowgroup"
+        items={rows}
+        rowKey="id"
+        renderItem={(row, index) => <NameRow brandId={brandId} row={row} place={index + 2} />}
+      />
+    </div>
+  );
+}
+
+function NameRow({ brandId, row, place }: { brandId: string; row: ModifiedRow; place: number }) {
+  const confirm = useConfirm();
+  const remove = useDeleteModifiedName(brandId);
+  const askDelete = () =>
+    confirm({
+      title: `Delete the modified name of ${row.originalName}?`,
+      content: 'The export will use its own name again. This action cannot be undone.',
+      okText: 'Delete',
+      onConfirm: () => remove.mutateAsync(row.id),
+    });
+  return (
+    <div className="names-row" role="row" aria-rowindex={place}>
+      <span role="cell">{row.originalName}</span>
+      <span role="cell">{row.modifiedName}</span>
+      <span role="cell" className="muted">
+        {row.category}
+      </span>
+      <span role="cell">
+        <Button
+          size="small"
+          type="text"
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`Delete the modified name of ${row.originalName}`}
+          onClick={askDelete}
+        />
+      </span>
+    </div>
+  );
+}

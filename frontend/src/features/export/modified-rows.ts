@@ -1,0 +1,25 @@
+import type { Attribute, AttributeCategory, ModifiedAttributeName } from '#contracts';
+
+/** One row of the table of modified names. */
+export interface ModifiedRow {
+  id: string;
+  originalName: string;
+  modifiedName: string;
+  category: string;
+}
+
+/** The modified names with what they stand for; a name whose attribute is gone has nothing to say. */
+export function modifiedRows(
+  names: ModifiedAttributeName[],
+  attributes: Attribute[],
+  categories: AttributeCategory[],
+): ModifiedRow[] {
+  const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
+  const categoryNames = new Map(categories.map(({ id, displayName }) => [id, displayName]));
+  return names.flatMap(({ id, attributeId, modifiedName }) => {
+    const attribute = byId.get(attributeId);
+    if (!attribute) return [];
+    const category = categoryNames.get(attribute.attributeCategoryId) ?? '';
+    return [{ id, originalName: attribute.displayName, modifiedName, category }];
+  });
+}

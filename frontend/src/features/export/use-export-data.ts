@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { attributesQuery } from '../../shared/api/get-attributes';
+import { brandQuery } from '../../shared/api/get-brand';
+import { categoriesQuery } from '../../shared/api/get-categories';
+import { modifiedNamesQuery } from './api/get-modified-names';
+import type { RenamingData } from './export-rows';
+
+/** The brand's attributes with their names for the export; undefined while anything is missing. */
+export function useExportData(brandId: string) {
+  const brand = useQuery(brandQuery(brandId));
+  const categories = useQuery(categoriesQuery(brandId));
+  const attributes = useQuery(attributesQuery(brandId));
+  const names = useQuery(modifiedNamesQuery(brandId));
+  const queries = [brand, categories, attributes, names];
+
+  const data = useMemo(
+    (): RenamingData | undefined =>
+      brand.data && categories.data && attributes.data && names.data
+        ? {
+            brandName: brand.data.name,
+            categories: categories.data,
+            attributes: attributes.data,
+            names: names.data,
+          }
+        : undefined,
+    [brand.data, categories.data, attributes.data, names.data],
+  );
+  return {
+    data,
+    error: queries.find((query) => query.error)?.error ?? null,
+    retry: () => queries.forEach((query) => query.error && void query.refetch()),
+  };
+}

@@ -1,0 +1,81 @@
+import { Button, Checkbox } from 'antd';
+import { formatCount } from '../../../shared/text/format';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import type { OptionGroup } from '../brand-data';
+
+interface OptionPickerProps {
+  label: string;
+  groups: OptionGroup[];
+  /** At most this many; further ones cannot be ticked. */
+  max?: number;
+  /** The only picker of its panel. */
+  tall?: boolean;
+  /** What is missing when there is nothing to pick. */
+  emptyText?: string;
+  /** Given by the form. */
+  id?: string;
+  value?: string[];
+  onChange?: (ids: string[]) => void;
+}
+
+/** Checkboxes by group. */
+export function OptionPicker(props: OptionPickerProps) {
+  const { label, groups, max, tall, id, value = [], onChange } = props;
+  const { emptyText = 'None yet. Add them in the Attribute Editor.' } = props;
+  const chosen = new Set(value);
+  const full = max !== undefined && chosen.size >= max;
+  const order = groups.flatMap((group) => group.options.map((option) => option.id));
+  const set = (ids: string[], on: boolean) => {
+    for (const each of ids)
+      if (on) chosen.add(each);
+      else chosen.delete(each);
+    onChange?.(order.filter((each) => chosen.has(each)));
+  };
+
+  return (
+    <div
+      id={id}
+      className={tall ? 'picker picker-tall' : 'picker'}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+    >
+      <div className="picker-head">
+        <span>{label}</span>
+        <span className="muted">{formatCount(chosen.size)} selected</span>
+      </div>
+      <div className="picker-body">
+        {groups.length === 0 && <EmptyState compact title={emptyText} />}
+        {groups.map((group) => {
+          const ids = group.options.map((option) => option.id);
+          const all = ids.every((each) => chosen.has(each));
+          return (
+            <div key={group.id} className="picker-group" role="group" aria-label={group.name}>
+              <span className="picker-legend">{group.name}</span>
+              {max === undefined && (
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={`${all ? 'Clear' : 'Select all'} in ${group.name}`}
+                  onClick={() => set(ids, !all)}
+                >
+                  {all ? 'Clear' : 'Select all'}
+                </Button>
+              )}
+              {group.options.map((option) => (
+                <Checkbox
+                  key={option.id}
+                  checked={chosen.has(option.id)}
+                  disabled={full && !chosen.has(option.id)}
+                  onChange={(event) => set([option.id], event.target.checked)}
+                >
+                  {option.name}
+                </Checkbox>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../shared/text/format';
+import { ScrollList } from '../../../shared/ui/scroll-list';
+
+interface SourceListProps<T extends { id: string }> {
+  label: string;
+  items: T[];
+  /** Stands in place of the list when it is empty. */
+  empty: string;
+  renderItem: (item: T) => ReactNode;
+}
+
+/** What a generator without choices works from. */
+export function SourceList<T extends { id: string }>({
+  label,
+  items,
+  empty,
+  renderItem,
+}: SourceListProps<T>) {
+  return (
+    <div className="picker source-list">
+      <div className="picker-head">
+        <span>{label}</span>
+        <span className="muted">{formatCount(items.length)}</span>
+      </div>
+      {items.length === 0 ? (
+        <p className="source-empty">{empty}</p>
+      ) : (
+        <ScrollList
+          label={`${label}, list`}
+          items={items}
+          rowKey="id"
+          renderItem={(item) => <div className="source-row">{renderItem(item)}</div>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal, Skeleton } from 'antd';
+import type { CsvPreview } from '#contracts';
+import { countOf, formatCount } from '../../../shared/text/format';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus';
+import { csvPreviewQuery } from '../api/get-csv-generations';
+import { InlineError } from './inline-error';
+
+export default function CsvPreviewDialog({ brandId, onClose }: { brandId: string; onClose: () => void }) {
+  useReturnFocus();
+  const { data, error, refetch } = useQuery(csvPreviewQuery(brandId));
+  return (
+    <Modal open title="Newest CSV" width={1100} footer={null} onCancel={onClose}>
+      {error && (
+        <InlineError error={error} fallback="Failed to fetch CSV preview" onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton active paragraph={{ rows: 12 }} />}
+      {data?.totalCount === 0 && <EmptyState title="No CSV generations found" />}
+      {data && data.totalCount > 0 && <PreviewTable preview={data} />}
+    </Modal>
+  );
+}
+
+function PreviewTable({ preview: { headers, rows, totalCount } }: { preview: CsvPreview }) {
+  return (
+    <>
+      <p className="muted csv-preview-note">
+        {formatCount(rows.length)} of {countOf(totalCount, 'row')}
+      </p>
+      <div className="csv-preview" role="region" aria-label="Rows of the newest CSV" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

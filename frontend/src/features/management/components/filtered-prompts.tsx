@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { formatCount } from '../../../shared/text/format';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { filteredPromptsQuery } from '../api/get-prompt-lists';
+import { InlineError } from './inline-error';
+import { PromptList } from './prompt-list';
+import { PromptListSkeleton } from './prompt-list-skeleton';
+
+/** So many are read by themselves, page by page; more when asked for. */
+const READ_AT_ONCE = 10_000;
+
+export function FilteredPrompts({ brandId, filters }: { brandId: string; filters: WrittenFilters }) {
+  const query = useInfiniteQuery(filteredPromptsQuery(brandId, filters));
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const [wanted, setWanted] = useState(READ_AT_ONCE);
+  const prompts = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
+  const count = prompts?.length ?? 0;
+  const readsOn = hasNextPage && count < wanted && !error;
+
+  useEffect(() => {
+    if (readsOn && !isFetchingNextPage) void fetchNextPage();
+  }, [readsOn, isFetchingNextPage, fetchNextPage]);
+
+  if (!prompts)
+    return error ? (
+      <InlineError
+        error={error}
+        fallback="Failed to fetch filtered written prompts"
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <PromptListSkeleton />
+    );
+  if (count === 0) return <EmptyState title="No prompts found with the current filters." />;
+  return (
+    <>
+      <PromptList brandId={brandId} prompts={prompts} />
+      {error && (
+        <InlineError
+          error={error}
+          fallback="Failed to fetch filtered written prompts"
+          onRetry={() => void fetchNextPage()}
+        />
+      )}
+      <p className="prompts-more muted" role="status">
+        {readsOn && `Reading on: ${formatCount(count)} so far`}
+        {hasNextPage && !readsOn && !error && (
+          <>
+            The first {formatCount(count)} prompts.{' '}
+            <Button size="small" onClick={() => setWanted(count + READ_AT_ONCE)}>
+              Read more
+            </Button>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

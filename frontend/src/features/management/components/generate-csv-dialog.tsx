@@ -1,0 +1,80 @@
+import { type GenerateCsvRequest, LIMITS } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, type InputRef } from 'antd';
+import { useEffect } from 'react';
+import { brandQuery } from '../../../shared/api/get-brand';
+import { errorText } from '../../../shared/api/request';
+import { formatCount } from '../../../shared/text/format';
+import { FormDialog } from '../../../shared/ui/form-dialog';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
+import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
+import { useGenerateCsv } from '../api/generate-csv';
+
+/** As typed. */
+interface Values {
+  seed: string;
+  maxPrompts: string;
+}
+
+const SEED = LIMITS.seed;
+const COUNT = LIMITS.brandMaxPrompts;
+
+const wholeNumber = (label: string, { min, max }: { min: number; max: number }, isOptional: boolean) => ({
+  validator: (_rule: unknown, typed: string) => {
+    const isGood = /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
+    return isGood || (isOptional && typed.trim() === '')
+      ? Promise.resolve()
+      : Promise.reject(
+          new Error(`${label} must be a whole number from ${formatCount(min)} to ${formatCount(max)}`),
+        );
+  },
+});
+
+export default function GenerateCsvDialog({ brandId, onClose }: { brandId: string; onClose: () => void }) {
+  const [form] = Form.useForm<Values>();
+  const countField = useFocusOnMount<InputRef>();
+  const { data: brand } = useQuery(brandQuery(brandId));
+  const generate = useGenerateCsv(brandId, onClose);
+  useServerFieldErrors(form, generate.error);
+  const usual = String(brand?.maxPrompts ?? COUNT.default);
+
+  useEffect(() => {
+    if (!form.isFieldTouched('maxPrompts')) form.setFieldValue('maxPrompts', usual);
+  }, [form, usual]);
+
+  const submit = ({ seed, maxPrompts }: Values) => {
+    const body: GenerateCsvRequest = { maxPrompts: Number(maxPrompts) };
+    generate.mutate(seed.trim() === '' ? body : { ...body, seed: Number(seed) });
+  };
+
+  return (
+    <FormDialog<Values>
+      form={form}
+      title="Generate CSV"
+      submitText="Generate CSV"
+      pendingText="Starting..."
+      pending={generate.isPending}
+      error={generate.error && errorText(generate.error, 'Failed to generate CSV')}
+      initialValues={{ seed: '', maxPrompts: usual }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="maxPrompts"
+        label="Maximum Prompts"
+        rules={[wholeNumber('Maximum Prompts', COUNT, false)]}
+        extra={`From ${COUNT.min} to ${formatCount(COUNT.max)}.`}
+      >
+        <Input ref={countField} type="number" inputMode="numeric" min={COUNT.min} max={COUNT.max} step={1} />
+      </Form.Item>
+      <Form.Item
+        name="seed"
+        label="Seed (optional)"
+        rules={[wholeNumber('Seed', SEED, true)]}
+        extra="The same data, seed and maximum make the same file. Left empty, one is drawn and shown."
+      >
+        <Input type="number" inputMode="numeric" min={SEED.min} max={SEED.max} step={1} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

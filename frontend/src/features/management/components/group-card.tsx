@@ -1,0 +1,96 @@
+import type { WrittenPromptGroup } from '#contracts';
+import { DeleteOutlined, DownloadOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Tag } from 'antd';
+import { useId, useState } from 'react';
+import { countOf } from '../../../shared/text/format';
+import { RelativeTime } from '../../../shared/ui/relative-time';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useDeleteGroup } from '../api/delete-groups';
+import { groupQuery, groupTitle } from '../group-key';
+import { GroupPrompts } from './group-prompts';
+
+interface GroupCardProps {
+  brandId: string;
+  group: WrittenPromptGroup;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+export function GroupCard({ brandId, group, checked, onToggle }: GroupCardProps) {
+  const [open, setOpen] = useState(false);
+  const bodyId = useId();
+  const title = groupTitle(group);
+  return (
+    <article className={checked ? 'card card-checked' : 'card'} aria-label={title}>
+      <header>
+        <Checkbox checked={checked} aria-label={`Select group: ${title}`} onChange={onToggle} />
+        <button
+          type="button"
+          className="card-title"
+          aria-expanded={open}
+          aria-controls={open ? bodyId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <RightOutlined aria-hidden className={open ? 'card-arrow card-arrow-open' : 'card-arrow'} />
+          <span>
+            <strong>{title}</strong>
+            <span className="muted card-time">
+              Last generated <RelativeTime at={group.lastGenerated} />
+            </span>
+          </span>
+        </button>
+        <Tag variant="filled">{countOf(group.promptCount, 'prompt')}</Tag>
+        <GroupActions brandId={brandId} group={group} title={title} />
+      </header>
+      {open && (
+        <div id={bodyId} className="card-body">
+          <GroupPrompts brandId={brandId} group={group} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function GroupActions({
+  brandId,
+  group,
+  title,
+}: {
+  brandId: string;
+  group: WrittenPromptGroup;
+  title: string;
+}) {
+  const confirm = useConfirm();
+  const remove = useDeleteGroup(brandId);
+  const ask = () =>
+    confirm({
+      title: 'Delete this group?',
+      content: `Are you sure you want to delete ${countOf(group.promptCount, 'prompt')} of ${title}? This action cannot be undone.`,
+      okText: 'Delete',
+      onConfirm: () => remove.mutateAsync(group),
+    });
+  return (
+    <span className="card-actions">
+      <Button
+        size="small"
+        icon={<DownloadOutlined aria-hidden />}
+        aria-label={`CSV of ${title}`}
+        href={`/api/brands/${brandId}/written-prompts-group-csv?${groupQuery(group)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        CSV
+      </Button>
+      <Button
+        size="small"
+        danger
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={`Delete ${title}`}
+        disabled={remove.isPending}
+        onClick={ask}
+      >
+        Delete
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { WrittenPrompt, WrittenPromptGroup } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { attributeCategoryNames } from '../../../shared/prompts/prompt-subject';
+import { formatCount } from '../../../shared/text/format';
+import { RelativeTime } from '../../../shared/ui/relative-time';
+import { ScrollList } from '../../../shared/ui/scroll-list';
+import { writtenDetailsQuery } from '../api/get-written-groups';
+import { groupTitle } from '../group-key';
+import { InlineError } from './inline-error';
+
+/** The prompts of a group, read when it is opened. */
+export function GroupPrompts({ brandId, group }: { brandId: string; group: WrittenPromptGroup }) {
+  const { data: prompts, error, refetch } = useQuery(writtenDetailsQuery(brandId, group));
+  if (error)
+    return (
+      <InlineError error={error} fallback="Failed to fetch detailed prompts" onRetry={() => void refetch()} />
+    );
+  if (!prompts)
+    return <Skeleton active title={false} paragraph={{ rows: Math.min(group.promptCount, 4) * 2 }} />;
+  return (
+    <ScrollList
+      label={`Prompts of ${groupTitle(group)}`}
+      items={prompts}
+      rowKey="id"
+      renderItem={(prompt, index) => <DetailRow prompt={prompt} place={index + 1} />}
+    />
+  );
+}
+
+function DetailRow({ prompt, place }: { prompt: WrittenPrompt; place: number }) {
+  return (
+    <div className="detail-row">
+      <span className="detail-number">Prompt {formatCount(place)}</span>
+      <div className="detail-text">
+        <p>{prompt.question}</p>
+        <dl>
+          <Fact label="Product category" value={prompt.productCategory} />
+          <Fact label="Attribute category" value={attributeCategoryNames(prompt).join(', ')} />
+          <Fact label="Attribute" value={prompt.attribute} />
+          <Fact label="Competitor" value={prompt.competitorName} />
+          <div>
+            <dt>Created</dt>
+            <dd>
+              <RelativeTime at={prompt.createdAt} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Modal } from 'antd';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus';
+import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { DuplicatePrompts } from './duplicate-prompts';
+import { FilteredPrompts } from './filtered-prompts';
+
+interface PromptsDialogProps {
+  brandId: string;
+  kind: 'filtered' | 'duplicates';
+  filters: WrittenFilters;
+  onClose: () => void;
+}
+
+/** Saved prompts to look through, edit and delete. Its reads, its selection and its edit live as long as it is open. */
+export default function PromptsDialog({ brandId, kind, filters, onClose }: PromptsDialogProps) {
+  useReturnFocus();
+  return (
+    <Modal
+      open
+      title={kind === 'filtered' ? 'Written Prompts' : 'Duplicate Prompts'}
+      width={1000}
+      footer={null}
+      onCancel={onClose}
+      className="prompts-dialog"
+    >
+      {kind === 'filtered' ? (
+        <FilteredPrompts brandId={brandId} filters={filters} />
+      ) : (
+        <DuplicatePrompts brandId={brandId} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UsageCount } from '#contracts';
+import { CheckOutlined } from '@ant-design/icons';
+import { formatCount } from '../../../shared/text/format';
+import { ScrollList } from '../../../shared/ui/scroll-list';
+
+interface UsageFilterProps {
+  title: string;
+  /** Undefined while it is read. */
+  items: UsageCount[] | undefined;
+  chosen: readonly string[];
+  onChoose: (names: string[]) => void;
+}
+
+/** How often each name is used; a click filters by it, and several can be chosen. */
+export function UsageFilter({ title, items = [], chosen, onChoose }: UsageFilterProps) {
+  const toggle = (name: string) =>
+    onChoose(chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name]);
+  return (
+    <section className="usage-filter" aria-label={title}>
+      <h3>
+        {title}
+        <span className="muted">
+          {chosen.length > 0 ? `${formatCount(chosen.length)} chosen` : formatCount(items.length)}
+        </span>
+      </h3>
+      {items.length === 0 && <p className="usage-none">None used</p>}
+      {items.length > 0 && (
+        <ScrollList
+          label={`Filter by ${title.toLowerCase()}`}
+          size="usage"
+          items={items}
+          rowKey="name"
+          renderItem={({ name, count }) => (
+            <button
+              type="button"
+              className="usage-item"
+              aria-pressed={chosen.includes(name)}
+              onClick={() => toggle(name)}
+            >
+              <CheckOutlined aria-hidden className="usage-check" />
+              <span className="usage-name">{name}</span>
+              <span className="usage-count">{formatCount(count)}</span>
+            </button>
+          )}
+        />
+      )}
+    </section>
+  );
+}

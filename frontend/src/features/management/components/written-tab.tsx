@@ -1,0 +1,54 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Panel } from '../../../shared/ui/panel';
+import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { useUsage } from '../use-usage';
+import { GroupsPanel } from './groups-panel';
+import { OverviewPanel } from './overview-panel';
+
+const PromptsDialog = lazy(() => import('./prompts-dialog'));
+
+export function WrittenTab({ brandId }: { brandId: string }) {
+  const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
+  const [dialog, setDialog] = useState<'filtered' | 'duplicates' | null>(null);
+  const usage = useUsage(brandId, filters);
+  return (
+    <div className="management-panels">
+      <OverviewPanel usage={usage} filters={filters} onFilter={setFilters} onOpen={setDialog} />
+      <ExportBlock brandId={brandId} disabled={usage.total === 0} />
+      <GroupsPanel brandId={brandId} />
+      {dialog && (
+        <Suspense>
+          <PromptsDialog brandId={brandId} kind={dialog} filters={filters} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ExportBlock({ brandId, disabled }: { brandId: string; disabled: boolean }) {
+  const icon = <DownloadOutlined aria-hidden />;
+  return (
+    <Panel className="export-block">
+      <div>
+        <h2>Export All Written Prompts</h2>
+        <p className="muted">Every saved prompt of this brand in one file, whatever the filters.</p>
+      </div>
+      {disabled ? (
+        <Button icon={icon} disabled>
+          Download CSV
+        </Button>
+      ) : (
+        <Button
+          icon={icon}
+          href={`/api/brands/${brandId}/written-prompts-csv`}
+          target="_blank"
+          rel="noopener"
+        >
+          Download CSV
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { UsageCount, WrittenPromptsStats } from '#contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { writtenStatsQuery } from '../../shared/written-prompts/get-written-stats';
+import type { WrittenFilters } from '../../shared/written-prompts/written-filters';
+
+type FilterName = keyof WrittenFilters;
+
+/** What a list may still be chosen from: under the filters of the other lists, not under its own. */
+function useUsageOf(
+  brandId: string,
+  filters: WrittenFilters,
+  name: FilterName,
+  usageOf: (stats: WrittenPromptsStats) => UsageCount[],
+): UsageCount[] | undefined {
+  const others = { ...filters, [name]: [] };
+  const { data } = useQuery({ ...writtenStatsQuery(brandId, others), placeholderData: keepPreviousData });
+  if (!data) return undefined;
+  const usage = usageOf(data);
+  const known = new Set(usage.map((entry) => entry.name));
+  // What is chosen can be taken back, even if the other filters leave nothing of it.
+  return [
+    ...usage,
+    ...filters[name].filter((each) => !known.has(each)).map((each) => ({ name: each, count: 0 })),
+  ];
+}
+
+/** The totals under the filters, and the three lists to filter by. */
+export function useUsage(brandId: string, filters: WrittenFilters) {
+  const stats = useQuery({ ...writtenStatsQuery(brandId, filters), placeholderData: keepPreviousData });
+  const lists = {
+    productCategories: useUsageOf(brandId, filters, 'productCategories', (all) => all.productCategoryUsage),
+    attributeCategories: useUsageOf(
+      brandId,
+      filters,
+      'attributeCategories',
+      (all) => all.attributeCategoryUsage,
+    ),
+    attributes: useUsageOf(brandId, filters, 'attributes', (all) => all.attributeUsage),
+  };
+  const { data: everything } = useQuery(writtenStatsQuery(brandId));
+  return {
+    /** Of everything saved, whatever the filters. */
+    total: everything?.totalPrompts,
+    stats: stats.data,
+    error: stats.error,
+    retry: () => void stats.refetch(),
+    lists,
+  };
+}
+
+export type Usage = ReturnType<typeof useUsage>;

@@ -1,0 +1,88 @@
+import type { TemplateType } from '#contracts';
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { brandQuery } from '../../../shared/api/get-brand';
+import { LoadError } from '../../../shared/ui/load-error';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
+import { defaultTemplatesQuery, promptTemplatesQuery } from '../api/get-templates';
+import { shownTemplates, templateFault } from '../shown-templates';
+import { useTemplateDrafts, type Drafts } from '../use-template-drafts';
+import { SaveButtons } from './save-buttons';
+import { SettingsSkeleton } from './settings-skeleton';
+import { templateFieldId } from './template-panel';
+import { TemplateTabs } from './template-tabs';
+
+export function SettingsScreen({ brandId }: { brandId: string }) {
+  const navigate = useNavigate();
+  const { data: brand } = useQuery(brandQuery(brandId));
+  const own = useQuery(promptTemplatesQuery(brandId));
+  const defaults = useQuery(defaultTemplatesQuery());
+  const [active, setActive] = useState<TemplateType>('product_category_best');
+  const drafts = useTemplateDrafts();
+  useLeaveGuard(drafts.isDirty, 'Your changes to the templates are not saved.');
+
+  const templates = useMemo(
+    () => (own.data && defaults.data ? shownTemplates(own.data, defaults.data) : null),
+    [own.data, defaults.data],
+  );
+  const error = own.error ?? defaults.error;
+  const retry = () => [own, defaults].forEach((query) => query.error && void query.refetch());
+
+  /** Shows the first text that cannot be saved. @returns whether all can */
+  const checkTexts = (texts: Drafts): boolean => {
+    const faulty = (Object.entries(texts) as [TemplateType, string][]).find((entry) =>
+      templateFault(...entry),
+    );
+    if (!faulty) return true;
+    setActive(faulty[0]);
+    requestAnimationFrame(() => document.getElementById(templateFieldId(faulty[0]))?.focus());
+    return false;
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Prompt Settings"
+        subtitle={brand?.name ?? '\u00a0'}
+        actions={
+          <>
+            <Button
+              icon={<ArrowLeftOutlined aria-hidden />}
+              onClick={() => void navigate(`/generate/${brandId}`)}
+            >
+              Back to Generate
+            </Button>
+            <SaveButtons
+              brandId={brandId}
+              templates={templates ?? []}
+              drafts={drafts}
+              checkTexts={checkTexts}
+            />
+          </>
+        }
+      />
+      {error && (
+        <LoadError
+          title="Failed to fetch prompt templates"
+          error={error}
+          text={error.message.startsWith('Request failed') ? error.message : undefined}
+          onRetry={retry}
+        />
+      )}
+      {!error && !templates && <SettingsSkeleton />}
+      {templates && (
+        <TemplateTabs
+          brandId={brandId}
+          templates={templates}
+          drafts={drafts}
+          active={active}
+          onActivate={setActive}
+        />
+      )}
+    </>
+  );
+}

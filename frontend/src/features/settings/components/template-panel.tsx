@@ -1,0 +1,108 @@
+import { LIMITS, type TemplateType } from '#contracts';
+import { TEMPLATE_VARIABLES } from '#domain';
+import { UndoOutlined } from '@ant-design/icons';
+import { Button, Input, Tag } from 'antd';
+import { formatCount } from '../../../shared/text/format';
+import { insertAtCaret } from '../insert-at-caret';
+import type { ShownTemplate, TemplateSource } from '../shown-templates';
+import type { PreviewData } from '../template-preview';
+import { TemplatePreview } from './template-preview-box';
+
+const SOURCES: Record<TemplateSource, string> = {
+  brand: "This brand's own",
+  default: 'Default of all brands',
+  'built-in': 'Built-in default',
+};
+
+export const templateFieldId = (templateType: TemplateType) => `template-${templateType}`;
+
+interface TemplatePanelProps {
+  template: ShownTemplate;
+  text: string;
+  isEdited: boolean;
+  fault: string | null;
+  preview: PreviewData;
+  onEdit: (text: string) => void;
+  onReset: () => void;
+}
+
+export function TemplatePanel({
+  template,
+  text,
+  isEdited,
+  fault,
+  preview,
+  onEdit,
+  onReset,
+}: TemplatePanelProps) {
+  const { templateType, title, description, source } = template;
+  const id = templateFieldId(templateType);
+  return (
+    <div className="template-panel">
+      <header>
+        <div>
+          <h2>{title}</h2>
+          <p className="muted">{description}</p>
+        </div>
+        <span className="template-state">
+          <Tag variant="filled" color={isEdited ? 'warning' : 'default'}>
+            {isEdited ? 'Not saved' : SOURCES[source]}
+          </Tag>
+          <Button size="small" icon={<UndoOutlined aria-hidden />} onClick={onReset}>
+            Reset to Default
+          </Button>
+        </span>
+      </header>
+      <div className="template-columns">
+        <div>
+          <VariableList templateType={templateType} />
+          <Input.TextArea
+            id={id}
+            className="template-text"
+            aria-label={`Template of ${title}`}
+            aria-invalid={fault !== null}
+            aria-describedby={`${id}-fault`}
+            status={fault ? 'error' : undefined}
+            rows={14}
+            value={text}
+            onChange={(event) => onEdit(event.target.value)}
+          />
+          <div className="template-foot">
+            <span id={`${id}-fault`} className="template-fault" role="status">
+              {fault}
+            </span>
+            <span className="muted">
+              {formatCount(text.length)} / {formatCount(LIMITS.templateLength)}
+            </span>
+          </div>
+        </div>
+        <TemplatePreview templateType={templateType} text={text} data={preview} />
+      </div>
+    </div>
+  );
+}
+
+/** Each variable can be put into the text, at the caret. */
+function VariableList({ templateType }: { templateType: TemplateType }) {
+  const insert = (name: string) => {
+    const field = document.getElementById(templateFieldId(templateType));
+    if (field instanceof HTMLTextAreaElement) insertAtCaret(field, `{${name}}`);
+  };
+  return (
+    <div className="template-variables" role="group" aria-label="Variables of this template">
+      <span className="muted">Variables</span>
+      {TEMPLATE_VARIABLES[templateType].map((name) => (
+        <Button
+          key={name}
+          size="small"
+          aria-label={`Insert {${name}}`}
+          // The text box keeps its focus, and so its caret.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => insert(name)}
+        >
+          {`{${name}}`}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * Types a text at the caret of a text box, in place of what is selected there; at the end of a text that has
+ * no caret yet. As typing it goes into the browser's undo list; setting the value would empty that list.
+ */
+export function insertAtCaret(field: HTMLTextAreaElement, text: string): void {
+  const hasCaret = field === document.activeElement || field.selectionEnd > 0;
+  field.focus();
+  if (!hasCaret) field.setSelectionRange(field.value.length, field.value.length);
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the undo list
+  document.execCommand('insertText', false, text);
+}

@@ -1,0 +1,56 @@
+import { LIMITS, type PromptTemplate, type SystemDefaultTemplate, type TemplateType } from '#contracts';
+import { DEFAULT_TEMPLATES, findUnknownVariables, TEMPLATE_VARIABLES } from '#domain';
+import { formatCount } from '../../shared/text/format';
+
+/** Where the text of a template comes from, in the order of look-up. */
+export type TemplateSource = 'brand' | 'default' | 'built-in';
+
+export interface ShownTemplate {
+  templateType: TemplateType;
+  /** Name of its tab. */
+  title: string;
+  description: string;
+  /** What the generators use at present. */
+  text: string;
+  source: TemplateSource;
+  /** What a reset brings: the system default, else the embedded one. */
+  defaultText: string;
+  hasOwn: boolean;
+}
+
+/** `manual_v2_with_product` reads 'Manual v2 With Product'. */
+const titleOf = (templateType: TemplateType): string =>
+  templateType
+    .split('_')
+    .map((word) => (word === 'v2' ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
+    .join(' ');
+
+/** The nine templates as the server looks them up: the brand's own, else the system default, else the embedded one. */
+export function shownTemplates(own: PromptTemplate[], defaults: SystemDefaultTemplate[]): ShownTemplate[] {
+  return DEFAULT_TEMPLATES.map(({ templateType, description, promptTemplate }) => {
+    const ofBrand = own.find((each) => each.templateType === templateType && each.isActive === 'true');
+    const ofSystem = defaults.find((each) => each.templateType === templateType && each.isActive);
+    const defaultText = ofSystem?.promptTemplate ?? promptTemplate;
+    return {
+      templateType,
+      title: titleOf(templateType),
+      description,
+      text: ofBrand?.promptTemplate ?? defaultText,
+      source: ofBrand ? 'brand' : ofSystem ? 'default' : 'built-in',
+      defaultText,
+      hasOwn: ofBrand !== undefined,
+    };
+  });
+}
+
+const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+
+/** Says what is wrong with a template's text, or null. The server refuses the same. */
+export function templateFault(templateType: TemplateType, text: string): string | null {
+  if (text.trim() === '') return 'Template is required';
+  if (text.trim().length > LIMITS.templateLength)
+    return `Template must be at most ${formatCount(LIMITS.templateLength)} characters`;
+  const unknown = findUnknownVariables(templateType, text);
+  if (unknown.length === 0) return null;
+  return `Unknown variable ${braced(unknown)}. This template can use: ${braced(TEMPLATE_VARIABLES[templateType])}`;
+}

@@ -1,0 +1,97 @@
+import type { Attribute, AttributeCategory, AttributeRef, Combination, TemplateType } from '#contracts';
+import { findUnknownVariables, renderTemplate, TEMPLATE_VARIABLES, templateValues } from '#domain';
+import { groupBy } from '../../shared/text/group-by';
+
+/** What an example is made of; a brand may still lack any of it. */
+export interface PreviewData {
+  brandName: string;
+  productCategories: AttributeRef[];
+  /** One list for each customer and product attribute category that has attributes. */
+  otherAttributes: AttributeRef[][];
+  competitors: { id: string; name: string }[];
+}
+
+/** Square brackets show what the brand has none of. */
+const NO_PRODUCT: AttributeRef = { id: '', name: '[product category]', categoryId: '', categoryName: '' };
+const NO_ATTRIBUTE: AttributeRef = {
+  id: '',
+  name: '[attribute]',
+  categoryId: '',
+  categoryName: '[attribute category]',
+};
+const NO_COMPETITOR = { id: '', name: '[competitor]' };
+const NO_BRAND = '[brand]';
+
+export function toPreviewData(
+  brandName: string | undefined,
+  categories: AttributeCategory[],
+  attributes: Attribute[],
+  competitors: { id: string; name: string }[],
+): PreviewData {
+  const byCategory = groupBy(attributes, (attribute) => attribute.attributeCategoryId);
+  const refs = ({ id, displayName }: AttributeCategory): AttributeRef[] =>
+    (byCategory.get(id) ?? []).map((attribute) => ({
+      id: attribute.id,
+      name: attribute.displayName,
+      categoryId: id,
+      categoryName: displayName,
+    }));
+  const isProduct = ({ catType }: AttributeCategory) => catType === 'ProductCategory';
+  return {
+    brandName: brandName ?? NO_BRAND,
+    productCategories: categories.filter(isProduct).flatMap(refs),
+    otherAttributes: categories
+      .filter((category) => !isProduct(category))
+      .map(refs)
+      .filter((list) => list.length > 0),
+    competitors,
+  };
+}
+
+/** How many different examples the data gives before they repeat. */
+export const exampleCount = ({ productCategories, otherAttributes, competitors }: PreviewData): number =>
+  Math.max(1, productCategories.length, competitors.length, ...otherAttributes.map((list) => list.length));
+
+const pick = <T>(list: readonly T[], place: number, otherwise: T): T =>
+  list[place % Math.max(1, list.length)] ?? otherwise;
+
+function exampleCombination(data: PreviewData, templateType: TemplateType, place: number): Combination {
+  const variables: readonly string[] = TEMPLATE_VARIABLES[templateType];
+  const categories = data.otherAttributes.slice(0, variables.includes('attributes') ? 2 : 1);
+  const attributes = categories.map((list) => pick(list, place, NO_ATTRIBUTE));
+  return {
+    productCategory: pick(data.productCategories, place, NO_PRODUCT),
+    attributes: attributes.length > 0 ? attributes : [NO_ATTRIBUTE],
+    competitor: pick(data.competitors, place, NO_COMPETITOR),
+  };
+}
+
+export interface PreviewPart {
+  text: string;
+  kind: 'text' | 'value' | 'unknown';
+}
+
+/** Marks around what was put in, from the part of Unicode that no text uses. */
+const VALUE = '\uE000';
+const UNKNOWN = '\uE001';
+const END = '\uE002';
+
+/** The template with the example's values, in parts, so that what was put in can be told from the text. */
+export function previewParts(
+  data: PreviewData,
+  templateType: TemplateType,
+  text: string,
+  place: number,
+): PreviewPart[] {
+  const all = templateValues({ combination: exampleCombination(data, templateType, place) }, data.brandName);
+  const values: Record<string, string> = {};
+  for (const name of TEMPLATE_VARIABLES[templateType]) values[name] = `${VALUE}${all[name] ?? ''}${END}`;
+  for (const name of findUnknownVariables(templateType, text)) values[name] = `${UNKNOWN}{${name}}${END}`;
+  return renderTemplate(text, values)
+    .split(/([\uE000\uE001][^\uE002]*\uE002)/)
+    .filter(Boolean)
+    .map((part) => {
+      const kind = part.startsWith(VALUE) ? 'value' : part.startsWith(UNKNOWN) ? 'unknown' : 'text';
+      return { kind, text: kind === 'text' ? part : part.slice(1, -1) };
+    });
+}

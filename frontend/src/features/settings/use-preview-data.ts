@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { attributesQuery } from '../../shared/api/get-attributes';
+import { brandQuery } from '../../shared/api/get-brand';
+import { categoriesQuery } from '../../shared/api/get-categories';
+import { competitorsQuery } from '../../shared/api/get-competitors';
+import { toPreviewData, type PreviewData } from './template-preview';
+
+/** What the brand has to show in an example. What could not be read is shown as missing. */
+export function usePreviewData(brandId: string): PreviewData {
+  const { data: brand } = useQuery(brandQuery(brandId));
+  const { data: categories } = useQuery(categoriesQuery(brandId));
+  const { data: attributes } = useQuery(attributesQuery(brandId));
+  const { data: competitors } = useQuery(competitorsQuery(brandId));
+  return useMemo(
+    () => toPreviewData(brand?.name, categories ?? [], attributes ?? [], competitors ?? []),
+    [brand, categories, attributes, competitors],
+  );
+}

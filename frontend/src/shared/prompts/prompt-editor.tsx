@@ -1,0 +1,44 @@
+import { LIMITS } from '#contracts';
+import { Button, Input } from 'antd';
+import type { KeyboardEvent } from 'react';
+import type { PromptEdit } from './use-prompt-edit';
+
+interface PromptEditorProps {
+  edit: PromptEdit;
+  draft: string;
+  pending?: boolean;
+}
+
+/** Escape cancels, Ctrl or Command with Enter saves. */
+export function PromptEditor({ edit, draft, pending = false }: PromptEditorProps) {
+  const cannotSave = pending || draft.trim() === '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // The dialog around it stays open.
+      event.stopPropagation();
+      edit.cancel();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !cannotSave) void edit.save();
+  };
+  return (
+    <span className="prompt-editor">
+      <Input.TextArea
+        autoFocus
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        aria-label="Prompt text"
+        maxLength={LIMITS.questionLength}
+        value={draft}
+        onChange={(event) => edit.change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span className="prompt-editor-actions">
+        <Button size="small" type="primary" disabled={cannotSave} onClick={() => void edit.save()}>
+          {pending ? 'Saving...' : 'Save'}
+        </Button>
+        <Button size="small" disabled={pending} onClick={edit.cancel}>
+          Cancel
+        </Button>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import pg from 'pg';
+
+/** How long a host that lost its power keeps its claims: the server asks after this many seconds without a sign of life. */
+const KEEPALIVE =
+  'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
+
+/**
+ * Says which process works on what, by PostgreSQL's advisory locks on a connection of their own. A claim ends with its
+ * process, at once and without any clock: a queue that judges by clocks may deliver work again that is still being done.
+ */
+export class WorkClaims {
+  private client: Promise<pg.Client> | undefined;
+  /** A session may take its own lock again: what is held here is remembered. */
+  private readonly held = new Set<string>();
+
+  /** @param url PostgreSQL connection URL; a direct one, for a pooler in transaction mode drops locks */
+  constructor(private readonly url: string) {}
+
+  /**
+   * Claims a piece of work.
+   *
+   * @param name such as a chunk's id
+   * @returns how to give it back, or null while this or another process has it
+   * @throws when the database cannot be reached
+   */
+  async claim(name: string): Promise<(() => Promise<void>) | null> {
+    if (this.held.has(name)) return null;
+    this.held.add(name);
+    try {
+      const client = await this.connection();
+      const { rows } = await client.query<{ mine: boolean }>(
+        'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS mine',
+        [name],
+      );
+      if (rows[0]?.mine) return () => this.release(name, client);
+    } catch (error) {
+      this.held.delete(name);
+      throw error;
+    }
+    this.held.delete(name);
+    return null;
+  }
+
+  async close(): Promise<void> {
+    const client = await this.client?.catch(() => undefined);
+    await client?.end().catch(() => undefined);
+  }
+
+  private async release(name: string, client: pg.Client): Promise<void> {
+    // With a lost connection the claim is gone anyway.
+    await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
+    this.held.delete(name);
+  }
+
+  private connection(): Promise<pg.Client> {
+    this.client ??= this.connect().catch((error: unknown) => {
+      this.client = undefined;
+      throw error;
+    });
+    return this.client;
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      application_name: 'promptloom-claims',
+    });
+    const forget = () => (this.client = undefined);
+    client.on('error', forget);
+    client.on('end', forget);
+    await client.connect();
+    await client.query(KEEPALIVE);
+    return client;
+  }
+}

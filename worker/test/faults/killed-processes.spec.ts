@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { QUEUE_BACKENDS, until } from '#testing';
+import { dice, doneSoFar, expectWhole, replaceWorker, startRun, withProduct } from './runs.js';
+
+const CONCURRENCY = 25;
+
+describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
+  it.each([1, 2])(
+    'a run of 2,000 survives three kills of a worker at random moments (seed %i): every item once, only calls in flight paid again',
+    async (seed) => {
+      const options = {
+        backend,
+        workers: 2,
+        model: { latencyMs: 150 },
+        env: { LLM_CONCURRENCY: String(CONCURRENCY) },
+      };
+      await withProduct(options, async (product) => {
+        const random = dice(seed);
+        const run = await startRun(product, 40, 25);
+        for (let kill = 1; kill <= 3; kill++) {
+          const moment = run.count * ((kill - 1 + random()) / 4);
+          await until(async () => (await doneSoFar(product, run)) > moment, 60_000);
+          await replaceWorker(product, Math.floor(random() * 2));
+        }
+        await expectWhole(product, run);
+        expect(product.model!.stats().requests - run.count).toBeLessThanOrEqual(3 * CONCURRENCY);
+      });
+    },
+    180_000,
+  );
+
+  it('the work of a killed worker goes on within 15 seconds, when there is no other', async () => {
+    await withProduct(
+      { backend, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } },
+      async (product) => {
+        const run = await startRun(product, 10, 20);
+        await until(async () => (await doneSoFar(product, run)) > 50);
+        await product.workers[0]!.end('SIGKILL');
+        const killedAt = Date.now();
+        const before = await doneSoFar(product, run);
+        product.workers[0] = product.newWorker();
+        await product.workers[0].start();
+        await until(async () => (await doneSoFar(product, run)) > before, 15_000 - (Date.now() - killedAt));
+        await expectWhole(product, run);
+      },
+    );
+  });
+
+  it('a run goes on while the API is killed, and nothing that was saved is lost', async () => {
+    await withProduct(
+      { backend, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } },
+      async (product) => {
+        const run = await startRun(product, 15, 20);
+        const base = `/api/brands/${run.brand.id}`;
+        const prompts = [{ question: 'Kept?' }];
+        expect((await product.client.post(`${base}/save-written-prompts`, { prompts })).status).toBe(201);
+        await until(async () => (await doneSoFar(product, run)) > 50);
+        await product.api.end('SIGKILL');
+        await product.api.start();
+        await expectWhole(product, run);
+        expect((await product.client.get(`${base}/written-prompts`)).body).toMatchObject(prompts);
+        expect(product.model!.stats().requests).toBe(run.count);
+      },
+    );
+  });
+
+  it('a job that was committed but not enqueued, for the API died in between, starts within ten seconds', async () => {
+    await withProduct({ backend, model: {} }, async (product) => {
+      const run = await startRun(product, 1, 1);
+      await expectWhole(product, run);
+      await product.api.end('SIGTERM');
+      await product.api.start({ FAIL_POINT: 'job-committed' });
+      const path = `/api/brands/${run.brand.id}/generate-manual-v2-prompts`;
+      await expect(product.client.post(path, run.body, { prefer: 'respond-async' })).rejects.toThrow();
+      const diedAt = Date.now();
+      await product.api.start();
+      const jobs = async () => (await product.client.get(`/api/brands/${run.brand.id}/jobs`)).body;
+      await until(async () => (await jobs())[0].startedAt !== null, 10_000 - (Date.now() - diedAt));
+      await until(async () => (await jobs())[0].status === 'completed');
+      expect(await jobs()).toHaveLength(2);
+    });
+  });
+
+  it('a worker that is told to stop is gone within one time limit of a call and two seconds, hanging calls or not', async () => {
+    const options = {
+      backend,
+      model: { latencyMs: 50 },
+      env: { LLM_CONCURRENCY: '10', LLM_TIMEOUT_MS: '3000' },
+    };
+    await withProduct(options, async (product) => {
+      const run = await startRun(product, 5, 10);
+      await until(async () => (await doneSoFar(product, run)) > 20);
+      product.model!.set({ mode: 'hang' });
+      await until(() => product.model!.stats().inFlight === 10);
+      const toldAt = Date.now();
+      await product.workers[0]!.end('SIGTERM');
+      expect(Date.now() - toldAt).toBeLessThan(3_000 + 2_000);
+      product.model!.set({ mode: 'normal' });
+      await product.workers[0]!.start();
+      await expectWhole(product, run);
+    });
+  });
+
+  it('a file that is being built when its worker is killed is built once', async () => {
+    await withProduct({ backend, workers: 0 }, async (product) => {
+      const run = await startRun(product, 2, 2);
+      const base = `/api/brands/${run.brand.id}`;
+      const { body } = await product.client.post(
+        `${base}/generate-csv`,
+        { seed: 1 },
+        { prefer: 'respond-async' },
+      );
+      const first = product.newWorker();
+      product.workers.push(first);
+      await first.start();
+      await first.end('SIGKILL');
+      await first.start();
+      await until(
+        async () => (await product.client.get(`/api/jobs/${body.jobId}`)).body.status === 'completed',
+        30_000,
+      );
+      expect((await product.client.get(`${base}/csv-generations`)).body).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Job, JobFailure } from '#contracts';
+import { finished, until } from '#testing';
+import { doneSoFar, expectWhole, startRun, withProduct } from './runs.js';
+
+const OPTIONS = { model: { latencyMs: 50 }, env: { LLM_CONCURRENCY: '20' } };
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a model that is away', () => {
+  it('for 30 seconds costs a probe a second, and no prompt', async () => {
+    await withProduct(OPTIONS, async (product) => {
+      const run = await startRun(product, 15, 20);
+      await until(async () => (await doneSoFar(product, run)) > 100);
+      product.model!.set({ mode: 'down' });
+      // The breaker is open within five seconds; from then on the calls are probes.
+      await wait(5_000);
+      const { requests } = product.model!.stats();
+      await wait(25_000);
+      const probes = product.model!.stats().requests - requests;
+      expect(probes).toBeGreaterThan(10);
+      expect(probes).toBeLessThanOrEqual(27);
+      product.model!.set({ mode: 'normal' });
+      await expectWhole(product, run);
+    });
+  });
+
+  it('by hanging is given up after LLM_TIMEOUT_MS a call, and no prompt is lost', async () => {
+    await withProduct(
+      { ...OPTIONS, env: { LLM_CONCURRENCY: '20', LLM_TIMEOUT_MS: '1000' } },
+      async (product) => {
+        const run = await startRun(product, 10, 10);
+        await until(async () => (await doneSoFar(product, run)) > 40);
+        product.model!.set({ mode: 'hang' });
+        await until(() => product.model!.stats().inFlight === 20);
+        await wait(8_000);
+        // 20 in flight, and then probes of one second each, one after the other.
+        expect(product.model!.stats().inFlight).toBeLessThanOrEqual(1);
+        product.model!.set({ mode: 'normal' });
+        await expectWhole(product, run);
+      },
+    );
+  });
+
+  it('by refusing everything with 429 for a minute is asked ever more slowly, and no prompt is lost', async () => {
+    await withProduct(OPTIONS, async (product) => {
+      const run = await startRun(product, 10, 10);
+      await until(async () => (await doneSoFar(product, run)) > 40);
+      const before = product.model!.stats().requests;
+      product.model!.set({ rate429: 1 });
+      await wait(60_000);
+      product.model!.set({ rate429: 0 });
+      const refused = product.model!.stats().byStatus['429'] ?? 0;
+      expect(refused).toBeLessThan(600);
+      expect(product.model!.stats().requests).toBeGreaterThan(before);
+      await expectWhole(product, run, 60_000);
+    });
+  }, 180_000);
+});
+
+describe('a model that cannot be used', () => {
+  it.each([
+    ['unauthorized', /OPENAI_API_KEY/],
+    ['unknown-model', /OPENAI_MODEL/],
+    ['quota', /credit|billing/],
+  ] as const)(
+    '(%s) ends the job at once, with a sentence that a person can act on',
+    async (mode, sentence) => {
+      await withProduct({ ...OPTIONS, model: { mode, latencyMs: 20 } }, async (product) => {
+        const run = await startRun(product, 20, 25);
+        const job = await finished(product.client, run.jobId, 10_000);
+        expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
+        expect(job.error).toMatch(sentence);
+        expect(product.model!.stats().requests).toBeLessThanOrEqual(20);
+        product.model!.set({ mode: 'normal' });
+        await product.client.post(`/api/jobs/${run.jobId}/retry`);
+        await expectWhole(product, run);
+      });
+    },
+  );
+
+  it('(it answers rubbish) fails every item with the reason, and says what to check', async () => {
+    await withProduct({ ...OPTIONS, model: { mode: 'rubbish' } }, async (product) => {
+      const run = await startRun(product, 5, 5);
+      const job = await finished(product.client, run.jobId, 30_000);
+      expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
+      expect(job.error).toMatch(/OPENAI_BASE_URL/);
+    });
+  });
+});
+
+describe('a prompt that the model refuses', () => {
+  it('fails alone; the others are written, and it can be retried by itself', async () => {
+    await withProduct({ ...OPTIONS, model: { poison: 'material 3' } }, async (product) => {
+      const run = await startRun(product, 2, 5);
+      const job = await finished(product.client, run.jobId);
+      expect(job).toMatchObject({ status: 'completed', done: run.count - 4, failed: 4 });
+      expect(job.error).toMatch(/^4 of 20 prompts failed.*Retry/);
+      const { body: failures } = await product.client.get<JobFailure[]>(`/api/jobs/${run.jobId}/failures`);
+      expect(
+        failures.every(({ combination }) =>
+          combination!.attributes.some(({ name }) => name === 'material 3'),
+        ),
+      ).toBe(true);
+      const before = product.model!.stats().requests;
+      product.model!.set({ poison: null });
+      await product.client.post<Job>(`/api/jobs/${run.jobId}/retry`);
+      await expectWhole(product, run);
+      expect(product.model!.stats().requests - before).toBe(4);
+    });
+  });
+});

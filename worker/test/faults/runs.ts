@@ -1,0 +1,89 @@
+import { expect } from '@jest/globals';
+import type { Job, JobPrompt } from '#contracts';
+import {
+  finished,
+  type ManualRun,
+  newManualRun,
+  type Product,
+  type ProductOptions,
+  startOwnServers,
+  startProduct,
+} from '#testing';
+
+/** Runs the product for one test, on servers that other tests use too. */
+export async function withProduct(
+  options: ProductOptions,
+  test: (product: Product) => Promise<void>,
+): Promise<void> {
+  const product = await startProduct(options);
+  try {
+    await test(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Runs the product for one test on a PostgreSQL and a Redis of its own, which the test may crash. */
+export async function withServers(
+  options: ProductOptions,
+  test: (product: Product, servers: Awaited<ReturnType<typeof startOwnServers>>) => Promise<void>,
+): Promise<void> {
+  const servers = await startOwnServers();
+  try {
+    await withProduct({ ...options, servers }, (product) => test(product, servers));
+  } finally {
+    await servers.stop();
+  }
+}
+
+export interface Run extends ManualRun {
+  jobId: string;
+}
+
+/** Starts a run of `audiences` × `materials` × 2 prompts in the background. */
+export async function startRun(product: Product, audiences: number, materials: number): Promise<Run> {
+  const run = await newManualRun(product.client, audiences, materials);
+  const answer = await product.client.post(
+    `/api/brands/${run.brand.id}/generate-manual-v2-prompts`,
+    run.body,
+    { prefer: 'respond-async' },
+  );
+  expect(answer.status).toBe(202);
+  return { ...run, jobId: answer.body.jobId };
+}
+
+export const doneSoFar = async (product: Product, { jobId }: Run): Promise<number> =>
+  (await product.client.get<Job>(`/api/jobs/${jobId}`)).body.done;
+
+/** Waits for the end of a run and looks at the result: every combination once, none missing, none twice. */
+export async function expectWhole(product: Product, { jobId, count }: Run, timeoutMs = 90_000): Promise<Job> {
+  const job = await finished(product.client, jobId, timeoutMs);
+  expect(job).toMatchObject({ status: 'completed', requested: count, done: count, failed: 0, error: null });
+  const { body } = await product.client.get<JobPrompt[]>(`/api/jobs/${jobId}/prompts`);
+  expect(body.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index));
+  const combinations = body.map(
+    ({ productCategory, attributeCategory }) => `${productCategory}|${attributeCategory}`,
+  );
+  expect(new Set(combinations).size).toBe(count);
+  expect(new Set(body.map(({ question }) => question.toLowerCase())).size).toBe(count);
+  return job;
+}
+
+/** Ends a process as a power cut would, and starts another in its place. */
+export async function replaceWorker(product: Product, place: number): Promise<void> {
+  await product.workers[place]!.end('SIGKILL');
+  const next = product.newWorker();
+  product.workers[place] = next;
+  await next.start();
+}
+
+/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
