@@ -99,7 +99,9 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
   private async sweep(): Promise<void> {
     await this.dataSource
       .query(`DELETE FROM sessions WHERE NOT (${STILL_GOOD})`)
-      .catch((error: Error) => this.logger.debug(`ended sessions stay a while: ${error.message}`));
+      .catch((error: unknown) =>
+        this.logger.debug(`ended sessions stay a while: ${(error as Error).message}`),
+      );
   }
 
   /** Only the cookie of this scheme counts: the one without the prefix could come from a neighbouring host. */
