@@ -16,6 +16,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { requireSession } from './auth/session.guard.js';
 import { SessionService } from './auth/session.service.js';
+import { rememberActor } from './common/actor.js';
 import { requestLog } from './common/request-log.js';
 import { refuseForeignOrigin, refuseNul, verifyText } from './common/request-checks.js';
 import { measureRequest } from './ops/metrics.js';
@@ -94,6 +95,7 @@ function useMiddleware(http: Express, logger: Logger): void {
     '/api',
     express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),
     refuseNul,
+    rememberActor,
   );
 }
 

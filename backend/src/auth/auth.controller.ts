@@ -53,8 +53,10 @@ export class AuthController {
       const message = `Too many failed attempts. Please try again in ${pause} seconds.`;
       throw new HttpException(errorBody(429, message), 429);
     }
-    if (!(await this.password.matches(password)))
+    if (!(await this.password.matches(password))) {
+      await this.throttle.recordFailure();
       throw new UnauthorizedException(errorBody(401, MESSAGES.wrongPassword));
+    }
     await this.throttle.recordSuccess(address);
     const token = await this.sessions.open(visitorOf(request), address);
     response.setHeader('Set-Cookie', this.cookie(token, request.secure));

@@ -2,12 +2,16 @@ import { RateLeases } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { networkOf } from './network-of.js';
 
 const FREE_TRIES = 10;
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 /** Of each of the two lanes, over all networks that nobody has signed in from. */
 const LANE_PER_MINUTE = 20;
+/** Refused tries that the audit trail tells of. */
+const TOLD_PER_MINUTE = 2;
+const TOLD_AT_ONCE = 10;
 
 class NotAdmitted extends Error {
   constructor(readonly seconds: number) {
@@ -30,10 +34,15 @@ interface Claim {
 export class SignInThrottle {
   private readonly firstTries: RateLeases;
   private readonly furtherTries: RateLeases;
+  private readonly tellings: RateLeases;
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+  ) {
     this.firstTries = new RateLeases(dataSource, 'sign-in: first tries', LANE_PER_MINUTE);
     this.furtherTries = new RateLeases(dataSource, 'sign-in: further tries', LANE_PER_MINUTE);
+    this.tellings = new RateLeases(dataSource, 'sign-in: refusals told', TOLD_PER_MINUTE);
   }
 
   /** @returns 0 when the password may be looked at, else the seconds until this address may try again */
@@ -46,9 +55,21 @@ export class SignInThrottle {
         return 0;
       })
       .catch((error: unknown) => {
-        if (error instanceof NotAdmitted) return error.seconds;
+        if (error instanceof NotAdmitted) return this.refuse(error.seconds);
         throw error;
       });
+  }
+
+  /** A flood of refused tries must not become a flood of entries. */
+  private async refuse(seconds: number): Promise<number> {
+    if ((await this.tellings.take(TOLD_AT_ONCE)) === 0)
+      await this.audit.record(this.dataSource.manager, 'sign-in.throttled');
+    return seconds;
+  }
+
+  /** Tells of a try with a wrong password. It was counted when it was admitted. */
+  async recordFailure(): Promise<void> {
+    await this.audit.record(this.dataSource.manager, 'sign-in.failed');
   }
 
   /** Forgets the tries of an address, and knows it from now on. */
