@@ -57,7 +57,10 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
   http.use([QUEUES_PATH, '/api/docs', '/api/openapi.json'], requireSession(sessions));
   http.use(
     QUEUES_PATH,
-    queueDashboard(QUEUE_NAMES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false }))),
+    queueDashboard(
+      QUEUE_NAMES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false })),
+      environment.QUEUES_READ_ONLY,
+    ),
   );
   serveClient(http);
   documentApi(app);

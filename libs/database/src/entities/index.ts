@@ -15,3 +15,4 @@ export * from './prompt-template.entity.js';
 export * from './rate-lease.entity.js';
 export * from './session.entity.js';
 export * from './written-prompt.entity.js';
+export * from './worker-report.entity.js';

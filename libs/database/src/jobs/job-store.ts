@@ -244,6 +244,20 @@ export class JobStore {
     return Promise.all(jobs.map(async (job) => ({ ...job, missing: await this.missing(job.jobId) })));
   }
 
+  /** How much is to be done, for the figures of operations. */
+  async load(): Promise<{ queued: number; active: number; oldestQueuedSeconds: number }> {
+    const [row] = await this.dataSource.query<
+      { queued: number; active: number; oldestQueuedSeconds: number }[]
+    >(
+      `SELECT count(*) FILTER (WHERE status = 'queued')::int AS queued,
+         count(*) FILTER (WHERE status = 'active')::int AS active,
+         coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'queued')), 0)::float8
+           AS "oldestQueuedSeconds"
+       FROM jobs WHERE ${UNFINISHED}`,
+    );
+    return row!;
+  }
+
   /** Says that a brand's jobs end, for the processes that work on them. Inside the deleting transaction. */
   async announceGone(manager: EntityManager, brandId: string): Promise<void> {
     await manager.query(

@@ -1,3 +1,4 @@
+import { WorkerReports1763740000000 } from './1763740000000-worker-reports.js';
 import { Initial1763650000000 } from './1763650000000-initial.js';
 import { SampledJobs1763720000000 } from './1763720000000-sampled-jobs.js';
 import { SubjectNames1763721000000 } from './1763721000000-subject-names.js';
@@ -13,4 +14,5 @@ export const migrations = [
   SessionEnds1763730000000,
   SignInNetworks1763731000000,
   AuditEntries1763732000000,
+  WorkerReports1763740000000,
 ];
