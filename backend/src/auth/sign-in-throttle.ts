@@ -28,7 +28,7 @@ interface Claim {
  * Slows down guessing. Each network has ten free tries, then each further one doubles the pause. Over all
  * networks that nobody has signed in from there are two lanes, one for first tries and one for further ones,
  * so that a few guessers cannot hold up a person at a new address, and nobody a person at a known one
- * (ADR 10). A try is counted before the password is looked at: many at once gain nothing.
+ * (ADR 11). A try is counted before the password is looked at: many at once gain nothing.
  */
 @Injectable()
 export class SignInThrottle {
