@@ -12,7 +12,8 @@ const KEPT: { table: string; expired: string }[] = [
   { table: 'jobs', expired: `finished_at < now() - interval '30 days'` },
   { table: 'idempotency_keys', expired: `created_at < now() - interval '24 hours'` },
   { table: 'sessions', expired: `expires_at < now()` },
-  { table: 'sign_in_failures', expired: `expire < extract(epoch FROM now()) * 1000` },
+  { table: 'sign_in_networks', expired: `greatest(forgotten_at, known_until) < now()` },
+  { table: 'audit_entries', expired: `at < now() - interval '365 days'` },
   { table: 'worker_reports', expired: `seen_at < now() - interval '1 day'` },
 ];
 
