@@ -5,6 +5,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AttributesModule } from './attributes/attributes.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BrandsModule } from './brands/brands.module.js';
 import { CsvGenerationsModule } from './csv-generations/csv-generations.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
           retryDelay: 1_000,
         }),
         QueueModule.forProducer({ databaseUrl: DATABASE_URL, ...(REDIS_URL && { redisUrl: REDIS_URL }) }),
+        AuditModule,
         AuthModule,
         IdempotencyModule,
         JobsModule,

@@ -11,13 +11,14 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import type { Queue } from 'bullmq';
 import compression from 'compression';
 import express, { type Express } from 'express';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { requireSession } from './auth/session.guard.js';
 import { SessionService } from './auth/session.service.js';
+import { rememberActor } from './common/actor.js';
 import { requestLog } from './common/request-log.js';
 import { refuseForeignOrigin, refuseNul, verifyText } from './common/request-checks.js';
+import { dashboardPolicy, neverStored, securityHeaders } from './common/security-headers.js';
 import { measureRequest } from './ops/metrics.js';
 import { queueDashboard, QUEUES_PATH } from './ops/queue-dashboard.js';
 import { documentApi } from './openapi/document-api.js';
@@ -37,6 +38,8 @@ class LongLinksAdapter extends ExpressAdapter {
 export async function createApi(environment: ApiEnvironment): Promise<INestApplication> {
   const logger = createLogger('api', environment.LOG_LEVEL);
   const http = express();
+  // Nothing of the API may be kept, so nothing is compared with what was kept.
+  http.set('etag', false);
   http.set('trust proxy', environment.TRUST_PROXY);
   // Node's own parser drops what comes after a thousand values, without a word.
   http.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0 }));
@@ -54,7 +57,10 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
   http.use([QUEUES_PATH, '/api/docs', '/api/openapi.json'], requireSession(sessions));
   http.use(
     QUEUES_PATH,
-    queueDashboard(QUEUE_NAMES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false }))),
+    queueDashboard(
+      QUEUE_NAMES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false })),
+      environment.QUEUES_READ_ONLY,
+    ),
   );
   serveClient(http);
   documentApi(app);
@@ -66,34 +72,16 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
 function useMiddleware(http: Express, logger: Logger): void {
   http.disable('x-powered-by');
   http.use(requestLog(logger), measureRequest);
-  http.use(
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
-          // antd writes its styles at run time.
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:'],
-          fontSrc: ["'self'", 'data:'],
-          connectSrc: ["'self'"],
-          objectSrc: ["'none'"],
-          baseUri: ["'self'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-        },
-      },
-      // HTTPS ends at the proxy in front, which knows whether it may promise it.
-      strictTransportSecurity: false,
-    }),
-  );
+  http.use(securityHeaders);
+  http.use(QUEUES_PATH, dashboardPolicy);
+  http.use(['/api', '/metrics', `${QUEUES_PATH}/api`], neverStored);
   http.use(refuseForeignOrigin);
   http.use(compression());
   http.use(
     '/api',
     express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),
     refuseNul,
+    rememberActor,
   );
 }
 

@@ -79,6 +79,7 @@ it('real answers are as the description says, for every route', async () => {
   await everyGeneration(client, base, product.workers[0]!.pid);
   await everySavedPrompt(client, base);
   await client.get('/api/info');
+  await client.get('/api/audit');
   await client.get('/api/auth/session');
   await client.get(`${base}/no-such-thing`).catch(() => undefined);
   expect((await client.get(`/api/brands/not-an-id`)).status).toBe(400);

@@ -126,20 +126,3 @@ describe('signing in', () => {
     expect((await attacker.post('/api/auth/login', { password: product.password })).status).toBe(429);
   });
 });
-
-describe('what leaves the server', () => {
-  it('never holds the password', async () => {
-    await product.client.get('/api/brands');
-    expect(product.api.log).not.toContain(product.password);
-    const rows = await product.sql<{ text: string }>(
-      `SELECT installation_values::text AS text FROM installation_values`,
-    );
-    expect(JSON.stringify(rows)).not.toContain(product.password);
-  });
-
-  it('carries a policy that allows no inline script', async () => {
-    const { headers } = await product.stranger().get('/health/live');
-    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'(;|$)/);
-    expect(headers.get('x-powered-by')).toBeNull();
-  });
-});

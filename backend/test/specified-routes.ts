@@ -80,6 +80,7 @@ export const ADDED = [
   'POST /api/auth/logout',
   'GET /api/auth/session',
   'GET /api/info',
+  'GET /api/audit',
   'GET /api/brands/{}/jobs',
   'GET /api/jobs/{}',
   'GET /api/jobs/{}/prompts',

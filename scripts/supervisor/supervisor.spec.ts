@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +92,15 @@ class Start {
 
   exit = async (): Promise<number | null> =>
     this.child.exitCode ?? ((await once(this.child, 'exit')) as [number | null])[0];
+}
+
+/** What `cp -a` does: PostgreSQL runs as another user when we are root. */
+function copyOwner(from: string, to: string): void {
+  const { uid, gid, mode } = statSync(from);
+  chownSync(to, uid, gid);
+  chmodSync(to, mode);
+  for (const { name, parentPath } of readdirSync(to, { recursive: true, withFileTypes: true }))
+    chownSync(join(parentPath, name), uid, gid);
 }
 
 const signedIn = async (password: string): Promise<ApiClient> => {
@@ -181,9 +199,18 @@ describe('npm start', () => {
     expect((await (await signedIn('x')).get('/api/brands')).body).toMatchObject([{ name: 'Kept' }]);
   });
 
-  it('starts again after everything was killed, the database too', async () => {
-    await new Start({ APP_PASSWORD: 'x' }).ready();
-    await (await signedIn('x')).post('/api/brands', { name: 'Kept' });
+  it('completes a run after everything was killed in the middle of it, the database too, and lost nothing that was saved', async () => {
+    const model = await startLlmStandIn({ latencyMs: 100 });
+    const env = { APP_PASSWORD: 'x', OPENAI_BASE_URL: model.url };
+    await new Start(env).ready();
+    const client = await signedIn('x');
+    const run = await newManualRun(client, 10, 15);
+    const base = `/api/brands/${run.brand.id}`;
+    const { body } = await client.post(`${base}/generate-manual-v2-prompts`, run.body, {
+      prefer: 'respond-async',
+    });
+    await client.post(`${base}/save-written-prompts`, { prompts: [{ question: 'Kept?' }] });
+    await until(() => model.stats().requests > 100);
     const keeper = ours().find(({ command }) => command.includes('postgres-keeper.js'));
     process.kill(keeper!.pid, 'SIGKILL');
     for (const { pid } of ours()) {
@@ -193,7 +220,26 @@ describe('npm start', () => {
         // It ended with its parent.
       }
     }
-    await new Start({ APP_PASSWORD: 'x' }).ready();
+    await new Start(env).ready();
+    const again = await signedIn('x');
+    expect(await finished(again, body.jobId)).toMatchObject({
+      status: 'completed',
+      done: run.count,
+      failed: 0,
+    });
+    expect((await again.get(`${base}/written-prompts`)).body).toMatchObject([{ question: 'Kept?' }]);
+    // 16 calls were in flight at most.
+    expect(model.stats().requests - run.count).toBeLessThanOrEqual(16);
+    await model.close();
+  });
+
+  it('runs on a copy of its folder that was made while it was stopped: the cold backup', async () => {
+    const first = await new Start({ APP_PASSWORD: 'x' }).ready();
+    await (await signedIn('x')).post('/api/brands', { name: 'Kept' });
+    await first.end('SIGTERM');
+    cpSync(join(directory, 'data'), join(directory, 'restored'), { recursive: true });
+    copyOwner(join(directory, 'data/postgres'), join(directory, 'restored/postgres'));
+    await new Start({ APP_PASSWORD: 'x', DATA_DIR: join(directory, 'restored') }).ready();
     expect((await (await signedIn('x')).get('/api/brands')).body).toMatchObject([{ name: 'Kept' }]);
   });
 

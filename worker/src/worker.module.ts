@@ -12,6 +12,9 @@ import { ResultRecorder } from './generation/result-recorder.js';
 import { RunningJobs } from './generation/running-jobs.js';
 import { SampleRows } from './generation/sample-rows.js';
 import { ModelModule } from './model/model.module.js';
+import { WorkerMetrics } from './ops/worker-metrics.js';
+import { WorkerReport } from './ops/worker-report.service.js';
+import { Retention } from './upkeep/retention.js';
 import { Sweeper } from './upkeep/sweeper.js';
 
 /** The processors, and nothing that listens to a port. */
@@ -65,6 +68,9 @@ export class WorkerModule implements OnApplicationShutdown {
         GenerationSampleHandler,
         CsvBuildHandler,
         Sweeper,
+        Retention,
+        WorkerMetrics,
+        WorkerReport,
       ],
       exports: [WorkerEnvironment],
     };

@@ -3,6 +3,7 @@ import { AttributeEntity, CategoryEntity } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { toAttribute, toCategory } from '../common/entity-views.js';
 import { needBrand } from '../common/need-brand.js';
@@ -19,7 +20,10 @@ const notFound = (what: string) => new NotFoundException(errorBody(404, `${what}
 /** Categories and their attributes, in order of creation. */
 @Injectable()
 export class AttributesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+  ) {}
 
   private get categories() {
     return this.dataSource.getRepository(CategoryEntity);
@@ -51,8 +55,8 @@ export class AttributesService {
   }
 
   async deleteCategory(id: string): Promise<void> {
-    await this.needCategory(id);
-    await this.categories.delete({ id });
+    const { brandId, displayName } = await this.needCategory(id);
+    await this.audit.deleteRow(CategoryEntity, id, 'category.delete', { brandId, subject: displayName });
   }
 
   async listAttributes(categoryId: string): Promise<Attribute[]> {
@@ -107,8 +111,9 @@ export class AttributesService {
   }
 
   async deleteAttribute(id: string): Promise<void> {
-    await this.needAttribute(id);
-    await this.attributes.delete({ id });
+    const { attributeCategoryId, displayName } = await this.needAttribute(id);
+    const { brandId } = await this.needCategory(attributeCategoryId);
+    await this.audit.deleteRow(AttributeEntity, id, 'attribute.delete', { brandId, subject: displayName });
   }
 
   private async needCategory(id: string): Promise<CategoryEntity> {

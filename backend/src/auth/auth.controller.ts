@@ -47,19 +47,17 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionAnswer> {
     const address = request.ip ?? 'unknown';
-    const pause = await this.throttle.pauseOf(address);
+    const pause = await this.throttle.admit(address);
     if (pause > 0) {
       response.setHeader('Retry-After', String(pause));
-      throw new HttpException(
-        errorBody(429, `Too many failed attempts. Please try again in ${pause} seconds.`),
-        429,
-      );
+      const message = `Too many failed attempts. Please try again in ${pause} seconds.`;
+      throw new HttpException(errorBody(429, message), 429);
     }
     if (!(await this.password.matches(password))) {
-      await this.throttle.recordFailure(address);
+      await this.throttle.recordFailure();
       throw new UnauthorizedException(errorBody(401, MESSAGES.wrongPassword));
     }
-    await this.throttle.forget(address);
+    await this.throttle.recordSuccess(address);
     const token = await this.sessions.open(visitorOf(request), address);
     response.setHeader('Set-Cookie', this.cookie(token, request.secure));
     return { authenticated: true };

@@ -11,9 +11,7 @@ const SALT = 'password-salt';
 export const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 5, maxmem: 2 ** 26 };
 
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
-/** One accent may be typed in two ways. */
-export const hash = (password: string, salt: string): Promise<Buffer> =>
-  derive(password.normalize('NFKC'), salt, 32, COST);
+export const hash = (password: string, salt: string): Promise<Buffer> => derive(password, salt, 32, COST);
 
 /** The shared password, known only as a slow hash with this installation's own salt. */
 @Injectable()

@@ -10,6 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
+import { currentActor } from '../common/actor.js';
 import { errorBody } from '../common/api-exception.js';
 import { PUBLIC as PUBLIC_NOTE } from '../openapi/answers.js';
 import { SessionService, visitorOf } from './session.service.js';
@@ -32,7 +33,11 @@ export class SessionGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()]))
       return true;
     const request = context.switchToHttp().getRequest<Request>();
-    if (await this.sessions.find(visitorOf(request))) return true;
+    const sessionId = await this.sessions.find(visitorOf(request));
+    if (sessionId) {
+      currentActor().sessionId = sessionId;
+      return true;
+    }
     throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
   }
 }

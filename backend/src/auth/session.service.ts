@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { SessionEntity } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import type { DataSource } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { Password } from './password.js';
 
 const SWEEP_MS = 5_000;
@@ -40,6 +41,7 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly password: Password,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Ends what another password opened, and from now on what has run out. */
@@ -60,15 +62,18 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
   /** Opens a session, in place of the one that the visitor has, if any. @returns the token for the cookie */
   async open(visitor: Visitor, address: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
+    const id = randomUUID();
     await this.dataSource.transaction(async (manager) => {
       await manager.delete(SessionEntity, { tokenHash: this.tokenHashOf(visitor) });
       await manager.insert(SessionEntity, {
+        id,
         tokenHash: hash(token),
         passwordMark: this.password.mark,
         address,
         lastSeenAt: () => 'now()',
         expiresAt: () => `now() + ${ABSOLUTE}`,
       });
+      await this.audit.record(manager, 'sign-in', { sessionId: id });
     });
     return token;
   }
@@ -93,13 +98,21 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
 
   /** Ends the visitor's session, if any. */
   async close(visitor: Visitor): Promise<void> {
-    await this.dataSource.manager.delete(SessionEntity, { tokenHash: this.tokenHashOf(visitor) });
+    await this.dataSource.transaction(async (manager) => {
+      const [[session]] = await manager.query<[{ id: string }[], number]>(
+        `DELETE FROM sessions WHERE token_hash = $1 RETURNING id`,
+        [this.tokenHashOf(visitor)],
+      );
+      if (session) await this.audit.record(manager, 'sign-out', { sessionId: session.id });
+    });
   }
 
   private async sweep(): Promise<void> {
     await this.dataSource
       .query(`DELETE FROM sessions WHERE NOT (${STILL_GOOD})`)
-      .catch((error: Error) => this.logger.debug(`ended sessions stay a while: ${error.message}`));
+      .catch((error: unknown) =>
+        this.logger.debug(`ended sessions stay a while: ${(error as Error).message}`),
+      );
   }
 
   /** Only the cookie of this scheme counts: the one without the prefix could come from a neighbouring host. */

@@ -1,52 +1,112 @@
-import { SignInFailureEntity } from '#database';
+import { RateLeases } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
+import { networkOf } from './network-of.js';
 
-const FREE_FAILURES = 10;
+const FREE_TRIES = 10;
 const LONGEST_PAUSE_SECONDS = 15 * 60;
-/** Failures are forgotten after this long without a new one. */
-const MEMORY_SECONDS = 60 * 60;
+/** Of each of the two lanes, over all networks that nobody has signed in from. */
+const LANE_PER_MINUTE = 20;
+/** Refused tries that the audit trail tells of. */
+const TOLD_PER_MINUTE = 2;
+const TOLD_AT_ONCE = 10;
 
-/** Slows down guessing: after ten failures from one address, each further one doubles the pause. */
-@Injectable()
-export class SignInThrottle {
-  private readonly failures: RateLimiterPostgres;
-  private readonly pauses: RateLimiterPostgres;
-
-  constructor(@InjectDataSource() dataSource: DataSource) {
-    const { tableName } = dataSource.getMetadata(SignInFailureEntity);
-    const store = {
-      storeClient: dataSource,
-      storeType: 'typeorm',
-      tableName,
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-    };
-    this.failures = new RateLimiterPostgres({
-      ...store,
-      keyPrefix: 'failures',
-      points: FREE_FAILURES,
-      duration: MEMORY_SECONDS,
-    });
-    this.pauses = new RateLimiterPostgres({ ...store, keyPrefix: 'pause', points: 1, duration: 1 });
-  }
-
-  /** @returns seconds until this address may try again; 0 when it may */
-  async pauseOf(address: string): Promise<number> {
-    const pause = await this.pauses.get(address);
-    return pause ? Math.max(0, Math.ceil(pause.msBeforeNext / 1_000)) : 0;
-  }
-
-  async recordFailure(address: string): Promise<void> {
-    const { consumedPoints } = await this.failures.penalty(address);
-    const extra = consumedPoints - FREE_FAILURES;
-    if (extra > 0)
-      await this.pauses.block(address, Math.min(LONGEST_PAUSE_SECONDS, 2 ** Math.min(extra, 12)));
-  }
-
-  async forget(address: string): Promise<void> {
-    await this.failures.delete(address);
+class NotAdmitted extends Error {
+  constructor(readonly seconds: number) {
+    super();
   }
 }
+
+interface Claim {
+  tries: number;
+  known: boolean;
+}
+
+/**
+ * Slows down guessing. Each network has ten free tries, then each further one doubles the pause. Over all
+ * networks that nobody has signed in from there are two lanes, one for first tries and one for further ones,
+ * so that a few guessers cannot hold up a person at a new address, and nobody a person at a known one
+ * (ADR 11). A try is counted before the password is looked at: many at once gain nothing.
+ */
+@Injectable()
+export class SignInThrottle {
+  private readonly firstTries: RateLeases;
+  private readonly furtherTries: RateLeases;
+  private readonly tellings: RateLeases;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+  ) {
+    this.firstTries = new RateLeases(dataSource, 'sign-in: first tries', LANE_PER_MINUTE);
+    this.furtherTries = new RateLeases(dataSource, 'sign-in: further tries', LANE_PER_MINUTE);
+    this.tellings = new RateLeases(dataSource, 'sign-in: refusals told', TOLD_PER_MINUTE);
+  }
+
+  /** @returns 0 when the password may be looked at, else the seconds until this address may try again */
+  async admit(address: string): Promise<number> {
+    return this.dataSource
+      .transaction(async (manager) => {
+        const seconds = await this.claim(manager, networkOf(address));
+        // Undoes the count: a person may have waited in the wrong lane.
+        if (seconds > 0) throw new NotAdmitted(seconds);
+        return 0;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof NotAdmitted) return this.refuse(error.seconds);
+        throw error;
+      });
+  }
+
+  /** A flood of refused tries must not become a flood of entries. */
+  private async refuse(seconds: number): Promise<number> {
+    if ((await this.tellings.take(TOLD_AT_ONCE)) === 0)
+      await this.audit.record(this.dataSource.manager, 'sign-in.throttled');
+    return seconds;
+  }
+
+  /** Tells of a try with a wrong password. It was counted when it was admitted. */
+  async recordFailure(): Promise<void> {
+    await this.audit.record(this.dataSource.manager, 'sign-in.failed');
+  }
+
+  /** Forgets the tries of an address, and knows it from now on. */
+  async recordSuccess(address: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE sign_in_networks SET tries = 0, paused_until = now(), forgotten_at = now(),
+         known_until = now() + interval '90 days' WHERE network = $1`,
+      [networkOf(address)],
+    );
+  }
+
+  private async claim(manager: EntityManager, network: string): Promise<number> {
+    const [claim] = await manager.query<Claim[]>(CLAIM, [network, FREE_TRIES, LONGEST_PAUSE_SECONDS]);
+    if (!claim) {
+      const [row] = await manager.query<{ seconds: number }[]>(
+        `SELECT ceil(extract(epoch FROM paused_until - clock_timestamp()))::int AS seconds
+         FROM sign_in_networks WHERE network = $1`,
+        [network],
+      );
+      return Math.max(1, row?.seconds ?? 1);
+    }
+    if (claim.known) return 0;
+    const lane = claim.tries === 1 ? this.firstTries : this.furtherTries;
+    return Math.ceil((await lane.take(LANE_PER_MINUTE, manager)) / 1_000);
+  }
+}
+
+const TRIES = `CASE WHEN n.forgotten_at > clock_timestamp() THEN n.tries + 1 ELSE 1 END`;
+
+/** Counts a try and begins the pause after it, unless the pause of the one before still lasts: then no row. */
+const CLAIM = `
+  INSERT INTO sign_in_networks AS n (network, tries, paused_until, forgotten_at)
+  VALUES ($1, 1, clock_timestamp(), clock_timestamp() + interval '1 hour')
+  ON CONFLICT (network) DO UPDATE SET
+    tries = ${TRIES},
+    paused_until = clock_timestamp() + make_interval(secs =>
+      CASE WHEN ${TRIES} > $2 THEN least($3, 2 ^ least(${TRIES} - $2, 20)) ELSE 0 END),
+    forgotten_at = clock_timestamp() + interval '1 hour'
+  WHERE n.paused_until <= clock_timestamp()
+  RETURNING tries, coalesce(known_until > clock_timestamp(), false) AS known`;

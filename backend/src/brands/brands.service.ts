@@ -3,6 +3,7 @@ import { BrandEntity, JobStore, loadBrandData } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import type { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
 
@@ -11,6 +12,7 @@ export class BrandsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly jobs: JobStore,
+    private readonly audit: AuditTrail,
   ) {}
 
   private get brands() {
@@ -39,10 +41,11 @@ export class BrandsService {
 
   /** Removes the brand and everything that depends on it; its running jobs end without another AI call. */
   async delete(id: string): Promise<void> {
-    await this.get(id);
+    const { name } = await this.get(id);
     await this.dataSource.transaction(async (manager) => {
       await this.jobs.announceGone(manager, id);
       await manager.delete(BrandEntity, { id });
+      await this.audit.record(manager, 'brand.delete', { brandId: id, subjectId: id, subject: name });
     });
   }
 

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { MESSAGES } from '#contracts';
 import type { NextFunction, Request, Response } from 'express';
 import { errorBody } from './api-exception.js';
 
@@ -28,10 +29,10 @@ function holdsNul(value: unknown): boolean {
 /** Scheme and host under which the browser reached us. */
 const ownOrigin = (request: Request): string => `${request.protocol}://${request.get('host')}`;
 
-/** True when a page of another site sent this: its Origin differs, or the browser says so itself. */
+/** True when a page of another origin sent this: its Origin differs, or the browser says so itself. */
 export function isForeign(headers: { origin?: string; 'sec-fetch-site'?: string }, own: string): boolean {
   if (headers.origin !== undefined) return headers.origin !== own;
-  return headers['sec-fetch-site'] === 'cross-site';
+  return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
 }
 
 /** Refuses state-changing requests that another site's page made with our cookie. */
@@ -39,6 +40,6 @@ export function refuseForeignOrigin(request: Request, response: Response, next: 
   const reading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
   const headers = { origin: request.get('origin'), 'sec-fetch-site': request.get('sec-fetch-site') };
   if (!reading && isForeign(headers, ownOrigin(request))) {
-    response.status(403).json(errorBody(403, 'This request came from another site and was refused.'));
+    response.status(403).json(errorBody(403, MESSAGES.foreignOrigin));
   } else next();
 }

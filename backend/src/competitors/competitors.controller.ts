@@ -14,6 +14,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { DeletionImpacts } from '../attributes/deletion-impact.service.js';
 import { needBrand } from '../common/need-brand.js';
@@ -34,6 +35,7 @@ export class CompetitorsController {
   constructor(
     @InjectRepository(CompetitorEntity) private readonly competitors: Repository<CompetitorEntity>,
     private readonly impacts: DeletionImpacts,
+    private readonly audit: AuditTrail,
   ) {}
 
   @Get('brands/:brandId/competitors')
@@ -67,8 +69,10 @@ export class CompetitorsController {
   @Delete('competitors/:id')
   @Answers('DeletedAnswer')
   async delete(@Param('id', ParseUUIDPipe) id: string): Promise<DeletedAnswer> {
-    const { affected } = await this.competitors.delete({ id });
-    if (!affected) throw new NotFoundException(errorBody(404, 'Competitor not found'));
+    const competitor = await this.competitors.findOneBy({ id });
+    if (!competitor) throw new NotFoundException(errorBody(404, 'Competitor not found'));
+    const { brandId, name } = competitor;
+    await this.audit.deleteRow(CompetitorEntity, id, 'competitor.delete', { brandId, subject: name });
     return { success: true };
   }
 }

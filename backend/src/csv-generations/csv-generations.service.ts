@@ -3,6 +3,7 @@ import { BrandEntity, CsvContentEntity, CsvGenerationEntity } from '#database';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { needBrand } from '../common/need-brand.js';
 
@@ -11,7 +12,10 @@ const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
 /** The structured files of a brand. The worker makes them; they live in the database. */
 @Injectable()
 export class CsvGenerationsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async list(brandId: string): Promise<CsvGeneration[]> {
     await needBrand(this.dataSource.manager, brandId);
@@ -60,7 +64,7 @@ export class CsvGenerationsService {
 
   /** Deletes a file with its row; the brand then tells of the newest one left. */
   async delete(brandId: string, id: string): Promise<void> {
-    const { filePath } = await this.get(brandId, id);
+    const { filePath, fileName, promptCount } = await this.get(brandId, id);
     await this.dataSource.transaction(async (manager) => {
       await manager.delete(CsvGenerationEntity, { id });
       const newest = await this.newest(brandId, manager);
@@ -69,6 +73,8 @@ export class CsvGenerationsService {
         { id: brandId, csvFilePath: filePath },
         { csvFilePath: newest?.filePath ?? null },
       );
+      const facts = { brandId, subjectId: id, subject: fileName, count: promptCount };
+      await this.audit.record(manager, 'csv-generation.delete', facts);
     });
   }
 

@@ -5,6 +5,7 @@ import { HttpException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { callOf, type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
 import { JobWaiter } from './job-waiter.js';
@@ -27,6 +28,7 @@ export class JobCalls {
     private readonly waiter: JobWaiter,
     private readonly idempotency: IdempotencyService,
     private readonly environment: ApiEnvironment,
+    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -60,6 +62,8 @@ export class JobCalls {
       this.idempotency.once<GenerationAccepted>(manager, call, async () => {
         const jobId = await this.store.create(manager, { ...draft, requestId });
         const requested = sampling?.count ?? items.length;
+        const facts = { brandId: draft.brandId, subjectId: jobId, subject: kind, count: requested };
+        await this.audit.record(manager, kind === 'csv' ? 'csv.build' : 'run.start', facts);
         return {
           jobId,
           status: 'queued',

@@ -4,6 +4,7 @@ import { JobProducer } from '#queue';
 import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { needBrand } from '../common/need-brand.js';
 import { toJob, toJobFailure, toJobPrompt } from './job-view.js';
@@ -23,6 +24,7 @@ export class JobsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly store: JobStore,
     private readonly producer: JobProducer,
+    private readonly audit: AuditTrail,
   ) {}
 
   async list(brandId: string): Promise<Job[]> {
@@ -62,9 +64,12 @@ export class JobsService {
   }
 
   async cancel(id: string): Promise<Job> {
-    await this.get(id);
-    if (!(await this.store.cancel(id)))
-      throw new ConflictException(errorBody(409, 'This job is already finished.'));
+    const { brandId, kind } = await this.get(id);
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.store.cancel(id, manager)))
+        throw new ConflictException(errorBody(409, 'This job is already finished.'));
+      await this.audit.record(manager, 'run.cancel', { brandId, subjectId: id, subject: kind });
+    });
     return this.get(id);
   }
 
@@ -72,11 +77,17 @@ export class JobsService {
   async retry(id: string): Promise<Job> {
     const job = await this.get(id);
     if (!isFinished(job.status)) throw new ConflictException(errorBody(409, 'This job is still running.'));
-    const reopened = await this.store.reopen(id);
-    if (!reopened)
-      throw new ConflictException(
-        errorBody(409, 'Every prompt of this job was written: there is nothing to retry.'),
-      );
+    const reopened = await this.dataSource.transaction(async (manager) => {
+      const work = await this.store.reopen(id, manager);
+      if (!work)
+        throw new ConflictException(
+          errorBody(409, 'Every prompt of this job was written: there is nothing to retry.'),
+        );
+      const { brandId, kind } = job;
+      const facts = { brandId, subjectId: id, subject: kind, count: work.missing.length };
+      await this.audit.record(manager, 'run.retry', facts);
+      return work;
+    });
     this.enqueue(reopened);
     return this.get(id);
   }

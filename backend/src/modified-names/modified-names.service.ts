@@ -3,6 +3,7 @@ import { ModifiedAttributeNameEntity } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { needBrand } from '../common/need-brand.js';
@@ -20,7 +21,10 @@ const toModifiedName = (row: ModifiedAttributeNameEntity): ModifiedAttributeName
 /** Other names of attributes, for the Profound export only. */
 @Injectable()
 export class ModifiedNamesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async list(brandId: string): Promise<ModifiedAttributeName[]> {
     await needBrand(this.dataSource.manager, brandId);
@@ -59,7 +63,9 @@ export class ModifiedNamesService {
   }
 
   async delete(brandId: string, id: string): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(ModifiedAttributeNameEntity, { id, brandId });
-    if (!affected) throw new NotFoundException(errorBody(404, 'Modified name not found'));
+    const row = await this.dataSource.manager.findOneBy(ModifiedAttributeNameEntity, { id, brandId });
+    if (!row) throw new NotFoundException(errorBody(404, 'Modified name not found'));
+    const facts = { brandId, subject: row.modifiedName };
+    await this.audit.deleteRow(ModifiedAttributeNameEntity, id, 'modified-name.delete', facts);
   }
 }

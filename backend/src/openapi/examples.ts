@@ -70,6 +70,16 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     targetCategoryId: AUDIENCE,
     comment: null,
   },
+  AuditEntry: {
+    at: NOW,
+    action: 'category.delete',
+    sessionId: ID,
+    address: '203.0.113.7',
+    brandId: BRAND,
+    subjectId: AUDIENCE,
+    subject: 'Audience',
+    count: null,
+  },
   BlacklistPair: { id: ID, brandId: BRAND, forbiddenWithId: SHOES, targetId: RUNNERS, comment: null },
   Brand: {
     id: BRAND,

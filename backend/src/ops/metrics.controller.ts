@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiEnvironment } from '#config';
 import { MESSAGES } from '#contracts';
+import { JobStore } from '#database';
 import { JobProducer, QUEUE_NAMES } from '#queue';
 import { Controller, Get, Req, Res, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -10,8 +11,28 @@ import { Public } from '../auth/session.guard.js';
 import { SessionService, visitorOf } from '../auth/session.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { registry } from './metrics.js';
+import { WorkerReports } from './worker-reports.service.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const workersAlive = new Gauge({
+  name: 'promptloom_workers_alive',
+  help: 'Worker processes that told of themselves in the last seconds',
+  registers: [registry],
+});
+
+const unfinishedJobs = new Gauge({
+  name: 'promptloom_jobs_unfinished',
+  help: 'Generations by state, from their rows',
+  labelNames: ['status'],
+  registers: [registry],
+});
+
+const oldestQueued = new Gauge({
+  name: 'promptloom_jobs_oldest_queued_seconds',
+  help: 'How long the oldest generation that no worker has begun is waiting',
+  registers: [registry],
+});
 
 const queueDepth = new Gauge({
   name: 'promptloom_queue_jobs',
@@ -27,6 +48,8 @@ export class MetricsController {
     private readonly sessions: SessionService,
     private readonly environment: ApiEnvironment,
     private readonly producer: JobProducer,
+    private readonly workers: WorkerReports,
+    private readonly store: JobStore,
   ) {}
 
   /** For Prometheus: with a session, or with `Authorization: Bearer METRICS_TOKEN`. */
@@ -41,8 +64,21 @@ export class MetricsController {
       const counts = await this.producer.counts(queue).catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) queueDepth.set({ queue, state }, count);
     }
+    // Nor may a database that is away.
+    const workers = await this.readDatabase().catch(() => '');
     response.setHeader('Content-Type', registry.contentType);
-    return registry.metrics();
+    return `${await registry.metrics()}\n${workers}`;
+  }
+
+  /** @returns what the workers tell */
+  private async readDatabase(): Promise<string> {
+    const { queued, active, oldestQueuedSeconds } = await this.store.load();
+    unfinishedJobs.set({ status: 'queued' }, queued);
+    unfinishedJobs.set({ status: 'active' }, active);
+    oldestQueued.set(oldestQueuedSeconds);
+    const { alive, text } = await this.workers.metrics();
+    workersAlive.set(alive);
+    return text;
   }
 
   private hasToken(request: Request): boolean {

@@ -6,12 +6,12 @@ import type { RequestHandler } from 'express';
 
 export const QUEUES_PATH = '/queues';
 
-/** The queue dashboard for ops, as an Express router. */
-export function queueDashboard(queues: Queue[]): RequestHandler {
+/** The queue dashboard for ops, as an Express router. @param readOnlyMode it shows, but retries and removes nothing */
+export function queueDashboard(queues: Queue[], readOnlyMode: boolean): RequestHandler {
   const server = new ExpressAdapter();
   server.setBasePath(QUEUES_PATH);
   createBullBoard({
-    queues: queues.map((queue) => new BullMQAdapter(queue)),
+    queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode })),
     serverAdapter: server,
     options: { uiConfig: { boardTitle: 'Promptloom queues' } },
   });

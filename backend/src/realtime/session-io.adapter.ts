@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { MESSAGES } from '#contracts';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
@@ -27,12 +28,11 @@ export class SessionIoAdapter extends IoAdapter {
       maxHttpBufferSize: 64 * 1024,
       allowRequest: (request: Handshake, decide: (error: string | null, success: boolean) => void) => {
         const scheme = this.schemeOf(request);
-        if (this.isForeign(request, scheme))
-          return decide('This request came from another site and was refused.', false);
+        if (this.isForeign(request, scheme)) return decide(MESSAGES.foreignOrigin, false);
         this.sessions.find({ cookie: request.headers.cookie, secure: scheme === 'https' }).then(
           (sessionId) => {
             if (sessionId) request.sessionId = sessionId;
-            decide(sessionId ? null : 'Please sign in to continue.', sessionId !== null);
+            decide(sessionId ? null : MESSAGES.notSignedIn, sessionId !== null);
           },
           () => decide('The database cannot be reached at the moment.', false),
         );

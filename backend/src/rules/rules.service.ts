@@ -1,5 +1,6 @@
 import {
   type AttributeCategoryBlacklistPairRequest,
+  type AuditAction,
   type BlacklistPairRequest,
   type CategoryBlacklistPairRequest,
   type CategoryPairingRequest,
@@ -14,6 +15,7 @@ import {
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { needBrand } from '../common/need-brand.js';
@@ -28,7 +30,10 @@ type WithBrand<Pair> = Pair & { brandId: string };
 /** Blacklist pairs of the three kinds, and pairings. A batch is one transaction; a pair there already is skipped. */
 @Injectable()
 export class RulesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async listPairs(brandId: string) {
     const relations = { forbiddenWith: { attributeCategory: true }, target: { attributeCategory: true } };
@@ -121,12 +126,18 @@ export class RulesService {
     return toPairing(created);
   }
 
-  deletePair = (id: string) => this.delete(BlacklistPairEntity, id, 'Blacklist pair');
+  deletePair = (id: string) => this.delete(BlacklistPairEntity, id, 'Blacklist pair', 'blacklist.delete');
   deleteCategoryPair = (id: string) =>
-    this.delete(CategoryBlacklistPairEntity, id, 'Category blacklist pair');
+    this.delete(CategoryBlacklistPairEntity, id, 'Category blacklist pair', 'category-blacklist.delete');
   deleteAttributeCategoryPair = (id: string) =>
-    this.delete(AttributeCategoryBlacklistPairEntity, id, 'Attribute-category blacklist pair');
-  deletePairing = (id: string) => this.delete(CategoryPairingEntity, id, 'Category pairing');
+    this.delete(
+      AttributeCategoryBlacklistPairEntity,
+      id,
+      'Attribute-category blacklist pair',
+      'attribute-category-blacklist.delete',
+    );
+  deletePairing = (id: string) =>
+    this.delete(CategoryPairingEntity, id, 'Category pairing', 'category-pairing.delete');
 
   private async list<Entity extends ObjectLiteral>(
     entity: EntityTarget<Entity>,
@@ -174,9 +185,11 @@ export class RulesService {
     entity: EntityTarget<Entity>,
     id: string,
     what: string,
+    action: AuditAction,
   ): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(entity, { id });
-    if (!affected) throw new NotFoundException(errorBody(404, `${what} not found`));
+    const rule = await this.dataSource.manager.findOneBy(entity, { id } as never);
+    if (!rule) throw new NotFoundException(errorBody(404, `${what} not found`));
+    await this.audit.deleteRow(entity, id, action, { brandId: rule.brandId });
   }
 }
 

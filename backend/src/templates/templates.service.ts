@@ -4,12 +4,16 @@ import { PromptTemplateEntity, SystemDefaultTemplateEntity, type TemplateInUse }
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { needBrand } from '../common/need-brand.js';
 import type { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 
 @Injectable()
 export class TemplatesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** The texts a generator must use: the brand's own if active, else the system default, else the embedded one. */
   async inUse(brandId: string, types: TemplateType[]): Promise<Partial<Record<TemplateType, TemplateInUse>>> {
@@ -65,7 +69,10 @@ export class TemplatesService {
       const { templateType: _, ...changes } = request;
       if (!created)
         await manager.update(PromptTemplateEntity, where, { ...changes, updatedAt: () => 'now()' });
-      return { template: toTemplate(await manager.findOneByOrFail(PromptTemplateEntity, where)), created };
+      const row = await manager.findOneByOrFail(PromptTemplateEntity, where);
+      const facts = { brandId, subjectId: row.id, subject: row.templateType };
+      await this.audit.record(manager, 'template.save', facts);
+      return { template: toTemplate(row), created };
     });
   }
 
@@ -85,13 +92,17 @@ export class TemplatesService {
       const { name, description } = defaultTemplate(template.templateType);
       return { ...template, name, description };
     });
-    await this.dataSource
-      .createQueryBuilder()
-      .insert()
-      .into(SystemDefaultTemplateEntity)
-      .values(values)
-      .orUpdate(['prompt_template', 'temperature', 'is_active', 'updated_at'], ['template_type'])
-      .execute();
+    await this.dataSource.transaction(async (manager) => {
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(SystemDefaultTemplateEntity)
+        .values(values)
+        .orUpdate(['prompt_template', 'temperature', 'is_active', 'updated_at'], ['template_type'])
+        .execute();
+      const facts = { brandId, subject: [...byType.keys()].join(', ') };
+      await this.audit.record(manager, 'template.save-as-default', facts);
+    });
     return (await this.listDefaults()).filter(({ templateType }) => byType.has(templateType));
   }
 }

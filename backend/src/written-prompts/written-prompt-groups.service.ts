@@ -9,6 +9,7 @@ import { sqlLiteral } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { needBrand } from '../common/need-brand.js';
 import { WrittenCsvService } from './written-csv.service.js';
@@ -20,6 +21,7 @@ export class WrittenPromptGroups {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly csv: WrittenCsvService,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** @throws NotFoundException when there is no such prompt */
@@ -46,10 +48,7 @@ export class WrittenPromptGroups {
 
   /** @returns how many prompts were deleted. @throws NotFoundException when there was none */
   async delete(brandId: string, key: WrittenPromptGroupKey): Promise<number> {
-    await needBrand(this.dataSource.manager, brandId);
-    const deleted = await deleteGroup(this.dataSource.manager, brandId, key);
-    if (deleted === 0) throw notFound();
-    return deleted;
+    return (await this.deleteAll(brandId, [key])).totalDeleted;
   }
 
   /** Deletes several groups in one transaction. Those that are gone already are passed over, unless all are. */
@@ -57,7 +56,12 @@ export class WrittenPromptGroups {
     await needBrand(this.dataSource.manager, brandId);
     const counts = await this.dataSource.transaction(async (manager) => {
       const done: number[] = [];
-      for (const key of keys) done.push(await deleteGroup(manager, brandId, key));
+      for (const key of keys) {
+        const count = await deleteGroup(manager, brandId, key);
+        done.push(count);
+        const facts = { brandId, subjectId: key.batchId ?? null, count };
+        if (count > 0) await this.audit.record(manager, 'written-prompts.delete', facts);
+      }
       return done;
     });
     const totalDeleted = counts.reduce((sum, count) => sum + count, 0);

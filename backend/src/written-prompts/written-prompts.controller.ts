@@ -18,8 +18,8 @@ import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
 import { csvAttachment } from '../common/attachment.js';
 import { callOf } from '../common/idempotency.service.js';
+import { linkNext, pageOf } from '../common/page.js';
 import { FilterQueries, PageQueries, PromptIdsQuery } from '../openapi/queries.js';
-import { linkNext, pageOf } from './page.js';
 import { filterOf, promptIdsOf } from './query-lists.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
 import {
@@ -118,7 +118,7 @@ export class WrittenPromptsController {
   private async listed(brandId: string, filter: PromptFilter, request: Request, response: Response) {
     const page = pageOf(request.query);
     const rows = await this.prompts.list(brandId, filter, page);
-    linkNext(request, response, page, rows);
+    linkNext(request, response, page.limit, rows);
     return rows.map(toWrittenPrompt);
   }
 }

@@ -4,12 +4,13 @@ import { WrittenPromptEntity } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
 import { BrandsService } from '../brands/brands.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
 import { needBrand } from '../common/need-brand.js';
+import type { Page } from '../common/page.js';
 import { NameResolver } from './name-resolver.js';
-import type { Page } from './page.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
   FILTERED,
@@ -25,6 +26,7 @@ export class WrittenPromptsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly brands: BrandsService,
     private readonly idempotency: IdempotencyService,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Saves prompts as one batch, in the order sent. */
@@ -54,7 +56,7 @@ export class WrittenPromptsService {
     await needBrand(this.dataSource.manager, brandId);
     return this.dataSource.query(
       `${SELECT_PROMPTS} WHERE ${FILTERED} AND p.seq > $5 ORDER BY p.seq LIMIT $6`,
-      [...filterParameters(brandId, filter), page.after, page.limit],
+      [...filterParameters(brandId, filter), page.cursor ?? '0', page.limit],
     );
   }
 
@@ -86,6 +88,7 @@ export class WrittenPromptsService {
         `DELETE FROM written_prompts WHERE id = ANY($1) AND brand_id = $2`,
         [promptIds, brandId],
       );
+      if (count > 0) await this.audit.record(manager, 'written-prompts.delete', { brandId, count });
       return count;
     });
   }

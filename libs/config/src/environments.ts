@@ -1,4 +1,11 @@
-import { NumberVariable, ProxiesVariable, TextVariable, UrlVariable, WordVariable } from './variables.js';
+import {
+  NumberVariable,
+  ProxiesVariable,
+  SwitchVariable,
+  TextVariable,
+  UrlVariable,
+  WordVariable,
+} from './variables.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -43,6 +50,10 @@ export class ApiEnvironment extends ModelEnvironment {
 
   @NumberVariable({ min: 0, max: 3_600, fallback: 120, fraction: true })
   readonly SYNC_WAIT_SECONDS!: number;
+
+  /** True: the queue dashboard shows, but retries and removes nothing. */
+  @SwitchVariable(false)
+  readonly QUEUES_READ_ONLY!: boolean;
 
   /** A bearer token that may read /metrics without a session. */
   @TextVariable({ minLength: 16 })

@@ -82,3 +82,11 @@ export const ProxiesVariable = () =>
     Min(0, { message: 'must be true, false or a number of proxies' }),
     Max(10, { message: 'must be at most 10' }),
   );
+
+/** `true` or `false`. */
+export const SwitchVariable = (fallback: boolean) =>
+  applyDecorators(
+    Expose(),
+    fromText((text) => (text === 'true' ? true : text === 'false' ? false : text), fallback),
+    IsIn([true, false], { message: 'must be true or false' }),
+  );

@@ -1,4 +1,5 @@
 import type * as answers from './answers.js';
+import type * as audit from './audit.js';
 import type * as entities from './entities.js';
 import type * as jobs from './jobs.js';
 
@@ -12,6 +13,7 @@ export interface AnswerTypes {
   Attribute: entities.Attribute;
   AttributeCategory: entities.AttributeCategory;
   AttributeCategoryBlacklistPair: entities.AttributeCategoryBlacklistPair;
+  AuditEntry: audit.AuditEntry;
   BlacklistPair: entities.BlacklistPair;
   Brand: entities.Brand;
   BulkDeletedAnswer: answers.BulkDeletedAnswer;

@@ -9,6 +9,7 @@ export type {
 } from '#domain';
 export type { AnswerTypes } from './answer-types.js';
 export * from './answers.js';
+export * from './audit.js';
 export * from './entities.js';
 export * from './jobs.js';
 export * from './limits.js';

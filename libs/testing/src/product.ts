@@ -92,7 +92,7 @@ export interface Product {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { servers, backend = 'postgres' } = options;
   const database = servers
-    ? { url: servers.databaseUrl, drop: async () => undefined }
+    ? { url: servers.databaseUrl, drop: () => Promise.resolve() }
     : await createTestDatabase();
   const model = options.model && (await startLlmStandIn(options.model));
   const port = await freePort();

@@ -6,6 +6,7 @@ import { type Llm, type LlmAnswer, LlmError, LlmGate } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LLM } from '../model/model.module.js';
 import { type ItemTask, taskOf } from './item-task.js';
+import { WorkerMetrics } from '../ops/worker-metrics.js';
 import { RecordingError, ResultRecorder } from './result-recorder.js';
 
 /** First asked, then repaired at most twice. */
@@ -17,7 +18,7 @@ interface Tokens {
 }
 
 /** What became of one asking: stored or gone, a fault to repair, or a reason why it ends. */
-type Outcome = { ended: true } | { fault: AnswerFault } | { reason: string };
+type Outcome = { ended: 'done' | 'interrupted' } | { fault: AnswerFault } | { reason: string };
 
 /** Brings one item to its end: asks, checks, has faults repaired, stores the question or the reason. */
 @Injectable()
@@ -28,6 +29,7 @@ export class ItemWriter {
     @Inject(LLM) private readonly llm: Llm,
     private readonly gate: LlmGate,
     private readonly recorder: ResultRecorder,
+    private readonly metrics: WorkerMetrics,
   ) {}
 
   /**
@@ -35,19 +37,32 @@ export class ItemWriter {
    * @throws LlmError that concerns all items of the job; errors of the database
    */
   async write(job: RunningJob, ordinal: number, item: JobItem, signal: AbortSignal): Promise<void> {
+    const end = this.metrics.item();
+    const outcome = await this.bringToEnd(job, ordinal, taskOf(job, item), signal).catch((error: unknown) => {
+      end('interrupted');
+      throw error;
+    });
+    end(outcome);
+  }
+
+  private async bringToEnd(
+    job: RunningJob,
+    ordinal: number,
+    task: ItemTask,
+    signal: AbortSignal,
+  ): Promise<'done' | 'failed' | 'interrupted'> {
     const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
-    const task = taskOf(job, item);
     let fault: AnswerFault | null = null;
     for (let attempt = 0; attempt < ASKS; attempt++) {
       const asking: Asking = { jobId: job.id, ordinal, task, attempt, fault, wasted };
       const outcome: Outcome = await this.ask(asking, signal).catch((error: unknown) =>
         this.refusal(error, signal),
       );
-      if ('ended' in outcome) return;
+      if ('ended' in outcome) return outcome.ended;
       if ('reason' in outcome) return this.fail(job.id, ordinal, outcome.reason, wasted);
       ({ fault } = outcome);
     }
-    await this.fail(job.id, ordinal, `The answer was refused ${ASKS} times: ${fault?.message}.`, wasted);
+    return this.fail(job.id, ordinal, `The answer was refused ${ASKS} times: ${fault?.message}.`, wasted);
   }
 
   /**
@@ -59,7 +74,8 @@ export class ItemWriter {
     if ('compose' in task)
       return this.accept(asking, { text: task.compose(attempt), tokensIn: 0, tokensOut: 0 });
     const request = task.request(attempt, fault);
-    const call = async () => this.accept(asking, await this.llm.generate(request, NEVER));
+    const call = async () =>
+      this.accept(asking, await this.metrics.call(() => this.llm.generate(request, NEVER)));
     return this.gate.run(call, { signal });
   }
 
@@ -74,12 +90,12 @@ export class ItemWriter {
     const tokens = { ...wasted };
     wasted.tokensIn = wasted.tokensOut = 0;
     const recorded = await this.recorder.record(jobId, result, tokens);
-    return recorded === 'repeated' ? { fault: REPEATED } : { ended: true };
+    return recorded === 'repeated' ? { fault: REPEATED } : { ended: 'done' };
   }
 
   /** What an error means for this item. */
   private refusal(error: unknown, signal: AbortSignal): Outcome {
-    if (signal.aborted && error === signal.reason) return { ended: true };
+    if (signal.aborted && error === signal.reason) return { ended: 'interrupted' };
     if (error instanceof LlmError) {
       if (error.concernsAllItems) throw error;
       return { reason: error.reason };
@@ -90,8 +106,9 @@ export class ItemWriter {
     return { reason: 'This prompt could not be written because of an internal error, which was logged.' };
   }
 
-  private async fail(jobId: string, ordinal: number, reason: string, tokens: Tokens): Promise<void> {
+  private async fail(jobId: string, ordinal: number, reason: string, tokens: Tokens): Promise<'failed'> {
     await this.recorder.record(jobId, { ordinal, question: null, questionKey: null, reason }, tokens);
+    return 'failed';
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Job, JobPrompt } from '#contracts';
+import type { GenerationAccepted, Job, JobPrompt } from '#contracts';
 import {
   finished,
   type ManualRun,
@@ -43,7 +43,7 @@ export interface Run extends ManualRun {
 /** Starts a run of `audiences` × `materials` × 2 prompts in the background. */
 export async function startRun(product: Product, audiences: number, materials: number): Promise<Run> {
   const run = await newManualRun(product.client, audiences, materials);
-  const answer = await product.client.post(
+  const answer = await product.client.post<GenerationAccepted>(
     `/api/brands/${run.brand.id}/generate-manual-v2-prompts`,
     run.body,
     { prefer: 'respond-async' },

@@ -1,5 +1,6 @@
 export * from './attribute-category-blacklist-pair.entity.js';
 export * from './attribute.entity.js';
+export * from './audit-entry.entity.js';
 export * from './blacklist-pair.entity.js';
 export * from './brand.entity.js';
 export * from './category-blacklist-pair.entity.js';
@@ -14,3 +15,4 @@ export * from './prompt-template.entity.js';
 export * from './rate-lease.entity.js';
 export * from './session.entity.js';
 export * from './written-prompt.entity.js';
+export * from './worker-report.entity.js';

@@ -41,16 +41,24 @@ export class InstallationValueEntity {
   value!: string;
 }
 
-/** Failed sign-ins by address; the columns are those of rate-limiter-flexible. */
-@Entity('sign_in_failures')
-export class SignInFailureEntity {
-  @PrimaryColumn({ type: 'varchar', length: 255 })
-  key!: string;
+/** Where sign-ins are tried from: an IPv4 address, or the /64 of an IPv6 one. */
+@Entity('sign_in_networks')
+export class SignInNetworkEntity {
+  @PrimaryColumn('text')
+  network!: string;
 
-  @Column({ type: 'integer', default: 0 })
-  points!: number;
+  /** Tries since the last good one. */
+  @Column('integer')
+  tries!: number;
 
-  /** Milliseconds since 1970. */
-  @Column({ type: 'bigint', nullable: true })
-  expire!: string | null;
+  @Column('timestamptz')
+  pausedUntil!: Date;
+
+  /** When its tries no longer count. */
+  @Column('timestamptz')
+  forgottenAt!: Date;
+
+  /** Somebody signed in from here: until then, tries from anywhere else do not hold it up. */
+  @Column({ type: 'timestamptz', nullable: true })
+  knownUntil!: Date | null;
 }

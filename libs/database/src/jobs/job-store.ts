@@ -188,8 +188,8 @@ export class JobStore {
   }
 
   /** @returns false when the job was finished already */
-  async cancel(jobId: string): Promise<boolean> {
-    const [rows] = await this.dataSource.query<[unknown[], number]>(
+  async cancel(jobId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    const [rows] = await manager.query<[unknown[], number]>(
       `UPDATE jobs SET status = 'cancelled', finished_at = now(), touched_at = now()
        WHERE id = $1 AND ${UNFINISHED} RETURNING id, ${announce(`'[]'::json`)}`,
       [jobId],
@@ -202,8 +202,8 @@ export class JobStore {
    *
    * @returns what is to be delivered; null when there is nothing to retry or it still runs
    */
-  async reopen(jobId: string): Promise<OpenWork | null> {
-    return this.dataSource.transaction(async (manager) => {
+  async reopen(jobId: string, outer: EntityManager = this.dataSource.manager): Promise<OpenWork | null> {
+    return outer.transaction(async (manager) => {
       const [job] = await manager.query<Omit<OpenWork, 'missing'>[]>(
         `SELECT id AS "jobId", kind, run + 1 AS run, sampling IS NOT NULL AS unsampled FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
         [jobId],
@@ -242,6 +242,20 @@ export class JobStore {
       [quietMs / 1_000],
     );
     return Promise.all(jobs.map(async (job) => ({ ...job, missing: await this.missing(job.jobId) })));
+  }
+
+  /** How much is to be done, for the figures of operations. */
+  async load(): Promise<{ queued: number; active: number; oldestQueuedSeconds: number }> {
+    const [row] = await this.dataSource.query<
+      { queued: number; active: number; oldestQueuedSeconds: number }[]
+    >(
+      `SELECT count(*) FILTER (WHERE status = 'queued')::int AS queued,
+         count(*) FILTER (WHERE status = 'active')::int AS active,
+         coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'queued')), 0)::float8
+           AS "oldestQueuedSeconds"
+       FROM jobs WHERE ${UNFINISHED}`,
+    );
+    return row!;
   }
 
   /** Says that a brand's jobs end, for the processes that work on them. Inside the deleting transaction. */

@@ -1,0 +1,67 @@
+import type { AuditAction, AuditEntry } from '#contracts';
+import { AuditEntryEntity } from '#database';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  type DataSource,
+  type EntityManager,
+  type EntityTarget,
+  LessThan,
+  type ObjectLiteral,
+} from 'typeorm';
+import { currentActor } from '../common/actor.js';
+
+/** What an action was done to. Names and numbers: never a secret, nor the text of a prompt or a template. */
+export type AuditFacts = Partial<
+  Pick<AuditEntry, 'sessionId' | 'brandId' | 'subjectId' | 'subject' | 'count'>
+>;
+
+export interface AuditQuery {
+  brandId?: string;
+  action?: AuditAction;
+}
+
+/** Who did what, and when. */
+@Injectable()
+export class AuditTrail {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * Adds an entry about the present request.
+   *
+   * @param manager that of the transaction which makes the change: there is no change without its entry,
+   *   and no entry without its change
+   */
+  async record(manager: EntityManager, action: AuditAction, facts: AuditFacts = {}): Promise<void> {
+    await manager.insert(AuditEntryEntity, { action, ...currentActor(), ...facts });
+  }
+
+  /** Deletes a row and tells of it. Somebody else may have been faster: then there is nothing to tell. */
+  async deleteRow<Entity extends ObjectLiteral>(
+    entity: EntityTarget<Entity>,
+    id: string,
+    action: AuditAction,
+    facts: AuditFacts,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.delete(entity, id);
+      if (affected) await this.record(manager, action, { subjectId: id, ...facts });
+    });
+  }
+
+  /** The newest first. @param before only entries before this place; null for the newest of all */
+  list(
+    { brandId, action }: AuditQuery,
+    page: { limit: number; before: string | null },
+  ): Promise<AuditEntryEntity[]> {
+    return this.dataSource.manager.find(AuditEntryEntity, {
+      where: {
+        ...(brandId && { brandId }),
+        ...(action && { action }),
+        ...(page.before && { seq: LessThan(page.before) }),
+      },
+      order: { seq: 'DESC' },
+      take: page.limit,
+    });
+  }
+}

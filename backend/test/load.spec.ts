@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Job } from '#contracts';
+import { newBrand, newManualRun, type Product, startProduct, until } from '#testing';
+import { io, type Socket } from 'socket.io-client';
+
+let product: Product;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+  await product.stop();
+});
+
+/** Memory of a process in MB, as the operating system counts it. */
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+describe('one API process', () => {
+  it('tells a thousand sockets the end of a run, and each of them everything once', async () => {
+    product = await startProduct({ model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '20' } });
+    const run = await newManualRun(product.client, 10, 10);
+    const heard = { ended: 0, prompts: 0 };
+    for (let place = 0; place < 1_000; place++) {
+      const socket = io(product.url, {
+        transports: ['websocket'],
+        extraHeaders: { cookie: product.client.cookieHeader },
+        forceNew: true,
+      });
+      sockets.push(socket);
+      socket.on('job:updated', (job: Job) => (heard.ended += job.status === 'completed' ? 1 : 0));
+      socket.on('job:prompts', ({ prompts }: { prompts: unknown[] }) => (heard.prompts += prompts.length));
+    }
+    const joined = await Promise.all(
+      sockets.map((socket) => socket.timeout(50_000).emitWithAck('brand:join', run.brand.id)),
+    );
+    expect(joined.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
+    const before = memoryOf(product.api.pid);
+    await product.client.post(`/api/brands/${run.brand.id}/generate-manual-v2-prompts`, run.body);
+    await until(() => heard.ended === 1_000, 30_000);
+    expect(heard.prompts).toBe(1_000 * run.count);
+    expect(memoryOf(product.api.pid) - before).toBeLessThan(150);
+  }, 120_000);
+
+  it('streams a million prompts to a slow reader with little memory, while two hundred others are answered', async () => {
+    product = await startProduct({ workers: 0 });
+    const brand = await newBrand(product.client);
+    await product.sql(
+      `INSERT INTO written_prompts (brand_id, question, product_category, attribute_category, attribute, batch_id)
+       SELECT $1, 'Which shoes suit runner number ' || n || '?', 'shoes', 'Audience', 'runner ' || n % 1000,
+         md5((n / 1000)::text)::uuid FROM generate_series(1, 1000000) AS n`,
+      [brand.id],
+    );
+    const path = `/api/brands/${brand.id}`;
+    await product.client.get(`${path}/written-prompts?limit=100`);
+    const before = memoryOf(product.api.pid);
+    const export1 = await startExport(`${product.url}${path}/written-prompts-csv`);
+    await export1.readSome(1_000_000);
+    const statuses: number[] = [];
+    let highest = 0;
+    await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        for (let call = 0; call < 3; call++) {
+          const { status } = await product.client.get(`${path}/written-prompts?limit=100`);
+          statuses.push(status);
+          highest = Math.max(highest, memoryOf(product.api.pid));
+        }
+      }),
+    );
+    expect(statuses).toEqual(Array(600).fill(200));
+    // The reader has taken a hundredth of the file: the rest waits in PostgreSQL, not here.
+    expect(highest - before).toBeLessThan(150);
+    const { lines } = await export1.readAll();
+    expect(lines).toBe(1_000_001);
+    expect(memoryOf(product.api.pid) - before).toBeLessThan(150);
+  }, 180_000);
+
+  it('ends the database’s work when the reader of an export goes away', async () => {
+    product = await startProduct({ workers: 0 });
+    const brand = await newBrand(product.client);
+    await product.sql(
+      `INSERT INTO written_prompts (brand_id, question) SELECT $1, repeat('Why? ', 100) || n FROM generate_series(1, 200000) AS n`,
+      [brand.id],
+    );
+    const { readSome, leave } = await startExport(
+      `${product.url}/api/brands/${brand.id}/written-prompts-csv`,
+    );
+    await readSome(100_000);
+    const copying = async () =>
+      (await product.sql(`SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%' AND state = 'active'`))
+        .length;
+    expect(await copying()).toBe(1);
+    leave();
+    await until(async () => (await copying()) === 0);
+  }, 120_000);
+});
+
+/** Starts a download that is read only as far as it is asked to. */
+async function startExport(url: string) {
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) =>
+    request(url, { headers: { cookie: product.client.cookieHeader } }, resolve)
+      .once('error', reject)
+      .end(),
+  );
+  expect(response.statusCode).toBe(200);
+  response.pause();
+  let lines = 0;
+  const count = (chunk: Buffer) => {
+    for (const byte of chunk) if (byte === 10) lines++;
+  };
+  return {
+    readSome: async (bytes: number) => {
+      for (let read = 0; read < bytes;) {
+        const chunk = response.read() as Buffer | null;
+        if (chunk) {
+          count(chunk);
+          read += chunk.length;
+        } else await new Promise((resolve) => response.once('readable', resolve));
+      }
+    },
+    readAll: async () => {
+      for await (const chunk of response) count(chunk as Buffer);
+      return { lines };
+    },
+    leave: () => response.destroy(),
+  };
+}

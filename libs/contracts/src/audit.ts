@@ -1,0 +1,43 @@
+import type { Timestamp, Uuid } from './scalars.js';
+
+/** What the audit trail tells of. */
+export const AUDIT_ACTIONS = [
+  'sign-in',
+  'sign-in.failed',
+  'sign-in.throttled',
+  'sign-out',
+  'brand.delete',
+  'category.delete',
+  'attribute.delete',
+  'competitor.delete',
+  'blacklist.delete',
+  'category-blacklist.delete',
+  'attribute-category-blacklist.delete',
+  'category-pairing.delete',
+  'modified-name.delete',
+  'csv-generation.delete',
+  'written-prompts.delete',
+  'template.save',
+  'template.save-as-default',
+  'run.start',
+  'run.cancel',
+  'run.retry',
+  'csv.build',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Who did what, and when. Holds no secret and no text of a prompt or a template. */
+export interface AuditEntry {
+  at: Timestamp;
+  action: AuditAction;
+  /** Tells the sessions apart, and opens none; null before somebody is signed in. */
+  sessionId: Uuid | null;
+  address: string | null;
+  brandId: Uuid | null;
+  /** Of what was deleted or run; null where it is several things, or none. */
+  subjectId: Uuid | null;
+  /** Its name, the kind of run, or the types of the templates. */
+  subject: string | null;
+  /** How many prompts. */
+  count: number | null;
+}

@@ -1,0 +1,88 @@
+import { LlmGate } from '#llm';
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];
+
+/** What a worker counts and measures. The API tells it to Prometheus, for a worker listens to no port. */
+@Injectable()
+export class WorkerMetrics {
+  readonly registry = new Registry();
+  private readonly calls = new Histogram({
+    name: 'promptloom_llm_call_seconds',
+    help: 'Duration of calls to the AI model, by outcome',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly items = new Histogram({
+    name: 'promptloom_item_seconds',
+    help: 'Time from an item’s first turn to its end, by outcome',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  private readonly tokens = new Counter({
+    name: 'promptloom_llm_tokens_total',
+    help: 'Tokens of answers, wasted ones included',
+    labelNames: ['direction'],
+    registers: [this.registry],
+  });
+
+  constructor(gate: LlmGate) {
+    collectDefaultMetrics({ register: this.registry, prefix: 'promptloom_worker_' });
+    const { registry } = this;
+    new Gauge({
+      name: 'promptloom_gate_items',
+      help: 'Items at the gate before the model: in flight, waiting for a turn, backing off after a failure',
+      labelNames: ['state'],
+      registers: [registry],
+      collect() {
+        const { inFlight, waiting, backingOff } = gate.stats();
+        this.set({ state: 'in_flight' }, inFlight);
+        this.set({ state: 'waiting' }, waiting);
+        this.set({ state: 'backing_off' }, backingOff);
+      },
+    });
+    new Gauge({
+      name: 'promptloom_gate_breaker_open',
+      help: '1 while the AI server is taken to be away',
+      registers: [registry],
+      collect() {
+        this.set(gate.stats().awaySince === null ? 0 : 1);
+      },
+    });
+    new Gauge({
+      name: 'promptloom_gate_calls',
+      help: 'Calls since the start: retried after a failure, refused with 429',
+      labelNames: ['outcome'],
+      registers: [registry],
+      collect() {
+        const { retried, refused, failed, succeeded } = gate.stats();
+        for (const [outcome, count] of Object.entries({ retried, refused, failed, succeeded }))
+          this.set({ outcome }, count);
+      },
+    });
+  }
+
+  /** Measures a call to the model. */
+  async call<T extends { tokensIn: number; tokensOut: number }>(ask: () => Promise<T>): Promise<T> {
+    const stop = this.calls.startTimer();
+    try {
+      const answer = await ask();
+      stop({ outcome: 'answered' });
+      this.tokens.inc({ direction: 'in' }, answer.tokensIn);
+      this.tokens.inc({ direction: 'out' }, answer.tokensOut);
+      return answer;
+    } catch (error) {
+      stop({ outcome: 'failed' });
+      throw error;
+    }
+  }
+
+  /** Starts an item's time. @returns ends it */
+  item(): (outcome: 'done' | 'failed' | 'interrupted') => void {
+    const stop = this.items.startTimer();
+    return (outcome) => void stop({ outcome });
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+const EVERY_MS = 60 * 60_000;
+const RETENTION_LOCK = 7_306_003;
+/** Rows a statement: a deletion of millions must not hold anybody up. */
+const BATCH = 1_000;
+
+/** What is kept how long. Items and results go with their job, sockets and sessions with their row. */
+const KEPT: { table: string; expired: string }[] = [
+  { table: 'jobs', expired: `finished_at < now() - interval '30 days'` },
+  { table: 'idempotency_keys', expired: `created_at < now() - interval '24 hours'` },
+  { table: 'sessions', expired: `expires_at < now()` },
+  { table: 'sign_in_networks', expired: `greatest(forgotten_at, known_until) < now()` },
+  { table: 'audit_entries', expired: `at < now() - interval '365 days'` },
+  { table: 'worker_reports', expired: `seen_at < now() - interval '1 day'` },
+];
+
+/** Deletes once an hour what has been kept long enough. A lock lets one worker do it. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Retention');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  onApplicationBootstrap(): void {
+    const tidy = () =>
+      void this.tidy().catch((error: unknown) =>
+        this.logger.warn(`not tidied, will try again: ${(error as Error).message}`),
+      );
+    tidy();
+    this.timer = setInterval(tidy, EVERY_MS);
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async tidy(): Promise<void> {
+    for (const { table, expired } of KEPT) {
+      for (let deleted = BATCH; deleted === BATCH;) {
+        deleted = await this.dataSource.transaction(async (manager) => {
+          const [row] = await manager.query<{ mine: boolean }[]>(
+            'SELECT pg_try_advisory_xact_lock($1) AS mine',
+            [RETENTION_LOCK],
+          );
+          if (!row?.mine) return 0;
+          const [, count] = await manager.query<[unknown, number]>(
+            `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH}))`,
+          );
+          return count;
+        });
+        if (deleted > 0) this.logger.log({ message: 'expired rows were deleted', table, deleted });
+      }
+    }
+  }
+}

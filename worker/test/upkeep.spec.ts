@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { finished, newManualRun, type Product, startProduct, until } from '#testing';
+
+let product: Product;
+afterEach(() => product.stop());
+
+describe('upkeep', () => {
+  it('deletes what was kept long enough: finished jobs after 30 days, keys after a day, sessions when they end', async () => {
+    product = await startProduct();
+    const { client } = product;
+    const { brand, body } = await newManualRun(client, 1, 1);
+    const path = `/api/brands/${brand.id}/generate-manual-v2-prompts`;
+    const { body: old } = await client.post(path, body, { 'idempotency-key': 'old' });
+    const { body: recent } = await client.post(path, body);
+    await product.sql(`UPDATE jobs SET finished_at = now() - interval '31 days' WHERE id = $1`, [old.jobId]);
+    await product.sql(`UPDATE jobs SET finished_at = now() - interval '29 days' WHERE id = $1`, [
+      recent.jobId,
+    ]);
+    await product.sql(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`);
+    await product.stranger().post('/api/auth/login', { password: product.password });
+    await product.sql(`UPDATE sessions SET expires_at = now() - interval '1 second'
+      WHERE token_hash = (SELECT token_hash FROM sessions ORDER BY created_at DESC LIMIT 1)`);
+    const worker = product.newWorker();
+    product.workers.push(worker);
+    await worker.start();
+    await until(async () => (await client.get(`/api/jobs/${old.jobId}`)).status === 404);
+    expect((await client.get(`/api/jobs/${recent.jobId}`)).status).toBe(200);
+    expect(await product.sql('SELECT 1 FROM job_items WHERE job_id = $1', [old.jobId])).toEqual([]);
+    await until(async () => (await product.sql('SELECT 1 FROM idempotency_keys')).length === 0);
+    await until(
+      async () => (await product.sql('SELECT 1 FROM sessions WHERE expires_at < now()')).length === 0,
+    );
+  });
+
+  it('tells Prometheus what the workers do: calls, tokens, items, the gate', async () => {
+    product = await startProduct({
+      model: { latencyMs: 20 },
+      env: { METRICS_TOKEN: 'a token of enough length' },
+    });
+    const { brand, body, count } = await newManualRun(product.client, 2, 2);
+    const { body: answer } = await product.client.post(
+      `/api/brands/${brand.id}/generate-manual-v2-prompts`,
+      body,
+    );
+    await finished(product.client, answer.jobId);
+    const figures = await until(async () => {
+      const { body: text } = await product.client.get<string>('/metrics');
+      return (
+        new RegExp(`promptloom_llm_call_seconds_count\\{[^}]*outcome="answered"[^}]*\\} ${count}\\n`).test(text) &&
+        text
+      );
+    });
+    expect(figures).toMatch(new RegExp(`promptloom_item_seconds_count\\{[^}]*outcome="done"[^}]*\\} ${count}\\n`));
+    expect(figures).toMatch(/promptloom_llm_tokens_total\{[^}]*direction="out"[^}]*\} [1-9]/);
+    expect(figures).toMatch(/promptloom_gate_items\{[^}]*state="in_flight"[^}]*\} 0/);
+    expect(figures).toMatch(/promptloom_gate_breaker_open\{.*\} 0/);
+    expect(figures).toMatch(/promptloom_workers_alive 1/);
+  });
+
+  it('a worker that was killed is no longer counted as alive', async () => {
+    product = await startProduct({ workers: 2 });
+    const alive = async () =>
+      /promptloom_workers_alive (\d+)/.exec((await product.client.get<string>('/metrics')).body)?.[1];
+    await until(async () => (await alive()) === '2');
+    await product.workers[0]!.end('SIGKILL');
+    await product.sql(`UPDATE worker_reports SET seen_at = seen_at - interval '20 seconds' WHERE pid = $1`, [
+      product.workers[0]!.pid,
+    ]);
+    await until(async () => (await alive()) === '1');
+  });
+});
