@@ -40,7 +40,7 @@ function Cancelled({ job }: { job: Job }) {
   const missing = job.requested - job.done;
   return (
     <p className="result-note">
-      Cancelled. What was finished is kept below.
+      <span>Cancelled. What was finished is kept below.</span>
       {missing > 0 && (
         <Button type="link" size="small" disabled={retry.isPending} onClick={() => retry.mutate(job)}>
           Go on with the other {formatCount(missing)}
