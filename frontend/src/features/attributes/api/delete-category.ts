@@ -1,7 +1,7 @@
 import { queryKeys } from '../../../shared/api/query-keys';
 import { useDeleteRow } from './use-delete-row';
 
-/** A category's attributes go with it, and the rules and pairings of either. */
+/** A category's attributes go with it, and the rules, pairings, export names and saved prompts of either. */
 export const useDeleteCategory = (brandId: string) =>
   useDeleteRow({
     path: '/api/categories',
@@ -14,5 +14,7 @@ export const useDeleteCategory = (brandId: string) =>
       queryKeys.categoryBlacklists(brandId),
       queryKeys.attributeCategoryBlacklists(brandId),
       queryKeys.categoryPairings(brandId),
+      queryKeys.modifiedNames(brandId),
+      queryKeys.written(brandId),
     ],
   });

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
 import { useToast } from '../../../shared/ui/use-toast';
@@ -15,11 +16,14 @@ interface Save {
 
 /** Saves prompts as one batch. What is saved already is not sent again. */
 export function useSaveWrittenPrompts(brandId: string) {
+  const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: ({ noun, prompts }: Save) => savePrompts(brandId, noun, prompts),
     onSuccess: (count, { noun }) => count > 0 && toast.success(`Saved ${countOf(count, `${noun} prompt`)}`),
     onError: (error, { noun }) => toast.error(errorText(error, `Failed to save ${noun} prompts`)),
+    // Also after a failure: an earlier save may have been finished.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) }),
   });
 }
 
