@@ -12,8 +12,9 @@ interface Escaped extends Request {
 }
 
 /** `verify` hook of the JSON parser: looks at the bytes before they are parsed. */
-export function verifyText(request: Escaped, _response: unknown, body: Buffer): void {
-  if (!isUtf8(body)) throw unreadable('it is not valid UTF-8');
+export function verifyText(request: Escaped, _response: unknown, body: Buffer, encoding: string): void {
+  // The parser knows UTF-16 and UTF-7 too, in which these bytes would mean something else.
+  if (encoding !== 'utf-8' || !isUtf8(body)) throw unreadable('it is not valid UTF-8');
   if (isDeeperThan(DEEPEST, body)) throw unreadable('it is nested too deeply');
   request.hasRiskyEscapes = ['\\u0000', '\\ud', '\\uD'].some((escape) => body.includes(escape));
 }
