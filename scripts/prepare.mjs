@@ -14,6 +14,7 @@ const SOURCES = [
   'frontend/vite.config.ts',
   'libs',
   'scripts',
+  'bench',
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.build.json',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Attribute, Brand } from '#contracts';
 import { newBrand, newCategory, until } from '#testing';
+import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
 import { addAttribute, addCategory, button, dialog, panel, paste } from './screens.js';
 
@@ -167,5 +168,86 @@ describe('the bulk paste', () => {
     await button(form, 'Create 1 Attribute').click();
     await until(() => form.getByRole('alert').count());
     expect(await form.isVisible()).toBe(true);
+  });
+});
+
+describe('a call that fails without a reason', () => {
+  const failWith = (page: Page) =>
+    page.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+    );
+  const confirm = (page: Page) => button(page.getByRole('dialog'), 'Delete').click();
+  const fillAndSubmit = async (page: Page, title: string, label: string, submit: string) => {
+    await dialog(page, title).getByLabel(label).fill('something');
+    await button(dialog(page, title), submit).click();
+  };
+  const cases: [string, (page: Page) => Promise<void>][] = [
+    [
+      'Failed to create category',
+      async (page) => {
+        await button(page, 'Add category to Customer Attributes').click();
+        await fillAndSubmit(page, 'Add Attribute Category', 'Category Name', 'Create Category');
+      },
+    ],
+    [
+      'Failed to update category',
+      async (page) => {
+        await button(page, 'Edit category Footwear').click();
+        await fillAndSubmit(page, 'Edit Category', 'Category Name', 'Update Category');
+      },
+    ],
+    [
+      'Failed to delete category',
+      async (page) => {
+        await button(page, 'Delete category Footwear').click();
+        await confirm(page);
+      },
+    ],
+    [
+      'Failed to create attribute',
+      async (page) => {
+        await button(page, 'Add attributes to Footwear').click();
+        await fillAndSubmit(page, 'Add Attributes', 'Attribute Name', 'Create Attribute');
+      },
+    ],
+    [
+      'Failed to update attribute',
+      async (page) => {
+        await button(page, 'Edit attribute shoes').click();
+        await fillAndSubmit(page, 'Edit Attribute', 'Attribute Name', 'Update Attribute');
+      },
+    ],
+    [
+      'Failed to delete attribute',
+      async (page) => {
+        await button(page, 'Delete attribute shoes').click();
+        await confirm(page);
+      },
+    ],
+    [
+      'Failed to create attributes',
+      async (page) => {
+        const form = await paste(page, 'Footwear', 'sandals\t1');
+        await button(form, 'Preview').click();
+        await button(form, 'Create 1 Attribute').click();
+      },
+    ],
+    [
+      'Failed to add competitor',
+      async (page) => {
+        await button(page, 'Add Competitor').click();
+        await fillAndSubmit(page, 'Add Competitor', 'Competitor Name', 'Add Competitor');
+      },
+    ],
+  ];
+
+  it.each(cases)('is told as %s', async (text, act) => {
+    suite.allowError(/500/);
+    const page = await suite.open(`/attributes/${(await newShop()).id}`);
+    await failWith(page);
+    await act(page);
+    const toast = page.locator('.ant-notification-notice');
+    await toast.getByText(text, { exact: true }).waitFor();
+    await toast.getByText('Error', { exact: true }).waitFor();
   });
 });

@@ -1,8 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
+import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
-import { newShop, PRODUCTS, startManual } from './generate-shop.js';
-import { button, dialog, hasResults, panel, resultCount, someWhileRunning, tick } from './screens.js';
+import { newFullShop, newShop, PRODUCTS, startManual } from './generate-shop.js';
+import {
+  button,
+  dialog,
+  hasResults,
+  isFocused,
+  panel,
+  resultCount,
+  someWhileRunning,
+  tick,
+} from './screens.js';
 
 const suite = browserSuite({
   model: { latencyMs: 150 },
@@ -40,8 +50,11 @@ describe('the generator panels', () => {
     const page = await open();
     await button(page, 'Generate Product Category Prompts').click();
     await sees(page, 'Please select at least one product category');
+    const picker = (title: string) => panel(page, title).getByRole('group').first();
+    await isFocused(picker('Generate Product Category Prompts'));
     await button(page, 'Generate Bulk v2 Prompts').click();
     await sees(page, 'Please select between 1 and 4 Product Category attributes');
+    await isFocused(picker('Bulk Generation v2'));
     await button(page, 'Generate Manual v2 Prompts').click();
     await sees(page, 'Please select at least one product category or attribute');
   });
@@ -118,6 +131,44 @@ describe('a run', () => {
     await hasResults(results, 30);
   });
 
+  it('tells how far it is, how fast it goes and how long it takes', async () => {
+    const page = await open();
+    await startManual(page);
+    const results = panel(page, 'Manual v2 Prompts');
+    await results.getByText(/^\d+(\.\d)?\/s$/).waitFor();
+    await results.getByText(/^about \d+ (s|min) left$/).waitFor();
+    const bar = results.getByRole('progressbar');
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+    await hasResults(results, 30);
+    expect(await bar.getAttribute('aria-valuenow')).toBe('100');
+    await results.getByText('30 of 30 prompts').first().waitFor();
+  });
+
+  it('that another tab starts is followed here, and outlives every tab', async () => {
+    const page = await open();
+    const tab = await suite.openTab(page, page.url());
+    await button(tab, 'Generate Manual v2 Prompts').waitFor();
+    await startManual(tab);
+    await someWhileRunning(page, 'Manual v2 Prompts');
+    expect(await button(panel(page, 'Manual Written Prompts v2'), 'Generating...').isDisabled()).toBe(true);
+    await tab.close();
+    await page.goto('/');
+    await page.goBack();
+    await hasResults(panel(page, 'Manual v2 Prompts'), 30);
+    await page.reload();
+    await hasResults(panel(page, 'Manual v2 Prompts'), 30);
+  });
+
+  it('that is cancelled can go on from its panel', async () => {
+    const page = await open();
+    await startManual(page);
+    const results = panel(page, 'Manual v2 Prompts');
+    await someWhileRunning(page, 'Manual v2 Prompts');
+    await button(results, 'Cancel').click();
+    await results.getByRole('button', { name: /^Go on with the other \d+$/ }).click();
+    await hasResults(results, 30);
+  });
+
   it('with a failing model names the failures and their reasons; a retry mends them', async () => {
     const page = await open();
     await startManual(page);
@@ -168,5 +219,66 @@ describe('a run', () => {
     await until(() => page.evaluate(() => !navigator.onLine));
     await page.context().setOffline(false);
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
+  });
+});
+
+describe('a run that cannot start', () => {
+  const failures: [string, string, (page: Page) => Promise<unknown>][] = [
+    ['Generate Paired Category Prompts', 'paired category prompts', () => Promise.resolve()],
+    [
+      'Generate Product Category Prompts',
+      'product category prompts',
+      (page) => tick(panel(page, 'Generate Product Category Prompts'), 'shoes'),
+    ],
+    [
+      'Generate Bulk v2 Prompts',
+      'bulk v2 prompts',
+      (page) => tick(panel(page, 'Bulk Generation v2'), 'shoes'),
+    ],
+    [
+      'Generate Manual v2 Prompts',
+      'manual v2 prompts',
+      (page) => tick(panel(page, 'Manual Written Prompts v2'), 'shoes'),
+    ],
+    ['Generate Competitor Prompts', 'competitor prompts', () => Promise.resolve()],
+    [
+      'Generate Validation Prompts',
+      'validation prompts',
+      (page) => tick(panel(page, 'Validation (AI)'), 'shoes'),
+    ],
+  ];
+
+  it('says so for its kind, when the server gives no reason', async () => {
+    suite.allowError(/500/);
+    const page = await suite.open(`/generate/${(await newFullShop(suite.product)).id}`);
+    await page.route('**/generate-*-prompts', (route) => route.fulfill({ status: 500, json: {} }));
+    for (const [name, noun, choose] of failures) {
+      await choose(page);
+      await button(page, name).click();
+      await sees(page, `Failed to generate ${noun}`);
+    }
+  });
+});
+
+describe('a selection of more than 10,000 prompts', () => {
+  it('is refused with its count before it is sent', async () => {
+    const shop = await newFullShop(suite.product);
+    const page = await suite.open(`/generate/${shop.id}`);
+    const { client } = suite.product;
+    for (const category of [shop.audience.category, shop.material.category])
+      await client.post('/api/attributes/batch', {
+        attributes: Array.from({ length: 60 }, (_, place) => ({
+          attributeCategoryId: category.id,
+          displayName: `${category.displayName} ${place}`,
+          weight: 1,
+        })),
+      });
+    await page.reload();
+    const manual = panel(page, 'Manual Written Prompts v2');
+    for (const category of ['Footwear', 'Audience', 'Material'])
+      await button(manual, `Select all in ${category}`).click();
+    await manual.getByText('19,530 prompts are more than the 10,000 of one run. Select less.').waitFor();
+    await manual.getByText('Total 19,530 prompts').waitFor();
+    expect(await button(manual, 'Generate Manual v2 Prompts').isDisabled()).toBe(true);
   });
 });

@@ -266,28 +266,6 @@ describe('the blacklist rules', () => {
   });
 });
 
-describe('a selection of more than 10,000 prompts', () => {
-  it('is refused with its count before it is sent', async () => {
-    const { page, shop } = await openFull();
-    const { client } = suite.product;
-    for (const category of [shop.audience.category, shop.material.category])
-      await client.post('/api/attributes/batch', {
-        attributes: Array.from({ length: 60 }, (_, place) => ({
-          attributeCategoryId: category.id,
-          displayName: `${category.displayName} ${place}`,
-          weight: 1,
-        })),
-      });
-    await page.reload();
-    const manual = panel(page, 'Manual Written Prompts v2');
-    for (const category of ['Footwear', 'Audience', 'Material'])
-      await button(manual, `Select all in ${category}`).click();
-    await manual.getByText('19,530 prompts are more than the 10,000 of one run. Select less.').waitFor();
-    await total(manual, '19,530 prompts');
-    expect(await button(manual, 'Generate Manual v2 Prompts').isDisabled()).toBe(true);
-  });
-});
-
 describe('the keyboard', () => {
   it('chooses, counts and starts without a mouse', async () => {
     const { page } = await openFull();

@@ -66,6 +66,8 @@ export interface StandInStats {
   /** Answers by status. Requests that were cut or hang are not among them. */
   byStatus: Record<string, number>;
   inFlight: number;
+  /** When the last request came, in milliseconds since the epoch; 0 before the first. */
+  lastRequestAt: number;
   maxInFlight: number;
   /** How often each prompt was answered with 200, by a hash of its user message. */
   perPrompt: Record<string, number>;
@@ -77,5 +79,7 @@ export interface LlmStandIn {
   /** Changes options while the server runs. */
   set(options: Partial<StandInOptions>): void;
   stats(): StandInStats;
+  /** Forgets all counts and attempts: the next client meets the same faults as the one before. */
+  reset(): void;
   close(): Promise<void>;
 }

@@ -39,6 +39,7 @@ class StandIn implements LlmStandIn {
   private requests = 0;
   private inFlight = 0;
   private maxInFlight = 0;
+  private lastRequestAt = 0;
 
   constructor(private options: StandInOptions) {
     this.server = createServer((request, response) => void this.route(request, response));
@@ -58,14 +59,22 @@ class StandIn implements LlmStandIn {
   }
 
   stats(): StandInStats {
-    const { requests, byStatus, inFlight, maxInFlight } = this;
+    const { requests, byStatus, inFlight, maxInFlight, lastRequestAt } = this;
     return {
       requests,
       byStatus: { ...byStatus },
       inFlight,
       maxInFlight,
+      lastRequestAt,
       perPrompt: Object.fromEntries(this.answered),
     };
+  }
+
+  reset(): void {
+    this.attempts.clear();
+    this.answered.clear();
+    for (const status of Object.keys(this.byStatus)) this.byStatus[status] = 0;
+    this.requests = this.maxInFlight = 0;
   }
 
   close(): Promise<void> {
@@ -109,6 +118,7 @@ class StandIn implements LlmStandIn {
 
   private complete(body: ChatBody, response: ServerResponse): void {
     this.requests++;
+    this.lastRequestAt = Date.now();
     this.inFlight++;
     this.maxInFlight = Math.max(this.maxInFlight, this.inFlight);
     response.once('close', () => this.inFlight--);

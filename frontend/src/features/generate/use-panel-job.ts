@@ -24,8 +24,10 @@ export function usePanelJob(brandId: string, kind: JobKind): PanelJob {
   const jobId = workspace.panels[kind];
   const enabled = jobId !== undefined;
   const job = useQuery({ ...jobQuery(jobId ?? ''), enabled });
-  const all = useQuery({ ...jobPromptsQuery(jobId ?? ''), enabled });
   const takenIndexes = workspace.taken[jobId ?? ''];
+  // Of a run whose prompts were all moved or saved there is nothing to show, and thousands need not be read.
+  const hasMore = !takenIndexes || (job.data !== undefined && job.data.done > takenIndexes.length);
+  const all = useQuery({ ...jobPromptsQuery(jobId ?? ''), enabled: enabled && hasMore });
 
   const prompts = useMemo(() => {
     const taken = new Set(takenIndexes);
@@ -38,7 +40,7 @@ export function usePanelJob(brandId: string, kind: JobKind): PanelJob {
     jobId: gone ? undefined : jobId,
     job: enabled && !gone ? job.data : undefined,
     prompts: gone ? NONE : prompts,
-    isLoading: !loaded || (enabled && !gone && (job.isPending || all.isPending) && !error),
+    isLoading: !loaded || (enabled && !gone && (job.isPending || (hasMore && all.isPending)) && !error),
     error: enabled && !gone ? error : null,
     refetch: () => {
       if (job.error) void job.refetch();

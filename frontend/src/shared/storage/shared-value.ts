@@ -1,4 +1,4 @@
-import { changeValue, deleteValue, readValue } from './key-value-database';
+import { changeValue, deleteValue, readValue, type Versioned } from './key-value-database';
 
 type Change<T> = (current: T) => T;
 
@@ -8,7 +8,7 @@ type Change<T> = (current: T) => T;
  * Changes must be pure: they may run more than once.
  */
 export class SharedValue<T> {
-  private stored: T;
+  private stored: Versioned<T> = { version: 0, value: undefined };
   private shown: T;
   private pending: Change<T>[] = [];
   private readonly listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export class SharedValue<T> {
     private readonly key: string,
     private readonly initial: T,
   ) {
-    this.stored = this.shown = initial;
+    this.shown = initial;
     this.channel = new BroadcastChannel(`promptloom:${key}`);
     this.channel.onmessage = () => void this.reload();
     void this.reload();
@@ -36,23 +36,30 @@ export class SharedValue<T> {
 
   /** Resolves when the change is on disk. Where storage is not available it lives in memory only. */
   async change(change: Change<T>): Promise<void> {
-    this.pending.push(change);
+    // Shown first; when nobody has changed the value meanwhile, this very result is what is stored.
+    const before = this.shown;
+    const after = change(before);
+    const once: Change<T> = (current) => (current === before ? after : change(current));
+    this.pending.push(once);
     this.show();
     try {
-      const stored = await changeValue<T>(this.key, (current) => change(current ?? this.initial));
-      this.stored = stored;
+      this.stored = await changeValue<T>(
+        this.key,
+        () => this.stored,
+        (current) => once(current ?? this.initial),
+      );
       this.channel.postMessage('changed');
     } catch {
-      this.stored = change(this.stored);
+      this.stored = { ...this.stored, value: once(this.stored.value ?? this.initial) };
     }
-    this.pending = this.pending.filter((waiting) => waiting !== change);
+    this.pending = this.pending.filter((waiting) => waiting !== once);
     this.show();
   }
 
   /** Deletes the value, here, on disk and in the other tabs, and ends this object's use. */
   async remove(): Promise<void> {
     await deleteValue(this.key).catch(() => undefined);
-    this.stored = this.initial;
+    this.stored = { version: 0, value: undefined };
     this.channel.postMessage('changed');
     this.channel.close();
     this.show();
@@ -60,7 +67,9 @@ export class SharedValue<T> {
 
   private async reload(): Promise<void> {
     try {
-      this.stored = (await readValue<T>(this.key)) ?? this.initial;
+      const read = await readValue<T>(this.key);
+      const isOutdated = read.version > 0 && read.version < this.stored.version;
+      if (!isOutdated) this.stored = read;
     } catch {
       // Storage is blocked, as in some private windows: the value lives in memory.
     }
@@ -69,7 +78,7 @@ export class SharedValue<T> {
   }
 
   private show(): void {
-    this.shown = this.pending.reduce((value, change) => change(value), this.stored);
+    this.shown = this.pending.reduce((value, change) => change(value), this.stored.value ?? this.initial);
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -1,7 +1,8 @@
 import { queryKeys } from '../../../shared/api/query-keys';
+import { attributesDeleted } from '../../../shared/written-prompts/written-prompts-changed';
 import { useDeleteRow } from './use-delete-row';
 
-/** Rules and pairings of an attribute go with it. */
+/** Rules, pairings, the export name and saved prompts of an attribute go with it. */
 export const useDeleteAttribute = (brandId: string) =>
   useDeleteRow({
     path: '/api/attributes',
@@ -13,4 +14,5 @@ export const useDeleteAttribute = (brandId: string) =>
       queryKeys.attributeCategoryBlacklists(brandId),
       queryKeys.categoryPairings(brandId),
     ],
+    alsoChanged: (queryClient) => attributesDeleted(queryClient, brandId),
   });

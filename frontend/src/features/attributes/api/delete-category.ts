@@ -1,7 +1,8 @@
 import { queryKeys } from '../../../shared/api/query-keys';
+import { attributesDeleted } from '../../../shared/written-prompts/written-prompts-changed';
 import { useDeleteRow } from './use-delete-row';
 
-/** A category's attributes go with it, and the rules and pairings of either. */
+/** A category's attributes go with it, and the rules, pairings, export names and saved prompts of either. */
 export const useDeleteCategory = (brandId: string) =>
   useDeleteRow({
     path: '/api/categories',
@@ -15,4 +16,5 @@ export const useDeleteCategory = (brandId: string) =>
       queryKeys.attributeCategoryBlacklists(brandId),
       queryKeys.categoryPairings(brandId),
     ],
+    alsoChanged: (queryClient) => attributesDeleted(queryClient, brandId),
   });

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
 import { brandQuery } from '../../../shared/api/get-brand';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useExportData } from '../use-export-data';
 import { ExportSkeleton } from './export-skeleton';
-import { ExportTab } from './export-tab';
 import { NamesTab } from './names-tab';
+
+const ExportTab = lazy(() => import('./export-tab'));
 
 export function ExportScreen({ brandId }: { brandId: string }) {
   const { data: brand } = useQuery(brandQuery(brandId));
@@ -27,7 +29,13 @@ export function ExportScreen({ brandId }: { brandId: string }) {
             {
               key: 'export',
               label: 'Export CSV',
-              children: data ? <ExportTab brandId={brandId} data={data} /> : waiting,
+              children: data ? (
+                <Suspense fallback={<ExportSkeleton />}>
+                  <ExportTab brandId={brandId} data={data} />
+                </Suspense>
+              ) : (
+                waiting
+              ),
             },
           ]}
         />

@@ -14,7 +14,7 @@ import { RiskyCells } from './risky-cells';
 
 const NONE: ShownRow[] = [];
 
-export function ExportTab({ brandId, data }: { brandId: string; data: RenamingData }) {
+export default function ExportTab({ brandId, data }: { brandId: string; data: RenamingData }) {
   const { rows = NONE, total, risky, isTooLarge, error, retry } = useExportPrompts(brandId, data);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [spreadsheetSafe, setSpreadsheetSafe] = useState(false);

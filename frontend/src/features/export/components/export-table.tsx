@@ -1,4 +1,5 @@
 import { Button, Checkbox } from 'antd';
+import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { SHOWN_PROMPTS } from '../api/get-written-prompts';
 import type { ShownRow } from '../use-export-prompts';
@@ -7,17 +8,23 @@ interface ExportTableProps {
   rows: ShownRow[];
   total: number;
   marked: ReadonlySet<string>;
-  onMark: (ids: ReadonlySet<string>) => void;
+  onMark: Dispatch<SetStateAction<ReadonlySet<string>>>;
 }
 
 /** The first rows, as the file will hold them. */
 export function ExportTable({ rows, total, marked, onMark }: ExportTableProps) {
   const allMarked = rows.length > 0 && rows.every(({ id }) => marked.has(id));
-  const toggle = (id: string) => {
-    const next = new Set(marked);
-    if (!next.delete(id)) next.add(id);
-    onMark(next);
-  };
+  // A hundred checkboxes take a moment: the button answers first.
+  const drawn = useDeferredValue(marked);
+  const toggle = useCallback(
+    (id: string) =>
+      onMark((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [onMark],
+  );
   return (
     <>
       <div className="export-toolbar">
@@ -47,7 +54,7 @@ export function ExportTable({ rows, total, marked, onMark }: ExportTableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <ExportTableRow key={row.id} row={row} checked={marked.has(row.id)} onToggle={toggle} />
+              <ExportTableRow key={row.id} row={row} checked={drawn.has(row.id)} onToggle={toggle} />
             ))}
           </tbody>
         </table>
@@ -62,7 +69,7 @@ interface ExportTableRowProps {
   onToggle: (id: string) => void;
 }
 
-function ExportTableRow({ row, checked, onToggle }: ExportTableRowProps) {
+const ExportTableRow = memo(function ExportTableRow({ row, checked, onToggle }: ExportTableRowProps) {
   return (
     <tr className={checked ? 'export-row-checked' : undefined}>
       <td>
@@ -73,4 +80,4 @@ function ExportTableRow({ row, checked, onToggle }: ExportTableRowProps) {
       <td className="export-tags">{row.tags}</td>
     </tr>
   );
-}
+});

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useWorkspace } from '../../../shared/workspace/workspace';
+import { writtenPromptsChanged } from '../../../shared/written-prompts/written-prompts-changed';
 import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
 import { savePrompts } from './pending-saves';
 
@@ -15,11 +16,14 @@ interface Save {
 
 /** Saves prompts as one batch. What is saved already is not sent again. */
 export function useSaveWrittenPrompts(brandId: string) {
+  const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: ({ noun, prompts }: Save) => savePrompts(brandId, noun, prompts),
     onSuccess: (count, { noun }) => count > 0 && toast.success(`Saved ${countOf(count, `${noun} prompt`)}`),
     onError: (error, { noun }) => toast.error(errorText(error, `Failed to save ${noun} prompts`)),
+    // Also after a failure: the answer may have been lost, or a part been saved.
+    onSettled: () => writtenPromptsChanged(queryClient, brandId),
   });
 }
 

@@ -34,7 +34,7 @@ export function ImprovementStrip({ brandId, state }: ImprovementProps) {
         {error && <Dismiss brandId={brandId} state={state} />}
       </div>
       {error && <LoadError title={IMPROVE_FAILURE} error={error} onRetry={refetch} />}
-      {job && (!over || job.status !== 'completed') && <JobStrip job={job} emptied={false} />}
+      {job && <JobStrip job={job} emptied={false} />}
       {job && job.failed > 0 && (
         <FailedItems job={job} nameOf={({ index }) => prompts[index]?.question ?? ''} />
       )}

@@ -1,9 +1,10 @@
 import { CheckCircleFilled, EditOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
+import { PromptEditor } from '../../../shared/prompts/prompt-editor';
+import type { PromptEdit } from '../../../shared/prompts/use-prompt-edit';
+import { useFocusAfter } from '../../../shared/ui/use-focus-after';
 import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
 import { promptTopic } from '../prompt-attributes';
-import type { PromptEdit } from '../use-prompt-edit';
-import { PromptEditor } from './prompt-editor';
 
 interface WrittenRowProps {
   prompt: WorkingPrompt;
@@ -15,6 +16,7 @@ interface WrittenRowProps {
 export function WrittenRow({ prompt, checked, edit, onToggle }: WrittenRowProps) {
   const { editing } = edit;
   const isEdited = editing?.id === prompt.id;
+  const editButton = useFocusAfter<HTMLButtonElement>(isEdited);
   return (
     <div className={checked ? 'prompt-row prompt-row-checked' : 'prompt-row'}>
       <Checkbox
@@ -36,6 +38,7 @@ export function WrittenRow({ prompt, checked, edit, onToggle }: WrittenRowProps)
         <Tag variant="filled">{prompt.promptType}</Tag>
         {!isEdited && (
           <Button
+            ref={editButton}
             size="small"
             type="text"
             icon={<EditOutlined aria-hidden />}

@@ -1,29 +1,34 @@
 import type { WrittenPromptGroup } from '#contracts';
 import { DeleteOutlined, DownloadOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { countOf } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useDeleteGroup } from '../api/delete-groups';
-import { groupQuery, groupTitle } from '../group-key';
+import { groupId, groupQuery, groupTitle } from '../group-key';
 import { GroupPrompts } from './group-prompts';
 
 interface GroupCardProps {
   brandId: string;
   group: WrittenPromptGroup;
   checked: boolean;
-  onToggle: () => void;
+  onToggle: (id: string) => void;
 }
 
-export function GroupCard({ brandId, group, checked, onToggle }: GroupCardProps) {
+/** Drawn anew only when something of it changed: there may be many. */
+export const GroupCard = memo(function GroupCard({ brandId, group, checked, onToggle }: GroupCardProps) {
   const [open, setOpen] = useState(false);
   const bodyId = useId();
   const title = groupTitle(group);
   return (
     <article className={checked ? 'card card-checked' : 'card'} aria-label={title}>
       <header>
-        <Checkbox checked={checked} aria-label={`Select group: ${title}`} onChange={onToggle} />
+        <Checkbox
+          checked={checked}
+          aria-label={`Select group: ${title}`}
+          onChange={() => onToggle(groupId(group))}
+        />
         <button
           type="button"
           className="card-title"
@@ -49,17 +54,11 @@ export function GroupCard({ brandId, group, checked, onToggle }: GroupCardProps)
       )}
     </article>
   );
-}
+});
 
-function GroupActions({
-  brandId,
-  group,
-  title,
-}: {
-  brandId: string;
-  group: WrittenPromptGroup;
-  title: string;
-}) {
+type GroupActionsProps = Pick<GroupCardProps, 'brandId' | 'group'> & { title: string };
+
+function GroupActions({ brandId, group, title }: GroupActionsProps) {
   const confirm = useConfirm();
   const remove = useDeleteGroup(brandId);
   const ask = () =>

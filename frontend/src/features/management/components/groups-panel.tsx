@@ -50,7 +50,7 @@ export function GroupsPanel({ brandId }: { brandId: string }) {
               brandId={brandId}
               group={group}
               checked={marks.marked.has(groupId(group))}
-              onToggle={() => marks.toggle(groupId(group))}
+              onToggle={marks.toggle}
             />
           )}
         />

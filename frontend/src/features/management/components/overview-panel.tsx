@@ -46,7 +46,11 @@ export function OverviewPanel({ usage, filters, onFilter, onOpen }: OverviewPane
       {error && (
         <InlineError error={error} fallback="Failed to fetch written prompts statistics" onRetry={retry} />
       )}
-      {!error && !stats && <Skeleton active paragraph={{ rows: 7 }} />}
+      {!error && !stats && (
+        <div className="overview-skeleton">
+          <Skeleton active paragraph={{ rows: 7 }} />
+        </div>
+      )}
       {stats && (
         <>
           <dl className="overview-figures" aria-live="polite">

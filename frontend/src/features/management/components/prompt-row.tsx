@@ -1,6 +1,7 @@
 import type { WrittenPrompt } from '#contracts';
 import { EditOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Tag } from 'antd';
+import { Button, Checkbox } from 'antd';
+import { memo } from 'react';
 import { PromptEditor } from '../../../shared/prompts/prompt-editor';
 import { attributeCategoryNames } from '../../../shared/prompts/prompt-subject';
 import type { PromptEdit } from '../../../shared/prompts/use-prompt-edit';
@@ -15,7 +16,17 @@ interface PromptRowProps {
   onToggle: () => void;
 }
 
-export function PromptRow({ prompt, checked, edit, pending, onToggle }: PromptRowProps) {
+/** Drawn anew only when something of it changed: a list that is scrolled draws itself at every frame. */
+export const PromptRow = memo(
+  Row,
+  (before, now) =>
+    before.prompt === now.prompt &&
+    before.checked === now.checked &&
+    before.pending === now.pending &&
+    before.edit.editing === now.edit.editing,
+);
+
+function Row({ prompt, checked, edit, pending, onToggle }: PromptRowProps) {
   const { editing } = edit;
   const isEdited = editing?.id === prompt.id;
   const editButton = useFocusAfter<HTMLButtonElement>(isEdited);
@@ -41,7 +52,7 @@ export function PromptRow({ prompt, checked, edit, pending, onToggle }: PromptRo
         </span>
       </div>
       <span className="saved-marks">
-        <Tag variant="filled">{prompt.promptType}</Tag>
+        <span className="badge badge-optional">{prompt.promptType}</span>
         {!isEdited && (
           <Button
             ref={editButton}

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startOwnServers } from '#testing';
+import type { BenchContext, Suite } from './context.js';
+import { installRivals } from './contenders/run.js';
+import { figureTable, growthTable, isReached, machine } from './report.js';
+import { api } from './suites/api.js';
+import { csv } from './suites/csv.js';
+import { growth } from './suites/growth.js';
+import { live } from './suites/live.js';
+import { load } from './suites/load.js';
+import { runs } from './suites/runs.js';
+import { savedPrompts } from './suites/saved-prompts.js';
+import { start } from './suites/start.js';
+
+const SUITES: Record<string, Suite> = {
+  start,
+  csv,
+  api,
+  live,
+  runs,
+  'saved-prompts': savedPrompts,
+  load,
+  growth,
+};
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
+const quick = values.quick ?? false;
+const chosen = Object.entries(SUITES).filter(
+  ([name]) => !values.only || values.only.split(',').includes(name),
+);
+const host = machine();
+if (!quick) await installRivals();
+const servers = await startOwnServers();
+const context: BenchContext = {
+  servers,
+  quick,
+  rounds: quick ? 1 : 5,
+  figures: [],
+  growths: [],
+  log: (line) => console.error(`  ${line}`),
+};
+try {
+  for (const [name, suite] of chosen) {
+    console.error(name);
+    await suite(context);
+  }
+} finally {
+  await servers.stop();
+}
+
+const tables = [figureTable(context.figures), ...context.growths.map(growthTable)].join('\n\n');
+console.log(`${host}\n\n${tables}`);
+if (!quick)
+  writeFileSync('docs/benchmarks-measured.md', `${host}, ${new Date().toISOString()}\n\n${tables}\n`);
+const broken = context.figures.filter((figure) => figure.hard && !isReached(figure));
+for (const { name, value, unit, limit } of broken)
+  console.error(`missed: ${name}: ${value} ${unit}, limit ${limit}`);
+process.exit(broken.length > 0 ? 1 : 0);

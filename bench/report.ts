@@ -1,0 +1,50 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+import { show } from './measure.js';
+
+/** One row of targets.md, measured. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** What ours must not exceed, or must reach where `atLeast` is set. Absent: told, not judged. */
+  limit?: number;
+  atLeast?: boolean;
+  /** Not a clock: `npm run bench` fails when it is missed. */
+  hard?: boolean;
+  /** Rivals and remarks. */
+  beside?: string;
+}
+
+/** A table of how a cost grows. */
+export interface Growth {
+  title: string;
+  columns: string[];
+  rows: (string | number)[][];
+}
+
+export const isReached = ({ value, limit, atLeast }: Figure): boolean =>
+  limit === undefined || (atLeast ? value >= limit : value <= limit);
+
+export function figureTable(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { name, value, unit, limit, atLeast, beside = '' } = figure;
+    const goal = limit === undefined ? '–' : `${atLeast ? '≥' : '≤'} ${limit} ${unit}`;
+    const mark = limit === undefined ? '' : isReached(figure) ? 'reached' : '**missed**';
+    return `| ${name} | ${show(value)} ${unit} | ${goal} | ${mark} | ${beside} |`;
+  });
+  return ['| figure | ours | must reach | | beside |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+export const growthTable = ({ title, columns, rows }: Growth): string =>
+  [
+    `### ${title}`,
+    '',
+    `| ${columns.join(' | ')} |`,
+    `| ${columns.map(() => '---').join(' | ')} |`,
+    ...rows.map(
+      (row) => `| ${row.map((cell) => (typeof cell === 'number' ? show(cell) : cell)).join(' | ')} |`,
+    ),
+  ].join('\n');
+
+export const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node.js ${process.version}; load at the start ${loadavg()[0]!.toFixed(2)}`;

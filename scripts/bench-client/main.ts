@@ -1,0 +1,59 @@
+// What the client costs the people who use it: `npm run bench:client`.
+import { writeFileSync } from 'node:fs';
+import { startProduct, startTestServers, type Product } from '#testing';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser-profile.js';
+import { fillBrand, fillLongList } from './data.js';
+import { measureLongList, type LongList } from './long-list.js';
+import { report, tooLarge, type Measured } from './report.js';
+import { SCREENS } from './screens.js';
+import { measureScreen } from './vitals.js';
+
+const RUNS = 5;
+const PAGE = 'docs/benchmarks-client.md';
+
+/** Of each figure its median over the runs. */
+function medians<Figures extends object>(runs: Figures[]): Figures {
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  const names = Object.keys(runs[0]!) as (keyof Figures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(runs.map((run) => run[name] as number))]),
+  ) as Figures;
+}
+
+/** The screens take turns, so that a slow moment of the machine hits all alike. */
+async function measure(browser: Browser, product: Product): Promise<Measured> {
+  const brandId = await fillBrand(product);
+  const longId = await fillLongList(product);
+  const runs = SCREENS.map(() => [] as Awaited<ReturnType<typeof measureScreen>>[]);
+  const lists: LongList[] = [];
+  for (let run = 1; run <= RUNS; run++) {
+    console.log(`run ${run} of ${RUNS}`);
+    for (const [place, screen] of SCREENS.entries())
+      runs[place]!.push(await measureScreen(browser, product, screen, brandId));
+    lists.push(await measureLongList(browser, product, longId));
+  }
+  return {
+    screens: SCREENS.map(({ name }, place) => ({ name, vitals: medians(runs[place]!) })),
+    list: medians(lists),
+  };
+}
+
+const servers = await startTestServers();
+process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
+const product = await startProduct();
+const browser = await launchBrowser();
+try {
+  const measured = await measure(browser, product);
+  const text = report(measured, RUNS);
+  writeFileSync(PAGE, `# What the client costs\n\n${text}\n`);
+  console.log(`${text}\n\nWritten to ${PAGE}.`);
+  for (const complaint of tooLarge(measured)) {
+    console.error(`Too much script. ${complaint}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  await servers.stop();
+}

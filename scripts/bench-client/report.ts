@@ -1,0 +1,69 @@
+import { cpus } from 'node:os';
+import type { LongList } from './long-list.js';
+import type { Vitals } from './vitals.js';
+
+/** The targets: sizes must hold, clocks should. */
+const LIMITS = { lcp: 1_500, inp: 100, cls: 0.02, mount: 500, selectAll: 100, fps: 55 };
+const KB = 1000;
+export const SIZE_LIMITS = { signIn: 150 * KB, screen: 350 * KB };
+
+export interface Measured {
+  screens: { name: string; vitals: Vitals }[];
+  list: LongList;
+}
+
+const mark = (isGood: boolean) => (isGood ? '' : ' ✗');
+const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(0)} kB`;
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+const limitOf = (place: number) => (place === 0 ? SIZE_LIMITS.signIn : SIZE_LIMITS.screen);
+
+/** Screens whose scripts are larger than allowed. The first screen is the sign-in. */
+export const tooLarge = ({ screens }: Measured): string[] =>
+  screens.flatMap(({ name, vitals }, place) =>
+    vitals.script > limitOf(place)
+      ? [`${name}: ${kilobytes(vitals.script)} of ${kilobytes(limitOf(place))} allowed`]
+      : [],
+  );
+
+function screenRow({ name, vitals: { lcp, inp, cls, script } }: Measured['screens'][number], place: number) {
+  const interaction = inp === 0 ? '< 16 ms' : milliseconds(inp);
+  return [
+    name,
+    milliseconds(lcp) + mark(lcp <= LIMITS.lcp),
+    interaction + mark(inp <= LIMITS.inp),
+    cls.toFixed(3) + mark(cls <= LIMITS.cls),
+    kilobytes(script) + mark(script <= limitOf(place)),
+  ];
+}
+
+function table(rows: string[][]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)].join(
+    '\n',
+  );
+}
+
+/** The report, as a person reads it in a terminal and on a page. */
+export function report({ screens, list }: Measured, runs: number): string {
+  const screenTable = table([
+    ['screen', 'LCP', 'INP', 'CLS', 'script (gzip)'],
+    ['limit', '1,500 ms', '100 ms', '0.020', '350 kB; sign-in 150 kB'],
+    ...screens.map(screenRow),
+  ]);
+  const listTable = table([
+    ['list of 10,000 prompts', 'measured', 'limit'],
+    ['mount', milliseconds(list.mount) + mark(list.mount <= LIMITS.mount), '500 ms'],
+    ['select all', milliseconds(list.selectAll) + mark(list.selectAll <= LIMITS.selectAll), '100 ms'],
+    ['scroll, 100 px a frame', `${list.fps.toFixed(0)} fps${mark(list.fps >= LIMITS.fps)}`, '55 fps'],
+    ['an empty box, at the same time', `${list.emptyFps.toFixed(0)} fps`, ''],
+  ]);
+  return [
+    `Measured by \`npm run bench:client\`: the built client, served by the product, in headless Chromium on ${cpus().length} cores, 1440 × 900, with an empty cache and 1,200 saved prompts. Medians of ${runs} runs; ✗ marks what misses its limit. A size over its limit fails the command; a clock does not, because it depends on the machine.`,
+    screenTable,
+    'INP is the slowest of the first things a person does on the screen: opening its dialog, typing, filtering, selecting all.',
+    listTable,
+  ].join('\n\n');
+}

@@ -1,0 +1,72 @@
+// Pictures of every screen, for a person to look at: `npm run screenshots`, or with a part of a name: `-- management`.
+import { mkdirSync } from 'node:fs';
+import { startProduct, startTestServers } from '#testing';
+import type { BrowserContext, Page } from 'playwright-core';
+import { DESKTOP, launchBrowser, newProfile, PHONE } from '../browser-profile.js';
+import { startModel, type PictureModel } from './model.js';
+import { fillShop, type Shop } from './shop.js';
+import { STATES, type State } from './states.js';
+
+/** Those that the README shows go to docs, the others to a folder that git ignores. */
+const SHOWN = new Set([
+  'dashboard-light',
+  'attributes-light',
+  'results-light',
+  'written-dark',
+  'jobs-dark',
+  'management-light',
+  'settings-dark',
+  'results-light-phone',
+]);
+const wanted = process.argv.slice(2);
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
+  const path = `${SHOWN.has(name) ? 'docs/screenshots' : 'screenshots'}/${name}.png`;
+  await page.screenshot({ path });
+  console.log(path);
+}
+
+async function picture(profile: BrowserContext, state: State, shop: Shop, model: PictureModel, name: string) {
+  const page = await profile.newPage();
+  const json = { message: 'The database cannot be reached. Please try again.' };
+  if (state.failing) await page.route(state.failing, (route) => route.fulfill({ status: 503, json }));
+  await page.goto(state.path(shop));
+  await state.reach(page, model);
+  await take(page, name);
+  await profile.close();
+}
+
+for (const folder of ['docs/screenshots', 'screenshots']) mkdirSync(folder, { recursive: true });
+const servers = await startTestServers();
+process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
+const model = await startModel();
+const product = await startProduct({ env: { OPENAI_BASE_URL: model.url, LLM_CONCURRENCY: '4' } });
+const browser = await launchBrowser();
+const states = STATES.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+try {
+  const variants = (['light', 'dark'] as const).flatMap((theme) =>
+    [DESKTOP, PHONE].map((viewport) => ({ theme, viewport, reducedMotion: 'reduce' as const })),
+  );
+  const nameOf = (state: string, { theme, viewport }: (typeof variants)[number]) =>
+    `${state}-${theme}${viewport === PHONE ? '-phone' : ''}`;
+  for (const variant of variants) {
+    const profile = await newProfile(browser, product, variant);
+    const page = await profile.newPage();
+    await page.goto('/');
+    await page.getByText('No brands yet').waitFor();
+    await take(page, nameOf('dashboard-empty', variant));
+    await profile.close();
+  }
+  const shop = await fillShop(product);
+  for (const variant of variants)
+    for (const state of states) {
+      const profile = await newProfile(browser, product, { ...variant, signedIn: state.signedIn ?? true });
+      await picture(profile, state, shop, model, nameOf(state.name, variant));
+    }
+} finally {
+  await browser.close();
+  await product.stop();
+  model.close();
+  await servers.stop();
+}

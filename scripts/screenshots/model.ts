@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const ANSWER_MS = 110;
+/** Each pattern finds the subject in a default template; the questions take turns. */
+const QUESTIONS: [RegExp, ...string[]][] = [
+  [/to find the best ([^.\n]+)\./, 'What are the best $1 I can buy this year?'],
+  [/top names for (.+?) are/, 'Who are the top names for $1, and how do they rank?'],
+  [
+    /looking for (.+?) with these attributes: .+?: (.+?), .+?: (.+?)\.\n/,
+    'Which $1 made of $3 would you recommend for $2?',
+    'What are good $1 for $2 that are made of $3?',
+    'Are there comfortable $1 in $3 that suit $2?',
+  ],
+  [
+    /looking for (.+?), where Audience is (.+?)\./,
+    'Which $1 do $2 like best?',
+    'What should $2 look for in $1?',
+  ],
+  [/looking for (.+?), where Material is (.+?)\./, 'Where can I find good $1 made of $2?'],
+];
+
+function questionFor(prompt: string): string {
+  for (const [pattern, ...forms] of QUESTIONS) {
+    const found = pattern.exec(prompt);
+    const form = forms[(found?.[0].length ?? 0) % forms.length];
+    if (found && form) return form.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
+  }
+  return 'Which of these would you choose?';
+}
+
+/** What a model says when it does not want to. */
+const REFUSAL = 'I am sorry, but I would rather not talk about that.';
+
+export interface PictureModel {
+  url: string;
+  /** Prompts that hold this word are refused from now on; null for none. */
+  refuse: (word: string | null) => void;
+  close: () => void;
+}
+
+/** A model that answers as a person would read it; the stand-in of the tests marks its answers. */
+export async function startModel(): Promise<PictureModel> {
+  let refused: string | null = null;
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const { messages = [] } = JSON.parse(text || '{}') as {
+        messages?: { role: string; content: string }[];
+      };
+      const texts = messages.map((message) => message.content).join('\n');
+      const asked = messages.find(({ role }) => role === 'user')?.content ?? '';
+      const content = refused !== null && texts.includes(refused) ? REFUSAL : questionFor(asked);
+      const body = {
+        id: 'answer',
+        object: 'chat.completion',
+        created: 0,
+        model: 'picture',
+        choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 164, completion_tokens: 17, total_tokens: 181 },
+      };
+      setTimeout(
+        () => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
+        ANSWER_MS,
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    refuse: (word) => (refused = word),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
