@@ -131,6 +131,44 @@ describe('a run', () => {
     await hasResults(results, 30);
   });
 
+  it('tells how far it is, how fast it goes and how long it takes', async () => {
+    const page = await open();
+    await startManual(page);
+    const results = panel(page, 'Manual v2 Prompts');
+    await results.getByText(/^\d+(\.\d)?\/s$/).waitFor();
+    await results.getByText(/^about \d+ (s|min) left$/).waitFor();
+    const bar = results.getByRole('progressbar');
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+    await hasResults(results, 30);
+    expect(await bar.getAttribute('aria-valuenow')).toBe('100');
+    await results.getByText('30 of 30 prompts').first().waitFor();
+  });
+
+  it('that another tab starts is followed here, and outlives every tab', async () => {
+    const page = await open();
+    const tab = await suite.openTab(page, page.url());
+    await button(tab, 'Generate Manual v2 Prompts').waitFor();
+    await startManual(tab);
+    await someWhileRunning(page, 'Manual v2 Prompts');
+    expect(await button(panel(page, 'Manual Written Prompts v2'), 'Generating...').isDisabled()).toBe(true);
+    await tab.close();
+    await page.goto('/');
+    await page.goBack();
+    await hasResults(panel(page, 'Manual v2 Prompts'), 30);
+    await page.reload();
+    await hasResults(panel(page, 'Manual v2 Prompts'), 30);
+  });
+
+  it('that is cancelled can go on from its panel', async () => {
+    const page = await open();
+    await startManual(page);
+    const results = panel(page, 'Manual v2 Prompts');
+    await someWhileRunning(page, 'Manual v2 Prompts');
+    await button(results, 'Cancel').click();
+    await results.getByRole('button', { name: /^Go on with the other \d+$/ }).click();
+    await hasResults(results, 30);
+  });
+
   it('with a failing model names the failures and their reasons; a retry mends them', async () => {
     const page = await open();
     await startManual(page);

@@ -18,9 +18,12 @@ export async function openDialog(page: Page, title: string): Promise<Locator> {
 export const shownOptions = (page: Page): Locator =>
   page.locator('.ant-select-dropdown').filter({ visible: true }).locator('.ant-select-item-option');
 
+export const menuIsClosed = (page: Page): Promise<void> =>
+  page.locator('.ant-select-dropdown').filter({ visible: true }).waitFor({ state: 'detached' });
+
 /** Takes options of a select that holds several, and closes its menu. */
 export async function chooseAll(page: Page, label: string, ...options: string[]): Promise<void> {
   for (const option of options) await choose(page, label, option);
   await page.keyboard.press('Escape');
-  await page.locator('.ant-select-dropdown').filter({ visible: true }).waitFor({ state: 'detached' });
+  await menuIsClosed(page);
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
 import { type FullShop, newFullShop, newShop } from './generate-shop.js';
 import { button, choose, isFocused, panel } from './screens.js';
-import { openDialog, ruleRows, shownOptions } from './rule-screens.js';
+import { menuIsClosed, openDialog, ruleRows, shownOptions } from './rule-screens.js';
 
 const suite = browserSuite({ workers: 0 });
 
@@ -241,11 +241,14 @@ describe('the keyboard', () => {
     await isFocused(primary);
     await page.keyboard.type('wool');
     await page.keyboard.press('Enter');
+    // No person is as fast as the menu closes.
+    await menuIsClosed(page);
     await page.keyboard.press('Tab');
     await isFocused(page.getByRole('combobox', { name: 'Attributes to Blacklist' }));
     await page.keyboard.type('runners');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
+    await menuIsClosed(page);
     await button(page, 'Create Blacklist Pairs').focus();
     await page.keyboard.press('Enter');
     await sees(page, 'Created 1 blacklist pair');

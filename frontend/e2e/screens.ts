@@ -72,7 +72,8 @@ export async function choose(page: Page, label: string, option: string): Promise
   if (await box.isEditable()) await box.fill(option);
   await page
     .locator('.ant-select-dropdown:visible .ant-select-item-option')
-    .filter({ hasText: new RegExp(`^${option}$`) })
+    // Its category may stand beside it.
+    .filter({ hasText: new RegExp(`^${option}( |$)`) })
     .click();
 }
 

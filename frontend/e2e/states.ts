@@ -1,8 +1,8 @@
-import type { Brand } from '#contracts';
-import { newBrand, type Product } from '#testing';
+import type { Attribute, Brand } from '#contracts';
+import { type ApiClient, newBrand, type Product } from '#testing';
 import type { Page } from 'playwright-core';
 import { newFilledShop, ofAudience, save } from './saved-shop.js';
-import { button, dialog } from './screens.js';
+import { button, choose, dialog } from './screens.js';
 
 /** A full and an empty brand, and a state of every screen and dialog to look at. */
 export interface Brands {
@@ -26,7 +26,8 @@ export async function newBrands(product: Product): Promise<Brands> {
   await save(product, full, [ofAudience('shoes', 'nurses', 'Which shoes do nurses choose?')]);
   await client.post(`${path}/competitors`, { name: 'Southwind' });
   await client.post(`${path}/generate-csv`, { seed: 7, maxPrompts: 6 });
-  const { body: attributes } = await client.get<{ id: string }[]>(`${path}/attributes`);
+  const { body: attributes } = await client.get<Attribute[]>(`${path}/attributes`);
+  await addRules(client, full.id, attributes);
   await client.post(`${path}/modified-attribute-names`, {
     attributeId: attributes[0]?.id,
     modifiedName: 'footwear for every day',
@@ -38,6 +39,32 @@ export async function newBrands(product: Product): Promise<Brands> {
   return { full, empty: await newBrand(client, 'Bare') };
 }
 
+/** One rule of each kind, and a pairing. */
+async function addRules(client: ApiClient, brandId: string, attributes: Attribute[]): Promise<void> {
+  const [shoes, runners, wool] = ['shoes', 'runners', 'wool'].map((name) =>
+    attributes.find(({ displayName }) => displayName === name),
+  );
+  const forbidden = { brandId, forbiddenWithId: runners?.id, targetId: wool?.id, comment: 'Too warm' };
+  await client.post('/api/blacklist/batch', { pairs: [forbidden] });
+  await client.post('/api/category-blacklist/batch', {
+    pairs: [
+      {
+        brandId,
+        forbiddenWithCategoryId: runners?.attributeCategoryId,
+        targetCategoryId: wool?.attributeCategoryId,
+      },
+    ],
+  });
+  await client.post('/api/attribute-category-blacklist/batch', {
+    pairs: [{ brandId, forbiddenWithAttributeId: shoes?.id, targetCategoryId: wool?.attributeCategoryId }],
+  });
+  await client.post(`/api/brands/${brandId}/category-pairings`, {
+    productCategoryAttributeId: shoes?.id,
+    attributeCategoryId: runners?.attributeCategoryId,
+  });
+}
+
+const refused = (page: Page) => page.locator('.ant-form-item-explain-error').first();
 const settled = (page: Page) => page.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
 const click = (page: Page, name: string) => button(page, name).first().click();
 
@@ -58,6 +85,19 @@ const over = (name: string, path: string, reach: State['reach']): State => ({
     await reach(page);
   },
 });
+
+/** Competitor prompts: two of them. */
+async function generate(page: Page): Promise<void> {
+  await click(page, 'Generate Competitor Prompts');
+  await page.locator('#results-competitor .prompt-row').nth(1).waitFor();
+}
+
+/** Two written prompts, both selected. */
+async function fillList(page: Page): Promise<void> {
+  await generate(page);
+  await page.locator('#results-competitor').getByRole('button', { name: 'Edit as Written Prompts' }).click();
+  await page.locator('#written-prompts').getByRole('checkbox', { name: 'Select all' }).check();
+}
 
 export const STATES: State[] = [
   { name: 'the gate', path: () => '/', signedIn: false, reach: (page) => button(page, 'Sign In').waitFor() },
@@ -92,6 +132,58 @@ export const STATES: State[] = [
     await form.getByLabel('Attributes', { exact: true }).fill('clogs\t3\nslippers');
     await button(form, 'Preview').click();
     await form.getByText('1 valid').waitFor();
+  }),
+  ...[
+    'Add Competitor',
+    'Add Category Blacklist Pair',
+    'Add Attribute-Category Blacklist Pair',
+    'Add Category Pairing',
+  ].map((title) =>
+    over(`${title}, refused`, '/attributes/:id', async (page) => {
+      await click(page, title);
+      await dialog(page, title).locator('button[type=submit]').click();
+      await refused(page).waitFor();
+    }),
+  ),
+  over('Add Blacklist Pair, with its menu open', '/attributes/:id', async (page) => {
+    await click(page, 'Add Blacklist Pair');
+    await choose(page, 'Primary Attribute', 'wool');
+    await choose(page, 'Attributes to Blacklist', 'wool');
+    await refused(page).waitFor();
+  }),
+  over('Delete a category', '/attributes/:id', async (page) => {
+    await click(page, 'Delete category Audience');
+    await page.getByText(/^This also deletes 3 attributes/).waitFor();
+  }),
+  over('prompts that were generated', '/generate/:id', generate),
+  over('generators that are filled in', '/generate/:id', async (page) => {
+    await page.getByRole('checkbox', { name: 'shoes' }).nth(1).check();
+    await button(page, 'Generate Manual v2 Prompts').click();
+    await choose(page, 'Attribute category (optional)', 'Audience');
+  }),
+  over('a written prompt being edited', '/generate/:id', async (page) => {
+    await fillList(page);
+    await page
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .click();
+  }),
+  over('Improve Selected Prompts', '/generate/:id', async (page) => {
+    await fillList(page);
+    await click(page, 'Improve Selected');
+    await dialog(page, 'Improve Selected Prompts').getByLabel('Instructions').press('Control+Enter');
+    await refused(page).waitFor();
+  }),
+  over('Before and After', '/generate/:id', async (page) => {
+    await fillList(page);
+    await click(page, 'Improve Selected');
+    await dialog(page, 'Improve Selected Prompts').getByLabel('Instructions').fill('Shorter');
+    await click(page, 'Improve Prompts');
+    await click(page, 'Review changes');
+    await page
+      .getByRole('button', { name: /^Undo: / })
+      .first()
+      .click();
   }),
   over('a group that is open and filters that are chosen', '/management/:id', async (page) => {
     await page.getByRole('region', { name: 'Product Categories' }).getByRole('button').first().click();

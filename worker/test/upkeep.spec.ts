@@ -46,11 +46,14 @@ describe('upkeep', () => {
     const figures = await until(async () => {
       const { body: text } = await product.client.get<string>('/metrics');
       return (
-        new RegExp(`promptloom_llm_call_seconds_count\\{[^}]*outcome="answered"[^}]*\\} ${count}\\n`).test(text) &&
-        text
+        new RegExp(`promptloom_llm_call_seconds_count\\{[^}]*outcome="answered"[^}]*\\} ${count}\\n`).test(
+          text,
+        ) && text
       );
     });
-    expect(figures).toMatch(new RegExp(`promptloom_item_seconds_count\\{[^}]*outcome="done"[^}]*\\} ${count}\\n`));
+    expect(figures).toMatch(
+      new RegExp(`promptloom_item_seconds_count\\{[^}]*outcome="done"[^}]*\\} ${count}\\n`),
+    );
     expect(figures).toMatch(/promptloom_llm_tokens_total\{[^}]*direction="out"[^}]*\} [1-9]/);
     expect(figures).toMatch(/promptloom_gate_items\{[^}]*state="in_flight"[^}]*\} 0/);
     expect(figures).toMatch(/promptloom_gate_breaker_open\{.*\} 0/);

@@ -10,6 +10,8 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
       colorPrimary: colors.primary,
       colorPrimaryHover: colors.primaryHover,
       colorPrimaryBg: colors.primarySoft,
+      // The derived one is too dark for soft text, as in an option that is chosen and pointed at.
+      colorPrimaryBgHover: colors.primarySoft,
       colorInfo: colors.primary,
       colorInfoBg: colors.primarySoft,
       colorInfoBorder: colors.border,

@@ -17,7 +17,7 @@ function newOutage({ retryForMs = 15 * 60_000 } = {}) {
     return 'answer';
   };
   const items = Array.from({ length: 100 }, () =>
-    gate.run(call, { signal: never }).catch((error: Error) => error),
+    gate.run(call, { signal: never }).catch((error: unknown) => error),
   );
   const callsWithin = (ms: number) => server.calls.filter((at) => at > clock.now() - ms).length;
   return { clock, gate, server, items, callsWithin };

@@ -11,15 +11,13 @@ export interface Term {
   categoryName: string | null;
 }
 
+/** The label, with the category, is what is searched and what a screen reader says. */
 export interface TermOption {
   value: string;
   label: string;
 }
 
-export interface TermGroup {
-  label: string;
-  options: TermOption[];
-}
+export type TermOf = (id: string) => Term;
 
 const NO_ATTRIBUTES: Attribute[] = [];
 const NO_CATEGORIES: AttributeCategory[] = [];
@@ -34,10 +32,10 @@ export function useBrandTerms(brandId: string) {
     for (const { id, displayName, attributeCategoryId } of attributes)
       terms.set(id, { name: displayName, categoryName: terms.get(attributeCategoryId)?.name ?? null });
     return {
-      termOf: (id: string): Term => terms.get(id) ?? { name: '…', categoryName: null },
-      /** Attributes by category, of product categories only or of all. */
-      attributeGroups: (productCategoriesOnly: boolean) =>
-        attributeGroups(categories, attributes, productCategoriesOnly),
+      termOf: ((id) => terms.get(id) ?? { name: '…', categoryName: null }) satisfies TermOf,
+      /** Attributes in the order of their categories, of product categories only or of all. */
+      attributeOptions: (productCategoriesOnly: boolean) =>
+        attributeOptions(categories, attributes, productCategoriesOnly),
       /** Categories, without the product categories or all. */
       categoryOptions: (withProductCategories: boolean) => categoryOptions(categories, withProductCategories),
     };
@@ -46,22 +44,20 @@ export function useBrandTerms(brandId: string) {
 
 const isProductCategory = ({ catType }: AttributeCategory) => catType === 'ProductCategory';
 
-function attributeGroups(
+function attributeOptions(
   categories: AttributeCategory[],
   attributes: Attribute[],
   productCategoriesOnly: boolean,
-): TermGroup[] {
+): TermOption[] {
   const byCategory = groupBy(attributes, (attribute) => attribute.attributeCategoryId);
   return categories
     .filter((category) => !productCategoriesOnly || isProductCategory(category))
-    .map((category) => ({
-      label: category.displayName,
-      options: (byCategory.get(category.id) ?? []).map(({ id, displayName }) => ({
+    .flatMap((category) =>
+      (byCategory.get(category.id) ?? []).map(({ id, displayName }) => ({
         value: id,
-        label: displayName,
+        label: `${displayName}, ${category.displayName}`,
       })),
-    }))
-    .filter((group) => group.options.length > 0);
+    );
 }
 
 const categoryOptions = (categories: AttributeCategory[], withProductCategories: boolean): TermOption[] =>

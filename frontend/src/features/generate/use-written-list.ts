@@ -27,7 +27,7 @@ export function useWrittenList(brandId: string) {
     toggle: (id: string) => toggleWritten(brandId, id),
     selectAll: () => selectWritten(brandId, new Set([...marked, ...shown.map((prompt) => prompt.id)])),
     clearSelection: () => clearSelection(brandId),
-    editWritten,
+    editWritten: (id: string, question: string) => void editWritten(id, question),
     deleteWritten,
   };
 }

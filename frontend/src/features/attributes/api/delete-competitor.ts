@@ -1,10 +1,13 @@
 import { queryKeys } from '../../../shared/api/query-keys';
+import { writtenPromptsChanged } from '../../../shared/written-prompts/written-prompts-changed';
 import { useDeleteRow } from './use-delete-row';
 
+/** Saved prompts of a competitor stay, without the link. */
 export const useDeleteCompetitor = (brandId: string) =>
   useDeleteRow({
     path: '/api/competitors',
     done: 'Competitor deleted successfully',
     failure: 'Failed to delete competitor',
     changes: [queryKeys.competitors(brandId)],
+    alsoChanged: (queryClient) => writtenPromptsChanged(queryClient, brandId),
   });

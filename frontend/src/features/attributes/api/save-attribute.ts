@@ -2,6 +2,7 @@ import type { Attribute, AttributeRequest } from '#contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText, request } from '../../../shared/api/request';
+import { writtenPromptsChanged } from '../../../shared/written-prompts/written-prompts-changed';
 import { useToast } from '../../../shared/ui/use-toast';
 
 /** Where the attribute goes when it is new, or which one it is. */
@@ -19,7 +20,11 @@ export function useSaveAttribute(brandId: string, target: AttributeTarget, onSav
     onSuccess: async () => {
       toast.success(`Attribute ${word}d successfully`);
       onSaved();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.attributes(brandId) });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.attributes(brandId) }),
+        // Saved prompts carry the present name of their product category.
+        'attributeId' in target && writtenPromptsChanged(queryClient, brandId),
+      ]);
     },
     onError: (error) => toast.error(errorText(error, `Failed to ${word} attribute`)),
   });

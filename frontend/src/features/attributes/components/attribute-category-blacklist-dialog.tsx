@@ -12,7 +12,7 @@ import type { RuleDialogProps } from '../rule-dialog-kinds';
 
 export function AttributeCategoryBlacklistDialog({ brandId, onClose }: RuleDialogProps) {
   const [form] = Form.useForm<PairValues>();
-  const { attributeGroups, categoryOptions } = useBrandTerms(brandId);
+  const { termOf, attributeOptions, categoryOptions } = useBrandTerms(brandId);
   const create = useCreateAttributeCategoryBlacklistPairs(brandId, onClose);
   const submit = (values: PairValues) =>
     create.mutate(
@@ -35,8 +35,9 @@ export function AttributeCategoryBlacklistDialog({ brandId, onClose }: RuleDialo
       onClose={onClose}
     >
       <PairFields
+        termOf={termOf}
         primaryLabel="Product Category Attribute"
-        primaryOptions={attributeGroups(true)}
+        primaryOptions={attributeOptions(true)}
         primaryMessage={MESSAGES.attributeCategoryPrimary}
         targetsLabel="Categories to Blacklist"
         targetOptions={categoryOptions(false)}

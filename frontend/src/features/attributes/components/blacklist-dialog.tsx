@@ -9,7 +9,7 @@ import type { RuleDialogProps } from '../rule-dialog-kinds';
 
 export function BlacklistDialog({ brandId, onClose }: RuleDialogProps) {
   const [form] = Form.useForm<PairValues>();
-  const { attributeGroups } = useBrandTerms(brandId);
+  const { termOf, attributeOptions } = useBrandTerms(brandId);
   const create = useCreateBlacklistPairs(brandId, onClose);
   const submit = (values: PairValues) =>
     create.mutate(
@@ -32,11 +32,12 @@ export function BlacklistDialog({ brandId, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <PairFields
+        termOf={termOf}
         primaryLabel="Primary Attribute"
-        primaryOptions={attributeGroups(false)}
+        primaryOptions={attributeOptions(false)}
         primaryMessage={MESSAGES.blacklistPrimary}
         targetsLabel="Attributes to Blacklist"
-        targetOptions={attributeGroups(false)}
+        targetOptions={attributeOptions(false)}
         targetsMessage={MESSAGES.blacklistTargets}
         itselfMessage={MESSAGES.blacklistItself}
       />

@@ -12,7 +12,7 @@ import type { RuleDialogProps } from '../rule-dialog-kinds';
 
 export function CategoryBlacklistDialog({ brandId, onClose }: RuleDialogProps) {
   const [form] = Form.useForm<PairValues>();
-  const { categoryOptions } = useBrandTerms(brandId);
+  const { termOf, categoryOptions } = useBrandTerms(brandId);
   const create = useCreateCategoryBlacklistPairs(brandId, onClose);
   const submit = (values: PairValues) =>
     create.mutate(
@@ -35,6 +35,7 @@ export function CategoryBlacklistDialog({ brandId, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <PairFields
+        termOf={termOf}
         primaryLabel="Primary Category"
         primaryOptions={categoryOptions(true)}
         primaryMessage={MESSAGES.categoryBlacklistPrimary}

@@ -1,16 +1,17 @@
 import { MESSAGES, type CategoryPairingRequest } from '#contracts';
-import { Form, Select, type GetRef } from 'antd';
+import { Form, type GetRef, type Select } from 'antd';
 import { errorText } from '../../../shared/api/request';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useCreateCategoryPairing } from '../api/create-category-pairing';
 import { useBrandTerms } from '../use-brand-terms';
+import { TermSelect } from './term-select';
 import type { RuleDialogProps } from '../rule-dialog-kinds';
 
 export function CategoryPairingDialog({ brandId, onClose }: RuleDialogProps) {
   const [form] = Form.useForm<CategoryPairingRequest>();
   const field = useFocusOnMount<GetRef<typeof Select>>();
-  const { attributeGroups, categoryOptions } = useBrandTerms(brandId);
+  const { termOf, attributeOptions, categoryOptions } = useBrandTerms(brandId);
   const create = useCreateCategoryPairing(brandId, onClose);
   return (
     <FormDialog<CategoryPairingRequest>
@@ -28,14 +29,14 @@ export function CategoryPairingDialog({ brandId, onClose }: RuleDialogProps) {
         label="Product Category Attribute"
         rules={[{ required: true, message: MESSAGES.pairingProductCategory }]}
       >
-        <Select ref={field} showSearch={{ optionFilterProp: 'label' }} options={attributeGroups(true)} />
+        <TermSelect ref={field} options={attributeOptions(true)} termOf={termOf} />
       </Form.Item>
       <Form.Item
         name="attributeCategoryId"
         label="Attribute Category"
         rules={[{ required: true, message: MESSAGES.pairingCategory }]}
       >
-        <Select showSearch={{ optionFilterProp: 'label' }} options={categoryOptions(false)} />
+        <TermSelect options={categoryOptions(false)} termOf={termOf} />
       </Form.Item>
     </FormDialog>
   );

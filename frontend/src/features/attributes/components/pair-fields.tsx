@@ -1,6 +1,8 @@
 import { LIMITS } from '#contracts';
-import { Form, Input, Select, type GetRef, type SelectProps } from 'antd';
+import { Form, Input, type GetRef, type Select } from 'antd';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
+import type { TermOf, TermOption } from '../use-brand-terms';
+import { TermSelect } from './term-select';
 
 /** What the three blacklist dialogs ask for. */
 export interface PairValues {
@@ -18,11 +20,12 @@ export function commentOf({ comment = '' }: PairValues): string | null {
 }
 
 interface PairFieldsProps {
+  termOf: TermOf;
   primaryLabel: string;
-  primaryOptions: SelectProps['options'];
+  primaryOptions: TermOption[];
   primaryMessage: string;
   targetsLabel: string;
-  targetOptions: SelectProps['options'];
+  targetOptions: TermOption[];
   targetsMessage: string;
   /** What is said when the primary is among the targets. */
   itselfMessage?: string;
@@ -38,7 +41,7 @@ export function PairFields(props: PairFieldsProps) {
         label={props.primaryLabel}
         rules={[{ required: true, message: props.primaryMessage }]}
       >
-        <Select ref={field} showSearch={{ optionFilterProp: 'label' }} options={props.primaryOptions} />
+        <TermSelect ref={field} options={props.primaryOptions} termOf={props.termOf} />
       </Form.Item>
       <Form.Item
         name="targets"
@@ -54,13 +57,7 @@ export function PairFields(props: PairFieldsProps) {
           }),
         ]}
       >
-        <Select
-          mode="multiple"
-          allowClear
-          maxTagCount={40}
-          showSearch={{ optionFilterProp: 'label', autoClearSearchValue: false }}
-          options={props.targetOptions}
-        />
+        <TermSelect mode="multiple" options={props.targetOptions} termOf={props.termOf} />
       </Form.Item>
       <Form.Item name="comment" label="Comment (optional)">
         <Input maxLength={LIMITS.commentLength} autoComplete="off" />

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import type { Term } from '../use-brand-terms';
+import { TermName } from './term-name';
 
 interface RuleRowProps {
   /** As in 'Delete blacklist pair wool and runners'. */
@@ -55,12 +56,5 @@ export function TermPair({ terms: [first, second], sign, words }: TermPairProps)
     </span>
   );
 }
-
-const TermName = ({ term }: { term: Term }) => (
-  <span className="term">
-    {term.name}
-    {term.categoryName !== null && <span className="muted"> {term.categoryName}</span>}
-  </span>
-);
 
 export const RULE_QUESTION = 'This action cannot be undone.';

@@ -1,8 +1,8 @@
 import { isFinished, type Job } from '#contracts';
 import { Alert, Button } from 'antd';
-import { useCancelJob } from '../../../shared/jobs/change-job';
+import { useCancelJob, useRetryJob } from '../../../shared/jobs/change-job';
 import { JobProgress } from '../../../shared/jobs/job-progress';
-import { countOf } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import { PoliteProgress } from './polite-progress';
 
 interface JobStripProps {
@@ -29,11 +29,24 @@ export function JobStrip({ job, emptied }: JobStripProps) {
         )}
       </div>
       <PoliteProgress job={job} />
-      {job.status === 'cancelled' && (
-        <p className="result-note">Cancelled. What was finished is kept below.</p>
-      )}
+      {job.status === 'cancelled' && <Cancelled job={job} />}
       {job.error && <Alert type="error" showIcon title={job.error} />}
     </div>
+  );
+}
+
+function Cancelled({ job }: { job: Job }) {
+  const retry = useRetryJob();
+  const missing = job.requested - job.done;
+  return (
+    <p className="result-note">
+      <span>Cancelled. What was finished is kept below.</span>
+      {missing > 0 && (
+        <Button type="link" size="small" disabled={retry.isPending} onClick={() => retry.mutate(job)}>
+          Go on with the other {formatCount(missing)}
+        </Button>
+      )}
+    </p>
   );
 }
 

@@ -14,6 +14,7 @@ interface OptionPickerProps {
   emptyText?: string;
   /** Given by the form. */
   id?: string;
+  'aria-describedby'?: string;
   value?: string[];
   onChange?: (ids: string[]) => void;
 }
@@ -38,6 +39,7 @@ export function OptionPicker(props: OptionPickerProps) {
       className={tall ? 'picker picker-tall' : 'picker'}
       role="group"
       aria-label={label}
+      aria-describedby={props['aria-describedby']}
       tabIndex={-1}
     >
       <div className="picker-head">

@@ -1,10 +1,10 @@
 import { Skeleton, Tag } from 'antd';
+import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { Panel } from '../../../shared/ui/panel';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useImprovement } from '../use-improvement';
-import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { useWrittenList, type WrittenList } from '../use-written-list';
 import { ExportBanner } from './export-banner';
 import { ImprovementStrip } from './improvement-strip';
