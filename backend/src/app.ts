@@ -17,7 +17,7 @@ import { requireSession } from './auth/session.guard.js';
 import { SessionService } from './auth/session.service.js';
 import { rememberActor } from './common/actor.js';
 import { requestLog } from './common/request-log.js';
-import { refuseForeignOrigin, refuseNul, verifyText } from './common/request-checks.js';
+import { refuseForeignOrigin, refuseUnstorable, verifyText } from './common/request-checks.js';
 import { dashboardPolicy, neverStored, securityHeaders } from './common/security-headers.js';
 import { measureRequest } from './ops/metrics.js';
 import { queueDashboard, QUEUES_PATH } from './ops/queue-dashboard.js';
@@ -80,7 +80,7 @@ function useMiddleware(http: Express, logger: Logger): void {
   http.use(
     '/api',
     express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),
-    refuseNul,
+    refuseUnstorable,
     rememberActor,
   );
 }

@@ -35,28 +35,32 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private describe(exception: unknown): ApiError {
+    const refusal = parserRefusal(exception);
+    if (refusal) return refusal;
     if (exception instanceof HttpException) return bodyOf(exception);
     const error = (exception ?? {}) as {
       code?: string;
       driverError?: { code?: string };
-      status?: number;
-      expose?: boolean;
       message?: string;
     };
-    // Errors of Express's own parsers: too large, not JSON, bad encoding.
-    if (error.expose && error.status && error.status < 500) {
-      const message =
-        error.status === 413
-          ? 'The request is too large.'
-          : `The request could not be read: ${error.message}`;
-      return errorBody(error.status, message);
-    }
     const code =
       error.driverError?.code ?? error.code ?? (isLostConnection(error.message) ? 'ECONNRESET' : '');
     const known = DATABASE_ERRORS.find(({ test }) => test.test(code));
     if (known) return errorBody(known.status, known.message);
     return errorBody(500, 'Something went wrong on our side. The error was logged.');
   }
+}
+
+/** What Express's own parsers found: too large, not JSON, an unknown encoding. Nest wraps it. */
+function parserRefusal(exception: unknown): ApiError | null {
+  const { type, status, message } = ((exception as { cause?: unknown } | null)?.cause ?? {}) as {
+    type?: unknown;
+    status?: number;
+    message?: string;
+  };
+  if (typeof type !== 'string') return null;
+  if (status === 413) return errorBody(413, 'The request is too large.');
+  return errorBody(400, `The request could not be read: ${message}`);
 }
 
 /** node-postgres reports these without a code. */

@@ -3,27 +3,63 @@ import { MESSAGES } from '#contracts';
 import type { NextFunction, Request, Response } from 'express';
 import { errorBody } from './api-exception.js';
 
-interface RawFlagged extends Request {
-  mayHoldNul?: boolean;
+/** No body of ours is deeper than five; what is deeper than this only wants to exhaust the stack. */
+const DEEPEST = 64;
+
+interface Escaped extends Request {
+  /** The body holds escapes that may stand for something which cannot be stored. */
+  hasRiskyEscapes?: boolean;
 }
 
-/** `verify` hook of the JSON parser: refuses broken UTF-8 and remembers whether a NUL escape was seen. */
-export function verifyText(request: RawFlagged, _response: unknown, body: Buffer): void {
-  if (!isUtf8(body)) throw Object.assign(new Error('it is not valid UTF-8'), { status: 400, expose: true });
-  request.mayHoldNul = body.includes('\\u0000');
+/** `verify` hook of the JSON parser: looks at the bytes before they are parsed. */
+export function verifyText(request: Escaped, _response: unknown, body: Buffer, encoding: string): void {
+  // The parser knows UTF-16 and UTF-7 too, in which these bytes would mean something else.
+  if (encoding !== 'utf-8' || !isUtf8(body)) throw unreadable('it is not valid UTF-8');
+  if (isDeeperThan(DEEPEST, body)) throw unreadable('it is nested too deeply');
+  request.hasRiskyEscapes = ['\\u0000', '\\ud', '\\uD'].some((escape) => body.includes(escape));
 }
 
-/** PostgreSQL cannot store NUL: refuse it wherever it may stand, before any handler runs. */
-export function refuseNul(request: RawFlagged, response: Response, next: NextFunction): void {
-  if (request.url.includes('%00') || (request.mayHoldNul && holdsNul(request.body))) {
+const unreadable = (why: string): Error => Object.assign(new Error(why), { status: 400, expose: true });
+
+/** PostgreSQL can store neither NUL nor half a surrogate pair: refuses them wherever they stand, before any handler runs. */
+export function refuseUnstorable(request: Escaped, response: Response, next: NextFunction): void {
+  const link = bytesOf(request.url);
+  if (link.includes(0) || (request.hasRiskyEscapes && holds(request.body, (text) => text.includes('\0'))))
     response.status(400).json(errorBody(400, 'The request holds a NUL character, which cannot be stored.'));
-  } else next();
+  else if (!isUtf8(link) || (request.hasRiskyEscapes && holds(request.body, (text) => !text.isWellFormed())))
+    response.status(400).json(errorBody(400, 'The request holds text that is not valid Unicode.'));
+  else next();
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
+/** What the percent escapes of a link stand for. */
+const bytesOf = (url: string): Buffer =>
+  Buffer.from(
+    url.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  );
+
+/** Whether a text in a parsed body, keys included, is such. */
+function holds(value: unknown, isSuch: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isSuch(value);
   if (value === null || typeof value !== 'object') return false;
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
+  return Object.entries(value).some(([key, inner]) => isSuch(key) || holds(inner, isSuch));
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = Buffer.from('"\\[]{}');
+
+/** Whether JSON is nested deeper than so many levels. */
+function isDeeperThan(levels: number, json: Buffer): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let place = 0; place < json.length; place++) {
+    const byte = json[place];
+    if (byte === QUOTE) inText = !inText;
+    else if (inText) place += byte === BACKSLASH ? 1 : 0;
+    else if (byte === OPEN_LIST || byte === OPEN_MAP) {
+      if (++depth > levels) return true;
+    } else if (byte === CLOSE_LIST || byte === CLOSE_MAP) depth--;
+  }
+  return false;
 }
 
 /** Scheme and host under which the browser reached us. */

@@ -83,7 +83,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   @SubscribeMessage('brand:leave')
   async leave(@ConnectedSocket() socket: Socket, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
-    await socket.leave(room(String(brandId)));
+    if (typeof brandId === 'string') await socket.leave(room(brandId));
     return { ok: true };
   }
 

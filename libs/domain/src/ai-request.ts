@@ -91,7 +91,14 @@ function repairText({ brandName }: NamingRules, { code, message }: AnswerFault):
   return `Your previous answer was refused: ${message}. Answer again without that fault.`;
 }
 
+/** Angle brackets as a model may read them; what has no width cannot part them. */
+const BRACKETS: [run: RegExp, one: string][] = [
+  [/[<＜﹤](?:[\u200B-\u200D\u2060\uFEFF]*[<＜﹤])+/g, '<'],
+  [/[>＞﹥](?:[\u200B-\u200D\u2060\uFEFF]*[>＞﹥])+/g, '>'],
+];
+
+/** Puts a text between the delimiters. It is left no two brackets in a row, so nothing in it reads like one of them. */
 function delimited(text: string): string {
-  const harmless = text.replaceAll(/<<<(\s*(?:BEGIN|END) TEXT\s*)>>>/gi, '<$1>');
+  const harmless = BRACKETS.reduce((rest, [run, one]) => rest.replace(run, one), text);
   return `${OPEN}\n${harmless}\n${CLOSE}`;
 }

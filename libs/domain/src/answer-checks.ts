@@ -5,6 +5,9 @@ import type { PromptType } from './vocabulary.js';
 /** The longest question that is accepted, in characters. */
 export const QUESTION_LIMIT = 400;
 
+/** What is longer can become no question, however much is stripped from it. */
+const LONGEST_LOOKED_AT = 10 * QUESTION_LIMIT;
+
 export type AnswerFaultCode =
   | 'empty'
   | 'too-long'
@@ -64,7 +67,7 @@ const LIST_MARKER = /^(?:[-*•–—‣◦]|\(?\d{1,3}[.)])[^\S\n]+/;
  * Full-width and Arabic question marks become `?`. The result is a fixed point of this function.
  */
 export function cleanAnswer(raw: string): string {
-  let text = raw.replace(/[？؟]/g, '?').trim();
+  let text = raw.trim().slice(0, LONGEST_LOOKED_AT).replace(/[？؟]/g, '?').trim();
   for (;;) {
     const bare = unquoted(text.replace(LIST_MARKER, '')).trim();
     if (bare === text) break;

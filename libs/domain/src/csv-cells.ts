@@ -18,6 +18,7 @@ export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_')
-    .replace(/^[._-]+|[._-]+$/g, '');
+    // Looked at from its beginning only, a run inside the name is passed over in one step.
+    .replace(/^[._-]+|(?<![._-])[._-]+$/g, '');
   return [...safe].slice(0, 100).join('') || 'unnamed';
 }

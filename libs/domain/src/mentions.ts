@@ -27,6 +27,9 @@ export function withoutNames(text: string, names: readonly string[]): string {
   }, text.normalize('NFC'));
 }
 
+/** In characters: no question holds a longer name, and a pattern for it might be more than a machine can compile. */
+const LONGEST_NAME = 1_000;
+
 const patterns = new Map<string, RegExp | null>();
 const PATTERNS_KEPT = 500;
 
@@ -48,9 +51,10 @@ function compileName(name: string, flags: string): RegExp | null {
   // Question marks at either end are left out, and may be missing within: a question keeps but one, its own.
   const spoken = name
     .normalize('NFC')
-    .replace(/\s*[?？؟]+[?？؟\s]*/gu, '?')
-    .replace(/^[?\s]+|[?\s]+$/gu, '');
+    .replace(/(?<!\s)\s*[?？؟]+[?？؟\s]*/gu, '?')
+    .replace(/^[?\s]+|(?<![?\s])[?\s]+$/gu, '');
   const characters = [...spoken.replace(/\s+/gu, ' ')];
+  if (characters.length > LONGEST_NAME) return null;
   const body = characters.map(
     (character) => LOOSE[character] ?? (character === ' ' ? '\\s+' : escapeCharacter(character)),
   );

@@ -1,0 +1,214 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { io } from 'socket.io-client';
+import { newBrand, type Product, startProduct } from '#testing';
+
+let product: Product;
+let base: string;
+beforeAll(async () => {
+  product = await startProduct({ workers: 0 });
+  base = `/api/brands/${(await newBrand(product.client)).id}`;
+});
+afterAll(() => product.stop());
+
+const post = (path: string, body: unknown, headers?: Record<string, string>) =>
+  product.client.post(path, body, headers);
+
+/** The server stands after it, and refused what was sent. */
+async function expectRefused(answer: { status: number; body: any }, status = 400): Promise<void> {
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ statusCode: status, error: answer.body.message });
+  expect((await product.client.get('/api/auth/session')).status).toBe(200);
+}
+
+describe('a body', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+  it.each([65, 1_000, 100_000, 1_000_000])(
+    'nested %d deep is refused, before anything walks through it',
+    async (depth) => {
+      for (const body of [
+        nested(depth),
+        `{"name":"Deep","extra":${nested(depth)}}`,
+        `{"name":"Deep","extra":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`,
+        `{"name":"Deep","extra":${'['.repeat(depth)}"\\u0000"${']'.repeat(depth)}}`,
+      ])
+        await expectRefused(await post('/api/brands', body));
+    },
+  );
+
+  it('may hold brackets in texts, and be as deep as anybody needs', async () => {
+    const name = `${'[{'.repeat(60)}"\\${'}]'.repeat(30)}`;
+    const { status, body } = await post('/api/brands', { name, extra: JSON.parse(nested(60)) as unknown });
+    expect([status, body.name]).toEqual([201, name]);
+  });
+
+  it('with half a surrogate pair, which is no text, is refused', async () => {
+    for (const half of ['\\ud800', '\\uDFFF', 'a\\ud83d', '\\ude00\\ud83d'])
+      await expectRefused(await post('/api/brands', `{"name":"${half}"}`));
+    expect((await post('/api/brands', '{"name":"\\ud83d\\ude00"}')).body.name).toBe('😀');
+  });
+
+  it.each([
+    '1e400',
+    '-1e400',
+    '1e308',
+    '99999999999999999999',
+    '2147483648',
+    '0.5',
+    '-1',
+    '"1"',
+    'true',
+    '[1]',
+    '{}',
+  ])('with %s for a whole number is refused', async (number) => {
+    await expectRefused(await post('/api/brands', `{"name":"Number","maxPrompts":${number}}`));
+    await expectRefused(
+      await post(
+        `${base}/generate-bulk-written-prompts`,
+        `{"singleAttributePercentage":${number === '1e308' ? '101' : number}}`.replace('true', '"x"'),
+      ),
+    );
+  });
+
+  it('that unpacks to more than ten megabytes is refused as too large', async () => {
+    const bomb = gzipSync(`{"name":"${'x'.repeat(50_000_000)}"}`);
+    expect(bomb.length).toBeLessThan(100_000);
+    await expectRefused(await post('/api/brands', bomb, { 'content-encoding': 'gzip' }), 413);
+  });
+
+  it.each([
+    ['application/json; charset=latin1', undefined],
+    ['application/json; charset=utf-7', undefined],
+    ['application/json; charset=utf-16', undefined],
+    ['application/json', 'zstd'],
+    ['application/json', 'gzip'],
+    ['application/xml', undefined],
+    ['text/html', undefined],
+    ['', undefined],
+  ])('as %s, packed with %s, is refused', async (type, encoding) => {
+    const headers = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
+    await expectRefused(await post('/api/brands', '{"name":"Odd"}', headers));
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    'limit=1&limit=2',
+    'cursor=1&cursor=2',
+    'limit=1e400',
+    'limit=-1',
+    'limit=NaN',
+    'limit=',
+    'limit[]=1',
+    'cursor=9999999999999999999',
+    'cursor=1%00',
+    'cursor=%FF',
+  ])('with %s is refused, or says nothing', async (query) => {
+    const answer = await product.client.get(`${base}/written-prompts?${query}`);
+    if (query === 'limit[]=1') expect(answer.status).toBe(200);
+    else await expectRefused(answer);
+  });
+
+  it('with a key twice is refused where one value is meant, and read as two where several may be', async () => {
+    const id = crypto.randomUUID();
+    await expectRefused(
+      await product.client.get(`${base}/written-prompts-details?batchId=${id}&batchId=${id}`),
+    );
+    await expectRefused(
+      await product.client.get(`${base}/profound-csv?spreadsheetSafe=true&spreadsheetSafe=false`),
+    );
+    expect((await product.client.get(`${base}/profound-csv?promptIds=${id}&promptIds=${id}`)).status).toBe(
+      200,
+    );
+  });
+
+  it.each(['attributes=%FF', 'attributes=%ED%A0%80', 'attributes=a%00b', 'attributes=%C0%AF'])(
+    'that is no Unicode (%s) is refused',
+    async (query) => {
+      await expectRefused(await product.client.get(`${base}/written-prompts-filtered?${query}`));
+    },
+  );
+});
+
+describe('on the wire', () => {
+  /** Sends bytes as they are. @returns the first line of the answer, '' when there was none */
+  const send = async (head: string[], body = ''): Promise<string> => {
+    const { hostname, port } = new URL(product.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write([...head, `Host: ${hostname}:${port}`, '', body].join('\r\n'));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.setTimeout(2_000, () => socket.end());
+    await once(socket, 'close');
+    return answer.split('\r\n')[0]!;
+  };
+  const login = 'POST /api/auth/login HTTP/1.1';
+  const json = 'Content-Type: application/json';
+
+  it.each([
+    ['a length that is no number', [login, json, 'Content-Length: many']],
+    ['a negative length', [login, json, 'Content-Length: -1']],
+    ['two lengths', [login, json, 'Content-Length: 2', 'Content-Length: 3']],
+    ['a length and chunks', [login, json, 'Content-Length: 2', 'Transfer-Encoding: chunked']],
+    ['an unknown transfer encoding', [login, json, 'Transfer-Encoding: magic']],
+    ['a header with a line break in its name', ['GET / HTTP/1.1', 'X-A\n: b']],
+    ['a space before the colon', ['GET / HTTP/1.1', 'X-A : b']],
+    ['an unknown method', ['EVIL / HTTP/1.1']],
+    ['an unknown version', ['GET / HTTP/9.9']],
+  ])('%s is refused', async (_what, head) => {
+    expect(await send(head, '{}')).toMatch(/^HTTP\/1\.1 (400|501|505) /);
+    expect((await product.client.get('/api/auth/session')).status).toBe(200);
+  });
+
+  it('a length greater than the body ends in nothing written', async () => {
+    const before = (await product.client.get<unknown[]>('/api/brands')).body.length;
+    const cookie = `Cookie: ${product.client.cookieHeader}`;
+    await send(['POST /api/brands HTTP/1.1', json, cookie, 'Content-Length: 500'], '{"name":"Half"}');
+    expect((await product.client.get<unknown[]>('/api/brands')).body).toHaveLength(before);
+  });
+
+  it('headers of more than 256 kB are refused', async () => {
+    expect(await send(['GET / HTTP/1.1', `X-Long: ${'x'.repeat(300_000)}`])).toMatch(/ 431 /);
+  });
+});
+
+describe('a socket', () => {
+  const connected = async () => {
+    const socket = io(product.url, {
+      extraHeaders: { cookie: product.client.cookieHeader },
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+    });
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    return socket;
+  };
+
+  it('that asks for odd rooms gets none, and everybody else their answers', async () => {
+    const socket = await connected();
+    const odd = [undefined, null, 7, '', 'x'.repeat(10_000), [], [['a']], { toString: 1 }, true, '\0'];
+    for (const room of odd) {
+      expect(await socket.emitWithAck('brand:join', room)).toMatchObject({ ok: false });
+      socket.emit('brand:leave', room);
+      socket.emit('brand:join', room, 'more', {});
+      socket.emit('session:join', room);
+    }
+    const id = base.split('/').at(-1);
+    expect(await socket.emitWithAck('brand:join', id)).toEqual({ ok: true });
+    expect(await socket.emitWithAck('brand:leave', id)).toEqual({ ok: true });
+    expect(/TypeError|RangeError/.test(product.api.log)).toBe(false);
+    socket.close();
+  });
+
+  it('that sends more than 64 kB at once is cut', async () => {
+    const socket = await connected();
+    const cut = new Promise((resolve) => socket.once('disconnect', resolve));
+    socket.emit('brand:join', 'x'.repeat(100_000));
+    await cut;
+    expect((await product.client.get('/api/auth/session')).status).toBe(200);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildImproveMessages, buildMessages } from './ai-request.js';
+import { checkAnswer, cleanAnswer, questionKey, type AnswerContext } from './answer-checks.js';
+import { parseAttributeLines } from './bulk-paste.js';
+import { composeImproved } from './compose-improved.js';
+import { speakable } from './compose-subject.js';
+import { safeFileName, spreadsheetSafe } from './csv-cells.js';
+import { mentions, withoutNames } from './mentions.js';
+import { attributeNameFault, categoryNameFault } from './names.js';
+import { fromPipe, subjectNames } from './pipe-format.js';
+import { structuredCsvText } from './structured-csv.js';
+import { findUnknownVariables, renderTemplate } from './templates.js';
+
+const context: AnswerContext = {
+  promptType: 'Discovery',
+  brandName: 'a a?a-a',
+  competitorName: null,
+  configuredNames: ['a a', "a's", '? a', 'x'.repeat(200)],
+};
+const item = {
+  promptType: 'Discovery' as const,
+  combination: { productCategory: null, attributes: [], competitor: null },
+};
+
+/** Everything that text from people or from the model passes through. */
+const PASSES: Record<string, (text: string) => unknown> = {
+  cleanAnswer,
+  checkAnswer: (text) => checkAnswer(text, context),
+  mentions: (text) => mentions(text, context.brandName),
+  'mentions, as the name': (text) => mentions('a a a?', text),
+  withoutNames: (text) => withoutNames(text, context.configuredNames),
+  questionKey,
+  renderTemplate: (text) => renderTemplate(text, { a: text }),
+  findUnknownVariables: (text) => findUnknownVariables('bulk_v2', text),
+  buildMessages: (text) => buildMessages(item, 'Acme', text),
+  buildImproveMessages: (text) => buildImproveMessages(text, text, context),
+  composeImproved: (text) => composeImproved({ ...context, question: text }, text),
+  speakable,
+  parseAttributeLines,
+  fromPipe,
+  subjectNames: (text) => subjectNames(text, text),
+  categoryNameFault,
+  attributeNameFault,
+  safeFileName,
+  spreadsheetSafe,
+  structuredCsvText: (text) => structuredCsvText({ headers: [text], rows: [[text]] }),
+};
+
+/** Parts that repeat, with what follows: what makes a careless pattern try again from each place. */
+const HOSTILE: [part: string, end: string][] = [
+  ['a', '!'],
+  [' ', 'x'],
+  ['\t \n', 'x'],
+  ['a ', 'b'],
+  ['a a?', 'b'],
+  ['?', 'x'],
+  [' ?', 'x'],
+  ['"', 'x'],
+  ['“', '”'],
+  ["'", 'x'],
+  ['- ', 'x'],
+  ['1. ', 'x'],
+  ['- "', 'x'],
+  ['_', 'x'],
+  ['._-', 'x_'],
+  ['{', 'x'],
+  ['{{ ', 'x'],
+  ['{a', ' '],
+  ['${a ', '}'],
+  ['<', 'x'],
+  ['<<<BEGIN TEXT ', '>>'],
+  ['<\u200b', 'x'],
+  ['|', 'x'],
+  ['a:', '|'],
+  ['\r\n', 'x'],
+  ['e\u0301', '!'],
+  ['\ud83d', '\ude00'],
+  ['=+-@', 'x'],
+];
+
+const SHORT = 10_000;
+/** Each at the beginning of a text, and within it. */
+const hostile = (length: number): string[] =>
+  HOSTILE.flatMap(([part, end]) => {
+    const run = part.repeat(Math.ceil(length / part.length)) + end;
+    return [run, `x${run}`];
+  });
+
+/** The least of some times: what the machine was busy with besides does not count. */
+function leastTime(pass: (text: string) => unknown, text: string): number {
+  let least = Infinity;
+  for (let run = 0; run < 3; run++) {
+    const start = performance.now();
+    pass(text);
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+describe('four times the text takes four times as long, not sixteen', () => {
+  it.each(Object.entries(PASSES))('%s', (_name, pass) => {
+    const longer = hostile(4 * SHORT);
+    hostile(SHORT).forEach((text, place) => {
+      const [short, long] = [leastTime(pass, text), leastTime(pass, longer[place]!)];
+      expect([text.slice(0, 20), short, long, long < 9 * short + 20]).toEqual([
+        text.slice(0, 20),
+        short,
+        long,
+        true,
+      ]);
+    });
+  });
+});
+
+describe('an answer of any length', () => {
+  it('is looked at no further than it could be a question', () => {
+    expect(cleanAnswer(`${'- '.repeat(50_000)}What?`).length).toBeLessThan(4_000);
+    expect(checkAnswer(cleanAnswer('x'.repeat(1_000_000)), context)?.code).toBe('too-long');
+    expect(cleanAnswer(`${' '.repeat(100_000)}What?`)).toBe('What?');
+  });
+});
