@@ -29,7 +29,7 @@ export function WrittenPrompts({ brandId }: { brandId: string }) {
 }
 
 function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) {
-  const edit = usePromptEdit(list.all, (id, question) => void list.editWritten(id, question));
+  const edit = usePromptEdit(list.all, list.editWritten);
   const editing = edit.editing !== null;
   const improvement = useImprovement(brandId);
   if (!list.loaded) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
