@@ -1,5 +1,6 @@
 // `npm test` on a fresh clone: installs and builds what is missing, starts a real PostgreSQL and a real
-// Redis, and runs all suites, browser included. `npm test -- backend` runs those whose path matches.
+// Redis, and runs all suites, browser included, but for the faults, which take minutes (`npm run test:faults`).
+// `npm test -- backend` runs those whose path matches.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +41,7 @@ const jest = spawn(
     '--forceExit',
     '--json',
     `--outputFile=${report}`,
-    ...process.argv.slice(2),
+    ...(process.argv.length > 2 ? process.argv.slice(2) : ['--ignoreProjects', 'faults']),
   ],
   {
     stdio: ['inherit', 'ignore', 'inherit'],
