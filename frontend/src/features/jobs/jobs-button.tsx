@@ -17,7 +17,8 @@ export function JobsButton({ brandId }: { brandId: string }) {
 
   return (
     <>
-      <Tooltip title={label}>
+      {/* Without a hint while the drawer lies over it. */}
+      <Tooltip title={open ? '' : label}>
         <Badge count={running} size="small" offset={[-6, 6]}>
           <Button
             type="text"

@@ -14,14 +14,15 @@ export const queryKeys = {
   promptTemplates: (brandId: string) => ['prompt-templates', brandId],
   defaultTemplates: ['default-templates'],
   modifiedNames: (brandId: string) => ['modified-names', brandId],
-  /** Saved prompts: see `isWrittenKey`. */
-  writtenFirst: (brandId: string) => ['written-first', brandId],
-  writtenAll: (brandId: string) => ['written-all', brandId],
-  writtenSummary: (brandId: string) => ['written-summary', brandId],
-  writtenDetails: (brandId: string, group: object) => ['written-details', brandId, group],
-  writtenFiltered: (brandId: string, filters: object) => ['written-filtered', brandId, filters],
-  writtenDuplicates: (brandId: string) => ['written-duplicates', brandId],
-  writtenStats: (brandId: string, filters: object) => ['written-stats', brandId, filters],
+  /** Not a key itself: what all keys of a brand's saved prompts start with. */
+  written: (brandId: string) => ['written', brandId],
+  writtenFirst: (brandId: string) => ['written', brandId, 'first'],
+  writtenAll: (brandId: string) => ['written', brandId, 'all'],
+  writtenSummary: (brandId: string) => ['written', brandId, 'summary'],
+  writtenDetails: (brandId: string, group: object) => ['written', brandId, 'details', group],
+  writtenFiltered: (brandId: string, filters: object) => ['written', brandId, 'filtered', filters],
+  writtenDuplicates: (brandId: string) => ['written', brandId, 'duplicates'],
+  writtenStats: (brandId: string, filters: object) => ['written', brandId, 'stats', filters],
   csvGenerations: (brandId: string) => ['csv-generations', brandId],
   csvBreakdown: (generationId: string) => ['csv-breakdown', generationId],
   csvPreview: (brandId: string) => ['csv-preview', brandId],
@@ -30,10 +31,6 @@ export const queryKeys = {
   jobPrompts: (jobId: string) => ['job-prompts', jobId],
   jobFailures: (jobId: string) => ['job-failures', jobId],
 } as const;
-
-/** Whether the key is of a brand's saved prompts, in whatever view. */
-export const isWrittenKey = (key: readonly unknown[], brandId: string): boolean =>
-  String(key[0]).startsWith('written-') && key[1] === brandId;
 
 const JOB_KEYS: readonly unknown[] = ['job', 'job-prompts', 'job-failures'];
 

@@ -1,6 +1,6 @@
 import type { WrittenPrompt } from '#contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { isWrittenKey } from '../api/query-keys';
+import { queryKeys } from '../api/query-keys';
 import type { Page } from '../api/request';
 
 type Rows = { id?: string }[];
@@ -10,7 +10,7 @@ export function writtenPromptEdited(queryClient: QueryClient, brandId: string, e
   const inRows = (rows: Rows) =>
     rows.some(({ id }) => id === edited.id) ? rows.map((row) => (row.id === edited.id ? edited : row)) : rows;
   queryClient.setQueriesData(
-    { predicate: ({ queryKey }) => isWrittenKey(queryKey, brandId) },
+    { queryKey: queryKeys.written(brandId) },
     (data: Rows | InfiniteData<Page<WrittenPrompt>> | object | undefined) => {
       if (Array.isArray(data)) return inRows(data as Rows);
       if (data && 'pages' in data)

@@ -1,8 +1,7 @@
 import { queryKeys } from '../../../shared/api/query-keys';
-import { attributesDeleted } from '../../../shared/written-prompts/written-prompts-changed';
 import { useDeleteRow } from './use-delete-row';
 
-/** Rules, pairings, the export name and saved prompts of an attribute go with it. */
+/** Rules, pairings, export names and saved prompts of an attribute go with it. */
 export const useDeleteAttribute = (brandId: string) =>
   useDeleteRow({
     path: '/api/attributes',
@@ -13,6 +12,7 @@ export const useDeleteAttribute = (brandId: string) =>
       queryKeys.blacklists(brandId),
       queryKeys.attributeCategoryBlacklists(brandId),
       queryKeys.categoryPairings(brandId),
+      queryKeys.modifiedNames(brandId),
+      queryKeys.written(brandId),
     ],
-    alsoChanged: (queryClient) => attributesDeleted(queryClient, brandId),
   });

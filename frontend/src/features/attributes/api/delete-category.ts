@@ -1,5 +1,4 @@
 import { queryKeys } from '../../../shared/api/query-keys';
-import { attributesDeleted } from '../../../shared/written-prompts/written-prompts-changed';
 import { useDeleteRow } from './use-delete-row';
 
 /** A category's attributes go with it, and the rules, pairings, export names and saved prompts of either. */
@@ -15,6 +14,7 @@ export const useDeleteCategory = (brandId: string) =>
       queryKeys.categoryBlacklists(brandId),
       queryKeys.attributeCategoryBlacklists(brandId),
       queryKeys.categoryPairings(brandId),
+      queryKeys.modifiedNames(brandId),
+      queryKeys.written(brandId),
     ],
-    alsoChanged: (queryClient) => attributesDeleted(queryClient, brandId),
   });

@@ -1,5 +1,4 @@
 import { queryKeys } from '../../../shared/api/query-keys';
-import { writtenPromptsChanged } from '../../../shared/written-prompts/written-prompts-changed';
 import { useDeleteRow } from './use-delete-row';
 
 /** Saved prompts of a competitor stay, without the link. */
@@ -8,6 +7,5 @@ export const useDeleteCompetitor = (brandId: string) =>
     path: '/api/competitors',
     done: 'Competitor deleted successfully',
     failure: 'Failed to delete competitor',
-    changes: [queryKeys.competitors(brandId)],
-    alsoChanged: (queryClient) => writtenPromptsChanged(queryClient, brandId),
+    changes: [queryKeys.competitors(brandId), queryKeys.written(brandId)],
   });

@@ -2,7 +2,6 @@ import type { Attribute, AttributeRequest } from '#contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText, request } from '../../../shared/api/request';
-import { writtenPromptsChanged } from '../../../shared/written-prompts/written-prompts-changed';
 import { useToast } from '../../../shared/ui/use-toast';
 
 /** Where the attribute goes when it is new, or which one it is. */
@@ -23,7 +22,7 @@ export function useSaveAttribute(brandId: string, target: AttributeTarget, onSav
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: queryKeys.attributes(brandId) }),
         // Saved prompts carry the present name of their product category.
-        'attributeId' in target && writtenPromptsChanged(queryClient, brandId),
+        'attributeId' in target && queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) }),
       ]);
     },
     onError: (error) => toast.error(errorText(error, `Failed to ${word} attribute`)),

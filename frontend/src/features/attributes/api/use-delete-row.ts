@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { errorText, request } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
 
@@ -10,22 +10,16 @@ interface Deletion {
   failure: string;
   /** The queries whose rows it takes away. */
   changes: QueryKey[];
-  /** What else goes along. */
-  alsoChanged?: (queryClient: QueryClient) => Promise<unknown>;
 }
 
 /** Deletes one row. Also after a failure its lists are read again: another tab may have been faster. */
-export function useDeleteRow({ path, done, failure, changes, alsoChanged }: Deletion) {
+export function useDeleteRow({ path, done, failure, changes }: Deletion) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: (id: string) => request<unknown>('DELETE', `${path}/${id}`),
     onSuccess: () => toast.success(done),
     onError: (error) => toast.error(errorText(error, failure)),
-    onSettled: () =>
-      Promise.all([
-        ...changes.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-        alsoChanged?.(queryClient),
-      ]),
+    onSettled: () => Promise.all(changes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from 'react';
+import { type Dispatch, memo, type SetStateAction, startTransition, useCallback } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { SHOWN_PROMPTS } from '../api/get-written-prompts';
 import type { ShownRow } from '../use-export-prompts';
@@ -14,8 +14,6 @@ interface ExportTableProps {
 /** The first rows, as the file will hold them. */
 export function ExportTable({ rows, total, marked, onMark }: ExportTableProps) {
   const allMarked = rows.length > 0 && rows.every(({ id }) => marked.has(id));
-  // A hundred checkboxes take a moment: the button answers first.
-  const drawn = useDeferredValue(marked);
   const toggle = useCallback(
     (id: string) =>
       onMark((before) => {
@@ -25,13 +23,13 @@ export function ExportTable({ rows, total, marked, onMark }: ExportTableProps) {
       }),
     [onMark],
   );
+  /** A hundred checkboxes take a moment, which must not keep the button waiting. */
+  const toggleAll = () =>
+    startTransition(() => onMark(allMarked ? new Set() : new Set(rows.map(({ id }) => id))));
   return (
     <>
       <div className="export-toolbar">
-        <Button
-          size="small"
-          onClick={() => onMark(allMarked ? new Set() : new Set(rows.map(({ id }) => id)))}
-        >
+        <Button size="small" onClick={toggleAll}>
           {allMarked ? 'Deselect All' : 'Select All'}
         </Button>
         <span className="muted" role="status">
@@ -54,7 +52,7 @@ export function ExportTable({ rows, total, marked, onMark }: ExportTableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <ExportTableRow key={row.id} row={row} checked={drawn.has(row.id)} onToggle={toggle} />
+              <ExportTableRow key={row.id} row={row} checked={marked.has(row.id)} onToggle={toggle} />
             ))}
           </tbody>
         </table>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useWorkspace } from '../../../shared/workspace/workspace';
-import { writtenPromptsChanged } from '../../../shared/written-prompts/written-prompts-changed';
 import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
 import { savePrompts } from './pending-saves';
 
@@ -22,8 +22,8 @@ export function useSaveWrittenPrompts(brandId: string) {
     mutationFn: ({ noun, prompts }: Save) => savePrompts(brandId, noun, prompts),
     onSuccess: (count, { noun }) => count > 0 && toast.success(`Saved ${countOf(count, `${noun} prompt`)}`),
     onError: (error, { noun }) => toast.error(errorText(error, `Failed to save ${noun} prompts`)),
-    // Also after a failure: the answer may have been lost, or a part been saved.
-    onSettled: () => writtenPromptsChanged(queryClient, brandId),
+    // Also after a failure: an earlier save may have been finished.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) }),
   });
 }
 

@@ -1,10 +1,15 @@
 import { CheckCircleFilled, EditOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
-import { PromptEditor } from '../../../shared/prompts/prompt-editor';
+import { lazy, Suspense } from 'react';
 import type { PromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { useFocusAfter } from '../../../shared/ui/use-focus-after';
 import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
 import { promptTopic } from '../prompt-attributes';
+
+// The text area is a twentieth of what the screen loads, and only editing needs it.
+const PromptEditor = lazy(() =>
+  import('../../../shared/prompts/prompt-editor').then((module) => ({ default: module.PromptEditor })),
+);
 
 interface WrittenRowProps {
   prompt: WorkingPrompt;
@@ -26,7 +31,13 @@ export function WrittenRow({ prompt, checked, edit, onToggle }: WrittenRowProps)
         onChange={onToggle}
       />
       <div className="prompt-text">
-        {isEdited ? <PromptEditor edit={edit} draft={editing.draft} /> : prompt.question}
+        {isEdited ? (
+          <Suspense fallback={prompt.question}>
+            <PromptEditor edit={edit} draft={editing.draft} />
+          </Suspense>
+        ) : (
+          prompt.question
+        )}
         <span className="prompt-topic">{promptTopic(prompt)}</span>
       </div>
       <span className="prompt-marks">

@@ -1,9 +1,9 @@
 import type { BulkDeletedAnswer, DeleteWrittenPromptsRequest } from '#contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText, request } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
 import { useToast } from '../../../shared/ui/use-toast';
-import { writtenPromptsChanged } from '../../../shared/written-prompts/written-prompts-changed';
 
 /** Deletes single saved prompts. */
 export function useDeletePrompts(brandId: string, onDeleted: () => void) {
@@ -15,7 +15,7 @@ export function useDeletePrompts(brandId: string, onDeleted: () => void) {
     onSuccess: async ({ deletedCount }) => {
       toast.success(`Deleted ${countOf(deletedCount, 'prompt')}`);
       onDeleted();
-      await writtenPromptsChanged(queryClient, brandId);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) });
     },
     onError: (error) => toast.error(errorText(error, 'Failed to delete prompts')),
   });

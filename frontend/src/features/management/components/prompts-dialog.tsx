@@ -21,7 +21,6 @@ export default function PromptsDialog({ brandId, kind, filters, onClose }: Promp
       width={1000}
       footer={null}
       onCancel={onClose}
-      className="prompts-dialog"
     >
       {kind === 'filtered' ? (
         <FilteredPrompts brandId={brandId} filters={filters} />
