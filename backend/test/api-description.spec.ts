@@ -55,7 +55,7 @@ describe('the description of the API', () => {
 
   it('tells the errors of a call: input, session, origin, unknown ids, size, and a database that is away', () => {
     const { responses } = document.paths['/api/brands/{brandId}/generate-manual-v2-prompts']!['post']!;
-    expect(Object.keys(responses)).toEqual('200 202 400 401 403 404 413 502 503 504'.split(' '));
+    expect(Object.keys(responses)).toEqual('200 202 400 401 403 404 409 413 502 503 504'.split(' '));
     expect(document.paths['/api/auth/login']!['post']!.security).toEqual([]);
     expect(document.paths['/api/auth/login']!['post']!.responses).toHaveProperty('429');
   });

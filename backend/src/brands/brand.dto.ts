@@ -1,7 +1,7 @@
 import { type BrandRequest, LIMITS } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Text } from '../common/text-fields.js';
+import { IsInt, Max, Min } from 'class-validator';
+import { Optional, Text } from '../common/text-fields.js';
 
 const { min, max, default: fallback } = LIMITS.brandMaxPrompts;
 const outOfRange = { message: `Maximum Prompts must be a whole number from ${min} to ${max}` };
@@ -11,7 +11,7 @@ export class CreateBrandDto implements BrandRequest {
   name!: string;
 
   /** How many prompts a structured file or a sampled run holds at most. */
-  @IsOptional()
+  @Optional()
   @Max(max, outOfRange)
   @Min(min, outOfRange)
   @IsInt(outOfRange)

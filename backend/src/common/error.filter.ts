@@ -7,7 +7,7 @@ import { bodyOf, errorBody } from './api-exception.js';
 const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
   { test: /^23505$/, status: 409, message: 'This already exists.' },
   { test: /^23503$/, status: 404, message: 'Something this refers to does not exist any more.' },
-  { test: /^(22|23514)/, status: 400, message: 'The request holds a value that cannot be stored.' },
+  { test: /^(22|23502|23514)/, status: 400, message: 'The request holds a value that cannot be stored.' },
   {
     test: /^(08|57P|53|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/,
     status: 503,

@@ -15,6 +15,13 @@ import {
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)));
 
+/** A field that may be absent. Null says the same: its default holds, or what is there stays. */
+export const Optional = () =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }) => (value === null ? undefined : (value as unknown))),
+  );
+
 /** A required text, trimmed, that is not blank. */
 export const Text = (
   label: string,
@@ -39,7 +46,7 @@ export const OptionalText = (label: string, maxLength: number) =>
 
 export const WeightField = () =>
   applyDecorators(
-    IsOptional(),
+    Optional(),
     IsInt({ message: 'Weight must be 1, 2, or 3' }),
     Min(LIMITS.weight.min, { message: 'Weight must be 1, 2, or 3' }),
     Max(LIMITS.weight.max, { message: 'Weight must be 1, 2, or 3' }),

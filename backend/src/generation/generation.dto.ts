@@ -11,8 +11,8 @@ import {
   MESSAGES,
 } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, ArrayMinSize, IsOptional, registerDecorator } from 'class-validator';
-import { Ids, OptionalId, Text, WholeNumber } from '../common/text-fields.js';
+import { ArrayMaxSize, ArrayMinSize, registerDecorator } from 'class-validator';
+import { Ids, Optional, OptionalId, Text, WholeNumber } from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from '../written-prompts/prompt-to-save.dto.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -21,7 +21,7 @@ const isIdList = (value: unknown): boolean =>
 
 /** A map of category id to attribute ids. */
 const SelectedAttributes = () =>
-  applyDecorators(IsOptional(), (target: object, propertyName: string | symbol) =>
+  applyDecorators(Optional(), (target: object, propertyName: string | symbol) =>
     registerDecorator({
       name: 'selectedAttributes',
       target: target.constructor,
@@ -51,7 +51,7 @@ export class GenerateBulkV2Dto implements GenerateBulkV2Request {
 }
 
 export class GenerateManualV2Dto implements GenerateManualV2Request {
-  @IsOptional()
+  @Optional()
   @Ids('productCategoryIds')
   productCategoryIds?: string[];
 
@@ -64,7 +64,7 @@ export class GenerateAdvancedCompetitorDto implements GenerateAdvancedCompetitor
   @ArrayMinSize(1, { message: MESSAGES.advancedCompetitors })
   competitorIds!: string[];
 
-  @IsOptional()
+  @Optional()
   @Ids('productCategoryIds')
   productCategoryIds?: string[];
 
@@ -73,7 +73,7 @@ export class GenerateAdvancedCompetitorDto implements GenerateAdvancedCompetitor
 }
 
 export class GenerateValidationDto implements GenerateValidationRequest {
-  @IsOptional()
+  @Optional()
   @Ids('productCategoryIds')
   productCategoryIds?: string[];
 
@@ -85,7 +85,7 @@ export class GenerateWrittenDto implements GenerateWrittenRequest {
   @Ids('productCategoryAttributeIds')
   productCategoryAttributeIds!: string[];
 
-  @IsOptional()
+  @Optional()
   @Ids('selectedCategoryIds')
   selectedCategoryIds?: string[];
 

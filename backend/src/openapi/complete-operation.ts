@@ -39,7 +39,8 @@ export function completeOperation(path: string, method: string, noted: NotedOper
   const { [ANSWER]: note, [CONFLICT]: conflict, [PUBLIC]: isPublic = false, ...operation } = noted;
   const usual = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200';
   const answers = note ? answersOf(note, usual) : operation.responses;
-  const refusals = path.startsWith('/api/') ? refusalsOf(path, method, operation, isPublic, conflict) : {};
+  const clash = conflict ?? (note?.job && 'The Idempotency-Key was used with another body.');
+  const refusals = path.startsWith('/api/') ? refusalsOf(path, method, operation, isPublic, clash) : {};
   return { ...operation, ...(isPublic && { security: [] }), responses: { ...answers, ...refusals } };
 }
 
@@ -74,13 +75,13 @@ function answersOf({ name, list, job, upsert, csv }: AnswerNote, usual: string):
 function refusalsOf(
   path: string,
   method: string,
-  { requestBody, parameters = [] }: Operation,
+  { requestBody }: Operation,
   isPublic: boolean,
   conflict: string | undefined,
 ): Operation['responses'] {
-  const takesInput = requestBody !== undefined || parameters.some((one) => one.in !== 'header');
   const refusals = [
-    takesInput && refusal(400, 'The request is not valid.'),
+    // Also what takes no input: a link may hold what is no text.
+    refusal(400, 'The request is not valid.'),
     isPublic
       ? path.endsWith('/login') && refusal(401, MESSAGES.wrongPassword)
       : refusal(401, MESSAGES.notSignedIn),

@@ -14,14 +14,13 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   Max,
   Min,
   registerDecorator,
   ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
-import { OptionalText, Text } from '../common/text-fields.js';
+import { Optional, OptionalText, Text } from '../common/text-fields.js';
 
 const TemplateTypeField = () =>
   IsIn(TEMPLATE_TYPES, { message: `templateType must be one of: ${TEMPLATE_TYPES.join(', ')}` });
@@ -60,6 +59,7 @@ export class PromptTemplateDto implements PromptTemplateRequest {
   @TemplateTypeField()
   templateType!: TemplateType;
 
+  @Optional()
   @OptionalText('name', LIMITS.nameLength)
   name?: string;
 
@@ -70,7 +70,7 @@ export class PromptTemplateDto implements PromptTemplateRequest {
   promptTemplate!: string;
 
   /** The string 'true' or 'false'. */
-  @IsOptional()
+  @Optional()
   @IsIn(['true', 'false'], { message: "isActive must be the string 'true' or 'false'" })
   isActive?: string;
 }
@@ -83,14 +83,14 @@ class DefaultTemplateDto {
   promptTemplate!: string;
 
   /** Thousandths: 800 is 0.8. */
-  @IsOptional()
+  @Optional()
   @Max(2_000, { message: 'temperature must be a whole number from 0 to 2000' })
   @Min(0, { message: 'temperature must be a whole number from 0 to 2000' })
   @IsInt({ message: 'temperature must be a whole number from 0 to 2000' })
   temperature?: number = DEFAULT_TEMPERATURE;
 
   /** The words 'true' and 'false' do too: a brand's template carries them. */
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'isActive must be true or false' })
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)))
   isActive?: boolean = true;
