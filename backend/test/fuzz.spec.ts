@@ -6,8 +6,8 @@ import { type FuzzedRequest, type IdPool, RequestFuzzer } from './fuzz-requests.
 import { SPECIFIED, ADDED } from './specified-routes.js';
 import { newShop } from './validation-rules.js';
 
-/** `FUZZ_SEED=… npm test -- backend/test/fuzz` does the same again; `FUZZ_RUNS=1000` does more. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+/** The same requests in every run: `FUZZ_SEED=… FUZZ_RUNS=1000 npm test -- backend/test/fuzz` tries others, and more. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 4711);
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 
 let product: Product;

@@ -1,4 +1,4 @@
-import { LIMITS, type LoginRequest, MESSAGES, type SessionAnswer } from '#contracts';
+import { MESSAGES, type SessionAnswer } from '#contracts';
 import {
   Body,
   Controller,
@@ -11,22 +11,15 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IsString, Matches, MaxLength } from 'class-validator';
 import { stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { errorBody } from '../common/api-exception.js';
+import { LoginDto } from './login.dto.js';
 import { Password } from './password.js';
 import { Public } from './session.guard.js';
 import { SessionService, visitorOf } from './session.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { Answers } from '../openapi/answers.js';
-
-class LoginDto implements LoginRequest {
-  @MaxLength(LIMITS.templateLength)
-  @Matches(/\S/, { message: MESSAGES.passwordRequired })
-  @IsString({ message: MESSAGES.passwordRequired })
-  password!: string;
-}
 
 @ApiTags('auth')
 @Controller('api/auth')
