@@ -27,6 +27,9 @@ if (!chromium)
     ),
   );
 
+// The suites that take minutes run by themselves: `npm run test:faults`, `npm test -- frontend/e2e/accessibility`.
+const DEFAULT = ['--ignoreProjects', 'faults', '--testPathIgnorePatterns', 'e2e/accessibility'];
+
 const { startTestServers } = await import('../dist/libs/testing/src/index.js');
 const servers = await startTestServers().catch(fail);
 const folder = mkdtempSync(join(tmpdir(), 'promptloom-report-'));
@@ -41,7 +44,7 @@ const jest = spawn(
     '--forceExit',
     '--json',
     `--outputFile=${report}`,
-    ...(process.argv.length > 2 ? process.argv.slice(2) : ['--ignoreProjects', 'faults']),
+    ...(process.argv.length > 2 ? process.argv.slice(2) : DEFAULT),
   ],
   {
     stdio: ['inherit', 'ignore', 'inherit'],
