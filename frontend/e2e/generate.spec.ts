@@ -169,6 +169,20 @@ describe('a run', () => {
     await hasResults(results, 30);
   });
 
+  it('is a link away from its results', async () => {
+    const page = await open();
+    const pc = panel(page, 'Generate Product Category Prompts');
+    const link = pc.getByRole('link', { name: 'To the results: Product Category Prompts' });
+    expect(await link.count()).toBe(0);
+    await tick(pc, 'shoes');
+    await button(pc, 'Generate Product Category Prompts').click();
+    await link.click();
+    await isFocused(page.locator('#results-pc'));
+    await until(() =>
+      page.locator('#results-pc').evaluate((each) => each.getBoundingClientRect().top < innerHeight),
+    );
+  });
+
   it('with a failing model names the failures and their reasons; a retry mends them', async () => {
     const page = await open();
     await startManual(page);

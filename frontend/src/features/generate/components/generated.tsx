@@ -23,10 +23,15 @@ export default function Generated({ brandId }: { brandId: string }) {
   );
 }
 
-/** The jobs drawer links to a result panel. */
+/** The generators and the jobs drawer link to the result panels. */
 function useScrollToHash(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash.startsWith('#results-')) document.getElementById(hash.slice(1))?.scrollIntoView();
+    const results = hash.startsWith('#results-') ? document.getElementById(hash.slice(1)) : null;
+    if (!results) return;
+    results.scrollIntoView();
+    // The keyboard goes on from there.
+    results.tabIndex = -1;
+    results.focus({ preventScroll: true });
   }, [hash, key]);
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { jobQuery } from '../../../shared/jobs/get-jobs';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { useWorkspace } from '../../../shared/workspace/workspace';
@@ -33,7 +34,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   const { brandId, generation, hint, count, formula, toBody } = props;
   const [form] = Form.useForm<Values>(props.form);
   const generate = useGeneratePrompts(brandId, generation);
-  const running = useIsRunning(brandId, generation);
+  const { running, hasRun } = usePanelRun(brandId, generation);
   const tooMany = count.total > LIMITS.promptsPerRun;
   const busy = generate.isPending || running;
 
@@ -41,6 +42,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
     <Panel
       className={`generator-panel ${props.className ?? ''}`}
       title={generation.panelTitle}
+      actions={hasRun && <ResultsLink generation={generation} />}
       // Some panels bear the same title as their results; their landmarks need names of their own.
       label={generation.panelTitle === generation.resultTitle ? generation.buttonText : undefined}
     >
@@ -89,8 +91,15 @@ function PromptTotal({ count, formula }: { count: PromptCount; formula: string }
   );
 }
 
-function useIsRunning(brandId: string, { kind }: GenerationKind): boolean {
+const ResultsLink = ({ generation: { kind, resultTitle } }: { generation: GenerationKind }) => (
+  <Link to={{ hash: `results-${kind}` }} aria-label={`To the results: ${resultTitle}`}>
+    Results
+  </Link>
+);
+
+function usePanelRun(brandId: string, { kind }: GenerationKind) {
   const jobId = useWorkspace(brandId).workspace.panels[kind];
   const { data: job } = useQuery({ ...jobQuery(jobId ?? ''), enabled: jobId !== undefined });
-  return jobId !== undefined && job !== undefined && !isFinished(job.status);
+  const hasRun = jobId !== undefined;
+  return { hasRun, running: hasRun && job !== undefined && !isFinished(job.status) };
 }

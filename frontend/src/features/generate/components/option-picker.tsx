@@ -1,7 +1,8 @@
-import { Button, Checkbox } from 'antd';
+import { Button } from 'antd';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import type { OptionGroup } from '../brand-data';
+import type { Option, OptionGroup } from '../brand-data';
 
 interface OptionPickerProps {
   label: string;
@@ -32,6 +33,12 @@ export function OptionPicker(props: OptionPickerProps) {
       else chosen.delete(each);
     onChange?.(order.filter((each) => chosen.has(each)));
   };
+  // The same function for ever, so that a tick draws one box again and not a thousand.
+  const latest = useRef(set);
+  useLayoutEffect(() => {
+    latest.current = set;
+  });
+  const toggle = useCallback((each: string, on: boolean) => latest.current([each], on), []);
 
   return (
     <div
@@ -65,14 +72,13 @@ export function OptionPicker(props: OptionPickerProps) {
                 </Button>
               )}
               {group.options.map((option) => (
-                <Checkbox
+                <OptionBox
                   key={option.id}
+                  option={option}
                   checked={chosen.has(option.id)}
                   disabled={full && !chosen.has(option.id)}
-                  onChange={(event) => set([option.id], event.target.checked)}
-                >
-                  {option.name}
-                </Checkbox>
+                  onToggle={toggle}
+                />
               ))}
             </div>
           );
@@ -81,3 +87,23 @@ export function OptionPicker(props: OptionPickerProps) {
     </div>
   );
 }
+
+interface OptionBoxProps {
+  option: Option;
+  checked: boolean;
+  disabled: boolean;
+  onToggle: (id: string, on: boolean) => void;
+}
+
+/** A plain checkbox: a brand may have thousands of options, and antd's box costs a hundred times as much to draw. */
+const OptionBox = memo(({ option, checked, disabled, onToggle }: OptionBoxProps) => (
+  <label className="option-box">
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onToggle(option.id, event.target.checked)}
+    />
+    <span>{option.name}</span>
+  </label>
+));
