@@ -31,6 +31,10 @@ export const EVERYTHING: PromptFilter = {
   attributes: null,
 };
 
+/** Whether a filter lets everything pass. */
+export const isOpen = (filter: PromptFilter): boolean =>
+  Object.values(filter).every((names) => names === null);
+
 /** The condition on `p` of a brand and a filter, with the parameters $1 to $4. */
 export const FILTERED = `p.brand_id = $1
   AND ($2::text[] IS NULL OR p.product_category = ANY($2))
@@ -43,6 +47,3 @@ export const filterParameters = (brandId: string, filter: PromptFilter): unknown
   filter.attributeCategories,
   filter.attributes,
 ];
-
-/** What makes two saved prompts of one brand the same but for their question. */
-export const COMBINATION = `p.product_category, p.attribute_category, p.attribute, p.competitor_name, p.prompt_type`;
