@@ -6,6 +6,7 @@ import { SignInNetworks1763731000000 } from './1763731000000-sign-in-networks.js
 import { AuditEntries1763732000000 } from './1763732000000-audit-entries.js';
 import { WorkerReports1763740000000 } from './1763740000000-worker-reports.js';
 import { PromptCounts1763800000000 } from './1763800000000-prompt-counts.js';
+import { ModelCondition1763801000000 } from './1763801000000-model-condition.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   AuditEntries1763732000000,
   WorkerReports1763740000000,
   PromptCounts1763800000000,
+  ModelCondition1763801000000,
 ];
