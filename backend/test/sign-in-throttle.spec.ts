@@ -25,6 +25,20 @@ async function tryAll(addresses: string[]): Promise<number[]> {
 const many = (count: number, address: (place: number) => string) =>
   Array.from({ length: count }, (_, place) => address(place));
 
+/** As if every network that tried had used up its ten free tries: a try costs a hash, which is slow on purpose. */
+const useUpFreeTries = () => product.sql(`UPDATE sign_in_networks SET tries = 10`);
+
+/** Whether addresses are one network to the product: the third has to wait for what the others tried. */
+async function areOne(addresses: [string, string, string], url = product.url): Promise<boolean> {
+  const statuses: number[] = [];
+  for (const address of addresses) {
+    statuses.push((await tryFrom(address, 'guess', url)).status);
+    if (statuses.length === 1) await useUpFreeTries();
+  }
+  expect(statuses.slice(0, 2)).toEqual([401, 401]);
+  return statuses[2] === 429;
+}
+
 const HOME = '192.0.2.1';
 
 describe('one network', () => {
@@ -53,15 +67,15 @@ describe('one network', () => {
   });
 
   it('forgets its tries after a good one', async () => {
-    await tryAll(many(9, () => HOME));
+    await tryFrom(HOME);
+    await useUpFreeTries();
     expect((await tryFrom(HOME, product.password)).status).toBe(200);
-    expect(await tryAll(many(11, () => HOME))).toEqual(Array(11).fill(401));
+    expect(await tryAll([HOME, HOME, HOME])).toEqual([401, 401, 401]);
   });
 
   it('gains nothing by trying many at once, at two API processes', async () => {
-    const secondUrl = await product.addApi();
-    const urls = many(60, (place) => (place % 2 ? product.url : secondUrl));
-    const answers = await Promise.all(urls.map((url) => tryFrom(HOME, 'guess', url)));
+    const urls = many(60, (place) => (place % 2 ? product.url : bareUrl));
+    const answers = await Promise.all(urls.map((url) => tryFrom('127.0.0.1', 'guess', url)));
     const looked = answers.filter(({ status }) => status === 401).length;
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - looked);
     // A slow machine may take longer than the first pauses last.
@@ -69,27 +83,26 @@ describe('one network', () => {
   });
 
   it('is not chosen by whoever sends an X-Forwarded-For', async () => {
-    const statuses: number[] = [];
-    for (const address of many(12, (place) => `203.0.113.${place}`))
-      statuses.push((await tryFrom(address, 'guess', bareUrl)).status);
-    expect(statuses).toContain(429);
+    expect(await areOne(['203.0.113.1', '203.0.113.2', '203.0.113.3'], bareUrl)).toBe(true);
   });
 
   it('is what the nearest proxy saw, whatever a client had put before it', async () => {
-    expect(await tryAll(many(12, (place) => `203.0.113.${place}, ${HOME}`))).toContain(429);
+    const [first, second, third] = [1, 2, 3].map((place) => `203.0.113.${place}, ${HOME}`);
+    expect(await areOne([first!, second!, third!])).toBe(true);
+    expect((await tryFrom('203.0.113.1')).status).toBe(401);
   });
 
   it('is the /64 of an IPv6 address', async () => {
-    expect(await tryAll(many(12, (place) => `2001:db8:1:2::${place + 1}`))).toContain(429);
+    expect(await areOne(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::1'])).toBe(true);
     expect((await tryFrom('2001:db8:1:3::1')).status).toBe(401);
   });
 });
 
 describe('all networks together', () => {
-  const fresh = many(45, (place) => `198.51.100.${place}`);
-
   it('have 20 first tries a minute; after that a new one waits for seconds', async () => {
-    const statuses = await Promise.all(fresh.map(async (address) => (await tryFrom(address)).status));
+    const statuses = await Promise.all(
+      many(45, (place) => `198.51.100.${place}`).map(async (address) => (await tryFrom(address)).status),
+    );
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(20);
     expect(statuses).toContain(429);
     await product.sql(`UPDATE rate_leases SET next_at = now() + interval '1 minute'`);
@@ -101,7 +114,7 @@ describe('all networks together', () => {
   });
 
   it('do not use up the first try of a new one by trying again and again', async () => {
-    const few = many(45, (place) => `198.51.100.${place % 5}`);
+    const few = many(28, (place) => `198.51.100.${place % 2}`);
     const statuses = await Promise.all(few.map(async (address) => (await tryFrom(address)).status));
     expect(statuses).toContain(429);
     expect((await tryFrom(HOME, product.password)).status).toBe(200);
@@ -109,7 +122,8 @@ describe('all networks together', () => {
 
   it('hold nobody up from where somebody signed in before', async () => {
     expect((await tryFrom(HOME, product.password)).status).toBe(200);
-    await Promise.all(fresh.map((address) => tryFrom(address)));
+    await product.sql(`UPDATE rate_leases SET next_at = now() + interval '1 minute'`);
+    expect((await tryFrom('198.51.100.1')).status).toBe(429);
     expect((await tryFrom(HOME)).status).toBe(401);
     expect((await tryFrom(HOME, product.password)).status).toBe(200);
   });

@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '#testing';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways } from './browser.js';
-import { newBrands, STATES, type Brands, type State } from './states.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways } from './browser.js';
+import { newBrands, WALKS, type Brands } from './states.js';
 
 const suite = browserSuite();
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const SETTLING_MS = 5_000;
 let brands: Brands;
 beforeAll(async () => {
   brands = await newBrands(suite.product);
 });
 
-async function reach(state: State, options: Parameters<typeof suite.open>[1]): Promise<Page> {
-  const page = await suite.open(state.path(brands), { signedIn: state.signedIn ?? true, ...options });
-  await state.reach(page);
-  return page;
-}
-
 /** What axe finds, as a person can look for it. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     // A menu opens at the end of the document, beside the landmarks; its combobox says that it owns it.
@@ -32,14 +28,43 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-describe.each(['light', 'dark'] as const)('in the %s theme, axe finds nothing wrong with', (theme) => {
-  it.each(STATES)('$name', async (state) => {
-    expect(await violations(await reach(state, { theme }))).toEqual([]);
-  });
-});
+/** The page follows the system. */
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await until(() => page.evaluate((name) => document.documentElement.dataset['theme'] === name, theme));
+}
 
-describe('390 pixels wide, nothing scrolls sideways in', () => {
-  it.each(STATES)('$name', async (state) => {
-    expect(await scrollsSideways(await reach(state, { viewport: PHONE }))).toBe(false);
-  });
+/** Tabs and lists measure themselves anew in a window of another size. */
+const staysSideways = (page: Page): Promise<boolean> =>
+  until(async () => !(await scrollsSideways(page)), SETTLING_MS).then(
+    () => false,
+    () => true,
+  );
+
+/** Everything that is wrong with what the page shows now, by how it is looked at. */
+async function faultsOf(page: Page): Promise<Record<string, unknown>> {
+  const light = await violations(page);
+  await setTheme(page, 'dark');
+  const dark = await violations(page);
+  await page.setViewportSize(PHONE);
+  const sideways = await staysSideways(page);
+  await page.setViewportSize(DESKTOP);
+  await setTheme(page, 'light');
+  return { light, dark, 'scrolls sideways at 390 pixels': sideways };
+}
+
+const NONE = { light: [], dark: [], 'scrolls sideways at 390 pixels': false };
+
+describe('axe finds nothing wrong, light or dark, and nothing scrolls sideways at 390 pixels, in', () => {
+  it.each(WALKS)(
+    '$name',
+    async ({ path, signedIn, states }) => {
+      const page = await suite.open(path(brands), { signedIn });
+      for (const { name, reach } of states) {
+        await reach(page);
+        expect({ state: name, ...(await faultsOf(page)) }).toEqual({ state: name, ...NONE });
+      }
+    },
+    120_000,
+  );
 });

@@ -15,7 +15,7 @@ const ARGUMENTS = [
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** What a page may take to react; a miss fails the test long before Jest gives up. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 export interface PageOptions {
   signedIn?: boolean;
@@ -94,10 +94,10 @@ export function browserSuite(options: ProductOptions = {}): Suite {
     [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
   });
   afterEach(async () => {
+    // Closed first: what an open page still logs would be counted against the next test.
+    await Promise.all(profiles.map((profile) => profile.close()));
     const found = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
-    const used = profiles;
     [profiles, faults, allowed] = [[], [], []];
-    await Promise.all(used.map((profile) => profile.close()));
     expect(found).toEqual([]);
   });
   afterAll(async () => {

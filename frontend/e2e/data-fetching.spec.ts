@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newBrand } from '#testing';
+import { newBrand, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees } from './browser.js';
 import { button } from './screens.js';
@@ -65,16 +65,26 @@ it('what was read is kept: no polling, nothing on focus, nothing on coming back'
 it('a toast stays for five seconds, one at a time', async () => {
   const page = await suite.open('/');
   await page.clock.install();
-  for (const name of ['First', 'Second']) {
+  const toast = page.locator('.ant-notification-notice');
+  const create = async (name: string) => {
     await button(page, 'New Brand').click();
     await page.getByPlaceholder('Enter brand name').fill(name);
+    // From here on the page's time passes only as told.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.keyboard.press('Enter');
-    await page.getByRole('group', { name: `Actions for ${name}` }).waitFor();
-  }
-  const toast = page.locator('.ant-notification-notice');
+    const actions = page.getByRole('group', { name: `Actions for ${name}` });
+    await until(async () => {
+      await page.clock.runFor(20);
+      return (await actions.count()) === 1 && (await toast.count()) === 1;
+    });
+  };
+  await create('First');
+  await page.clock.resume();
+  await create('Second');
+  await page.clock.runFor(100);
   expect(await toast.allInnerTexts()).toEqual([expect.stringContaining('Brand created successfully')]);
-  await page.clock.runFor(4_800);
+  await page.clock.runFor(4_700);
   expect(await toast.count()).toBe(1);
-  await page.clock.runFor(300);
+  await page.clock.runFor(400);
   await toast.waitFor({ state: 'detached' });
 });

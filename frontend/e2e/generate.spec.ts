@@ -1,23 +1,27 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
 import { newFullShop, newShop, PRODUCTS, startManual } from './generate-shop.js';
-import {
-  button,
-  dialog,
-  hasResults,
-  isFocused,
-  panel,
-  resultCount,
-  someWhileRunning,
-  tick,
-} from './screens.js';
+import { button, dialog, hasResults, isFocused, panel, resultCount, tick } from './screens.js';
 
 const suite = browserSuite({
-  model: { latencyMs: 150 },
+  model: { latencyMs: 20 },
   env: { LLM_CONCURRENCY: '4', LLM_RETRY_MINUTES: '0.001' },
 });
+
+const model = () => suite.product.model!;
+beforeEach(() => model().set({ mode: 'normal', answers: null }));
+
+/** Starts the run of 30, and waits for the prompts of the first 8 answers; the model then waits for `goOn`. */
+async function startAndHold(page: Page): Promise<void> {
+  model().set({ answers: 8 });
+  await startManual(page);
+  await hasPrompts(page, 8);
+}
+const goOn = () => model().set({ answers: null });
+const hasPrompts = (page: Page, count: number) =>
+  until(async () => (await resultCount(panel(page, 'Manual v2 Prompts'))) === count);
 
 const open = async (options?: Parameters<typeof suite.open>[1]) =>
   suite.open(`/generate/${await newShop(suite.product)}`, options);
@@ -114,14 +118,12 @@ describe('the generator panels', () => {
 describe('a run', () => {
   it('that is cancelled keeps what is finished; retry asks for the rest', async () => {
     const page = await open();
-    await startManual(page);
+    await startAndHold(page);
     const results = panel(page, 'Manual v2 Prompts');
-    await someWhileRunning(page, 'Manual v2 Prompts');
     await button(results, 'Cancel').click();
     await sees(page, 'Cancelled. What was finished is kept below.');
-    const kept = await resultCount(results);
-    expect(kept).toBeGreaterThan(0);
-    expect(kept).toBeLessThan(30);
+    expect(await resultCount(results)).toBe(8);
+    goOn();
     await button(page, 'Jobs').click();
     const drawer = dialog(page, 'Jobs');
     await drawer.getByText('Cancelled', { exact: true }).waitFor();
@@ -133,12 +135,17 @@ describe('a run', () => {
 
   it('tells how far it is, how fast it goes and how long it takes', async () => {
     const page = await open();
-    await startManual(page);
+    await page.clock.install();
+    await startAndHold(page);
     const results = panel(page, 'Manual v2 Prompts');
+    await page.clock.fastForward(2_000);
+    model().set({ answers: 8 });
+    await hasPrompts(page, 16);
     await results.getByText(/^\d+(\.\d)?\/s$/).waitFor();
     await results.getByText(/^about \d+ (s|min) left$/).waitFor();
     const bar = results.getByRole('progressbar');
     expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+    goOn();
     await hasResults(results, 30);
     expect(await bar.getAttribute('aria-valuenow')).toBe('100');
     await results.getByText('30 of 30 prompts').first().waitFor();
@@ -148,12 +155,14 @@ describe('a run', () => {
     const page = await open();
     const tab = await suite.openTab(page, page.url());
     await button(tab, 'Generate Manual v2 Prompts').waitFor();
-    await startManual(tab);
-    await someWhileRunning(page, 'Manual v2 Prompts');
+    await startAndHold(tab);
+    await hasPrompts(page, 8);
     expect(await button(panel(page, 'Manual Written Prompts v2'), 'Generating...').isDisabled()).toBe(true);
     await tab.close();
     await page.goto('/');
     await page.goBack();
+    await hasPrompts(page, 8);
+    goOn();
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
     await page.reload();
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
@@ -161,10 +170,11 @@ describe('a run', () => {
 
   it('that is cancelled can go on from its panel', async () => {
     const page = await open();
-    await startManual(page);
+    await startAndHold(page);
     const results = panel(page, 'Manual v2 Prompts');
-    await someWhileRunning(page, 'Manual v2 Prompts');
     await button(results, 'Cancel').click();
+    await results.getByRole('button', { name: /^Go on with the other \d+$/ }).waitFor();
+    goOn();
     await results.getByRole('button', { name: /^Go on with the other \d+$/ }).click();
     await hasResults(results, 30);
   });
@@ -185,16 +195,15 @@ describe('a run', () => {
 
   it('with a failing model names the failures and their reasons; a retry mends them', async () => {
     const page = await open();
-    await startManual(page);
-    await someWhileRunning(page, 'Manual v2 Prompts');
-    suite.product.model!.set({ mode: 'failing' });
+    await startAndHold(page);
+    model().set({ mode: 'failing', answers: null });
     const results = panel(page, 'Manual v2 Prompts');
     const failed = results.getByRole('region', { name: 'Failed prompts', exact: true });
-    await failed.waitFor();
-    const good = await resultCount(results);
-    await failed.getByRole('heading', { name: `${30 - good} prompts failed` }).waitFor();
+    // The four that it was asked for before it failed.
+    await failed.getByRole('heading', { name: '18 prompts failed' }).waitFor();
+    expect(await resultCount(results)).toBe(12);
     await failed.locator('.prompt-row').first().waitFor();
-    suite.product.model!.set({ mode: 'normal' });
+    model().set({ mode: 'normal' });
     await button(failed, 'Retry failed').click();
     await hasResults(results, 30);
     await failed.waitFor({ state: 'hidden' });
@@ -202,14 +211,14 @@ describe('a run', () => {
 
   it('with a refused key fails as a whole, and says so', async () => {
     const page = await open();
-    suite.product.model!.set({ mode: 'unauthorized' });
+    model().set({ mode: 'unauthorized' });
     await startManual(page);
     const results = panel(page, 'Manual v2 Prompts');
     const alert = results.getByRole('alert');
     await alert.waitFor();
     expect(await alert.textContent()).toMatch(/key/i);
     expect(await resultCount(results)).toBe(0);
-    suite.product.model!.set({ mode: 'normal' });
+    model().set({ mode: 'normal' });
     await button(page, 'Jobs').click();
     await dialog(page, 'Jobs').getByText('Failed', { exact: true }).waitFor();
   });
@@ -227,10 +236,10 @@ describe('a run', () => {
   it('survives a lost connection: what was missed is read afterwards', async () => {
     suite.allowError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     const page = await open();
-    await startManual(page);
-    await someWhileRunning(page, 'Manual v2 Prompts');
+    await startAndHold(page);
     await page.context().setOffline(true);
     await until(() => page.evaluate(() => !navigator.onLine));
+    goOn();
     await page.context().setOffline(false);
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
   });

@@ -10,10 +10,11 @@ const suite = browserSuite({
   model: { latencyMs: 2 },
   env: { LLM_CONCURRENCY: '4', LLM_RETRY_MINUTES: '0.001' },
 });
-beforeEach(() => suite.product.model!.set({ mode: 'normal', latencyMs: 2 }));
-
-/** From now on an improvement takes long enough to be looked at. */
-const slowDown = () => suite.product.model!.set({ latencyMs: 250 });
+const model = () => suite.product.model!;
+/** From now on the model gives so many answers and then waits for `goOn`. */
+const holdAfter = (answers: number) => model().set({ answers });
+const goOn = () => model().set({ answers: null });
+beforeEach(() => model().set({ mode: 'normal', answers: null }));
 
 /** The generate screen of a new brand, with 30 prompts in the written list. */
 async function openFilled(
@@ -52,10 +53,10 @@ async function improveAll(page: Page): Promise<void> {
   await improve(page, 'Make them shorter');
 }
 
-/** Waits until some of the 30 are done. */
-const someImproved = (page: Page): Promise<unknown> =>
+/** Waits until so many of the 30 are done. */
+const hasImproved = (page: Page, count: number): Promise<unknown> =>
   strip(page)
-    .getByText(/^[1-9]\d* of 30 prompts/)
+    .getByText(new RegExp(`^${count} of 30 prompts`))
     .waitFor();
 
 const improveJobs = async (brandId: string): Promise<Job[]> =>
@@ -138,12 +139,14 @@ describe('Improve Selected', () => {
     const tab = await suite.openTab(page, page.url());
     await list(tab).waitFor();
     const before = await questions(page, 5);
-    slowDown();
+    holdAfter(8);
     await improveAll(page);
-    await someImproved(page);
-    await someImproved(tab);
+    await hasImproved(page, 8);
+    await hasImproved(tab, 8);
     expect(await button(page, 'Improve Selected').isDisabled()).toBe(true);
     await page.reload();
+    await hasImproved(page, 8);
+    goOn();
     for (const each of [page, tab]) await sees(each, 'Improved 30 of 30 prompts');
     for (const each of [page, tab])
       await until(async () =>
@@ -155,7 +158,7 @@ describe('Improve Selected', () => {
 
   it('leaves alone what was edited meanwhile, and still offers the improved text', async () => {
     const { page } = await openFilled();
-    slowDown();
+    holdAfter(0);
     await improveAll(page);
     await list(page)
       .getByRole('button', { name: /^Edit: / })
@@ -163,6 +166,7 @@ describe('Improve Selected', () => {
       .click();
     await page.getByLabel('Prompt text').fill('Which shoes do nurses choose?');
     await button(list(page), 'Save').click();
+    goOn();
     await sees(page, 'Improved 30 of 30 prompts');
     await button(strip(page), 'Review changes').click();
     await review(page).getByText('Edited since', { exact: true }).waitFor();
@@ -177,26 +181,25 @@ describe('Improve Selected', () => {
   });
 
   it('names the prompts that failed, with their reasons, and asks again for just those', async () => {
-    const { page, brandId } = await openFilled();
+    const { page } = await openFilled();
     const before = await questions(page, 5);
-    slowDown();
+    holdAfter(8);
     await improveAll(page);
-    await someImproved(page);
-    suite.product.model!.set({ mode: 'failing' });
+    await hasImproved(page, 8);
+    model().set({ mode: 'failing', answers: null });
     const failed = strip(page).getByRole('region', { name: 'Failed prompts', exact: true });
-    await failed.waitFor();
+    // The four that it was asked for before it failed.
+    await failed.getByRole('heading', { name: '18 prompts failed' }).waitFor();
     await failed.locator('.prompt-row').first().waitFor();
-    const [job] = await improveJobs(brandId);
-    await failed.getByRole('heading', { name: `${job!.failed} prompts failed` }).waitFor();
-    await sees(page, `Improved ${job!.done} of 30 prompts`);
+    await sees(page, 'Improved 12 of 30 prompts');
     const [name] = await failed.locator('.prompt-topic').allTextContents();
     expect(await questions(page, 30)).toContain(name);
-    suite.product.model!.set({ mode: 'normal' });
-    const asked = suite.product.model!.stats().requests;
+    model().set({ mode: 'normal' });
+    const asked = model().stats().requests;
     await button(failed, 'Retry failed').click();
     await sees(page, 'Improved 30 of 30 prompts');
     await failed.waitFor({ state: 'hidden' });
-    expect(suite.product.model!.stats().requests - asked).toBe(job!.failed);
+    expect(model().stats().requests - asked).toBe(18);
     await until(async () =>
       (await questions(page, 5)).every((question, place) => question !== before[place]),
     );
@@ -204,19 +207,18 @@ describe('Improve Selected', () => {
 
   it('that is cancelled keeps what was finished', async () => {
     const { page, brandId } = await openFilled();
-    slowDown();
+    holdAfter(8);
     await improveAll(page);
-    await someImproved(page);
+    await hasImproved(page, 8);
     await button(strip(page), 'Cancel').click();
-    await sees(page, /^Improved \d+ of 30 prompts$/);
+    await sees(page, 'Improved 8 of 30 prompts');
     await button(strip(page), 'Review changes').click();
+    await sees(page, '8 improved');
     // A call that was under way at the cancel is paid: its answer still comes in, and is shown.
-    await until(async () => {
-      const [job] = await improveJobs(brandId);
-      return job!.done < 30 && (await page.getByText(`${job!.done} improved`).isVisible());
-    });
-    const [job] = await improveJobs(brandId);
-    await sees(page, `Improved ${job!.done} of 30 prompts`);
+    goOn();
+    await sees(page, '12 improved');
+    await sees(page, 'Improved 12 of 30 prompts');
+    expect(await improveJobs(brandId)).toMatchObject([{ status: 'cancelled', done: 12 }]);
   });
 
   it('shows the reason of a refusal and keeps the instructions', async () => {

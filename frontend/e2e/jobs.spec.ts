@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { JOB_KINDS, type Brand, type GenerationAccepted, type Job } from '#contracts';
 import { finished, newManualRun, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
@@ -6,7 +6,7 @@ import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
-const suite = browserSuite({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '2' } });
+const suite = browserSuite({ model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '2' } });
 
 const TITLES: Record<(typeof JOB_KINDS)[number], string> = {
   pc: 'Product category prompts',
@@ -21,6 +21,9 @@ const TITLES: Record<(typeof JOB_KINDS)[number], string> = {
   csv: 'Structured CSV',
   improve: 'Improved prompts',
 };
+
+const model = () => suite.product.model!;
+beforeEach(() => model().set({ mode: 'normal', answers: null }));
 
 /** Starts a run of 2 × `audiences` × 5 prompts in the background. */
 async function startRun(audiences: number): Promise<{ brand: Brand; jobId: string; count: number }> {
@@ -47,6 +50,7 @@ describe('the jobs of a brand', () => {
   });
 
   it('are counted by a badge while they run, on every screen of the brand', async () => {
+    model().set({ answers: 10 });
     const { brand, jobId, count } = await startRun(5);
     const page = await suite.open(`/management/${brand.id}`);
     await button(page, 'Jobs, 1 running').waitFor();
@@ -54,7 +58,8 @@ describe('the jobs of a brand', () => {
     await button(page, 'Jobs, 1 running').click();
     const card = dialog(page, 'Jobs').getByRole('article');
     await card.getByText('Running', { exact: true }).waitFor();
-    await card.getByText(/^[1-9]\d* of 50 prompts$/).waitFor();
+    await card.getByText('10 of 50 prompts').waitFor();
+    model().set({ answers: null });
     await finished(suite.product.client, jobId);
     await card.getByText('Completed', { exact: true }).waitFor();
     await card.getByText(`${count} of ${count} prompts`).waitFor();
@@ -63,27 +68,29 @@ describe('the jobs of a brand', () => {
   });
 
   it('that are cancelled keep what is finished and ask no more; a retry asks only for the rest', async () => {
+    model().set({ answers: 10 });
     const { brand, jobId, count } = await startRun(10);
     const { drawer } = await openDrawer(brand);
-    await drawer.getByText(/^[1-9]\d* of 100 prompts$/).waitFor();
+    await drawer.getByText('10 of 100 prompts').waitFor();
     await button(drawer, 'Cancel').click();
     await drawer.getByText('Cancelled', { exact: true }).waitFor();
-    await until(() => suite.product.model?.stats().inFlight === 0);
+    model().set({ answers: null });
+    await until(() => model().stats().inFlight === 0);
     const { done } = await jobOf(jobId);
-    const asked = suite.product.model?.stats().requests ?? 0;
+    const asked = model().stats().requests;
     expect(done).toBeGreaterThan(0);
     expect(done).toBeLessThan(count);
     await button(drawer, 'Retry').click();
     await drawer.getByText('Completed', { exact: true }).waitFor();
-    expect((suite.product.model?.stats().requests ?? 0) - asked).toBeLessThanOrEqual(count - done);
+    expect(model().stats().requests - asked).toBeLessThanOrEqual(count - done);
     expect(await jobOf(jobId)).toMatchObject({ done: count, failed: 0 });
   });
 
   it('that failed tell what went wrong', async () => {
-    suite.product.model?.set({ mode: 'unauthorized' });
+    model().set({ mode: 'unauthorized' });
     const { brand, jobId } = await startRun(1);
     const job = await finished(suite.product.client, jobId);
-    suite.product.model?.set({ mode: 'normal' });
+    model().set({ mode: 'normal' });
     const { drawer } = await openDrawer(brand);
     await drawer.getByText('Failed', { exact: true }).waitFor();
     await drawer.getByText(job.error ?? '').waitFor();
@@ -135,6 +142,7 @@ describe('the jobs of a brand', () => {
 describe('the connection', () => {
   it('is shown as it is, and what happened while it was away is read when it is back', async () => {
     suite.allowError(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    model().set({ answers: 10 });
     const { brand, jobId } = await startRun(3);
     const page = await suite.open(`/management/${brand.id}`);
     await sees(page, 'Live');
@@ -142,6 +150,7 @@ describe('the connection', () => {
     await page.context().setOffline(true);
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await sees(page, 'Offline');
+    model().set({ answers: null });
     await finished(suite.product.client, jobId);
     await button(page, 'Jobs, 1 running').waitFor();
     await page.context().setOffline(false);

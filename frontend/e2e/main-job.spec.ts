@@ -34,10 +34,11 @@ const MANUAL = PRODUCTS.length * AUDIENCES.length * MATERIALS.length;
 const BULK = PRODUCTS.length * (AUDIENCES.length + MATERIALS.length);
 
 describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
-  const suite = browserSuite({ backend, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '4' } });
+  const suite = browserSuite({ backend, model: {}, env: { LLM_CONCURRENCY: '4' } });
 
   it('takes a person from the password to the CSV file of edited prompts', async () => {
     suite.allowError(/401/);
+    const model = suite.product.model!;
     const page = await suite.open('/', { signedIn: false });
 
     await signIn(page, 'a guess');
@@ -89,14 +90,17 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
 
     const bulk = panel(page, 'Bulk Generation v2');
     await tick(bulk, ...PRODUCTS);
+    model.set({ answers: 20 });
     await button(bulk, 'Generate Bulk v2 Prompts').click();
     expect(await someWhileRunning(page, 'Bulk v2 Prompts')).toBeLessThan(BULK);
+    model.set({ answers: null });
     await hasResults(panel(page, 'Bulk v2 Prompts'), BULK);
     await sees(page, `Generated ${BULK} bulk v2 prompts`);
 
     const manual = panel(page, 'Manual Written Prompts v2');
     for (const category of ['Footwear', 'Audience', 'Material'])
       await button(manual, `Select all in ${category}`).click();
+    model.set({ answers: 60 });
     await button(manual, 'Generate Manual v2 Prompts').click();
     const results = panel(page, 'Manual v2 Prompts');
     expect(await someWhileRunning(page, 'Manual v2 Prompts')).toBeLessThan(MANUAL);
@@ -115,6 +119,7 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
     await page.reload();
     const afterReload = await someWhileRunning(page, 'Manual v2 Prompts');
     expect(afterReload).toBeGreaterThan(0);
+    model.set({ answers: null });
     for (const tab of [page, secondTab]) await hasResults(panel(tab, 'Manual v2 Prompts'), MANUAL);
     expect(before).toBeGreaterThan(0);
     await secondTab.close();

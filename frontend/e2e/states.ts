@@ -1,8 +1,8 @@
 import type { Attribute, Brand } from '#contracts';
-import { type ApiClient, newBrand, type Product } from '#testing';
+import { type ApiClient, newBrand, type Product, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { newFilledShop, ofAudience, save } from './saved-shop.js';
-import { button, choose, dialog } from './screens.js';
+import { button, choose, dialog, panel } from './screens.js';
 
 /** A full and an empty brand, and a state of every screen and dialog to look at. */
 export interface Brands {
@@ -12,10 +12,17 @@ export interface Brands {
 
 export interface State {
   name: string;
-  path: (brands: Brands) => string;
-  /** What a person does there; the state is reached when it resolves. */
+  /** What a person does, in the state before; the state is reached when it resolves. */
   reach: (page: Page) => Promise<unknown>;
-  signedIn?: boolean;
+}
+
+/** States of a screen, one after another on one page. */
+export interface Walk {
+  /** Of all its states. */
+  name: string;
+  path: (brands: Brands) => string;
+  signedIn: boolean;
+  states: State[];
 }
 
 /** Everything a screen can show: saved prompts with duplicates, a file, a renamed attribute, a competitor, a template. */
@@ -68,64 +75,49 @@ const refused = (page: Page) => page.locator('.ant-form-item-explain-error').fir
 const settled = (page: Page) => page.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
 const click = (page: Page, name: string) => button(page, name).first().click();
 
-/** A screen of both brands. */
-const screen = (name: string, path: string): State[] =>
-  (['full', 'empty'] as const).map((kind) => ({
-    name: `${name}, ${kind}`,
-    path: (brands) => path.replace(':id', brands[kind].id),
-    reach: settled,
-  }));
+const walk = (path: Walk['path'], states: State[], signedIn = true): Walk => ({
+  name: states.map(({ name }) => name).join('; '),
+  path,
+  signedIn,
+  states,
+});
 
-/** Something open over a screen of the full brand. */
-const over = (name: string, path: string, reach: State['reach']): State => ({
+/** A screen of both brands, and what can be open over that of the full one. */
+const screen = (name: string, path: string, ...over: State[]): Walk[] => [
+  walk((brands) => path.replace(':id', brands.full.id), [{ name: `${name}, full`, reach: settled }, ...over]),
+  walk((brands) => path.replace(':id', brands.empty.id), [{ name: `${name}, empty`, reach: settled }]),
+];
+
+/** Closes what is open; a menu within it takes the first key. */
+const closeDialogs = (page: Page) =>
+  until(async () => {
+    if ((await page.getByRole('dialog').filter({ visible: true }).count()) === 0) return true;
+    await page.keyboard.press('Escape');
+    return false;
+  });
+
+const state = (name: string, reach: State['reach']): State => ({
   name,
-  path: (brands) => path.replace(':id', brands.full.id),
   reach: async (page) => {
-    await settled(page);
+    await closeDialogs(page);
     await reach(page);
   },
 });
 
-/** Competitor prompts: two of them. */
-async function generate(page: Page): Promise<void> {
-  await click(page, 'Generate Competitor Prompts');
-  await page.locator('#results-competitor .prompt-row').nth(1).waitFor();
-}
+const refusedDialogs = [
+  'Add Competitor',
+  'Add Category Blacklist Pair',
+  'Add Attribute-Category Blacklist Pair',
+  'Add Category Pairing',
+];
 
-/** Two written prompts, both selected. */
-async function fillList(page: Page): Promise<void> {
-  await generate(page);
-  await page.locator('#results-competitor').getByRole('button', { name: 'Edit as Written Prompts' }).click();
-  await page.locator('#written-prompts').getByRole('checkbox', { name: 'Select all' }).check();
-}
-
-export const STATES: State[] = [
-  { name: 'the gate', path: () => '/', signedIn: false, reach: (page) => button(page, 'Sign In').waitFor() },
-  { name: 'the brands', path: () => '/', reach: settled },
-  { name: 'an unknown path', path: () => '/no/such/screen', reach: settled },
-  ...screen('attributes', '/attributes/:id'),
-  ...screen('generate', '/generate/:id'),
-  ...screen('management', '/management/:id'),
-  ...screen('management, structured', '/management/:id?tab=structured'),
-  ...screen('prompt settings', '/prompt-settings/:id'),
-  ...screen('profound', '/profound/:id'),
-  over('Create New Brand', '/', async (page) => {
-    await click(page, 'New Brand');
-    await button(dialog(page, 'Create New Brand'), 'Create Brand').click();
-  }),
-  over('Delete a brand', '/', async (page) => {
-    await click(page, 'Delete');
-    await page.getByRole('dialog').waitFor();
-  }),
-  over('Jobs', '/management/:id', async (page) => {
-    await click(page, 'Jobs');
-    await dialog(page, 'Jobs').getByRole('article').waitFor();
-  }),
-  over('Add Attribute Category', '/attributes/:id', async (page) => {
+const overAttributes: State[] = [
+  state('Add Attribute Category, refused', async (page) => {
     await click(page, 'Add category to Customer Attributes');
     await button(dialog(page, 'Add Attribute Category'), 'Create Category').click();
+    await refused(page).waitFor();
   }),
-  over('Add Attributes, with a preview', '/attributes/:id', async (page) => {
+  state('Add Attributes, with a preview', async (page) => {
     await click(page, 'Add attributes to Footwear');
     const form = dialog(page, 'Add Attributes');
     await form.getByRole('tab', { name: 'Multiple Attributes' }).click();
@@ -133,49 +125,53 @@ export const STATES: State[] = [
     await button(form, 'Preview').click();
     await form.getByText('1 valid').waitFor();
   }),
-  ...[
-    'Add Competitor',
-    'Add Category Blacklist Pair',
-    'Add Attribute-Category Blacklist Pair',
-    'Add Category Pairing',
-  ].map((title) =>
-    over(`${title}, refused`, '/attributes/:id', async (page) => {
+  ...refusedDialogs.map((title) =>
+    state(`${title}, refused`, async (page) => {
       await click(page, title);
       await dialog(page, title).locator('button[type=submit]').click();
       await refused(page).waitFor();
     }),
   ),
-  over('Add Blacklist Pair, with its menu open', '/attributes/:id', async (page) => {
+  state('Add Blacklist Pair, with its menu open', async (page) => {
     await click(page, 'Add Blacklist Pair');
     await choose(page, 'Primary Attribute', 'wool');
     await choose(page, 'Attributes to Blacklist', 'wool');
     await refused(page).waitFor();
   }),
-  over('Delete a category', '/attributes/:id', async (page) => {
+  state('Delete a category', async (page) => {
     await click(page, 'Delete category Audience');
     await page.getByText(/^This also deletes 3 attributes/).waitFor();
   }),
-  over('prompts that were generated', '/generate/:id', generate),
-  over('generators that are filled in', '/generate/:id', async (page) => {
+];
+
+const overGenerate: State[] = [
+  state('generators that are filled in', async (page) => {
     await page.getByRole('checkbox', { name: 'shoes' }).nth(1).check();
     await button(page, 'Generate Manual v2 Prompts').click();
     await choose(page, 'Attribute category (optional)', 'Audience');
   }),
-  over('a written prompt being edited', '/generate/:id', async (page) => {
-    await fillList(page);
+  state('prompts that were generated', async (page) => {
+    await click(page, 'Generate Competitor Prompts');
+    await page.locator('#results-competitor .prompt-row').nth(1).waitFor();
+  }),
+  state('a written prompt being edited', async (page) => {
+    await page
+      .locator('#results-competitor')
+      .getByRole('button', { name: 'Edit as Written Prompts' })
+      .click();
     await page
       .getByRole('button', { name: /^Edit: / })
       .first()
       .click();
   }),
-  over('Improve Selected Prompts', '/generate/:id', async (page) => {
-    await fillList(page);
+  state('Improve Selected Prompts, refused', async (page) => {
+    await button(panel(page, 'Written prompts, list'), 'Cancel').click();
+    await page.locator('#written-prompts').getByRole('checkbox', { name: 'Select all' }).check();
     await click(page, 'Improve Selected');
     await dialog(page, 'Improve Selected Prompts').getByLabel('Instructions').press('Control+Enter');
     await refused(page).waitFor();
   }),
-  over('Before and After', '/generate/:id', async (page) => {
-    await fillList(page);
+  state('Before and After', async (page) => {
     await click(page, 'Improve Selected');
     await dialog(page, 'Improve Selected Prompts').getByLabel('Instructions').fill('Shorter');
     await click(page, 'Improve Prompts');
@@ -185,51 +181,92 @@ export const STATES: State[] = [
       .first()
       .click();
   }),
-  over('a group that is open and filters that are chosen', '/management/:id', async (page) => {
+];
+
+const overManagement: State[] = [
+  state('a group that is open and filters that are chosen', async (page) => {
     await page.getByRole('region', { name: 'Product Categories' }).getByRole('button').first().click();
     await page.getByRole('article').first().getByRole('button').first().click();
     await page.locator('.detail-row').first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all groups' }).check();
   }),
-  over('Written Prompts, one being edited', '/management/:id', async (page) => {
+  state('Jobs', async (page) => {
+    await click(page, 'Jobs');
+    await dialog(page, 'Jobs').getByRole('article').first().waitFor();
+  }),
+  state('Written Prompts, one being edited', async (page) => {
     await click(page, 'View Prompts');
     await page
       .getByRole('button', { name: /^Edit: / })
       .first()
       .click();
   }),
-  over('Duplicate Prompts', '/management/:id', async (page) => {
+  state('Duplicate Prompts', async (page) => {
     await click(page, 'View Dupe Prompts');
     await click(page, 'Select all but the oldest of each group');
   }),
-  over('Generate CSV, refused', '/management/:id?tab=structured', async (page) => {
+];
+
+const overStructured: State[] = [
+  state('Generate CSV, refused', async (page) => {
     await click(page, 'Generate CSV');
     await dialog(page, 'Generate CSV').getByLabel('Seed (optional)').fill('-1');
     await button(dialog(page, 'Generate CSV'), 'Generate CSV').click();
+    await refused(page).waitFor();
   }),
-  over('Newest CSV', '/management/:id?tab=structured', async (page) => {
+  state('Newest CSV', async (page) => {
     await click(page, 'Preview newest');
     await dialog(page, 'Newest CSV').getByRole('table').waitFor();
   }),
-  over('a template with an unknown variable', '/prompt-settings/:id', async (page) => {
+];
+
+const overSettings: State[] = [
+  state('a template with an unknown variable', async (page) => {
     await page.getByLabel('Template of Product Category Best').fill('A {colour} one?');
     await page.getByText(/^Unknown variable/).waitFor();
   }),
-  over('Save as the default of all brands?', '/prompt-settings/:id', async (page) => {
+  state('Save as the default of all brands?', async (page) => {
     await page.getByLabel('Template of Product Category Best').fill('Any?');
     await click(page, 'Save As Default');
     await page.getByRole('dialog').waitFor();
   }),
-  over('a name to modify, refused', '/profound/:id', async (page) => {
+];
+
+const overProfound: State[] = [
+  state('a name to modify, refused', async (page) => {
     await click(page, 'Save');
     await page.getByText('Please select an attribute').waitFor();
   }),
-  over('the attributes to modify, open', '/profound/:id', async (page) => {
+  state('the attributes to modify, open', async (page) => {
     await page.getByRole('combobox', { name: 'Attribute', exact: true }).click();
     await page.locator('.ant-select-item-option').first().waitFor();
   }),
-  over('the export', '/profound/:id', async (page) => {
+  state('the export', async (page) => {
     await page.getByRole('tab', { name: 'Export CSV' }).click();
     await page.getByRole('checkbox').first().check();
   }),
+];
+
+const overBrands: State[] = [
+  state('Create New Brand, refused', async (page) => {
+    await click(page, 'New Brand');
+    await button(dialog(page, 'Create New Brand'), 'Create Brand').click();
+    await refused(page).waitFor();
+  }),
+  state('Delete a brand', async (page) => {
+    await click(page, 'Delete');
+    await page.getByRole('dialog').waitFor();
+  }),
+];
+
+export const WALKS: Walk[] = [
+  walk(() => '/', [{ name: 'the gate', reach: (page) => button(page, 'Sign In').waitFor() }], false),
+  walk(() => '/', [{ name: 'the brands', reach: settled }, ...overBrands]),
+  walk(() => '/no/such/screen', [{ name: 'an unknown path', reach: settled }]),
+  ...screen('attributes', '/attributes/:id', ...overAttributes),
+  ...screen('generate', '/generate/:id', ...overGenerate),
+  ...screen('management', '/management/:id', ...overManagement),
+  ...screen('management, structured', '/management/:id?tab=structured', ...overStructured),
+  ...screen('prompt settings', '/prompt-settings/:id', ...overSettings),
+  ...screen('profound', '/profound/:id', ...overProfound),
 ];

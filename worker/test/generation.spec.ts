@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Job } from '#contracts';
 import {
   finished,
@@ -9,17 +9,30 @@ import {
   type Product,
   type ProductOptions,
   QUEUE_BACKENDS,
+  STAND_IN_DEFAULTS,
   startProduct,
   until,
 } from '#testing';
 
-let product: Product | undefined;
-afterEach(async () => {
-  await product?.stop();
-  product = undefined;
-});
+/** A product for the tests of a group; each finds the model well again, and with no requests so far. */
+function startBefore(options: ProductOptions): () => Product {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct(options);
+  });
+  beforeEach(() => {
+    product.model?.set(STAND_IN_DEFAULTS);
+    product.model?.reset();
+  });
+  afterAll(() => product.stop());
+  return () => product;
+}
 
-const start = async (options: ProductOptions): Promise<Product> => (product = await startProduct(options));
+async function replaceWorker(running: Product): Promise<void> {
+  const next = running.newWorker();
+  running.workers.push(next);
+  await next.start();
+}
 
 const submit = async (running: Product, { brand, body }: ManualRun): Promise<string> => {
   const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body, {
@@ -42,8 +55,11 @@ async function expectWhole(running: Product, jobId: string, count: number): Prom
 }
 
 describe.each(QUEUE_BACKENDS)('a run on the %s queue', (backend) => {
+  const product = startBefore({ backend, model: {}, env: { LLM_CONCURRENCY: '10' } });
+
   it('asks the model once for each prompt, never more than LLM_CONCURRENCY at a time', async () => {
-    const running = await start({ backend, model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '10' } });
+    const running = product();
+    running.model!.set({ latencyMs: 20 });
     const run = await newManualRun(running.client, 15, 10);
     const job = await finished(running.client, await submit(running, run));
     expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0, error: null });
@@ -52,33 +68,30 @@ describe.each(QUEUE_BACKENDS)('a run on the %s queue', (backend) => {
   });
 
   it('stops on SIGTERM with its answers stored, and goes on without a call too many', async () => {
-    const running = await start({ backend, model: { latencyMs: 300 }, env: { LLM_CONCURRENCY: '20' } });
+    const running = product();
+    running.model!.set({ latencyMs: 300 });
     const run = await newManualRun(running.client, 10, 10);
     const jobId = await submit(running, run);
     await until(async () => (await doneSoFar(running, jobId)) > 30);
-    await running.workers[0]!.end('SIGTERM');
+    await running.workers.at(-1)!.end('SIGTERM');
     const answered = running.model!.stats().requests;
+    expect(answered).toBeLessThan(run.count);
     expect(await doneSoFar(running, jobId)).toBe(answered);
-    const next = running.newWorker();
-    running.workers.push(next);
-    await next.start();
+    running.model!.set({ latencyMs: 0 });
+    await replaceWorker(running);
     await finished(running.client, jobId);
     expect(running.model!.stats().requests).toBe(run.count);
   });
 
   it('that was accepted but never enqueued is started by the sweeper', async () => {
-    const running = await start({ backend, workers: 0, model: {} });
+    const running = product();
+    await running.workers.at(-1)!.end();
     const run = await newManualRun(running.client, 5, 5);
     const jobId = await submit(running, run);
     if (backend === 'postgres') await running.sql('DELETE FROM bullmq.job');
     else await flushRedis(running);
-    const worker = running.newWorker();
-    running.workers.push(worker);
-    await worker.start();
-    expect(await finished(running.client, jobId, 15_000)).toMatchObject({
-      status: 'completed',
-      done: run.count,
-    });
+    await replaceWorker(running);
+    expect(await finished(running.client, jobId)).toMatchObject({ status: 'completed', done: run.count });
   });
 });
 
@@ -89,84 +102,58 @@ async function flushRedis(running: Product): Promise<void> {
   redis.disconnect();
 }
 
-describe('a model with faults', () => {
-  it('that refuses and fails now and then costs time, but no prompt', async () => {
-    const running = await start({ model: { rate429: 0.05, rate500: 0.05 }, env: { LLM_CONCURRENCY: '20' } });
-    const run = await newManualRun(running.client, 10, 10);
-    const job = await finished(running.client, await submit(running, run));
-    expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0 });
-    expect(running.model!.stats().requests).toBeGreaterThan(run.count);
-  });
+describe('with a product that is as ever', () => {
+  const product = startBefore({ model: {}, env: { LLM_CONCURRENCY: '10' } });
 
-  it('that breaks the rules for questions is asked again, with the fault named', async () => {
-    const running = await start({
-      model: { rateBad: 0.3, brandToName: 'Acme' },
-      env: { LLM_CONCURRENCY: '20' },
+  describe('a model with faults', () => {
+    it('that refuses and fails now and then costs time, but no prompt', async () => {
+      const running = product();
+      running.model!.set({ rate429: 0.05, rate500: 0.05 });
+      const run = await newManualRun(running.client, 10, 10);
+      const job = await finished(running.client, await submit(running, run));
+      expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0 });
+      expect(running.model!.stats().requests).toBeGreaterThan(run.count);
     });
-    const run = await newManualRun(running.client, 10, 10);
-    const job = await finished(running.client, await submit(running, run));
-    expect(job.done + job.failed).toBe(run.count);
-    const { body: prompts } = await running.client.get(`/api/jobs/${job.id}/prompts`);
-    for (const { question } of prompts) {
-      expect(question).toMatch(/^[^?]+\?$/);
-      expect(question).not.toMatch(/\bacme\b/i);
-      expect(question).not.toMatch(/^[=+\-@]/);
-    }
-    expect(job.done).toBeGreaterThan(run.count * 0.9);
-  });
 
-  it('that refuses our key ends the job after a few calls, and says what to do', async () => {
-    const running = await start({
-      model: { mode: 'unauthorized', latencyMs: 20 },
-      env: { LLM_CONCURRENCY: '10' },
+    it('that breaks the rules for questions is asked again, with the fault named', async () => {
+      const running = product();
+      running.model!.set({ rateBad: 0.3, brandToName: 'Acme' });
+      const run = await newManualRun(running.client, 10, 10);
+      const job = await finished(running.client, await submit(running, run));
+      expect(job.done + job.failed).toBe(run.count);
+      const { body: prompts } = await running.client.get(`/api/jobs/${job.id}/prompts`);
+      for (const { question } of prompts) {
+        expect(question).toMatch(/^[^?]+\?$/);
+        expect(question).not.toMatch(/\bacme\b/i);
+        expect(question).not.toMatch(/^[=+\-@]/);
+      }
+      expect(job.done).toBeGreaterThan(run.count * 0.9);
     });
-    const run = await newManualRun(running.client, 20, 25);
-    const job = await finished(running.client, await submit(running, run));
-    expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
-    expect(job.error).toMatch(/OPENAI_API_KEY|key/i);
-    expect(running.model!.stats().requests).toBeLessThanOrEqual(10);
-  });
 
-  it('that is down fails each item after LLM_RETRY_MINUTES, and a retry asks for just those', async () => {
-    const running = await start({ model: { mode: 'failing' }, env: { LLM_RETRY_MINUTES: '0.01' } });
-    const run = await newManualRun(running.client, 2, 3);
-    const jobId = await submit(running, run);
-    const failed = await finished(running.client, jobId);
-    expect(failed).toMatchObject({ status: 'failed', done: 0, failed: run.count });
-    expect(failed.error).toMatch(/Retry/);
-    expect((await running.client.get(`/api/jobs/${jobId}/failures`)).body).toHaveLength(run.count);
-    running.model!.set({ mode: 'normal' });
-    const retried = await running.client.post(`/api/jobs/${jobId}/retry`);
-    expect({ status: retried.status, id: retried.body.id }).toEqual({ status: 202, id: jobId });
-    const job = await finished(running.client, jobId);
-    expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0, error: null });
-    expect((await running.client.post(`/api/jobs/${jobId}/retry`)).status).toBe(409);
-  });
+    it('that refuses our key ends the job after a few calls, and says what to do', async () => {
+      const running = product();
+      running.model!.set({ mode: 'unauthorized' });
+      const run = await newManualRun(running.client, 20, 25);
+      const job = await finished(running.client, await submit(running, run));
+      expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
+      expect(job.error).toMatch(/OPENAI_API_KEY|key/i);
+      expect(running.model!.stats().requests).toBeLessThanOrEqual(10);
+    });
 
-  it('makes a synchronous call answer 502 when every prompt failed', async () => {
-    const running = await start({ model: { mode: 'unauthorized' } });
-    const { brand, body } = await newManualRun(running.client, 2, 2);
-    const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
-    expect(answer.status).toBe(502);
-    expect(answer.body).toMatchObject({ statusCode: 502, jobId: expect.any(String) });
-    expect(answer.body.error).toBe(answer.body.message);
-  });
-
-  it('that takes too long makes a synchronous call answer 504, and the job goes on', async () => {
-    const running = await start({ model: { latencyMs: 1_500 }, env: { SYNC_WAIT_SECONDS: '0.3' } });
-    const { brand, body, count } = await newManualRun(running.client, 1, 1);
-    const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
-    expect(answer.status).toBe(504);
-    expect(await finished(running.client, answer.body.jobId)).toMatchObject({
-      status: 'completed',
-      done: count,
+    it('makes a synchronous call answer 502 when every prompt failed', async () => {
+      const running = product();
+      running.model!.set({ mode: 'unauthorized' });
+      const { brand, body } = await newManualRun(running.client, 2, 2);
+      const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
+      expect(answer.status).toBe(502);
+      expect(answer.body).toMatchObject({ statusCode: 502, jobId: expect.any(String) });
+      expect(answer.body.error).toBe(answer.body.message);
     });
   });
-});
 
-describe('a person', () => {
-  it('who cancels stops further calls within half a second, and keeps the finished prompts', async () => {
-    const running = await start({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '10' } });
+  it('a person who cancels stops further calls within half a second, and keeps the finished prompts', async () => {
+    const running = product();
+    running.model!.set({ latencyMs: 100 });
     const run = await newManualRun(running.client, 20, 25);
     const jobId = await submit(running, run);
     await until(async () => (await doneSoFar(running, jobId)) > 30);
@@ -175,6 +162,7 @@ describe('a person', () => {
     await until(() => running.model!.stats().inFlight === 0);
     const calls = running.model!.stats().requests;
     expect((await running.client.post(`/api/jobs/${jobId}/cancel`)).status).toBe(409);
+    running.model!.set({ latencyMs: 0 });
     const retry = await running.client.post(`/api/jobs/${jobId}/retry`);
     expect(retry.status).toBe(202);
     expect(await finished(running.client, jobId)).toMatchObject({ status: 'completed', done: run.count });
@@ -182,8 +170,9 @@ describe('a person', () => {
     expect(running.model!.stats().requests).toBe(run.count);
   });
 
-  it('who deletes a brand ends its jobs without another call', async () => {
-    const running = await start({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '10' } });
+  it('a person who deletes a brand ends its jobs without another call', async () => {
+    const running = product();
+    running.model!.set({ latencyMs: 100 });
     const run = await newManualRun(running.client, 20, 25);
     const jobId = await submit(running, run);
     await until(async () => (await doneSoFar(running, jobId)) > 20);
@@ -200,12 +189,51 @@ describe('a person', () => {
   });
 });
 
-it('LLM_REQUESTS_PER_MINUTE holds over all workers', async () => {
-  const running = await start({
-    workers: 2,
-    model: {},
-    env: { LLM_REQUESTS_PER_MINUTE: '1200', LLM_CONCURRENCY: '20' },
+describe('a model with faults, with little patience for it,', () => {
+  const product = startBefore({ model: {}, env: { LLM_RETRY_MINUTES: '0.01', SYNC_WAIT_SECONDS: '0.3' } });
+
+  it('that is down fails each item after LLM_RETRY_MINUTES, and a retry asks for just those', async () => {
+    const running = product();
+    running.model!.set({ mode: 'failing' });
+    const run = await newManualRun(running.client, 2, 3);
+    const jobId = await submit(running, run);
+    const failed = await finished(running.client, jobId);
+    expect(failed).toMatchObject({ status: 'failed', done: 0, failed: run.count });
+    expect(failed.error).toMatch(/Retry/);
+    expect((await running.client.get(`/api/jobs/${jobId}/failures`)).body).toHaveLength(run.count);
+    running.model!.set({ mode: 'normal' });
+    const retried = await running.client.post(`/api/jobs/${jobId}/retry`);
+    expect({ status: retried.status, id: retried.body.id }).toEqual({ status: 202, id: jobId });
+    const job = await finished(running.client, jobId);
+    expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0, error: null });
+    expect((await running.client.post(`/api/jobs/${jobId}/retry`)).status).toBe(409);
   });
+
+  it('that takes too long makes a synchronous call answer 504, and the job goes on', async () => {
+    const running = product();
+    running.model!.set({ answers: 0 });
+    const { brand, body, count } = await newManualRun(running.client, 1, 1);
+    const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body);
+    expect(answer.status).toBe(504);
+    running.model!.set({ answers: null });
+    expect(await finished(running.client, answer.body.jobId)).toMatchObject({
+      status: 'completed',
+      done: count,
+    });
+  });
+});
+
+let alone: Product | undefined;
+const startForTest = async (options: ProductOptions): Promise<Product> =>
+  (alone = await startProduct(options));
+afterEach(async () => {
+  await alone?.stop();
+  alone = undefined;
+});
+
+it('LLM_REQUESTS_PER_MINUTE holds over all workers', async () => {
+  const env = { LLM_REQUESTS_PER_MINUTE: '1200', LLM_CONCURRENCY: '20' };
+  const running = await startForTest({ workers: 2, model: {}, env });
   const run = await newManualRun(running.client, 5, 6);
   const job = await finished(running.client, await submit(running, run));
   const seconds = (new Date(job.finishedAt!).getTime() - new Date(job.startedAt!).getTime()) / 1_000;
@@ -214,7 +242,7 @@ it('LLM_REQUESTS_PER_MINUTE holds over all workers', async () => {
 });
 
 it('without a model the offline composer writes every prompt', async () => {
-  const running = await start({});
+  const running = await startForTest({});
   expect((await running.client.get('/api/info')).body).toMatchObject({ offlineModel: true, model: null });
   const run = await newManualRun(running.client, 10, 10);
   const job = await finished(running.client, await submit(running, run));
@@ -224,7 +252,7 @@ it('without a model the offline composer writes every prompt', async () => {
 
 it('a secret of the environment reaches neither a log nor the queue nor the database', async () => {
   const secret = 'sk-planted-secret-4711';
-  const running = await start({
+  const running = await startForTest({
     model: { mode: 'unauthorized' },
     env: { OPENAI_API_KEY: secret, LOG_LEVEL: 'trace' },
   });

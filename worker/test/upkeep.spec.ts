@@ -1,12 +1,23 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { finished, newManualRun, type Product, startProduct, until } from '#testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { finished, newManualRun, type Product, type ProductProcess, startProduct, until } from '#testing';
 
 let product: Product;
-afterEach(() => product.stop());
+/** Its figures are those of one test alone. */
+let counted: Product;
+beforeAll(async () => {
+  [product, counted] = await Promise.all([startProduct(), startProduct({ model: {} })]);
+});
+afterAll(() => Promise.all([product.stop(), counted.stop()]));
+
+async function addWorker(): Promise<ProductProcess> {
+  const worker = product.newWorker();
+  product.workers.push(worker);
+  await worker.start();
+  return worker;
+}
 
 describe('upkeep', () => {
   it('deletes what was kept long enough: finished jobs after 30 days, keys after a day, sessions when they end', async () => {
-    product = await startProduct();
     const { client } = product;
     const { brand, body } = await newManualRun(client, 1, 1);
     const path = `/api/brands/${brand.id}/generate-manual-v2-prompts`;
@@ -20,9 +31,7 @@ describe('upkeep', () => {
     await product.stranger().post('/api/auth/login', { password: product.password });
     await product.sql(`UPDATE sessions SET expires_at = now() - interval '1 second'
       WHERE token_hash = (SELECT token_hash FROM sessions ORDER BY created_at DESC LIMIT 1)`);
-    const worker = product.newWorker();
-    product.workers.push(worker);
-    await worker.start();
+    await addWorker();
     await until(async () => (await client.get(`/api/jobs/${old.jobId}`)).status === 404);
     expect((await client.get(`/api/jobs/${recent.jobId}`)).status).toBe(200);
     expect(await product.sql('SELECT 1 FROM job_items WHERE job_id = $1', [old.jobId])).toEqual([]);
@@ -33,18 +42,14 @@ describe('upkeep', () => {
   });
 
   it('tells Prometheus what the workers do: calls, tokens, items, the gate', async () => {
-    product = await startProduct({
-      model: { latencyMs: 20 },
-      env: { METRICS_TOKEN: 'a token of enough length' },
-    });
-    const { brand, body, count } = await newManualRun(product.client, 2, 2);
-    const { body: answer } = await product.client.post(
+    const { brand, body, count } = await newManualRun(counted.client, 2, 2);
+    const { body: answer } = await counted.client.post(
       `/api/brands/${brand.id}/generate-manual-v2-prompts`,
       body,
     );
-    await finished(product.client, answer.jobId);
+    await finished(counted.client, answer.jobId);
     const figures = await until(async () => {
-      const { body: text } = await product.client.get<string>('/metrics');
+      const { body: text } = await counted.client.get<string>('/metrics');
       return (
         new RegExp(`promptloom_llm_call_seconds_count\\{[^}]*outcome="answered"[^}]*\\} ${count}\\n`).test(
           text,
@@ -61,14 +66,15 @@ describe('upkeep', () => {
   });
 
   it('a worker that was killed is no longer counted as alive', async () => {
-    product = await startProduct({ workers: 2 });
+    const worker = await addWorker();
+    const all = product.workers.length;
     const alive = async () =>
       /promptloom_workers_alive (\d+)/.exec((await product.client.get<string>('/metrics')).body)?.[1];
-    await until(async () => (await alive()) === '2');
-    await product.workers[0]!.end('SIGKILL');
+    await until(async () => (await alive()) === String(all));
+    await worker.end('SIGKILL');
     await product.sql(`UPDATE worker_reports SET seen_at = seen_at - interval '20 seconds' WHERE pid = $1`, [
-      product.workers[0]!.pid,
+      worker.pid,
     ]);
-    await until(async () => (await alive()) === '1');
+    await until(async () => (await alive()) === String(all - 1));
   });
 });

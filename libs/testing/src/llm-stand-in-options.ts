@@ -23,6 +23,8 @@ export interface StandInOptions {
   jitterMs: number;
   /** Another seed puts faults and delays elsewhere. */
   seed: number;
+  /** So many good answers are given; those beyond wait until it is set anew. Null for no limit. */
+  answers: number | null;
   rate429: number;
   rate500: number;
   rateHang: number;
@@ -48,6 +50,7 @@ export const STAND_IN_DEFAULTS: Readonly<StandInOptions> = {
   latencyMs: 0,
   jitterMs: 0,
   seed: 1,
+  answers: null,
   rate429: 0,
   rate500: 0,
   rateHang: 0,

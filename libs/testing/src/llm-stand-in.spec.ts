@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildMessages, checkAnswer, cleanAnswer, type PromptType } from '#domain';
 import { startLlmStandIn, type LlmStandIn } from './llm-stand-in.js';
+import { until } from './until.js';
 
 let standIn: LlmStandIn;
 beforeEach(async () => {
@@ -51,6 +52,19 @@ describe('the stand-in for an OpenAI-compatible server', () => {
       expect(texts[3]).toContain('product 3');
     },
   );
+
+  it('gives so many answers as it is told; those beyond wait until it is told more', async () => {
+    standIn.set({ answers: 1 });
+    const first = await ask('one');
+    const others = [ask('two'), ask('three')];
+    await until(() => standIn.stats().inFlight === 2);
+    expect([first.status, standIn.stats().byStatus[200]]).toEqual([200, 1]);
+    standIn.set({ answers: 1 });
+    expect((await Promise.race(others)).status).toBe(200);
+    expect(standIn.stats().byStatus[200]).toBe(2);
+    standIn.set({ answers: null });
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+  });
 
   it('gives the same prompt the same answer, and a repair another', async () => {
     const first = await textOf(await ask('same'));

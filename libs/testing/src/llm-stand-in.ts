@@ -35,6 +35,8 @@ class StandIn implements LlmStandIn {
   private readonly cap = new StandInCap();
   private readonly attempts = new Map<string, number>();
   private readonly answered = new Map<string, number>();
+  /** Good answers that wait. */
+  private readonly held: (() => void)[] = [];
   private readonly byStatus: Record<string, number> = {};
   private requests = 0;
   private inFlight = 0;
@@ -56,6 +58,7 @@ class StandIn implements LlmStandIn {
 
   set(options: Partial<StandInOptions>): void {
     this.options = { ...this.options, ...options };
+    for (const answer of this.held.splice(0)) answer();
   }
 
   stats(): StandInStats {
@@ -181,14 +184,14 @@ class StandIn implements LlmStandIn {
     const good = goodAnswer(body, attempt);
     const isBad = roll < rate429 + rate500 + rateHang + rateBad;
     const text = isBad ? badAnswer(good, brandToName, hashText(`${key} ${attempt}`)) : good;
-    setTimeout(
-      () => {
-        if (response.destroyed) return;
-        this.answered.set(key, (this.answered.get(key) ?? 0) + 1);
-        this.finish(response, 200, completion(body, text), tell());
-      },
-      Math.max(0, latencyMs + jitterMs * (2 * this.chance('delay', key, attempt) - 1)),
-    );
+    const answer = () => {
+      if (response.destroyed) return;
+      if (this.options.answers === 0) return void this.held.push(answer);
+      if (this.options.answers !== null) this.options.answers--;
+      this.answered.set(key, (this.answered.get(key) ?? 0) + 1);
+      this.finish(response, 200, completion(body, text), tell());
+    };
+    setTimeout(answer, Math.max(0, latencyMs + jitterMs * (2 * this.chance('delay', key, attempt) - 1)));
   }
 
   /** A number from 0 to 1 that depends on the prompt, the attempt and the seed alone. */

@@ -5,7 +5,7 @@
  * @param timeoutMs milliseconds until it gives up
  * @returns what the condition returned
  */
-export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 15_000): Promise<NonNullable<T>> {
+export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 30_000): Promise<NonNullable<T>> {
   const deadline = Date.now() + timeoutMs;
   for (let last: unknown; ;) {
     try {
