@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import { AppLoading } from './app-loading';
 import { RouteError } from './pages/route-error';
-import { SCREENS } from './screens';
+import { screen } from './screens';
 import { Shell } from './shell/shell';
 
 /** The six routes of the specification and the page for any other path. */
@@ -15,13 +15,13 @@ export const createRouter = () =>
         {
           ErrorBoundary: RouteError,
           children: [
-            { index: true, lazy: SCREENS[''] },
+            { index: true, ...screen('') },
             // The id is optional here so that a path without one says what is missing.
-            { path: 'attributes/:brandId?', lazy: SCREENS.attributes },
-            { path: 'generate/:brandId?', lazy: SCREENS.generate },
-            { path: 'management/:brandId?', lazy: SCREENS.management },
-            { path: 'prompt-settings/:brandId?', lazy: SCREENS['prompt-settings'] },
-            { path: 'profound/:brandId?', lazy: SCREENS.profound },
+            { path: 'attributes/:brandId?', ...screen('attributes') },
+            { path: 'generate/:brandId?', ...screen('generate') },
+            { path: 'management/:brandId?', ...screen('management') },
+            { path: 'prompt-settings/:brandId?', ...screen('prompt-settings') },
+            { path: 'profound/:brandId?', ...screen('profound') },
             { path: '*', lazy: () => import('./pages/not-found') },
           ],
         },
