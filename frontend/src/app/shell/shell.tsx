@@ -32,9 +32,9 @@ export function Shell() {
       </a>
       <ShellHeader brandId={brandId} />
       <ModelBanner />
-      <main id="main" className="page" ref={main} tabIndex={-1}>
-        {/* The banner's place is known before the screen is drawn, so that nothing moves. */}
-        {!info.isPending && <Outlet />}
+      {/* The banner's place is known before the screen shows, so that nothing moves; it asks for its data meanwhile. */}
+      <main id="main" className={info.isPending ? 'page page-waiting' : 'page'} ref={main} tabIndex={-1}>
+        <Outlet />
       </main>
     </>
   );
