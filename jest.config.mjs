@@ -32,7 +32,7 @@ export default {
     project('queue', ['<rootDir>/libs/queue/**/*.spec.ts']),
     project('backend', ['<rootDir>/backend/**/*.spec.ts']),
     project('worker', ['<rootDir>/worker/test/*.spec.ts']),
-    // Minutes of waiting for recoveries: `npm run test:faults`.
+    // Minutes of waiting for recoveries: beside the others in `npm test`, alone by `npm run test:faults`.
     project('faults', ['<rootDir>/worker/test/faults/*.spec.ts']),
     project('scripts', ['<rootDir>/scripts/**/*.spec.ts']),
     project('browser', ['<rootDir>/frontend/e2e/**/*.spec.ts']),

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { show } from './measure.js';
 
@@ -11,6 +12,8 @@ export interface Figure {
   atLeast?: boolean;
   /** Not a clock: `npm run bench` fails when it is missed. */
   hard?: boolean;
+  /** What each round gave: `value` is their median. */
+  rounds?: readonly number[];
   /** Rivals and remarks. */
   beside?: string;
 }
@@ -27,12 +30,17 @@ export const isReached = ({ value, limit, atLeast }: Figure): boolean =>
 
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
-    const { name, value, unit, limit, atLeast, beside = '' } = figure;
+    const { name, value, unit, limit, atLeast, rounds = [], beside = '' } = figure;
     const goal = limit === undefined ? '–' : `${atLeast ? '≥' : '≤'} ${limit} ${unit}`;
     const mark = limit === undefined ? '' : isReached(figure) ? 'reached' : '**missed**';
-    return `| ${name} | ${show(value)} ${unit} | ${goal} | ${mark} | ${beside} |`;
+    const spread = rounds.length > 1 ? `${show(Math.min(...rounds))} to ${show(Math.max(...rounds))}` : '';
+    return `| ${name} | ${show(value)} ${unit} | ${goal} | ${mark} | ${spread} | ${beside} |`;
   });
-  return ['| figure | ours | must reach | | beside |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+  return [
+    '| figure | ours | must reach | | rounds | beside |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }
 
 export const growthTable = ({ title, columns, rows }: Growth): string =>
@@ -48,3 +56,14 @@ export const growthTable = ({ title, columns, rows }: Growth): string =>
 
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node.js ${process.version}; load at the start ${loadavg()[0]!.toFixed(2)}`;
+
+const PAGE = 'docs/benchmarks.md';
+const BEGIN = '<!-- measured: begin (npm run bench writes what stands here) -->';
+const END = '<!-- measured: end -->';
+
+/** Puts what was measured where it stands on the page of benchmarks; the rest is written by people. */
+export function writePage(text: string): void {
+  const [before, rest = ''] = readFileSync(PAGE, 'utf8').split(BEGIN);
+  const after = rest.split(END)[1] ?? '';
+  writeFileSync(PAGE, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
+}

@@ -1,6 +1,5 @@
 // `npm test` on a fresh clone: installs and builds what is missing, starts a real PostgreSQL and a real
-// Redis, and runs all suites, browser included, but for the faults, which take minutes (`npm run test:faults`).
-// `npm test -- backend` runs those whose path matches.
+// Redis, and runs all suites, browser and faults included. `npm test -- backend` runs those whose path matches.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,41 +26,57 @@ if (!chromium)
     ),
   );
 
-// The suites that take minutes run by themselves: `npm run test:faults`, `npm test -- frontend/e2e/accessibility`.
-const DEFAULT = ['--ignoreProjects', 'faults', '--testPathIgnorePatterns', 'e2e/accessibility'];
+// The faults wait for minutes, all others keep the processors busy: they run side by side.
+const ALL = [
+  ['--selectProjects', 'faults', '--maxWorkers', '1'],
+  ['--ignoreProjects', 'faults'],
+];
 
 const { startTestServers } = await import('../dist/libs/testing/src/index.js');
 const servers = await startTestServers().catch(fail);
 const folder = mkdtempSync(join(tmpdir(), 'promptloom-report-'));
-const report = join(folder, 'report.json');
-const jest = spawn(
-  process.execPath,
-  [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    'node_modules/jest/bin/jest.js',
-    // A failed test may leave a server open.
-    '--forceExit',
-    '--json',
-    `--outputFile=${report}`,
-    ...(process.argv.length > 2 ? process.argv.slice(2) : DEFAULT),
-  ],
-  {
-    stdio: ['inherit', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      TEST_DATABASE_URL: servers.databaseUrl,
-      TEST_REDIS_URL: servers.redisUrl,
-      CHROMIUM_PATH: chromium,
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => running.forEach((jest) => jest.kill(signal)));
+
+/** Runs Jest once. Gives its exit code and how many tests passed and failed. */
+async function run(args, place) {
+  const report = join(folder, `${place}.json`);
+  const jest = spawn(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+      // A failed test may leave a server open.
+      '--forceExit',
+      '--json',
+      `--outputFile=${report}`,
+      ...args,
+    ],
+    {
+      stdio: ['inherit', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: servers.databaseUrl,
+        TEST_REDIS_URL: servers.redisUrl,
+        CHROMIUM_PATH: chromium,
+      },
     },
-  },
-);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
-const code = await new Promise((resolve) => jest.once('exit', (exit) => resolve(exit ?? 1)));
-await servers.stop();
-if (existsSync(report)) {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+  );
+  running.add(jest);
+  const code = await new Promise((resolve) => jest.once('exit', (exit) => resolve(exit ?? 1)));
+  running.delete(jest);
+  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : {};
+  return { code, passed: numPassedTests, failed: numFailedTests };
 }
+
+const chosen = process.argv.slice(2);
+const outcomes = await Promise.all((chosen.length > 0 ? [chosen] : ALL).map(run));
+await servers.stop();
 rmSync(folder, { recursive: true, force: true });
-process.exit(code);
+const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(Math.max(...outcomes.map(({ code }) => code)));

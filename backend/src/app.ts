@@ -16,6 +16,7 @@ import { AppModule } from './app.module.js';
 import { requireSession } from './auth/session.guard.js';
 import { SessionService } from './auth/session.service.js';
 import { rememberActor } from './common/actor.js';
+import { describeCopy, preferCopies } from './common/compressed-copies.js';
 import { requestLog } from './common/request-log.js';
 import { refuseForeignOrigin, refuseUnstorable, verifyText } from './common/request-checks.js';
 import { dashboardPolicy, neverStored, securityHeaders } from './common/security-headers.js';
@@ -87,9 +88,16 @@ function useMiddleware(http: Express, logger: Logger): void {
 
 /** The built client: hashed files for ever, and its page for every path that is not the API's. */
 function serveClient(http: Express): void {
+  const assets = resolve(CLIENT, 'assets');
   http.use(
     '/assets',
-    express.static(resolve(CLIENT, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    preferCopies(assets),
+    express.static(assets, {
+      immutable: true,
+      maxAge: '1y',
+      fallthrough: false,
+      setHeaders: describeCopy,
+    }),
   );
   http.use(express.static(CLIENT, { index: false, maxAge: 0 }));
   http.get(/^(?!\/(api|health|metrics|queues|socket\.io)(\/|$)).*/, (_request, response, next) => {

@@ -39,6 +39,7 @@ describe('every answer', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
   });
 
   it('that came over HTTPS is asked for that way only, for a year; over HTTP nothing is said of it', async () => {

@@ -41,6 +41,7 @@ export const load: Suite = async (context) =>
       {
         name: 'p99 of 200 readers while an export streams to a slow reader ÷ alone',
         value: percentile(ratios, 50),
+        rounds: ratios,
         unit: '×',
         ...(!context.quick && { limit: 2 }),
       },

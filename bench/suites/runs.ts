@@ -125,6 +125,7 @@ function report(
     figures.push({
       name: `${count} ${scenario.name} (queue on ${name})`,
       value: ratio(name),
+      rounds: (results[name] ?? []).map(({ wallMs }) => wallMs / ideal),
       unit: '×',
       ...(!context.quick && { limit: scenario.limit }),
       beside,

@@ -1,3 +1,4 @@
+import './app/signed-in-chunk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './app/root';

@@ -60,7 +60,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
       },
     ],
   },
-  AppInfo: { offlineModel: false, model: 'gpt-4o-mini', queuesPath: '/queues' },
+  AppInfo: { offlineModel: false, model: 'gpt-4o-mini', modelCondition: 'answering', queuesPath: '/queues' },
   Attribute: { ...attribute, attributeCategory: category },
   AttributeCategory: category,
   AttributeCategoryBlacklistPair: {

@@ -3,16 +3,25 @@ import type { AppInfo } from '#contracts';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.js';
+import { WorkerReports } from './worker-reports.service.js';
 
 @ApiTags('operations')
 @Controller('api/info')
 export class InfoController {
-  constructor(private readonly environment: ApiEnvironment) {}
+  constructor(
+    private readonly environment: ApiEnvironment,
+    private readonly reports: WorkerReports,
+  ) {}
 
   @Get()
   @Answers('AppInfo')
-  info(): AppInfo {
+  async info(): Promise<AppInfo> {
     const { offlineModel, OPENAI_MODEL } = this.environment;
-    return { offlineModel, model: offlineModel ? null : OPENAI_MODEL, queuesPath: '/queues' };
+    return {
+      offlineModel,
+      model: offlineModel ? null : OPENAI_MODEL,
+      modelCondition: await this.reports.modelCondition(),
+      queuesPath: '/queues',
+    };
   }
 }

@@ -2,12 +2,12 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import type { Queue } from 'bullmq';
-import type { RequestHandler } from 'express';
+import type { Express } from 'express';
 
 export const QUEUES_PATH = '/queues';
 
 /** The queue dashboard for ops, as an Express router. @param readOnlyMode it shows, but retries and removes nothing */
-export function queueDashboard(queues: Queue[], readOnlyMode: boolean): RequestHandler {
+export function queueDashboard(queues: Queue[], readOnlyMode: boolean): Express {
   const server = new ExpressAdapter();
   server.setBasePath(QUEUES_PATH);
   createBullBoard({
@@ -15,5 +15,7 @@ export function queueDashboard(queues: Queue[], readOnlyMode: boolean): RequestH
     serverAdapter: server,
     options: { uiConfig: { boardTitle: 'Promptloom queues' } },
   });
-  return server.getRouter() as RequestHandler;
+  const dashboard = server.getRouter() as Express;
+  dashboard.disable('x-powered-by');
+  return dashboard;
 }

@@ -1,3 +1,4 @@
+import type { ModelCondition } from '#contracts';
 import { WorkerReportEntity } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -14,11 +15,23 @@ export class WorkerReports {
 
   /** @returns their number, and their metrics in Prometheus' text format */
   async metrics(): Promise<{ alive: number; text: string }> {
-    const rows = await this.dataSource
-      .createQueryBuilder(WorkerReportEntity, 'w')
-      .where(`w.seen_at > now() - make_interval(secs => :silent)`, { silent: SILENT_SECONDS })
-      .getMany();
+    const rows = await this.alive().getMany();
     const registry = AggregatorRegistry.aggregate(rows.map(({ metrics }) => metrics as MetricObject[]));
     return { alive: rows.length, text: rows.length > 0 ? await registry.metrics() : '' };
+  }
+
+  /** How the model is to the workers: to the one that is worst off. */
+  async modelCondition(): Promise<ModelCondition> {
+    const worst = await this.alive()
+      .andWhere(`w.model_condition <> 'answering'`)
+      .orderBy('w.model_condition')
+      .getOne();
+    return worst?.modelCondition ?? 'answering';
+  }
+
+  private alive() {
+    return this.dataSource
+      .createQueryBuilder(WorkerReportEntity, 'w')
+      .where(`w.seen_at > now() - make_interval(secs => :silent)`, { silent: SILENT_SECONDS });
   }
 }

@@ -1,5 +1,5 @@
 import type { JobChange } from '#database';
-import { isFinished, type Job, type JobPrompt, type ServerToClientEvents } from '#contracts';
+import { isFinished, type Job, type JobPrompt, type BrandEvents } from '#contracts';
 
 /** At most 5 `job:updated` a second: one every 250 ms keeps well below it, and prompts travel in batches. */
 export const BATCH_MS = 250;
@@ -8,10 +8,10 @@ export interface Broadcast {
   isWatched(brandId: string): boolean;
   findJob(jobId: string): Promise<Job | null>;
   findPrompts(jobId: string, ordinals: number[]): Promise<JobPrompt[]>;
-  emit<Event extends keyof ServerToClientEvents>(
+  emit<Event extends keyof BrandEvents>(
     brandId: string,
     event: Event,
-    ...data: Parameters<ServerToClientEvents[Event]>
+    ...data: Parameters<BrandEvents[Event]>
   ): void;
   onError(error: Error): void;
 }

@@ -4,10 +4,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { needBrand } from '../common/need-brand.js';
 import {
-  COMBINATION,
   FILTERED,
   filterParameters,
   isoSql,
+  isOpen,
   type PromptFilter,
   SELECT_PROMPTS,
   toWrittenPrompt,
@@ -26,11 +26,13 @@ export class WrittenPromptReports {
 
   async stats(brandId: string, filter: PromptFilter): Promise<WrittenPromptsStats> {
     await needBrand(this.dataSource.manager, brandId);
-    const [stats] = await this.dataSource.query<WrittenPromptsStats[]>(
-      STATS,
-      filterParameters(brandId, filter),
-    );
-    return stats!;
+    const [answer] = isOpen(filter)
+      ? await this.dataSource.query<WrittenPromptsStats[]>(STATS_OF_BRAND, [brandId])
+      : await this.dataSource.query<WrittenPromptsStats[]>(
+          STATS_OF_FILTER,
+          filterParameters(brandId, filter),
+        );
+    return answer!;
   }
 
   /** The prompts of every combination that occurs twice or more, those of one combination together. */
@@ -41,22 +43,23 @@ export class WrittenPromptReports {
   }
 }
 
-/** First what a batch holds of each pair: few rows, from which the texts are put together. */
+/** Counts are kept as changes, to be summed (ADR 13): few rows, whatever the number of prompts. */
+const PARTS = `
+  SELECT batch_id, product_category, category_names, created_at, sum(prompts)::int AS prompts
+  FROM written_prompt_counts WHERE brand_id = $1
+  GROUP BY batch_id, product_category, category_names, created_at HAVING sum(prompts) > 0`;
+
 const SUMMARY = `
-  WITH parts AS (
-    SELECT batch_id, product_category, attribute_category, min(category_names) AS category_names,
-      count(*)::int AS prompts, max(created_at) AS last
-    FROM written_prompts WHERE brand_id = $1 GROUP BY batch_id, product_category, attribute_category
-  ), batch_names AS (
+  WITH parts AS (${PARTS}), batch_names AS (
     SELECT batch_id, string_agg(DISTINCT name, ', ') AS names
     FROM parts CROSS JOIN unnest(category_names) AS name WHERE batch_id IS NOT NULL GROUP BY batch_id
   ), groups AS (
     SELECT batch_id, string_agg(DISTINCT nullif(product_category, ''), ', ') AS product, min(names) AS names,
-      sum(prompts)::int AS prompts, max(last) AS last
+      sum(prompts)::int AS prompts, max(created_at) AS last
     FROM parts LEFT JOIN batch_names USING (batch_id) WHERE batch_id IS NOT NULL GROUP BY batch_id
     UNION ALL
     SELECT NULL, nullif(product_category, ''), nullif(array_to_string(category_names, ', '), ''),
-      sum(prompts)::int, max(last)
+      sum(prompts)::int, max(created_at)
     FROM parts WHERE batch_id IS NULL GROUP BY 2, 3
   )
   SELECT batch_id AS "batchId", product AS "productCategory", names AS "attributeCategory",
@@ -66,30 +69,43 @@ const SUMMARY = `
 /** The most frequent first. */
 const usage = (from: string): string => `(
   SELECT coalesce(json_agg(json_build_object('name', name, 'count', prompts) ORDER BY prompts DESC, name), '[]')
-  FROM (SELECT name, sum(prompts)::int AS prompts FROM ${from} WHERE name <> '' GROUP BY name) AS counted)`;
+  FROM (SELECT name, sum(prompts)::int AS prompts FROM ${from} WHERE name <> '' GROUP BY name
+    HAVING sum(prompts) > 0) AS counted)`;
 
-/** First one row a combination, then everything is counted from those. */
-const STATS = `
-  WITH combinations AS (
-    SELECT ${COMBINATION}, min(category_names) AS category_names, min(attribute_names) AS attribute_names,
-      count(*)::int AS prompts
-    FROM written_prompts p WHERE ${FILTERED} GROUP BY ${COMBINATION}
-  )
-  SELECT (SELECT coalesce(sum(prompts), 0)::int FROM combinations) AS "totalPrompts",
-    (SELECT count(*)::int FROM combinations WHERE prompts >= 2 AND attribute <> '') AS "duplicatedAttributesCount",
-    ${usage('(SELECT product_category AS name, prompts FROM combinations) AS one')} AS "productCategoryUsage",
-    ${usage('combinations CROSS JOIN unnest(category_names) AS name')} AS "attributeCategoryUsage",
-    ${usage('combinations CROSS JOIN unnest(attribute_names) AS name')} AS "attributeUsage"`;
+/**
+ * @param parts prompts by product category and names of attribute categories
+ * @param names prompts by attribute name
+ * @param where the condition on the prompts `p` that are counted
+ */
+const stats = (parts: string, names: string, where: string): string => `
+  WITH parts AS (${parts}), names AS (${names})
+  SELECT (SELECT coalesce(sum(prompts), 0)::int FROM parts) AS "totalPrompts",
+    (SELECT count(*)::int FROM (${duplicatedSql(where)}) AS duplicated) AS "duplicatedAttributesCount",
+    ${usage('(SELECT product_category AS name, prompts FROM parts) AS one')} AS "productCategoryUsage",
+    ${usage('parts CROSS JOIN unnest(category_names) AS name')} AS "attributeCategoryUsage",
+    ${usage('names')} AS "attributeUsage"`;
 
-/** Rows are joined by texts without NULL: so PostgreSQL can hash them. */
-const same = (column: string): string => `coalesce(p.${column}, '') = coalesce(d.${column}, '')`;
+/** Combinations that occur twice or more: an index has nothing but them. */
+const duplicatedSql = (where: string): string => `
+  SELECT combination FROM written_prompts p WHERE ${where} AND combination IS NOT NULL
+  GROUP BY combination HAVING count(*) >= 2`;
 
+const STATS_OF_BRAND = stats(
+  PARTS,
+  'SELECT name, prompts FROM attribute_name_counts WHERE brand_id = $1',
+  'brand_id = $1',
+);
+
+const STATS_OF_FILTER = stats(
+  `SELECT product_category, category_names, count(*)::int AS prompts FROM written_prompts p WHERE ${FILTERED}
+   GROUP BY product_category, category_names`,
+  `SELECT name, count(*)::int AS prompts FROM written_prompts p CROSS JOIN unnest(attribute_names) AS name
+   WHERE ${FILTERED} GROUP BY name`,
+  FILTERED,
+);
+
+/** The array makes PostgreSQL look the duplicates up, where a join would read every prompt. */
 const DUPLICATES = `
-  WITH d AS (
-    SELECT ${COMBINATION}, min(seq) AS first_seq FROM written_prompts p
-    WHERE brand_id = $1 AND attribute <> '' GROUP BY ${COMBINATION} HAVING count(*) >= 2
-  )
   ${SELECT_PROMPTS}
-  JOIN d ON d.attribute = p.attribute AND d.prompt_type = p.prompt_type
-    AND ${['product_category', 'attribute_category', 'competitor_name'].map(same).join(' AND ')}
-  WHERE p.brand_id = $1 ORDER BY d.first_seq, p.seq`;
+  WHERE p.brand_id = $1 AND p.combination = ANY(ARRAY(${duplicatedSql('brand_id = $1')}))
+  ORDER BY min(p.seq) OVER (PARTITION BY p.combination), p.seq`;

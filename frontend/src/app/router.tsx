@@ -1,25 +1,27 @@
 import { createBrowserRouter } from 'react-router';
+import { AppLoading } from './app-loading';
 import { RouteError } from './pages/route-error';
+import { screen } from './screens';
 import { Shell } from './shell/shell';
 
-/** The six routes of the specification and the page for any other path. Each screen is its own chunk. */
+/** The six routes of the specification and the page for any other path. */
 export const createRouter = () =>
   createBrowserRouter([
     {
       Component: Shell,
       ErrorBoundary: RouteError,
-      HydrateFallback: () => null,
+      HydrateFallback: AppLoading,
       children: [
         {
           ErrorBoundary: RouteError,
           children: [
-            { index: true, lazy: () => import('../features/brands/brand-dashboard') },
+            { index: true, ...screen('') },
             // The id is optional here so that a path without one says what is missing.
-            { path: 'attributes/:brandId?', lazy: () => import('../features/attributes/manage-attributes') },
-            { path: 'generate/:brandId?', lazy: () => import('../features/generate/generate-prompts') },
-            { path: 'management/:brandId?', lazy: () => import('../features/management/prompt-management') },
-            { path: 'prompt-settings/:brandId?', lazy: () => import('../features/settings/prompt-settings') },
-            { path: 'profound/:brandId?', lazy: () => import('../features/export/export-manager') },
+            { path: 'attributes/:brandId?', ...screen('attributes') },
+            { path: 'generate/:brandId?', ...screen('generate') },
+            { path: 'management/:brandId?', ...screen('management') },
+            { path: 'prompt-settings/:brandId?', ...screen('prompt-settings') },
+            { path: 'profound/:brandId?', ...screen('profound') },
             { path: '*', lazy: () => import('./pages/not-found') },
           ],
         },

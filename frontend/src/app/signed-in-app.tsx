@@ -3,6 +3,7 @@ import { App, ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { appInfoQuery } from '../shared/api/get-app-info';
+import { forgetReads } from '../shared/api/head-start';
 import { createQueryClient } from '../shared/api/query-client';
 import { connectSocket, disconnectSocket } from '../shared/socket/socket';
 import { useResolvedTheme } from '../shared/theme/theme-mode';
@@ -24,6 +25,8 @@ export default function SignedInApp() {
   const [router] = useState(createRouter);
 
   useEffect(() => {
+    // The effects of the screen have run: what it reads first is taken.
+    forgetReads();
     connectSocket();
     return disconnectSocket;
   }, []);

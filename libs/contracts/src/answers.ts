@@ -1,7 +1,7 @@
 import type { CsvGeneration, Prompt } from './entities.js';
 import type { JobFailure } from './jobs.js';
 import type { PromptToSave } from './requests.js';
-import type { Uuid } from './scalars.js';
+import type { ModelCondition, Uuid } from './scalars.js';
 
 /** Every error body of the API. */
 export interface ApiError {
@@ -63,6 +63,8 @@ export interface AppInfo {
   offlineModel: boolean;
   /** The model's name, null when offline. */
   model: string | null;
+  /** How the model has been of late: `away` does not answer, `refusing` answers every call with 429. */
+  modelCondition: ModelCondition;
   /** Path of the queue dashboard. */
   queuesPath: string;
 }

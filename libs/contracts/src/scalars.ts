@@ -7,3 +7,5 @@ export type Uuid = string;
  * @format date-time
  */
 export type Timestamp = string;
+
+export type ModelCondition = 'answering' | 'away' | 'refusing';

@@ -2,12 +2,18 @@ import type { Job, JobPrompt } from './jobs.js';
 
 export const SOCKET_PATH = '/socket.io';
 
-/** What the server sends to those who joined a brand. One union, imported by server and browser. */
-export interface ServerToClientEvents {
+/** What the server sends to those who joined a brand. */
+export interface BrandEvents {
   /** At most 5 a second per job, and always the last one. */
   'job:updated': (job: Job) => void;
   /** New prompts of a job, in batches. */
   'job:prompts': (event: { jobId: string; prompts: JobPrompt[] }) => void;
+}
+
+/** All that the server sends. One union, imported by server and browser. */
+export interface ServerToClientEvents extends BrandEvents {
+  /** To everybody: what `GET /api/info` tells of the model is another. */
+  'model:changed': () => void;
 }
 
 export interface ClientToServerEvents {

@@ -3,6 +3,8 @@ import type { JobStatus } from '#contracts';
 
 /** PostgreSQL channel on which every change of a job is announced, in the transaction that makes it. */
 export const JOB_CHANNEL = 'promptloom_jobs';
+/** On which a worker announces that the model is another to it: away, refusing, or answering again. */
+export const MODEL_CHANNEL = 'promptloom_model';
 /** On which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
 export const SESSION_CHANNEL = 'promptloom_sessions';
 
@@ -24,6 +26,7 @@ export class Announcements {
   private readonly listeners = new Map<string, Set<(payload: string) => void>>([
     [JOB_CHANNEL, new Set()],
     [SESSION_CHANNEL, new Set()],
+    [MODEL_CHANNEL, new Set()],
   ]);
   private readonly gapListeners = new Set<() => void>();
   private client: pg.Client | undefined;
@@ -63,6 +66,11 @@ export class Announcements {
   /** @returns a function that ends the subscription */
   onSessionEnd(listener: (sessionId: string) => void): () => void {
     return this.subscribe(SESSION_CHANNEL, listener);
+  }
+
+  /** @returns a function that ends the subscription */
+  onModelChange(listener: () => void): () => void {
+    return this.subscribe(MODEL_CHANNEL, listener);
   }
 
   /** Called after a lost connection is back. */

@@ -9,4 +9,5 @@ export * from './jobs/rate-leases.js';
 export * from './jobs/sampled-jobs.js';
 export * from './jobs/work-claims.js';
 export { migrations } from './migrations/index.js';
+export * from './prompt-counts.js';
 export * from './streams/copy-csv.js';

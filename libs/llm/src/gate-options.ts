@@ -21,6 +21,8 @@ export interface GateStats {
   pausedUntil: number | null;
   /** Since when the server is taken to be away, in milliseconds since the epoch; null when it is not. */
   awaySince: number | null;
+  /** Since when every call is refused with 429, in milliseconds since the epoch; null when one was answered since. */
+  refusedSince: number | null;
   started: number;
   succeeded: number;
   /** Failures that were tried again. */

@@ -36,6 +36,7 @@ export class LlmGate {
   private readonly lease: PermitLease | null;
   private inFlight = 0;
   private proven = false;
+  private refusedSince: number | null = null;
   private wake: { at: number; cancel: () => void } | null = null;
   private readonly counters = { started: 0, succeeded: 0, retried: 0, refused: 0, failed: 0 };
 
@@ -70,6 +71,7 @@ export class LlmGate {
       backingOff: this.backingOff.size,
       pausedUntil: this.wake?.at ?? null,
       awaySince: this.breaker.openedAt,
+      refusedSince: this.refusedSince,
     };
   }
 
@@ -149,6 +151,7 @@ export class LlmGate {
     this.inFlight--;
     this.counters.succeeded++;
     this.proven = true;
+    this.refusedSince = null;
     if (this.breaker.openedAt !== null) this.endPauses();
     this.breaker.answered();
     const hint = (result as { rateLimit?: RateLimitHint } | null | undefined)?.rateLimit;
@@ -184,6 +187,7 @@ export class LlmGate {
     if (error.rateLimit) this.pacer.observe(error.rateLimit, start, now, isRefusal);
     if (!isRefusal) return;
     this.counters.refused++;
+    this.refusedSince ??= now;
     this.throttle.refused(now, error.retryAfterMs);
   }
 

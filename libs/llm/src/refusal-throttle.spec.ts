@@ -47,6 +47,20 @@ describe('the throttle', () => {
     expect(run(throttle, 75_000, 5, 250, 1000).perSecond).toBeGreaterThan(240);
   });
 
+  it.each([3, 5, 12, 30, 250])(
+    'goes on when a server that refused everything for a while takes calls again (%d wanted a second)',
+    (demand) => {
+      for (const seconds of [3, 10, 60]) {
+        const throttle = new RefusalThrottle();
+        run(throttle, 10_000, 5, demand, demand / 2);
+        run(throttle, 15_000, seconds, demand, 0);
+        const back = 15_000 + seconds * 1000;
+        run(throttle, back, 10, demand, demand);
+        expect(run(throttle, back + 10_000, 5, demand, demand).perSecond).toBeGreaterThan(0.9 * demand);
+      }
+    },
+  );
+
   it('holds everything for as long as the server asks when nothing gets through', () => {
     const throttle = new RefusalThrottle();
     for (let i = 0; i < 5; i++) throttle.started(10_000);

@@ -22,6 +22,8 @@ const SEARCH_EVERY_MS = 250;
 const SEARCH_GROWTH = 1.5;
 const SEARCH_FROM = 10;
 const SEARCH_STARTS = 3;
+/** After a time in which nothing was taken, as a share of the highest rate seen. */
+const SEARCH_AGAIN_FROM = 0.25;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
@@ -83,8 +85,10 @@ export class RefusalThrottle {
     );
   }
 
-  /** Nothing gets through at all: hold everything for as long as the server asks. */
+  /** Nothing gets through at all: hold everything for as long as the server asks, then look anew for what it takes. */
   private pause(now: number, retryAfterMs: number | null): void {
+    this.isSearching = this.rate !== Infinity;
+    if (this.isSearching) this.rate = Math.max(this.rate, SEARCH_AGAIN_FROM * this.peak);
     this.pausedUntil = now + Math.min(retryAfterMs ?? SECOND, LONGEST_PAUSE_MS);
     this.restart(this.pausedUntil);
   }
@@ -123,7 +127,11 @@ export class RefusalThrottle {
   /** While the rate is searched: raises it when it was used and nothing was refused. */
   private search(now: number): void {
     const elapsed = now - this.lastCutAt;
-    if (elapsed < SEARCH_EVERY_MS || this.startsSinceCut < SEARCH_STARTS || this.refusalsSinceCut > 0) return;
+    if (this.refusalsSinceCut > 0) {
+      if (elapsed >= SECOND) this.lookAgain(now);
+      return;
+    }
+    if (elapsed < SEARCH_EVERY_MS || this.startsSinceCut < SEARCH_STARTS) return;
     const wasNeeded = this.startsSinceCut > (0.7 * this.rate * elapsed) / SECOND;
     if (wasNeeded) this.rate *= SEARCH_GROWTH;
     else this.isSearching = false;
@@ -131,13 +139,25 @@ export class RefusalThrottle {
     this.restart(now);
   }
 
+  /** Refusals, but too few for a cut: the rate stays, and the next second decides. */
+  private lookAgain(now: number): void {
+    if (this.startsSinceCut > this.refusalsSinceCut) this.restart(now);
+    else this.pause(now, null);
+  }
+
   /** Once a second: recovers a little where the limit was used and hardly anything refused. */
   private tick(now: number): void {
     const seconds = (now - this.lastTickAt) / SECOND;
+    const taken = this.startsAtTick - this.refusalsAtTick;
+    // A server that takes nothing tells nothing of its rate: a rate of none would never start a call again.
+    if (taken <= 0) {
+      this.pause(now, null);
+      return;
+    }
     const wasNeeded = this.startsAtTick > 0.8 * this.rate * seconds;
     if (this.refusalsAtTick > NOISE * this.startsAtTick) {
       this.quietSeconds = 0;
-      this.rate = Math.min(this.rate, (this.startsAtTick - this.refusalsAtTick) / seconds);
+      this.rate = Math.min(this.rate, taken / seconds);
     } else {
       this.quietSeconds++;
       if (wasNeeded) this.rate += this.peak * RECOVERY * Math.max(1, this.quietSeconds - STEADY_SECONDS);

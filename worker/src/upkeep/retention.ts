@@ -1,6 +1,7 @@
+import { foldPromptCounts } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 const EVERY_MS = 60 * 60_000;
 const RETENTION_LOCK = 7_306_003;
@@ -17,7 +18,7 @@ const KEPT: { table: string; expired: string }[] = [
   { table: 'worker_reports', expired: `seen_at < now() - interval '1 day'` },
 ];
 
-/** Deletes once an hour what has been kept long enough. A lock lets one worker do it. */
+/** Deletes once an hour what has been kept long enough, and sums up the counts of saved prompts. A lock lets one worker do it. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Retention');
@@ -41,12 +42,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   async tidy(): Promise<void> {
     for (const { table, expired } of KEPT) {
       for (let deleted = BATCH; deleted === BATCH;) {
-        deleted = await this.dataSource.transaction(async (manager) => {
-          const [row] = await manager.query<{ mine: boolean }[]>(
-            'SELECT pg_try_advisory_xact_lock($1) AS mine',
-            [RETENTION_LOCK],
-          );
-          if (!row?.mine) return 0;
+        deleted = await this.alone(async (manager) => {
           const [, count] = await manager.query<[unknown, number]>(
             `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH}))`,
           );
@@ -55,5 +51,16 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
         if (deleted > 0) this.logger.log({ message: 'expired rows were deleted', table, deleted });
       }
     }
+    await this.alone(foldPromptCounts);
+  }
+
+  /** Does a piece of work unless another worker is at one. @returns how many rows it removed */
+  private alone(work: (manager: EntityManager) => Promise<number>): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const [row] = await manager.query<{ mine: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
+        RETENTION_LOCK,
+      ]);
+      return row?.mine ? work(manager) : 0;
+    });
   }
 }

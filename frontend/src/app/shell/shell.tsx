@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { appInfoQuery } from '../../shared/api/get-app-info';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
-import { OfflineModelBanner } from './offline-model-banner';
+import { useModelNews } from '../../shared/socket/use-model-news';
+import { ModelBanner } from './model-banner';
 import { ShellHeader } from './shell-header';
 
 /** The frame of every screen. It follows the brand's jobs as long as a screen of that brand is open. */
@@ -14,6 +15,7 @@ export function Shell() {
   const firstPath = useRef(pathname);
   const info = useQuery(appInfoQuery());
   useBrandRoom(brandId);
+  useModelNews();
 
   useEffect(() => {
     // After a navigation, keyboard and screen reader start at the new screen.
@@ -29,10 +31,10 @@ export function Shell() {
         Skip to the content
       </a>
       <ShellHeader brandId={brandId} />
-      <OfflineModelBanner />
-      <main id="main" className="page" ref={main} tabIndex={-1}>
-        {/* The banner's place is known before the screen is drawn, so that nothing moves. */}
-        {!info.isPending && <Outlet />}
+      <ModelBanner />
+      {/* The banner's place is known before the screen shows, so that nothing moves; it asks for its data meanwhile. */}
+      <main id="main" className={info.isPending ? 'page page-waiting' : 'page'} ref={main} tabIndex={-1}>
+        <Outlet />
       </main>
     </>
   );

@@ -2,7 +2,8 @@ import type { Brand } from '#contracts';
 import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../shared/ui/late';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageHeader } from '../../shared/ui/page-header';
 import { brandsQuery } from './api/get-brands';
@@ -11,7 +12,7 @@ import { BrandTableSkeleton } from './components/brand-table-skeleton';
 import { NoBrands } from './components/no-brands';
 import './brands.css';
 
-const BrandDialog = lazy(() => import('./components/brand-dialog'));
+const BrandDialog = late(() => import('./components/brand-dialog'));
 
 type Dialog = { brand: Brand | undefined } | null;
 
@@ -35,11 +36,7 @@ export function Component() {
       {error && <LoadError title="Failed to fetch brands" error={error} onRetry={() => void refetch()} />}
       {brands?.length === 0 && <NoBrands onCreate={create} />}
       {brands && brands.length > 0 && <BrandTable brands={brands} onEdit={(brand) => setDialog({ brand })} />}
-      {dialog && (
-        <Suspense>
-          <BrandDialog brand={dialog.brand} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog && <BrandDialog brand={dialog.brand} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -2,10 +2,11 @@ import { isFinished } from '#contracts';
 import { ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Badge, Button, Tooltip } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { jobListQuery } from '../../shared/jobs/get-jobs';
+import { late } from '../../shared/ui/late';
 
-const JobsDrawer = lazy(() => import('./jobs-drawer'));
+const JobsDrawer = late(() => import('./jobs-drawer'));
 
 /** Opens the jobs of the brand; the badge counts those that are under way. */
 export function JobsButton({ brandId }: { brandId: string }) {
@@ -32,11 +33,7 @@ export function JobsButton({ brandId }: { brandId: string }) {
           />
         </Badge>
       </Tooltip>
-      {used && (
-        <Suspense>
-          <JobsDrawer brandId={brandId} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {used && <JobsDrawer brandId={brandId} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
 import { forgetSignIn } from '../auth/auth-store';
+import { takeRead } from './head-start';
 
 /** A non-ok answer. Its text is the status, a colon, a space and the message (specification, section 8). */
 export class RequestError extends Error {
@@ -71,13 +72,15 @@ async function send(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...options.headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: options.signal,
-  });
+  const underWay = method === 'GET' ? takeRead(path) : undefined;
+  const response = await (underWay ??
+    fetch(path, {
+      method,
+      credentials: 'include',
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...options.headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: options.signal,
+    }));
   if (response.ok) return response;
   if (response.status === 401 && path !== '/api/auth/login') forgetSignIn();
   throw toRequestError(response, await response.text());

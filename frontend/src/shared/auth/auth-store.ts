@@ -5,7 +5,7 @@ const KEY = 'authenticated';
 const VALUE = 'authenticated';
 const listeners = new Set<() => void>();
 
-const isSignedIn = () => localStorage.getItem(KEY) === VALUE;
+export const isSignedIn = () => localStorage.getItem(KEY) === VALUE;
 const tell = () => listeners.forEach((listener) => listener());
 
 export function rememberSignIn(): void {

@@ -1,3 +1,4 @@
+import type { ModelCondition } from '#contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a worker tells about itself every few seconds: a worker listens to no port that could be asked. */
@@ -17,6 +18,10 @@ export class WorkerReportEntity {
 
   @Column('timestamptz')
   seenAt!: Date;
+
+  /** How the model is to it. */
+  @Column({ type: 'text', default: 'answering' })
+  modelCondition!: ModelCondition;
 
   /** Its metrics, as prom-client gives them as JSON. */
   @Column('jsonb')

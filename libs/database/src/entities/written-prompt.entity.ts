@@ -21,6 +21,7 @@ import { Sequenced } from './sequenced.js';
 @Entity('written_prompts')
 @Check('written_prompts_prompt_type', oneOf('prompt_type', PROMPT_TYPES))
 @Index('written_prompts_brand', ['brandId', 'seq'])
+@Index('written_prompts_combination', ['brandId', 'combination'])
 @Index('written_prompts_group', { synchronize: false })
 @Index('written_prompts_entries', { synchronize: false })
 @Index('written_prompts_category_names', { synchronize: false })
@@ -85,6 +86,10 @@ export class WrittenPromptEntity extends Sequenced {
   /** The names of its attributes, each once. */
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   attributeNames!: string[];
+
+  /** One value for all that makes two prompts with an attribute the same but for their question; a trigger sets it. */
+  @Column({ type: 'uuid', nullable: true })
+  combination!: string | null;
 
   @Column({ type: 'uuid', nullable: true })
   competitorId!: string | null;

@@ -1,10 +1,12 @@
-import { WorkerReports1763740000000 } from './1763740000000-worker-reports.js';
 import { Initial1763650000000 } from './1763650000000-initial.js';
 import { SampledJobs1763720000000 } from './1763720000000-sampled-jobs.js';
 import { SubjectNames1763721000000 } from './1763721000000-subject-names.js';
 import { SessionEnds1763730000000 } from './1763730000000-session-ends.js';
 import { SignInNetworks1763731000000 } from './1763731000000-sign-in-networks.js';
 import { AuditEntries1763732000000 } from './1763732000000-audit-entries.js';
+import { WorkerReports1763740000000 } from './1763740000000-worker-reports.js';
+import { PromptCounts1763800000000 } from './1763800000000-prompt-counts.js';
+import { ModelCondition1763801000000 } from './1763801000000-model-condition.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -15,4 +17,6 @@ export const migrations = [
   SignInNetworks1763731000000,
   AuditEntries1763732000000,
   WorkerReports1763740000000,
+  PromptCounts1763800000000,
+  ModelCondition1763801000000,
 ];

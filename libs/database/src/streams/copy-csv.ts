@@ -3,6 +3,9 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
 
+/** Room enough that PostgreSQL need not wait for each piece to reach the reader. */
+const BUFFER = { highWaterMark: 2 ** 20 };
+
 /**
  * Streams a query's rows as CSV (RFC 4180: CRLF, quotes where needed, UTF-8, with a header row). Memory
  * does not grow with the rows: a slow reader slows PostgreSQL down. Ending the stream early gives the
@@ -14,8 +17,8 @@ import type { DataSource } from 'typeorm';
 export async function copyCsv(dataSource: DataSource, select: string): Promise<Transform> {
   const pool = (dataSource.driver as unknown as { master: pg.Pool }).master;
   const client = await pool.connect();
-  const rows = client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv, HEADER)`));
-  const lines = new CrlfLines();
+  const rows = client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv, HEADER)`, BUFFER));
+  const lines = new CrlfLines(BUFFER);
   let released = false;
   const release = (error?: Error) => {
     if (!released) client.release(error);
@@ -44,7 +47,8 @@ export const sqlLiteral = (value: string | readonly string[]): string =>
 
 /** A cell that a spreadsheet would run as a formula gets a leading apostrophe. */
 export const spreadsheetSafeSql = (column: string): string =>
-  `CASE WHEN ${column} ~ E'^[=+\\\\-@\\t\\r]' THEN '''' || ${column} ELSE ${column} END`;
+  // By their codes: = + - @, tab, carriage return. A regular expression takes three times as long.
+  `CASE WHEN ascii(${column}) IN (61, 43, 45, 64, 9, 13) THEN '''' || ${column} ELSE ${column} END`;
 
 /** COPY ends rows with LF; RFC 4180 wants CRLF. Line feeds inside quotes belong to the value. */
 class CrlfLines extends Transform {

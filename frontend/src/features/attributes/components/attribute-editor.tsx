@@ -1,13 +1,14 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { attributesQuery } from '../../../shared/api/get-attributes';
 import { brandQuery } from '../../../shared/api/get-brand';
 import { categoriesQuery } from '../../../shared/api/get-categories';
 import { formatCount } from '../../../shared/text/format';
 import { groupBy } from '../../../shared/text/group-by';
+import { late } from '../../../shared/ui/late';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { CATEGORY_COLUMNS } from '../category-columns';
@@ -15,20 +16,18 @@ import { CategoryColumn } from './category-column';
 import { ColumnsSkeleton } from './columns-skeleton';
 import type { EditorDialog } from './editor-dialogs';
 import type { RuleDialogKind } from '../rule-dialog-kinds';
-import { SectionsSkeleton } from './sections-skeleton';
+import { useRuleRows } from '../use-rule-rows';
+import { RuleSections } from './rule-sections';
 
-const EditorDialogs = lazy(() => import('./editor-dialogs'));
-const RuleDialogs = lazy(() => import('./rule-dialogs'));
-const loadRuleSections = () => import('./rule-sections');
-const RuleSections = lazy(loadRuleSections);
-// Below the first view, but asked for at once: they are there before a person has scrolled.
-loadRuleSections().catch(() => undefined);
+const EditorDialogs = late(() => import('./editor-dialogs'));
+const RuleDialogs = late(() => import('./rule-dialogs'));
 
 export function AttributeEditor({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
   const brand = useQuery(brandQuery(brandId));
   const categories = useQuery(categoriesQuery(brandId));
   const attributes = useQuery(attributesQuery(brandId));
+  const rules = useRuleRows(brandId);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const [ruleDialog, setRuleDialog] = useState<RuleDialogKind | null>(null);
 
@@ -74,21 +73,11 @@ export function AttributeEditor({ brandId }: { brandId: string }) {
               />
             ))}
           </div>
-          <Suspense fallback={<SectionsSkeleton />}>
-            <RuleSections brandId={brandId} onOpen={setRuleDialog} />
-          </Suspense>
+          <RuleSections brandId={brandId} rules={rules} onOpen={setRuleDialog} />
         </>
       )}
-      {ruleDialog && (
-        <Suspense>
-          <RuleDialogs kind={ruleDialog} brandId={brandId} onClose={() => setRuleDialog(null)} />
-        </Suspense>
-      )}
-      {dialog && (
-        <Suspense>
-          <EditorDialogs brandId={brandId} dialog={dialog} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {ruleDialog && <RuleDialogs kind={ruleDialog} brandId={brandId} onClose={() => setRuleDialog(null)} />}
+      {dialog && <EditorDialogs brandId={brandId} dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

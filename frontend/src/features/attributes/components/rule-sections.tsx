@@ -1,10 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { attributeCategoryBlacklistsQuery } from '../../../shared/api/get-attribute-category-blacklists';
-import { blacklistsQuery } from '../../../shared/api/get-blacklists';
-import { categoryBlacklistsQuery } from '../../../shared/api/get-category-blacklists';
-import { categoryPairingsQuery } from '../../../shared/api/get-category-pairings';
-import { competitorsQuery } from '../../../shared/api/get-competitors';
 import type { SectionProps } from '../rule-dialog-kinds';
+import type { RuleRows } from '../use-rule-rows';
 import { BlacklistSection } from './blacklist-section';
 import { CategoryBlacklistSection } from './category-blacklist-section';
 import { CompetitorsSection } from './competitors-section';
@@ -12,21 +7,14 @@ import { PairingsSection } from './pairings-section';
 import { SectionsSkeleton } from './sections-skeleton';
 
 /** The sections below the columns. They come all at once, so that none pushes another away. */
-export default function RuleSections(props: SectionProps) {
-  const { brandId } = props;
-  const competitors = useQuery(competitorsQuery(brandId));
-  const pairs = useQuery(blacklistsQuery(brandId));
-  const categoryPairs = useQuery(categoryBlacklistsQuery(brandId));
-  const mixedPairs = useQuery(attributeCategoryBlacklistsQuery(brandId));
-  const pairings = useQuery(categoryPairingsQuery(brandId));
-  const all = [competitors, pairs, categoryPairs, mixedPairs, pairings];
-  if (all.some((query) => !query.isFetched)) return <SectionsSkeleton />;
+export function RuleSections({ rules, ...props }: SectionProps & { rules: RuleRows }) {
+  if (Object.values(rules).some((query) => !query.isFetched)) return <SectionsSkeleton />;
   return (
     <div className="rule-sections">
-      <CompetitorsSection {...props} rows={competitors} />
-      <BlacklistSection {...props} rows={pairs} />
-      <CategoryBlacklistSection {...props} categoryRows={categoryPairs} mixedRows={mixedPairs} />
-      <PairingsSection {...props} rows={pairings} />
+      <CompetitorsSection {...props} rows={rules.competitors} />
+      <BlacklistSection {...props} rows={rules.pairs} />
+      <CategoryBlacklistSection {...props} categoryRows={rules.categoryPairs} mixedRows={rules.mixedPairs} />
+      <PairingsSection {...props} rows={rules.pairings} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
 import { brandQuery } from '../../../shared/api/get-brand';
+import { late } from '../../../shared/ui/late';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useExportData } from '../use-export-data';
 import { ExportSkeleton } from './export-skeleton';
 import { NamesTab } from './names-tab';
 
-const ExportTab = lazy(() => import('./export-tab'));
+const ExportTab = late(() => import('./export-tab'));
 
 export function ExportScreen({ brandId }: { brandId: string }) {
   const { data: brand } = useQuery(brandQuery(brandId));
@@ -30,9 +30,7 @@ export function ExportScreen({ brandId }: { brandId: string }) {
               key: 'export',
               label: 'Export CSV',
               children: data ? (
-                <Suspense fallback={<ExportSkeleton />}>
-                  <ExportTab brandId={brandId} data={data} />
-                </Suspense>
+                <ExportTab brandId={brandId} data={data} fallback={<ExportSkeleton />} />
               ) : (
                 waiting
               ),

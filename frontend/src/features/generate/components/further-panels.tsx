@@ -5,7 +5,7 @@ import { ManualV2Panel } from './manual-v2-panel';
 import { ValidationPanel } from './validation-panel';
 
 /** The generators below the first view. */
-export default function FurtherPanels({ data }: { data: GeneratorData }) {
+export function FurtherPanels({ data }: { data: GeneratorData }) {
   return (
     <>
       <div className="generator-panels">

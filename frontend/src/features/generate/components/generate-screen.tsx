@@ -1,22 +1,16 @@
 import { TagsOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PANELS_FIRST } from '../generation-kinds';
 import { useGeneratorData } from '../use-generator-data';
 import { BulkV2Panel } from './bulk-v2-panel';
-import { FurtherPanelsSkeleton, GeneratedSkeleton, PanelsSkeleton } from './generate-skeletons';
+import { FurtherPanels } from './further-panels';
+import { FurtherPanelsSkeleton, PanelsSkeleton } from './generate-skeletons';
+import { Generated } from './generated';
 import { PairedPanel } from './paired-panel';
 import { PcPanel } from './pc-panel';
-
-const loadFurtherPanels = () => import('./further-panels');
-const loadGenerated = () => import('./generated');
-const FurtherPanels = lazy(loadFurtherPanels);
-const Generated = lazy(loadGenerated);
-// Below the first view, but asked for at once: they are there before a person has scrolled.
-for (const load of [loadFurtherPanels, loadGenerated]) load().catch(() => undefined);
 
 export function GenerateScreen({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
@@ -47,14 +41,10 @@ export function GenerateScreen({ brandId }: { brandId: string }) {
             <PcPanel data={data} />
             <BulkV2Panel data={data} />
           </div>
-          <Suspense fallback={<FurtherPanelsSkeleton />}>
-            <FurtherPanels data={data} />
-          </Suspense>
+          <FurtherPanels data={data} />
         </>
       )}
-      <Suspense fallback={<GeneratedSkeleton />}>
-        <Generated brandId={brandId} />
-      </Suspense>
+      <Generated brandId={brandId} />
     </>
   );
 }

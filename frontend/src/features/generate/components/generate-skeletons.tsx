@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
-import { PANELS_FURTHER, RESULT_KINDS, VALIDATION, type GenerationKind } from '../generation-kinds';
+import { PANELS_FURTHER, VALIDATION, type GenerationKind } from '../generation-kinds';
 
 export function PanelsSkeleton({ generations }: { generations: readonly GenerationKind[] }) {
   return (
@@ -22,17 +22,5 @@ export function FurtherPanelsSkeleton() {
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       </Panel>
     </>
-  );
-}
-
-export function GeneratedSkeleton() {
-  return (
-    <div className="result-panels" role="status" aria-label="Loading the results">
-      {RESULT_KINDS.map(({ kind, resultTitle }) => (
-        <Panel key={kind} title={resultTitle} className="result-panel">
-          <p className="result-empty">&nbsp;</p>
-        </Panel>
-      ))}
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import { ResultPanel } from './result-panel';
 import { WrittenPrompts } from './written-prompts';
 
 /** What the generators made: a panel for each kind, and the list that is worked on. */
-export default function Generated({ brandId }: { brandId: string }) {
+export function Generated({ brandId }: { brandId: string }) {
   useScrollToHash();
   useResumeSaves(brandId);
   useResumeImprovement(brandId);

@@ -1,8 +1,9 @@
 import { isFinished } from '#contracts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
+import { late } from '../../../shared/ui/late';
 import { chooseText, dropImprovement } from '../../../shared/workspace/improvement-changes';
 import { workspaceOf } from '../../../shared/workspace/workspace';
 import { IMPROVE_FAILURE, useImprovePrompts, useIsSendingImprovement } from '../api/improve-prompts';
@@ -10,7 +11,7 @@ import type { ImprovementState } from '../use-improvement';
 import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';
 
-const ImprovementReview = lazy(() => import('./improvement-review'));
+const ImprovementReview = late(() => import('./improvement-review'));
 
 interface ImprovementProps {
   brandId: string;
@@ -77,11 +78,7 @@ function AfterTheEnd({ brandId, state }: ImprovementProps) {
         Undo all
       </Button>
       <Dismiss brandId={brandId} state={state} />
-      {reviewing && (
-        <Suspense>
-          <ImprovementReview brandId={brandId} state={state} onClose={() => setReviewing(false)} />
-        </Suspense>
-      )}
+      {reviewing && <ImprovementReview brandId={brandId} state={state} onClose={() => setReviewing(false)} />}
     </span>
   );
 }

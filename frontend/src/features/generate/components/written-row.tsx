@@ -1,15 +1,15 @@
 import { CheckCircleFilled, EditOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
-import { lazy, Suspense } from 'react';
 import type { PromptEdit } from '../../../shared/prompts/use-prompt-edit';
+import { late } from '../../../shared/ui/late';
 import { useFocusAfter } from '../../../shared/ui/use-focus-after';
 import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
 import { promptTopic } from '../prompt-attributes';
 
 // The text area is a twentieth of what the screen loads, and only editing needs it.
-const PromptEditor = lazy(() =>
-  import('../../../shared/prompts/prompt-editor').then((module) => ({ default: module.PromptEditor })),
-);
+const PromptEditor = late(async () => ({
+  default: (await import('../../../shared/prompts/prompt-editor')).PromptEditor,
+}));
 
 interface WrittenRowProps {
   prompt: WorkingPrompt;
@@ -32,9 +32,7 @@ export function WrittenRow({ prompt, checked, edit, onToggle }: WrittenRowProps)
       />
       <div className="prompt-text">
         {isEdited ? (
-          <Suspense fallback={prompt.question}>
-            <PromptEditor edit={edit} draft={editing.draft} />
-          </Suspense>
+          <PromptEditor edit={edit} draft={editing.draft} fallback={prompt.question} />
         ) : (
           prompt.question
         )}

@@ -1,14 +1,15 @@
 import { LIMITS, MESSAGES } from '#contracts';
 import { DeleteOutlined, HighlightOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
+import { late } from '../../../shared/ui/late';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useSaveWrittenPrompts } from '../api/save-written-prompts';
 import type { WrittenList } from '../use-written-list';
 
-const ImproveDialog = lazy(() => import('./improve-dialog'));
+const ImproveDialog = late(() => import('./improve-dialog'));
 
 interface WrittenToolbarProps {
   brandId: string;
@@ -100,11 +101,7 @@ function ImproveSelected({
       <Button size="small" icon={<HighlightOutlined aria-hidden />} disabled={disabled} onClick={ask}>
         Improve Selected
       </Button>
-      {open && (
-        <Suspense>
-          <ImproveDialog brandId={brandId} prompts={list.selected} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ImproveDialog brandId={brandId} prompts={list.selected} onClose={() => setOpen(false)} />}
     </>
   );
 }

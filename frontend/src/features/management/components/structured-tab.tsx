@@ -1,9 +1,10 @@
 import { EyeOutlined, FileAddOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { late } from '../../../shared/ui/late';
 import { Panel } from '../../../shared/ui/panel';
 import { csvGenerationsQuery } from '../api/get-csv-generations';
 import { CardsSkeleton } from './cards-skeleton';
@@ -12,8 +13,8 @@ import { CsvJobs } from './csv-jobs';
 import { GrowingList } from './growing-list';
 import { InlineError } from './inline-error';
 
-const GenerateCsvDialog = lazy(() => import('./generate-csv-dialog'));
-const CsvPreviewDialog = lazy(() => import('./csv-preview-dialog'));
+const GenerateCsvDialog = late(() => import('./generate-csv-dialog'));
+const CsvPreviewDialog = late(() => import('./csv-preview-dialog'));
 
 export function StructuredTab({ brandId }: { brandId: string }) {
   const { data: files, error, refetch } = useQuery(csvGenerationsQuery(brandId));
@@ -67,15 +68,8 @@ export function StructuredTab({ brandId }: { brandId: string }) {
           />
         )}
       </Panel>
-      {dialog && (
-        <Suspense>
-          {dialog === 'generate' ? (
-            <GenerateCsvDialog brandId={brandId} onClose={close} />
-          ) : (
-            <CsvPreviewDialog brandId={brandId} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      {dialog === 'generate' && <GenerateCsvDialog brandId={brandId} onClose={close} />}
+      {dialog === 'preview' && <CsvPreviewDialog brandId={brandId} onClose={close} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../../shared/ui/late';
 import { Panel } from '../../../shared/ui/panel';
 import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useUsage } from '../use-usage';
 import { GroupsPanel } from './groups-panel';
 import { OverviewPanel } from './overview-panel';
 
-const PromptsDialog = lazy(() => import('./prompts-dialog'));
+const PromptsDialog = late(() => import('./prompts-dialog'));
 
 export function WrittenTab({ brandId }: { brandId: string }) {
   const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
@@ -19,9 +20,7 @@ export function WrittenTab({ brandId }: { brandId: string }) {
       <ExportBlock brandId={brandId} disabled={usage.total === 0} />
       <GroupsPanel brandId={brandId} />
       {dialog && (
-        <Suspense>
-          <PromptsDialog brandId={brandId} kind={dialog} filters={filters} onClose={() => setDialog(null)} />
-        </Suspense>
+        <PromptsDialog brandId={brandId} kind={dialog} filters={filters} onClose={() => setDialog(null)} />
       )}
     </div>
   );

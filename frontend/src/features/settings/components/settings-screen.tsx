@@ -10,6 +10,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
 import { defaultTemplatesQuery, promptTemplatesQuery } from '../api/get-templates';
 import { shownTemplates, templateFault } from '../shown-templates';
+import { usePreviewData } from '../use-preview-data';
 import { useTemplateDrafts, type Drafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';
 import { SettingsSkeleton } from './settings-skeleton';
@@ -21,6 +22,7 @@ export function SettingsScreen({ brandId }: { brandId: string }) {
   const { data: brand } = useQuery(brandQuery(brandId));
   const own = useQuery(promptTemplatesQuery(brandId));
   const defaults = useQuery(defaultTemplatesQuery());
+  const preview = usePreviewData(brandId);
   const [active, setActive] = useState<TemplateType>('product_category_best');
   const drafts = useTemplateDrafts();
   useLeaveGuard(drafts.isDirty, 'Your changes to the templates are not saved.');
@@ -76,7 +78,7 @@ export function SettingsScreen({ brandId }: { brandId: string }) {
       {!error && !templates && <SettingsSkeleton />}
       {templates && (
         <TemplateTabs
-          brandId={brandId}
+          preview={preview}
           templates={templates}
           drafts={drafts}
           active={active}

@@ -3,20 +3,19 @@ import { WarningFilled } from '@ant-design/icons';
 import { Grid, Tabs } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import { templateFault, type ShownTemplate } from '../shown-templates';
-import { usePreviewData } from '../use-preview-data';
+import type { PreviewData } from '../template-preview';
 import type { TemplateDrafts } from '../use-template-drafts';
 import { TemplatePanel } from './template-panel';
 
 interface TemplateTabsProps {
-  brandId: string;
+  preview: PreviewData;
   templates: ShownTemplate[];
   drafts: TemplateDrafts;
   active: TemplateType;
   onActivate: (templateType: TemplateType) => void;
 }
 
-export function TemplateTabs({ brandId, templates, drafts, active, onActivate }: TemplateTabsProps) {
-  const preview = usePreviewData(brandId);
+export function TemplateTabs({ preview, templates, drafts, active, onActivate }: TemplateTabsProps) {
   const { lg } = Grid.useBreakpoint();
   const items = templates.map((template) => {
     const { templateType, title, text, defaultText } = template;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { newBrand } from '#testing';
+import type { Page } from 'playwright-core';
+import { browserSuite, sees } from './browser.js';
+import { button } from './screens.js';
+
+const suite = browserSuite({ workers: 0 });
+
+/** The page's reads so far, in their order. */
+function watchReads(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET') reads.push(pathname + search);
+  });
+  return reads;
+}
+
+/** Keeps a chunk back. @returns what lets it through */
+async function holdChunk(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const SCREENS: [string, (brandId: string) => string, string][] = [
+  ['Brand Dashboard', () => '/', 'Northwind'],
+  ['Manage Attributes', (id) => `/attributes/${id}`, 'No competitors yet'],
+  ['Generate Prompts', (id) => `/generate/${id}`, 'Select all'],
+  ['Prompt Management', (id) => `/management/${id}`, 'No written prompts found'],
+  ['Structured Prompts', (id) => `/management/${id}?tab=structured`, 'No CSV generations found'],
+  ['Prompt Settings', (id) => `/prompt-settings/${id}`, 'Reset to Default'],
+  ['Export Manager', (id) => `/profound/${id}`, 'No modified names yet'],
+];
+
+describe('opening a page', () => {
+  it.each(SCREENS)(
+    '%s asks for all its data while its code is on its way, once',
+    async (_name, pathOf, shows) => {
+      const brand = await newBrand(suite.product.client, 'Northwind');
+      const page = await suite.open('/no/such/screen');
+      const release = await holdChunk(page, 'frame');
+      const reads = watchReads(page);
+      await page.goto(pathOf(brand.id));
+      await sees(page, 'Loading…');
+      const early = [...reads];
+      release();
+      await sees(page, shows);
+      await page.waitForLoadState('networkidle');
+      // The jobs are read again as soon as the server tells of changes: what happened in between was not told.
+      const late = reads.slice(early.length).filter((path) => !path.endsWith('/jobs'));
+      expect(early.length).toBeGreaterThan(1);
+      expect(new Set(early).size).toBe(early.length);
+      expect(late).toEqual([]);
+    },
+  );
+
+  it('never shows a read that was started for another screen', async () => {
+    const { id } = await newBrand(suite.product.client, 'Southwind');
+    const page = await suite.open(`/attributes/${id}`);
+    await suite.product.client.post('/api/brands', { name: 'Eastwind' });
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await sees(page, 'Eastwind');
+  });
+});
+
+describe('what comes in a chunk of its own', () => {
+  it('shows in the moment it is there, however shortly after something else', async () => {
+    const page = await suite.open('/');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, 'New Brand').click();
+    await page.getByPlaceholder('Enter brand name').waitFor({ state: 'attached' });
+  });
+
+  it('and cannot be had is told, with a way out', async () => {
+    suite.allowError(/brand-dialog|Failed to fetch dynamically|ERR_FAILED/);
+    const page = await suite.open('/no/such/screen');
+    await page.route('**/assets/brand-dialog-*.js', (route) => route.abort());
+    await page.goto('/');
+    await button(page, 'New Brand').click();
+    await sees(page, 'This screen could not be shown');
+    await button(page, 'Reload').waitFor();
+  });
+});

@@ -1,0 +1,36 @@
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * A component whose code is a chunk of its own, asked for when it is first shown or by `preload`. It takes the
+ * place of its fallback in the moment the chunk is there: React's `lazy` would let it wait until 300 ms have
+ * passed since the last fallback. A chunk that fails is thrown to the boundary above.
+ */
+export function late<Props extends object>(load: Load<Props>) {
+  let chunk: { Loaded?: ComponentType<Props>; failure?: Error } = {};
+  let coming: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const arrive = (next: typeof chunk) => {
+    chunk = next;
+    listeners.forEach((listener) => listener());
+  };
+  /** Never rejects: what fails is told where the component is shown. */
+  const preload = () =>
+    (coming ??= load().then(
+      (module) => arrive({ Loaded: module.default }),
+      (failure: unknown) => arrive({ failure: failure as Error }),
+    ));
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    void preload();
+    return () => listeners.delete(listener);
+  };
+
+  function Late({ fallback, ...props }: Props & { fallback?: ReactNode }) {
+    const { Loaded, failure } = useSyncExternalStore(subscribe, () => chunk);
+    if (failure) throw failure;
+    return Loaded ? <Loaded {...(props as unknown as Props)} /> : fallback;
+  }
+  return Object.assign(Late, { preload });
+}
