@@ -252,7 +252,8 @@ describe('npm start', () => {
   });
 
   // The embedded database is PostgreSQL 18, and an older pg_dump refuses it; .ci/run has one.
-  const hasClient = / 18\./.test(spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout);
+  const { stdout } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }) as { stdout: string | null };
+  const hasClient = stdout?.includes(' 18.') ?? false;
   (hasClient ? it : it.skip)('takes over what pg_dump wrote while it ran: the hot backup', async () => {
     const first = await new Start({ APP_PASSWORD: 'x' }).ready();
     const client = await signedIn('x');

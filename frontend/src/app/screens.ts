@@ -23,18 +23,12 @@ export const screen = (name: ScreenName) => {
   return there ? { Component: there.Component } : { lazy: SCREENS[name] };
 };
 
-/** What fails to load, or is no screen, is the router's to tell. */
-async function loadFirstScreen(): Promise<void> {
+/** The screen in the address. What fails to load, or is no screen, is the router's to tell. */
+export async function loadFirstScreen(): Promise<void> {
   const name = window.location.pathname.split('/')[1] ?? '';
   if (!Object.hasOwn(SCREENS, name)) return;
   await SCREENS[name as ScreenName]().then(
     (module) => first.set(name, module),
     () => undefined,
   );
-}
-
-/** The frame of the screens; it comes together with the screen that stands in the address. */
-export async function loadSignedInApp() {
-  const [module] = await Promise.all([import('./signed-in-app'), loadFirstScreen()]);
-  return module;
 }

@@ -2,9 +2,13 @@ import { startReads } from '../shared/api/head-start';
 import { isSignedIn } from '../shared/auth/auth-store';
 import { late } from '../shared/ui/late';
 import { firstReads } from './first-reads';
-import { loadSignedInApp } from './screens';
+import { loadFirstScreen } from './screens';
 
-export const SignedInApp = late(loadSignedInApp);
+/** The frame of the screens, together with the first of them: nothing is drawn before both are there. */
+export const SignedInApp = late(async () => {
+  const [module] = await Promise.all([import('./signed-in-app'), loadFirstScreen()]);
+  return module;
+});
 
 // main.tsx imports this first: code and data are asked for before React has started and drawn for the first time.
 if (isSignedIn()) {
