@@ -1,38 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PromptToSave, WrittenPrompt, WrittenPromptGroup } from '#contracts';
-import { newBrand, type Product, startProduct } from '#testing';
+import { describe, expect, it } from '@jest/globals';
+import type { WrittenPrompt, WrittenPromptGroup } from '#contracts';
+import { newBrand } from '#testing';
+import {
+  about,
+  base,
+  BOOTS_OF_WOOL,
+  BOTH,
+  get,
+  product,
+  save,
+  savedPromptsSuite,
+  SHOES_FOR_RUNNERS,
+} from './saved-prompts.js';
 
-let product: Product;
-let base: string;
-beforeAll(async () => {
-  product = await startProduct({ workers: 0 });
-});
-afterAll(() => product.stop());
-beforeEach(async () => {
-  base = `/api/brands/${(await newBrand(product.client)).id}`;
-});
+savedPromptsSuite();
 
-const about = (
-  productCategory: string | null,
-  attributeCategory: string | null,
-  attribute: string | null,
-  more: Partial<PromptToSave> = {},
-): Partial<PromptToSave> => ({ productCategory, attributeCategory, attribute, ...more });
-
-let number = 0;
-/** Saves one batch. @returns its id */
-async function save(...subjects: Partial<PromptToSave>[]): Promise<string> {
-  const prompts = subjects.map((subject) => ({ question: `Question ${++number}?`, ...subject }));
-  return (await product.client.post(`${base}/save-written-prompts`, { prompts })).body.batchId;
-}
-const get = async <T = any>(path: string): Promise<T> =>
-  (await product.client.get<T>(`${base}/${path}`)).body;
 const counts = (usage: { name: string; count: number }[]) =>
   Object.fromEntries(usage.map(({ name, count }) => [name, count]));
-
-const SHOES_FOR_RUNNERS = about('shoes', 'Audience', 'runners');
-const BOOTS_OF_WOOL = about('boots', 'Material', 'wool');
-const BOTH = about('shoes', 'Audience:runners|Material:wool', 'runners, wool');
 
 describe('the summary', () => {
   it('has one group a batch, newest first, with its distinct names and never a pipe value', async () => {

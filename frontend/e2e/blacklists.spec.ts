@@ -1,26 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
-import type { Page } from 'playwright-core';
-import { browserSuite, sees } from './browser.js';
-import { type FullShop, newFullShop, newShop, PRODUCTS } from './generate-shop.js';
+import { browserSuite, type PageOptions, sees } from './browser.js';
+import { PRODUCTS } from './generate-shop.js';
 import { button, choose, isFocused } from './screens.js';
-import { chooseAll, openDialog, ruleRows, shownOptions } from './rule-screens.js';
+import { chooseAll, openDialog, openFullRules, openRules, ruleRows, shownOptions } from './rule-screens.js';
 
 const suite = browserSuite({ workers: 0 });
-
-async function open(options?: Parameters<typeof suite.open>[1]): Promise<{ page: Page; brandId: string }> {
-  const brandId = await newShop(suite.product);
-  const page = await suite.open(`/attributes/${brandId}`, options);
-  await button(page, 'Add Competitor').waitFor();
-  return { page, brandId };
-}
-
-async function openFull(): Promise<{ page: Page; shop: FullShop }> {
-  const shop = await newFullShop(suite.product);
-  const page = await suite.open(`/attributes/${shop.id}`);
-  await button(page, 'Add Competitor').waitFor();
-  return { page, shop };
-}
+const open = (options?: PageOptions) => openRules(suite, options);
+const openFull = () => openFullRules(suite);
 
 describe('a blacklist pair', () => {
   it('needs a primary attribute and others, not itself', async () => {

@@ -122,8 +122,8 @@ export function browserSuite(options: ProductOptions = {}): Suite {
   };
 }
 
-/** Every screen, and the gate, has one heading of the first level. */
-async function visit(page: Page, path: string): Promise<Page> {
+/** Opens a path anew. Every screen, and the gate, has one heading of the first level. */
+export async function visit(page: Page, path: string): Promise<Page> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;

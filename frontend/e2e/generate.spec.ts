@@ -27,7 +27,7 @@ const open = async (options?: Parameters<typeof suite.open>[1]) =>
   suite.open(`/generate/${await newShop(suite.product)}`, options);
 
 describe('the generator panels', () => {
-  it('stand in the order of the specification, as do the result panels', async () => {
+  it('stand in the order of the specification, as do the result panels, and say what is missing when nothing is selected', async () => {
     const page = await open();
     await button(page, 'Generate Validation Prompts').waitFor();
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -48,10 +48,7 @@ describe('the generator panels', () => {
       'Written Prompts',
     ]);
     expect(await page.getByRole('complementary', { name: 'AI model' }).count()).toBe(0);
-  });
 
-  it('say what is missing when nothing is selected', async () => {
-    const page = await open();
     await button(page, 'Generate Product Category Prompts').click();
     await sees(page, 'Please select at least one product category');
     const picker = (title: string) => panel(page, title).getByRole('group').first();
@@ -63,7 +60,7 @@ describe('the generator panels', () => {
     await sees(page, 'Please select at least one product category or attribute');
   });
 
-  it('count by their formulas', async () => {
+  it('count by their formulas, and let bulk v2 have four product categories: a fifth cannot be ticked', async () => {
     const page = await open();
     const [pc, bulk, manual] = [
       panel(page, 'Generate Product Category Prompts'),
@@ -78,11 +75,7 @@ describe('the generator panels', () => {
     await manual.getByText('Total 2 prompts').waitFor();
     await tick(manual, 'shoes', 'boots', 'sandals');
     await manual.getByText('Total 6 prompts').waitFor();
-  });
 
-  it('let bulk v2 have four product categories: a fifth cannot be ticked', async () => {
-    const page = await open();
-    const bulk = panel(page, 'Bulk Generation v2');
     await tick(bulk, ...PRODUCTS.slice(0, 4));
     const fifth = bulk.getByRole('checkbox', { name: PRODUCTS[4]!, exact: true });
     expect(await fifth.isDisabled()).toBe(true);
@@ -116,13 +109,18 @@ describe('the generator panels', () => {
 });
 
 describe('a run', () => {
-  it('that is cancelled keeps what is finished; retry asks for the rest', async () => {
+  it('that is cancelled keeps what is finished; it can go on from its panel and from the jobs, with the rest', async () => {
     const page = await open();
     await startAndHold(page);
     const results = panel(page, 'Manual v2 Prompts');
     await button(results, 'Cancel').click();
     await sees(page, 'Cancelled. What was finished is kept below.');
     expect(await resultCount(results)).toBe(8);
+    model().set({ answers: 8 });
+    await results.getByRole('button', { name: /^Go on with the other \d+$/ }).click();
+    await until(async () => (await resultCount(results)) > 12);
+    await button(results, 'Cancel').click();
+    await sees(page, 'Cancelled. What was finished is kept below.');
     goOn();
     await button(page, 'Jobs').click();
     const drawer = dialog(page, 'Jobs');
@@ -166,17 +164,6 @@ describe('a run', () => {
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
     await page.reload();
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
-  });
-
-  it('that is cancelled can go on from its panel', async () => {
-    const page = await open();
-    await startAndHold(page);
-    const results = panel(page, 'Manual v2 Prompts');
-    await button(results, 'Cancel').click();
-    await results.getByRole('button', { name: /^Go on with the other \d+$/ }).waitFor();
-    goOn();
-    await results.getByRole('button', { name: /^Go on with the other \d+$/ }).click();
-    await hasResults(results, 30);
   });
 
   it('is a link away from its results', async () => {

@@ -17,11 +17,9 @@ const goOn = () => model().set({ answers: null });
 beforeEach(() => model().set({ mode: 'normal', answers: null }));
 
 /** The generate screen of a new brand, with 30 prompts in the written list. */
-async function openFilled(
-  options?: Parameters<typeof suite.open>[1],
-): Promise<{ page: Page; brandId: string }> {
+async function openFilled(): Promise<{ page: Page; brandId: string }> {
   const brandId = await newShop(suite.product);
-  const page = await suite.open(`/generate/${brandId}`, options);
+  const page = await suite.open(`/generate/${brandId}`);
   await fillWrittenList(page);
   return { page, brandId };
 }
@@ -65,7 +63,7 @@ const improveJobs = async (brandId: string): Promise<Job[]> =>
   );
 
 describe('Improve Selected', () => {
-  it('needs a selection and instructions', async () => {
+  it('needs a selection and instructions, and replaces the selected prompts in place, and only those', async () => {
     const { page } = await openFilled();
     await button(page, 'Improve Selected').click();
     await sees(page, 'Please select at least one prompt to improve');
@@ -82,10 +80,8 @@ describe('Improve Selected', () => {
     expect(await submit.isEnabled()).toBe(true);
     await button(form(page), 'Cancel').click();
     await strip(page).waitFor({ state: 'detached' });
-  });
+    await box(page, 0).uncheck();
 
-  it('replaces the selected prompts in place, and only those', async () => {
-    const { page } = await openFilled();
     const before = await questions(page, 4);
     await box(page, 1).check();
     await box(page, 2).check();
@@ -134,7 +130,7 @@ describe('Improve Selected', () => {
     expect((await questions(page, 1))[0]).toBe(improved);
   });
 
-  it('goes on over a reload, in step with a second tab, and one at a time', async () => {
+  it('goes on over a reload, in step with a second tab, one at a time; and fits a phone', async () => {
     const { page, brandId } = await openFilled();
     const tab = await suite.openTab(page, page.url());
     await list(tab).waitFor();
@@ -154,6 +150,11 @@ describe('Improve Selected', () => {
       );
     expect(await questions(page, 5)).toEqual(await questions(tab, 5));
     expect(await improveJobs(brandId)).toHaveLength(1);
+    await page.setViewportSize(PHONE);
+    await until(async () => !(await scrollsSideways(page)));
+    await button(strip(page), 'Review changes').click();
+    await review(page).locator('.review-row').first().waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
   });
 
   it('leaves alone what was edited meanwhile, and still offers the improved text', async () => {
@@ -282,16 +283,6 @@ describe('Improve Selected', () => {
     await review(page).waitFor();
     await page.keyboard.press('Escape');
     await isFocused(button(strip(page), 'Review changes'));
-  });
-
-  it('fits a phone', async () => {
-    const { page } = await openFilled({ viewport: PHONE });
-    await improveAll(page);
-    await sees(page, 'Improved 30 of 30 prompts');
-    expect(await scrollsSideways(page)).toBe(false);
-    await button(strip(page), 'Review changes').click();
-    await review(page).locator('.review-row').first().waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
   });
 });
 

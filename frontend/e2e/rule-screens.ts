@@ -1,7 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
+import type { PageOptions, Suite } from './browser.js';
+import { type FullShop, newFullShop, newShop } from './generate-shop.js';
 import { button, choose, dialog, panel } from './screens.js';
 
 /** The sections below the columns of Manage Attributes. */
+
+export async function openRules(
+  suite: Suite,
+  options?: PageOptions,
+): Promise<{ page: Page; brandId: string }> {
+  const brandId = await newShop(suite.product);
+  return { page: await openAttributes(suite, brandId, options), brandId };
+}
+
+/** The same with competitors and pairings. */
+export async function openFullRules(suite: Suite): Promise<{ page: Page; shop: FullShop }> {
+  const shop = await newFullShop(suite.product);
+  return { page: await openAttributes(suite, shop.id), shop };
+}
+
+async function openAttributes(suite: Suite, brandId: string, options?: PageOptions): Promise<Page> {
+  const page = await suite.open(`/attributes/${brandId}`, options);
+  await button(page, 'Add Competitor').waitFor();
+  return page;
+}
 
 export const ruleRows = (page: Page, list: string): Promise<string[]> =>
   panel(page, list)

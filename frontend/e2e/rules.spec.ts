@@ -1,27 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Competitor } from '#contracts';
 import { until } from '#testing';
-import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
-import { type FullShop, newFullShop, newShop } from './generate-shop.js';
+import { browserSuite, type PageOptions, PHONE, scrollsSideways, sees } from './browser.js';
+import { newShop } from './generate-shop.js';
 import { button, choose, isFocused, panel } from './screens.js';
-import { menuIsClosed, openDialog, ruleRows, shownOptions } from './rule-screens.js';
+import {
+  menuIsClosed,
+  openDialog,
+  openFullRules,
+  openRules,
+  ruleRows,
+  shownOptions,
+} from './rule-screens.js';
 
 const suite = browserSuite({ workers: 0 });
-
-async function open(options?: Parameters<typeof suite.open>[1]): Promise<{ page: Page; brandId: string }> {
-  const brandId = await newShop(suite.product);
-  const page = await suite.open(`/attributes/${brandId}`, options);
-  await button(page, 'Add Competitor').waitFor();
-  return { page, brandId };
-}
-
-async function openFull(): Promise<{ page: Page; shop: FullShop }> {
-  const shop = await newFullShop(suite.product);
-  const page = await suite.open(`/attributes/${shop.id}`);
-  await button(page, 'Add Competitor').waitFor();
-  return { page, shop };
-}
+const open = (options?: PageOptions) => openRules(suite, options);
+const openFull = () => openFullRules(suite);
 
 const read = async <T>(path: string): Promise<T> => (await suite.product.client.get<T>(path)).body;
 
