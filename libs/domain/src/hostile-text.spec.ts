@@ -80,7 +80,7 @@ const HOSTILE: [part: string, end: string][] = [
 ];
 
 /** So long that what looks at it anew from each place works for minutes, and what goes over it once for a moment. */
-const LENGTH = 600_000;
+const LENGTH = 300_000;
 const PATIENCE_MS = 30_000;
 
 /** Each at the beginning of a text, and within it. */
