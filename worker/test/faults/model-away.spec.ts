@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Job, JobFailure } from '#contracts';
 import { finished, until } from '#testing';
-import { doneSoFar, expectWhole, startRun, withProduct } from './runs.js';
+import { doneSoFar, expectWhole, startRun, withBothQueues } from './runs.js';
 
 const OPTIONS = { model: { latencyMs: 50 }, env: { LLM_CONCURRENCY: '20' } };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('a model that is away', () => {
+describe('on both queues, a model that is away', () => {
   it('for 30 seconds costs a probe a second, and no prompt', async () => {
-    await withProduct(OPTIONS, async (product) => {
+    await withBothQueues(OPTIONS, async (product) => {
       const run = await startRun(product, 15, 20);
       await until(async () => (await doneSoFar(product, run)) > 100);
       product.model!.set({ mode: 'down' });
@@ -25,7 +25,7 @@ describe('a model that is away', () => {
   });
 
   it('by hanging is given up after LLM_TIMEOUT_MS a call, and no prompt is lost', async () => {
-    await withProduct(
+    await withBothQueues(
       { ...OPTIONS, env: { LLM_CONCURRENCY: '20', LLM_TIMEOUT_MS: '1000' } },
       async (product) => {
         const run = await startRun(product, 10, 10);
@@ -42,7 +42,7 @@ describe('a model that is away', () => {
   });
 
   it('by refusing everything with 429 for a minute is asked ever more slowly, and no prompt is lost', async () => {
-    await withProduct(OPTIONS, async (product) => {
+    await withBothQueues(OPTIONS, async (product) => {
       const run = await startRun(product, 10, 10);
       await until(async () => (await doneSoFar(product, run)) > 40);
       const before = product.model!.stats().requests;
@@ -57,7 +57,7 @@ describe('a model that is away', () => {
   }, 180_000);
 });
 
-describe('a model that cannot be used', () => {
+describe('on both queues, a model that cannot be used', () => {
   it.each([
     ['unauthorized', /OPENAI_API_KEY/],
     ['unknown-model', /OPENAI_MODEL/],
@@ -65,7 +65,7 @@ describe('a model that cannot be used', () => {
   ] as const)(
     '(%s) ends the job at once, with a sentence that a person can act on',
     async (mode, sentence) => {
-      await withProduct({ ...OPTIONS, model: { mode, latencyMs: 20 } }, async (product) => {
+      await withBothQueues({ ...OPTIONS, model: { mode, latencyMs: 20 } }, async (product) => {
         const run = await startRun(product, 20, 25);
         const job = await finished(product.client, run.jobId, 10_000);
         expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
@@ -79,7 +79,7 @@ describe('a model that cannot be used', () => {
   );
 
   it('(it answers rubbish) fails every item with the reason, and says what to check', async () => {
-    await withProduct({ ...OPTIONS, model: { mode: 'rubbish' } }, async (product) => {
+    await withBothQueues({ ...OPTIONS, model: { mode: 'rubbish' } }, async (product) => {
       const run = await startRun(product, 5, 5);
       const job = await finished(product.client, run.jobId, 30_000);
       expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
@@ -88,9 +88,9 @@ describe('a model that cannot be used', () => {
   });
 });
 
-describe('a prompt that the model refuses', () => {
+describe('on both queues, a prompt that the model refuses', () => {
   it('fails alone; the others are written, and it can be retried by itself', async () => {
-    await withProduct({ ...OPTIONS, model: { poison: 'material 3' } }, async (product) => {
+    await withBothQueues({ ...OPTIONS, model: { poison: 'material 3' } }, async (product) => {
       const run = await startRun(product, 2, 5);
       const job = await finished(product.client, run.jobId);
       expect(job).toMatchObject({ status: 'completed', done: run.count - 4, failed: 4 });

@@ -6,6 +6,7 @@ import {
   newManualRun,
   type Product,
   type ProductOptions,
+  QUEUE_BACKENDS,
   startOwnServers,
   startProduct,
 } from '#testing';
@@ -21,6 +22,14 @@ export async function withProduct(
   } finally {
     await product.stop();
   }
+}
+
+/** Runs the product on each queue backend, side by side: such tests wait for most of their time. */
+export async function withBothQueues(
+  options: ProductOptions,
+  test: (product: Product) => Promise<void>,
+): Promise<void> {
+  await Promise.all(QUEUE_BACKENDS.map((backend) => withProduct({ ...options, backend }, test)));
 }
 
 /** Runs the product for one test on a PostgreSQL and a Redis of its own, which the test may crash. */

@@ -62,14 +62,14 @@ describe('on the redis queue', () => {
   });
 });
 
-describe('a database that takes no writes', () => {
+describe.each(QUEUE_BACKENDS)('on the %s queue, a database that takes no writes', (backend) => {
   it.each([
     ['read-only', '25006'],
     ['a full disk', '53100'],
   ])(
     '(%s) in mid-run gives a clear error and no half result, and the run goes on once it does',
     async (_, code) => {
-      await withServers(OPTIONS, async (product) => {
+      await withServers({ ...OPTIONS, backend }, async (product) => {
         const run = await startRun(product, 10, 15);
         await until(async () => (await doneSoFar(product, run)) > 50);
         await product.sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
