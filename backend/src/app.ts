@@ -77,7 +77,8 @@ function useMiddleware(http: Express, logger: Logger): void {
   http.use(QUEUES_PATH, dashboardPolicy);
   http.use(['/api', '/metrics', `${QUEUES_PATH}/api`], neverStored);
   http.use(refuseForeignOrigin);
-  http.use(compression());
+  // Answers of megabytes: the lightest level takes a third of the time and saves nearly as much.
+  http.use(compression({ level: 1 }));
   http.use(
     '/api',
     express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),

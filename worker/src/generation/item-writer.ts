@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 import { type AnswerFault, checkAnswer, cleanAnswer, questionKey, REPEATED } from '#domain';
 import type { JobItem, RunningJob } from '#database';
 import { type Llm, type LlmAnswer, LlmError, LlmGate } from '#llm';
@@ -75,7 +74,7 @@ export class ItemWriter {
       return this.accept(asking, { text: task.compose(attempt), tokensIn: 0, tokensOut: 0 });
     const request = task.request(attempt, fault);
     const call = async () =>
-      this.accept(asking, await this.metrics.call(() => this.llm.generate(request, NEVER)));
+      this.accept(asking, await this.metrics.call(() => this.llm.generate(request, never())));
     return this.gate.run(call, { signal });
   }
 
@@ -124,9 +123,8 @@ interface Asking {
   wasted: Tokens;
 }
 
-const NEVER = new AbortController().signal;
-// Every call in flight listens to it: that is no leak.
-setMaxListeners(0, NEVER);
+/** A signal that lives as long as its call: the SDK leaves a listener on it that holds the whole request. */
+const never = (): AbortSignal => new AbortController().signal;
 
 /** Sixteen bytes are plenty for telling apart the prompts of one run. */
 const keyOf = (question: string): Buffer =>
