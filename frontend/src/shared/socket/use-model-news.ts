@@ -3,24 +3,20 @@ import { useEffect } from 'react';
 import { queryKeys } from '../api/query-keys';
 import { socket } from './socket';
 
-/** Reads again how the model is when the server says that it changed, and after every time out of touch. */
+/**
+ * Reads again how the model is when the server says that it changed, and at every connect: what changed before it,
+ * also between the page's first read and its first connect, was told to nobody.
+ */
 export function useModelNews(): void {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    let wasAway = false;
     const read = () => void queryClient.invalidateQueries({ queryKey: queryKeys.appInfo });
-    const onDisconnect = () => (wasAway = true);
-    const onConnect = () => {
-      if (wasAway) read();
-    };
     socket.on('model:changed', read);
-    socket.on('disconnect', onDisconnect);
-    socket.on('connect', onConnect);
+    socket.on('connect', read);
     return () => {
       socket.off('model:changed', read);
-      socket.off('disconnect', onDisconnect);
-      socket.off('connect', onConnect);
+      socket.off('connect', read);
     };
   }, [queryClient]);
 }
