@@ -3,7 +3,7 @@ import type { Attribute, Brand } from '#contracts';
 import { newBrand, newCategory, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
-import { addAttribute, addCategory, button, dialog, panel, paste } from './screens.js';
+import { addAttribute, addCategory, button, dialog, focusOn, panel, paste } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
 
@@ -81,7 +81,7 @@ describe('a category', () => {
 
   it('is added by keyboard alone', async () => {
     const page = await suite.open(`/attributes/${(await newBrand(suite.product.client)).id}`);
-    await button(page, 'Add category to Product Categories').focus();
+    await focusOn(button(page, 'Add category to Product Categories'));
     await page.keyboard.press('Enter');
     const name = dialog(page, 'Add Attribute Category').getByLabel('Category Name');
     await until(() => name.evaluate((field) => field === document.activeElement));

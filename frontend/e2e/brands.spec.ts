@@ -3,7 +3,7 @@ import type { Brand } from '#contracts';
 import { newBrand, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
-import { button, createBrand, dialog } from './screens.js';
+import { button, createBrand, dialog, focusOn } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
 beforeEach(() => suite.product.sql('DELETE FROM brands'));
@@ -158,7 +158,7 @@ describe('the brand form', () => {
 
   it('works with the keyboard alone: Enter saves, Escape closes, the focus comes back', async () => {
     const page = await suite.open('/');
-    await button(page, 'New Brand').focus();
+    await focusOn(button(page, 'New Brand'));
     await page.keyboard.press('Enter');
     const form = dialog(page, 'Create New Brand');
     await form.waitFor();

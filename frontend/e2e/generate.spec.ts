@@ -3,7 +3,7 @@ import { until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
 import { newFullShop, newShop, PRODUCTS, startManual } from './generate-shop.js';
-import { button, dialog, hasResults, isFocused, panel, resultCount, tick } from './screens.js';
+import { button, dialog, focusOn, hasResults, isFocused, panel, resultCount, tick } from './screens.js';
 
 const suite = browserSuite({
   model: { latencyMs: 20 },
@@ -86,9 +86,9 @@ describe('the generator panels', () => {
   it('work with the keyboard alone', async () => {
     const page = await open();
     const pc = panel(page, 'Generate Product Category Prompts');
-    await pc.getByRole('checkbox', { name: 'boots' }).focus();
+    await focusOn(pc.getByRole('checkbox', { name: 'boots' }));
     await page.keyboard.press('Space');
-    await button(pc, 'Generate Product Category Prompts').focus();
+    await focusOn(button(pc, 'Generate Product Category Prompts'));
     await page.keyboard.press('Enter');
     await hasResults(panel(page, 'Product Category Prompts'), 2);
     await sees(page, 'Generated 2 product category prompts');

@@ -4,7 +4,7 @@ import { until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees } from './browser.js';
 import { type FullShop, newFullShop, newShop } from './generate-shop.js';
-import { button, choose, hasResults, panel, resultCount, tick } from './screens.js';
+import { button, choose, focusOn, hasResults, panel, resultCount, tick } from './screens.js';
 
 const suite = browserSuite({ model: { latencyMs: 2 } });
 
@@ -270,19 +270,19 @@ describe('the keyboard', () => {
   it('chooses, counts and starts without a mouse', async () => {
     const { page } = await openFull();
     const form = advanced(page);
-    await form.getByRole('checkbox', { name: 'Brooks' }).focus();
+    await focusOn(form.getByRole('checkbox', { name: 'Brooks' }));
     await page.keyboard.press('Space');
-    await form.getByRole('checkbox', { name: 'wool' }).focus();
+    await focusOn(form.getByRole('checkbox', { name: 'wool' }));
     await page.keyboard.press('Space');
-    await button(form, 'Generate Advanced Competitor Prompts').focus();
+    await focusOn(button(form, 'Generate Advanced Competitor Prompts'));
     await page.keyboard.press('Enter');
     await hasResults(page.locator('#results-advanced-competitor'), 1);
     const select = validation(page).getByRole('combobox');
-    await select.focus();
+    await focusOn(select);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await button(page, 'Generate Validation Prompts').focus();
+    await focusOn(button(page, 'Generate Validation Prompts'));
     await page.keyboard.press('Enter');
     await hasResults(panel(page, 'AI-Generated Validation Prompts'), 3);
   });

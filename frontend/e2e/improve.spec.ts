@@ -4,7 +4,7 @@ import { until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
 import { fillWrittenList, newShop } from './generate-shop.js';
-import { button, dialog, hasResults, isFocused, panel } from './screens.js';
+import { button, dialog, focusOn, hasResults, isFocused, panel } from './screens.js';
 
 const suite = browserSuite({
   model: { latencyMs: 2 },
@@ -265,9 +265,9 @@ describe('Improve Selected', () => {
 
   it('works by keyboard alone, and gives the focus back', async () => {
     const { page } = await openFilled();
-    await box(page, 0).focus();
+    await focusOn(box(page, 0));
     await page.keyboard.press('Space');
-    await button(page, 'Improve Selected').focus();
+    await focusOn(button(page, 'Improve Selected'));
     await page.keyboard.press('Enter');
     await isFocused(form(page).getByLabel('Instructions'));
     await page.keyboard.press('Escape');
@@ -277,8 +277,9 @@ describe('Improve Selected', () => {
     await isFocused(form(page).getByLabel('Instructions'));
     await page.keyboard.type('Make it shorter');
     await page.keyboard.press('Control+Enter');
+    await form(page).waitFor({ state: 'hidden' });
     await sees(page, 'Improved 1 of 1 prompt');
-    await button(strip(page), 'Review changes').focus();
+    await focusOn(button(strip(page), 'Review changes'));
     await page.keyboard.press('Enter');
     await review(page).waitFor();
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { defaultTemplate, TEMPLATE_TYPES, TEMPLATE_VARIABLES } from '#domain';
 import { newBrand, newCategory, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
-import { button, dialog, panel } from './screens.js';
+import { button, dialog, focusOn, panel } from './screens.js';
 import { edit, isDirty, openTab, SAVE, SAVE_DEFAULT, textOf, TITLES } from './settings-screen.js';
 
 const suite = browserSuite({ workers: 0 });
@@ -65,7 +65,7 @@ describe('the nine tabs', () => {
 
   it('can be walked by keyboard', async () => {
     const page = await open(await newBrand(suite.product.client));
-    await page.getByRole('tab', { name: TITLES.product_category_best }).focus();
+    await focusOn(page.getByRole('tab', { name: TITLES.product_category_best }));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await textOf(page, 'product_category_top').waitFor();

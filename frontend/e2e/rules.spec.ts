@@ -3,7 +3,7 @@ import type { Competitor } from '#contracts';
 import { until } from '#testing';
 import { browserSuite, type PageOptions, PHONE, scrollsSideways, sees } from './browser.js';
 import { newShop } from './generate-shop.js';
-import { button, choose, isFocused, panel } from './screens.js';
+import { button, choose, focusOn, isFocused, panel } from './screens.js';
 import {
   menuIsClosed,
   openDialog,
@@ -229,7 +229,7 @@ describe('deleting a category', () => {
 describe('the keyboard', () => {
   it('makes a pair without a mouse, and gets its place back', async () => {
     const { page } = await open();
-    await button(page, 'Add Blacklist Pair').focus();
+    await focusOn(button(page, 'Add Blacklist Pair'));
     await page.keyboard.press('Enter');
     const primary = page.getByRole('combobox', { name: 'Primary Attribute' });
     await isFocused(primary);
@@ -243,11 +243,11 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await menuIsClosed(page);
-    await button(page, 'Create Blacklist Pairs').focus();
+    await focusOn(button(page, 'Create Blacklist Pairs'));
     await page.keyboard.press('Enter');
     await sees(page, 'Created 1 blacklist pair');
     await isFocused(button(page, 'Add Blacklist Pair'));
-    await button(page, 'Delete blacklist pair wool and runners').focus();
+    await focusOn(button(page, 'Delete blacklist pair wool and runners'));
     await page.keyboard.press('Enter');
     await isFocused(button(page.getByRole('dialog'), 'Cancel'));
     await page.keyboard.press('Escape');

@@ -81,6 +81,13 @@ export async function choose(page: Page, label: string, option: string): Promise
 export const isFocused = (locator: Locator): Promise<unknown> =>
   until(() => locator.evaluate((each) => each === document.activeElement));
 
+/** Goes there as the Tab key would, once it can be gone to: what is disabled takes no focus. */
+export const focusOn = (locator: Locator): Promise<unknown> =>
+  until(async () => {
+    await locator.focus();
+    return locator.evaluate((each) => each === document.activeElement);
+  });
+
 /** The count beside a result panel's title; 0 when there is none. */
 export async function resultCount(results: Locator): Promise<number> {
   const [mark] = await results.locator('.panel-title .ant-tag').allTextContents();

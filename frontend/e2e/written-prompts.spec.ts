@@ -3,7 +3,7 @@ import { until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees } from './browser.js';
 import { fillWrittenList, newShop, savedPrompts } from './generate-shop.js';
-import { button, choose, dialog, hasResults, panel, tick } from './screens.js';
+import { button, choose, dialog, focusOn, hasResults, panel, tick } from './screens.js';
 
 const suite = browserSuite({ model: { latencyMs: 2 } });
 
@@ -123,7 +123,7 @@ describe('editing', () => {
   it('works by keyboard: Escape cancels, Control and Enter save', async () => {
     const { page } = await openFilled();
     const text = page.getByLabel('Prompt text');
-    await edits(page).first().focus();
+    await focusOn(edits(page).first());
     await page.keyboard.press('Enter');
     await until(() => text.evaluate((field) => field === document.activeElement));
     await page.keyboard.press('Escape');
