@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Attribute, Brand } from '#contracts';
 import { newBrand, newCategory, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 import { addAttribute, addCategory, button, dialog, focusOn, panel, paste } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
@@ -25,25 +25,24 @@ describe('the three columns', () => {
     await page.getByRole('heading', { name: 'Manage Attributes', level: 1 }).waitFor();
     await sees(page, 'Total Attributes 2');
     const columns = page.locator('.category-column');
-    expect(await columns.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Product Categories',
-      'Customer Attributes',
-      'Product Attributes',
-    ]);
-    expect(await columns.locator('.badge').allTextContents()).toEqual(['Required', 'Optional', 'Optional']);
+    await shows(
+      () => columns.getByRole('heading', { level: 2 }).allTextContents(),
+      ['Product Categories', 'Customer Attributes', 'Product Attributes'],
+    );
+    await shows(() => columns.locator('.badge').allTextContents(), ['Required', 'Optional', 'Optional']);
     const card = panel(page, 'Footwear');
     await card.getByText('2 attributes').waitFor();
-    expect(await card.locator('.weight').allTextContents()).toEqual(['Low', 'Low', 'Low']);
+    await shows(() => card.locator('.weight').allTextContents(), ['Low', 'Low', 'Low']);
   });
 
   it('fit a phone, dialogs too', async () => {
     const page = await suite.open(`/attributes/${(await newShop()).id}`, { viewport: PHONE });
     await sees(page, 'Total Attributes 2');
-    expect(await scrollsSideways(page)).toBe(false);
+    await shows(() => scrollsSideways(page), false);
     const form = await paste(page, 'Footwear', `${'a long name '.repeat(10)}\t2`);
     await button(form, 'Preview').click();
     await sees(page, '1 valid');
-    expect(await scrollsSideways(page)).toBe(false);
+    await shows(() => scrollsSideways(page), false);
   });
 });
 
@@ -135,12 +134,15 @@ describe('the bulk paste', () => {
     const form = await paste(page, 'Footwear', 'sandals\n\t2\nclogs\t4\nslippers\t3');
     await button(form, 'Preview').click();
     await sees(page, '3 with errors, left out');
-    expect((await form.getByRole('row').allInnerTexts()).slice(1)).toEqual([
-      '1\tsandals\tMissing weight (should be tab-separated)',
-      '2\t–\tAttribute name is required',
-      '3\tclogs\tWeight must be 1, 2, or 3',
-      expect.stringMatching(/^4\tslippers\t\s*High$/),
-    ]);
+    await shows(
+      async () => (await form.getByRole('row').allInnerTexts()).slice(1),
+      [
+        '1\tsandals\tMissing weight (should be tab-separated)',
+        '2\t–\tAttribute name is required',
+        '3\tclogs\tWeight must be 1, 2, or 3',
+        expect.stringMatching(/^4\tslippers\t\s*High$/),
+      ],
+    );
     const text = form.getByLabel('Attributes', { exact: true });
     await text.press('Control+End');
     await text.pressSequentially('0');
@@ -167,7 +169,7 @@ describe('the bulk paste', () => {
     await suite.product.sql('DELETE FROM attribute_categories');
     await button(form, 'Create 1 Attribute').click();
     await until(() => form.getByRole('alert').count());
-    expect(await form.isVisible()).toBe(true);
+    await shows(() => form.isVisible(), true);
   });
 });
 

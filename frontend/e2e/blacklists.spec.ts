@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
-import { browserSuite, type PageOptions, sees } from './browser.js';
+import { browserSuite, type PageOptions, sees, shows } from './browser.js';
 import { PRODUCTS } from './generate-shop.js';
 import { button, choose, isFocused } from './screens.js';
 import { chooseAll, openDialog, openFullRules, openRules, ruleRows, shownOptions } from './rule-screens.js';
@@ -22,7 +22,7 @@ describe('a blacklist pair', () => {
     await chooseAll(page, 'Attributes to Blacklist', 'runners', 'wool');
     await sees(page, 'Cannot blacklist an attribute with itself');
     await submit.click();
-    expect(await form.isVisible()).toBe(true);
+    await shows(() => form.isVisible(), true);
   });
 
   it('is made with many attributes in one call, with a comment, and existing ones are skipped', async () => {
@@ -34,11 +34,10 @@ describe('a blacklist pair', () => {
     await button(form, 'Create Blacklist Pairs').click();
     await sees(page, 'Created 2 blacklist pairs');
     await form.waitFor({ state: 'hidden' });
-    await until(async () => (await ruleRows(page, 'Blacklist Pairs')).length === 2);
-    expect(await ruleRows(page, 'Blacklist Pairs')).toEqual([
-      'wool Material✕ not with runners AudienceToo warm',
-      'wool Material✕ not with hikers AudienceToo warm',
-    ]);
+    await shows(
+      () => ruleRows(page, 'Blacklist Pairs'),
+      ['wool Material✕ not with runners AudienceToo warm', 'wool Material✕ not with hikers AudienceToo warm'],
+    );
     // The other way round it is the same pair.
     form = await openDialog(page, 'Add Blacklist Pair');
     await choose(page, 'Primary Attribute', 'runners');
@@ -75,7 +74,7 @@ describe('a blacklist pair', () => {
     await button(page, 'Delete blacklist pair shoes and runners').click();
     await button(page.getByRole('dialog'), 'Delete').click();
     await sees(page, 'Failed to delete blacklist pair');
-    expect(await ruleRows(page, 'Blacklist Pairs')).toHaveLength(1);
+    await shows(async () => (await ruleRows(page, 'Blacklist Pairs')).length, 1);
   });
 });
 
@@ -98,11 +97,10 @@ describe('a category blacklist pair', () => {
     await chooseAll(page, 'Categories to Blacklist', 'Material', 'Footwear');
     await button(form, 'Create Category Blacklist Pairs').click();
     await sees(page, 'Created 2 category blacklist pairs');
-    await until(async () => (await ruleRows(page, 'Category to Category')).length === 2);
-    expect(await ruleRows(page, 'Category to Category')).toEqual([
-      'Audience✕ not with Material',
-      'Audience✕ not with Footwear',
-    ]);
+    await shows(
+      () => ruleRows(page, 'Category to Category'),
+      ['Audience✕ not with Material', 'Audience✕ not with Footwear'],
+    );
     await button(page, 'Delete category blacklist pair Audience and Footwear').click();
     await button(page.getByRole('dialog'), 'Delete').click();
     await sees(page, 'Category blacklist pair deleted successfully');
@@ -118,7 +116,7 @@ describe('a category blacklist pair', () => {
     await button(form, 'Create Category Blacklist Pairs').click();
     const toast = page.locator('.ant-notification-notice');
     await toast.getByText('Failed to create category blacklist pairs', { exact: true }).waitFor();
-    expect(await toast.innerText()).toBe('Failed to create category blacklist pairs');
+    await shows(() => toast.innerText(), 'Failed to create category blacklist pairs');
   });
 });
 
@@ -131,17 +129,18 @@ describe('an attribute-category blacklist pair', () => {
     await sees(page, 'Please select at least one category to blacklist');
     const options = shownOptions(page);
     await page.getByRole('combobox', { name: 'Product Category Attribute' }).click();
-    expect(await options.allTextContents()).toEqual(PRODUCTS.map((name) => `${name} Footwear`));
+    await shows(
+      () => options.allTextContents(),
+      PRODUCTS.map((name) => `${name} Footwear`),
+    );
     await options.first().click();
     await page.getByRole('combobox', { name: 'Categories to Blacklist' }).click();
-    await until(async () => (await options.count()) === 2);
-    expect(await options.allTextContents()).toEqual(['Audience', 'Material']);
+    await shows(() => options.allTextContents(), ['Audience', 'Material']);
     await options.last().click();
     await page.keyboard.press('Escape');
     await button(form, 'Create Attribute-Category Blacklist Pairs').click();
     await sees(page, 'Created 1 attribute-category blacklist pair');
-    await until(async () => (await ruleRows(page, 'Attribute to Category')).length === 1);
-    expect(await ruleRows(page, 'Attribute to Category')).toEqual(['shoes Footwear✕ not with Material']);
+    await shows(() => ruleRows(page, 'Attribute to Category'), ['shoes Footwear✕ not with Material']);
     await button(page, 'Delete attribute-category blacklist pair shoes and Material').click();
     await button(page.getByRole('dialog'), 'Delete').click();
     await sees(page, 'Attribute-category blacklist pair deleted successfully');
@@ -159,6 +158,6 @@ describe('an attribute-category blacklist pair', () => {
     await button(form, 'Create Attribute-Category Blacklist Pairs').click();
     await form.getByText('Cannot blacklist against other Product Categories').waitFor();
     const toast = page.locator('.ant-notification-notice');
-    expect(await toast.innerText()).toBe('Failed to create attribute-category blacklist pairs');
+    await shows(() => toast.innerText(), 'Failed to create attribute-category blacklist pairs');
   });
 });

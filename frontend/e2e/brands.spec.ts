@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
 import { newBrand, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
-import { button, createBrand, dialog, focusOn } from './screens.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
+import { button, createBrand, dialog, focusOn, isFocused } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
 beforeEach(() => suite.product.sql('DELETE FROM brands'));
@@ -29,21 +29,16 @@ describe('the dashboard', () => {
     const page = await suite.open('/');
     const table = page.getByRole('table', { name: 'Your Brands' });
     await table.waitFor();
-    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
-      'Brand Name',
-      'Max Prompts',
-      'Actions',
-    ]);
-    expect(await table.locator('.brand-avatar').textContent()).toBe('É');
+    await shows(
+      () => table.getByRole('columnheader').allTextContents(),
+      ['Brand Name', 'Max Prompts', 'Actions'],
+    );
+    await shows(() => table.locator('.brand-avatar').textContent(), 'É');
     await table.getByText('1,234').waitFor();
-    expect(await actions(page, 'éclair').getByRole('button').allTextContents()).toEqual([
-      'Edit',
-      'Attributes',
-      'Generate',
-      'History',
-      'Profound',
-      'Delete',
-    ]);
+    await shows(
+      () => actions(page, 'éclair').getByRole('button').allTextContents(),
+      ['Edit', 'Attributes', 'Generate', 'History', 'Profound', 'Delete'],
+    );
   });
 
   it('leads to the screens of a brand', async () => {
@@ -87,10 +82,10 @@ describe('the dashboard', () => {
     await newBrand(suite.product.client, 'A brand with a rather long name, as companies have them');
     const page = await suite.open('/', { viewport: PHONE });
     await sees(page, 'Your Brands');
-    expect(await scrollsSideways(page)).toBe(false);
+    await shows(() => scrollsSideways(page), false);
     await button(page, 'New Brand').click();
     await dialog(page, 'Create New Brand').waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await shows(() => scrollsSideways(page), false);
   });
 });
 
@@ -134,7 +129,7 @@ describe('the brand form', () => {
     const form = dialog(page, 'Create New Brand');
     await form.getByPlaceholder('Enter brand name').fill('Northwind');
     await button(form, 'Create Brand').click();
-    expect(await button(form, 'Saving...').isDisabled()).toBe(true);
+    await shows(() => button(form, 'Saving...').isDisabled(), true);
     answer();
     await page.getByRole('alert').getByText('Failed to create brand').first().waitFor();
     await page.unrouteAll();
@@ -147,7 +142,7 @@ describe('the brand form', () => {
     const page = await suite.open('/');
     await button(page, 'Edit').click();
     const form = dialog(page, 'Edit Brand');
-    expect(await form.getByLabel('Maximum Prompts').inputValue()).toBe('250');
+    await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '250');
     await form.getByPlaceholder('Enter brand name').fill('Southwind');
     await button(form, 'Update Brand').click();
     await sees(page, 'Brand updated successfully');
@@ -161,15 +156,12 @@ describe('the brand form', () => {
     await focusOn(button(page, 'New Brand'));
     await page.keyboard.press('Enter');
     const form = dialog(page, 'Create New Brand');
-    await form.waitFor();
+    await isFocused(form.getByPlaceholder('Enter brand name'));
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'hidden' });
-    await until(() => button(page, 'New Brand').evaluate((each) => each === document.activeElement));
+    await isFocused(button(page, 'New Brand'));
     await page.keyboard.press('Enter');
-    await form.waitFor();
-    await until(() =>
-      form.getByPlaceholder('Enter brand name').evaluate((e) => e === document.activeElement),
-    );
+    await isFocused(form.getByPlaceholder('Enter brand name'));
     await page.keyboard.type('Northwind');
     await page.keyboard.press('Enter');
     await sees(page, 'Brand created successfully');

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
-import { type Product, type ProductOptions, startProduct } from '#testing';
+import { type Product, type ProductOptions, startProduct, until } from '#testing';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const ARGUMENTS = [
@@ -138,6 +138,23 @@ export async function shot(page: Page, name: string): Promise<void> {
 /** Waits until a text is there, word for word. */
 export const sees = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+
+/** Waits until what is read of a page is as expected: a page may still be drawing. A miss tells the difference. */
+export async function shows(read: () => Promise<unknown>, expected: unknown): Promise<void> {
+  let miss: unknown;
+  const isShown = async () => {
+    try {
+      expect(await read()).toEqual(expected);
+      return true;
+    } catch (error) {
+      miss = error;
+      return false;
+    }
+  };
+  await until(isShown, PATIENCE_MS).catch(() => {
+    throw miss;
+  });
+}
 
 /** Whether the page is wider than its window. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>

@@ -3,7 +3,7 @@ import type { Attribute, Brand, ModifiedAttributeName } from '#contracts';
 import { until } from '#testing';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 import { newFilledShop, newShop, ofAudience, ofBoth, save } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
@@ -63,22 +63,18 @@ describe('Modify Attribute Names', () => {
     await nameField(page).fill('  people who hike ');
     await button(page, 'Save').click();
     await sees(page, 'Modified attribute name saved successfully');
-    expect(await names(page).getByRole('columnheader').allInnerTexts()).toEqual([
-      'Original Name',
-      'Modified Name',
-      'Category',
-      'Actions',
-    ]);
-    expect(await rowsOf(names(page))).toEqual([
-      expect.stringMatching(/^hikers\s+people who hike\s+Audience/),
-    ]);
+    await shows(
+      () => names(page).getByRole('columnheader').allInnerTexts(),
+      ['Original Name', 'Modified Name', 'Category', 'Actions'],
+    );
+    await shows(() => rowsOf(names(page)), [expect.stringMatching(/^hikers\s+people who hike\s+Audience/)]);
     await select(page, 'Attribute').click();
     await page.keyboard.type('hik');
     await page
       .getByRole('option', { name: 'hikers, weight Low, already modified' })
       .waitFor({ state: 'attached' });
     const marked = options(page).filter({ has: page.getByRole('img', { name: 'already modified' }) });
-    expect(await marked.allInnerTexts()).toEqual([expect.stringMatching(/^hikers\s+Weight: Low$/)]);
+    await shows(() => marked.allInnerTexts(), [expect.stringMatching(/^hikers\s+Weight: Low$/)]);
     await page.keyboard.press('Escape');
     await button(page, 'Delete the modified name of hikers').click();
     const question = dialog(page, 'Delete the modified name of hikers?');
@@ -107,7 +103,7 @@ describe('Modify Attribute Names', () => {
     await rename(brand, 'hikers', 'people who hike');
     const page = await open(brand);
     await choose(page, 'Attribute', 'hikers');
-    expect(await nameField(page).inputValue()).toBe('people who hike');
+    await shows(() => nameField(page).inputValue(), 'people who hike');
     await nameField(page).fill('walkers');
     await page.keyboard.press('Enter');
     await sees(page, 'Modified attribute name saved successfully');
@@ -122,10 +118,10 @@ describe('Modify Attribute Names', () => {
     await page.locator('.name-form').getByText('Select an attribute').waitFor();
     await select(page, 'Attribute').click();
     await options(page).first().waitFor();
-    expect((await options(page).allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
-      'wool',
-      'leather',
-    ]);
+    await shows(
+      async () => (await options(page).allInnerTexts()).map((text) => text.split('\n')[0]),
+      ['wool', 'leather'],
+    );
   });
 
   it('that fails says why', async () => {
@@ -140,13 +136,13 @@ describe('Modify Attribute Names', () => {
     await nameField(page).fill('carers');
     await button(page, 'Save').click();
     await sees(page, 'Failed to save modified attribute name');
-    expect(await nameField(page).inputValue()).toBe('carers');
+    await shows(() => nameField(page).inputValue(), 'carers');
     await page.unrouteAll();
     await page.route('**/modified-attribute-names/*', (route) => route.fulfill({ status: 500, body: '' }));
     await button(page, 'Delete the modified name of hikers').click();
     await button(page.getByRole('dialog'), 'Delete').click();
     await sees(page, 'Failed to delete modified attribute name');
-    expect(await rowsOf(names(page))).toHaveLength(1);
+    await shows(async () => (await rowsOf(names(page))).length, 1);
   });
 });
 
@@ -172,11 +168,11 @@ describe('Export CSV', () => {
     await rename(brand, 'runners', 'joggers, fast');
     const page = await openExport(brand);
     await sees(page, 'Showing 12 of 12 prompts');
-    const shown = await prompts(page)
-      .locator('tbody tr')
-      .evaluateAll((rows) =>
-        rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)),
-      );
+    const drawn = prompts(page).locator('tbody tr');
+    await shows(() => drawn.count(), 12);
+    const shown = await drawn.evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)),
+    );
     const { name, lines } = await downloaded(page, 'Export All to CSV');
     expect(name).toBe('Northwind_profound_export.csv');
     expect(lines[0]).toBe('Topic,Prompt,Tags');
@@ -196,7 +192,7 @@ describe('Export CSV', () => {
   it('exports the selected prompts only, when asked to', async () => {
     const page = await openExport(await newFilledShop(suite.product));
     await prompts(page).getByRole('checkbox').first().waitFor();
-    expect(await button(page, 'Export Selected to CSV').isDisabled()).toBe(true);
+    await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
     await page.getByRole('checkbox', { name: 'Select: Which shoes suit nurses?' }).check();
     await page.getByRole('checkbox', { name: 'Select: Which boots suit hikers?' }).check();
     const { lines } = await downloaded(page, 'Export Selected to CSV (2)');
@@ -207,7 +203,7 @@ describe('Export CSV', () => {
     await button(page, 'Select All').click();
     await button(page, 'Export Selected to CSV (9)').waitFor();
     await button(page, 'Deselect All').click();
-    expect(await button(page, 'Export Selected to CSV').isDisabled()).toBe(true);
+    await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
   });
 
   it('shows the first 100 prompts and exports all', async () => {
@@ -218,7 +214,7 @@ describe('Export CSV', () => {
     await save(suite.product, brand, many);
     const page = await openExport(brand);
     await sees(page, 'Showing the first 100 of 1,234 prompts. Export All to CSV covers all of them.');
-    expect(await prompts(page).getByRole('checkbox').count()).toBe(100);
+    await shows(() => prompts(page).getByRole('checkbox').count(), 100);
     const { lines } = await downloaded(page, 'Export All to CSV');
     expect(lines).toHaveLength(1 + 1234);
   });
@@ -245,7 +241,7 @@ describe('Export CSV', () => {
     const page = await openExport(await newShop(suite.product));
     await sees(page, 'No prompts to export');
     for (const label of ['Export All to CSV', 'Export Selected to CSV'])
-      expect(await button(page, label).isDisabled()).toBe(true);
+      await shows(() => button(page, label).isDisabled(), true);
   });
 
   it('that fails says so; a list that cannot be read can be tried again', async () => {
@@ -290,8 +286,8 @@ it('a phone shows both tabs without scrolling sideways', async () => {
   await rename(brand, 'hikers', 'a very long name '.repeat(10));
   const page = await suite.open(`/profound/${brand.id}`, { viewport: PHONE });
   await names(page).waitFor();
-  expect(await scrollsSideways(page)).toBe(false);
+  await shows(() => scrollsSideways(page), false);
   await page.getByRole('tab', { name: 'Export CSV' }).click();
   await prompts(page).waitFor();
-  expect(await scrollsSideways(page)).toBe(false);
+  await shows(() => scrollsSideways(page), false);
 });

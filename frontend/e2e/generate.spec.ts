@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 import { newFullShop, newShop, PRODUCTS, startManual } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel, resultCount, tick } from './screens.js';
 
@@ -18,6 +18,8 @@ async function startAndHold(page: Page): Promise<void> {
   model().set({ answers: 8 });
   await startManual(page);
   await hasPrompts(page, 8);
+  // The next ones it was asked for.
+  await until(() => model().stats().inFlight === 4);
 }
 const goOn = () => model().set({ answers: null });
 const hasPrompts = (page: Page, count: number) =>
@@ -30,24 +32,27 @@ describe('the generator panels', () => {
   it('stand in the order of the specification, as do the result panels, and say what is missing when nothing is selected', async () => {
     const page = await open();
     await button(page, 'Generate Validation Prompts').waitFor();
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Paired Category Prompts',
-      'Generate Product Category Prompts',
-      'Bulk Generation v2',
-      'Manual Written Prompts v2',
-      'Competitor Prompts',
-      'Advanced Competitor Prompts',
-      'Validation (AI)',
-      'Paired Category Prompts',
-      'AI-Generated Validation Prompts',
-      'Bulk v2 Prompts',
-      'Product Category Prompts',
-      'Advanced Competitor Prompts',
-      'Competitor Prompts',
-      'Manual v2 Prompts',
-      'Written Prompts',
-    ]);
-    expect(await page.getByRole('complementary', { name: 'AI model' }).count()).toBe(0);
+    await shows(
+      () => page.getByRole('heading', { level: 2 }).allTextContents(),
+      [
+        'Paired Category Prompts',
+        'Generate Product Category Prompts',
+        'Bulk Generation v2',
+        'Manual Written Prompts v2',
+        'Competitor Prompts',
+        'Advanced Competitor Prompts',
+        'Validation (AI)',
+        'Paired Category Prompts',
+        'AI-Generated Validation Prompts',
+        'Bulk v2 Prompts',
+        'Product Category Prompts',
+        'Advanced Competitor Prompts',
+        'Competitor Prompts',
+        'Manual v2 Prompts',
+        'Written Prompts',
+      ],
+    );
+    await shows(() => page.getByRole('complementary', { name: 'AI model' }).count(), 0);
 
     await button(page, 'Generate Product Category Prompts').click();
     await sees(page, 'Please select at least one product category');
@@ -78,9 +83,9 @@ describe('the generator panels', () => {
 
     await tick(bulk, ...PRODUCTS.slice(0, 4));
     const fifth = bulk.getByRole('checkbox', { name: PRODUCTS[4]!, exact: true });
-    expect(await fifth.isDisabled()).toBe(true);
+    await shows(() => fifth.isDisabled(), true);
     await bulk.getByRole('checkbox', { name: 'shoes', exact: true }).uncheck();
-    expect(await fifth.isEnabled()).toBe(true);
+    await shows(() => fifth.isEnabled(), true);
   });
 
   it('work with the keyboard alone', async () => {
@@ -100,7 +105,7 @@ describe('the generator panels', () => {
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
     await button(panel(page, 'Manual v2 Prompts'), 'Edit as Written Prompts').click();
     await sees(page, 'Showing 30 of 30 prompts');
-    expect(await scrollsSideways(page)).toBe(false);
+    await shows(() => scrollsSideways(page), false);
     await button(page, 'Jobs').click();
     await dialog(page, 'Jobs').getByText('30 of 30 prompts').waitFor();
     // Not while the drawer slides in.
@@ -115,7 +120,7 @@ describe('a run', () => {
     const results = panel(page, 'Manual v2 Prompts');
     await button(results, 'Cancel').click();
     await sees(page, 'Cancelled. What was finished is kept below.');
-    expect(await resultCount(results)).toBe(8);
+    await shows(() => resultCount(results), 8);
     model().set({ answers: 8 });
     await results.getByRole('button', { name: /^Go on with the other \d+$/ }).click();
     await until(async () => (await resultCount(results)) > 12);
@@ -145,7 +150,7 @@ describe('a run', () => {
     expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
     goOn();
     await hasResults(results, 30);
-    expect(await bar.getAttribute('aria-valuenow')).toBe('100');
+    await shows(() => bar.getAttribute('aria-valuenow'), '100');
     await results.getByText('30 of 30 prompts').first().waitFor();
   });
 
@@ -155,7 +160,7 @@ describe('a run', () => {
     await button(tab, 'Generate Manual v2 Prompts').waitFor();
     await startAndHold(tab);
     await hasPrompts(page, 8);
-    expect(await button(panel(page, 'Manual Written Prompts v2'), 'Generating...').isDisabled()).toBe(true);
+    await shows(() => button(panel(page, 'Manual Written Prompts v2'), 'Generating...').isDisabled(), true);
     await tab.close();
     await page.goto('/');
     await page.goBack();
@@ -170,7 +175,7 @@ describe('a run', () => {
     const page = await open();
     const pc = panel(page, 'Generate Product Category Prompts');
     const link = pc.getByRole('link', { name: 'To the results: Product Category Prompts' });
-    expect(await link.count()).toBe(0);
+    await shows(() => link.count(), 0);
     await tick(pc, 'shoes');
     await button(pc, 'Generate Product Category Prompts').click();
     await link.click();
@@ -178,6 +183,8 @@ describe('a run', () => {
     await until(() =>
       page.locator('#results-pc').evaluate((each) => each.getBoundingClientRect().top < innerHeight),
     );
+    // Over before the next test counts the model's answers.
+    await hasResults(panel(page, 'Product Category Prompts'), 2);
   });
 
   it('with a failing model names the failures and their reasons; a retry mends them', async () => {
@@ -188,7 +195,7 @@ describe('a run', () => {
     const failed = results.getByRole('region', { name: 'Failed prompts', exact: true });
     // The four that it was asked for before it failed.
     await failed.getByRole('heading', { name: '18 prompts failed' }).waitFor();
-    expect(await resultCount(results)).toBe(12);
+    await shows(() => resultCount(results), 12);
     await failed.locator('.prompt-row').first().waitFor();
     model().set({ mode: 'normal' });
     await button(failed, 'Retry failed').click();
@@ -203,8 +210,8 @@ describe('a run', () => {
     const results = panel(page, 'Manual v2 Prompts');
     const alert = results.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.textContent()).toMatch(/key/i);
-    expect(await resultCount(results)).toBe(0);
+    await shows(() => alert.textContent(), expect.stringMatching(/key/i));
+    await shows(() => resultCount(results), 0);
     model().set({ mode: 'normal' });
     await button(page, 'Jobs').click();
     await dialog(page, 'Jobs').getByText('Failed', { exact: true }).waitFor();
@@ -217,7 +224,7 @@ describe('a run', () => {
     await suite.product.sql('DELETE FROM attributes');
     await button(page, 'Generate Bulk v2 Prompts').click();
     await page.locator('.ant-notification-notice').getByText('Error', { exact: true }).waitFor();
-    expect(await page.getByText('Nothing generated yet').count()).toBe(7);
+    await shows(() => page.getByText('Nothing generated yet').count(), 7);
   });
 
   it('survives a lost connection: what was missed is read afterwards', async () => {
@@ -289,6 +296,6 @@ describe('a selection of more than 10,000 prompts', () => {
       await button(manual, `Select all in ${category}`).click();
     await manual.getByText('19,530 prompts are more than the 10,000 of one run. Select less.').waitFor();
     await manual.getByText('Total 19,530 prompts').waitFor();
-    expect(await button(manual, 'Generate Manual v2 Prompts').isDisabled()).toBe(true);
+    await shows(() => button(manual, 'Generate Manual v2 Prompts').isDisabled(), true);
   });
 });

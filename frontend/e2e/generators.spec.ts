@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { JobPrompt } from '#contracts';
 import { until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees } from './browser.js';
+import { browserSuite, sees, shows } from './browser.js';
 import { type FullShop, newFullShop, newShop } from './generate-shop.js';
-import { button, choose, focusOn, hasResults, panel, resultCount, tick } from './screens.js';
+import { button, choose, focusOn, hasResults, isOffered, panel, resultCount, tick } from './screens.js';
 
 const suite = browserSuite({ model: { latencyMs: 2 } });
 
@@ -27,13 +27,12 @@ async function generated(brandId: string): Promise<JobPrompt[]> {
   return (await client.get<JobPrompt[]>(`/api/jobs/${jobs[0]!.id}/prompts`)).body;
 }
 
-/** Moves a panel's prompts to the written list and looks at their tags. */
-async function tagsAfterMove(page: Page, results: ReturnType<typeof panel>): Promise<string[]> {
+/** Moves a panel's prompts to the written list, where they have these tags. */
+async function movedWithTags(page: Page, results: ReturnType<typeof panel>, tags: string[]): Promise<void> {
   await button(results, 'Edit as Written Prompts').click();
   await hasResults(results, 0);
   const list = panel(page, 'Written prompts, list');
-  await list.locator('.prompt-row').first().waitFor();
-  return list.locator('.prompt-marks .ant-tag').allTextContents();
+  await shows(() => list.locator('.prompt-marks .ant-tag').allTextContents(), tags);
 }
 
 describe('without competitors and pairings', () => {
@@ -47,8 +46,8 @@ describe('without competitors and pairings', () => {
       .waitFor();
     await total(paired(page), '0 prompts');
     await total(competitor(page), '0 prompts');
-    expect(await button(page, 'Generate Paired Category Prompts').isDisabled()).toBe(true);
-    expect(await button(page, 'Generate Competitor Prompts').isDisabled()).toBe(true);
+    await shows(() => button(page, 'Generate Paired Category Prompts').isDisabled(), true);
+    await shows(() => button(page, 'Generate Competitor Prompts').isDisabled(), true);
   });
 });
 
@@ -70,7 +69,7 @@ describe('paired category prompts', () => {
       ['boots', 'hikers'],
       ['boots', 'nurses'],
     ]);
-    expect(await tagsAfterMove(page, results)).toEqual(Array(6).fill('Discovery'));
+    await movedWithTags(page, results, Array(6).fill('Discovery'));
     await sees(page, 'Moved 6 paired category prompts to written prompts for editing');
   });
 });
@@ -83,11 +82,12 @@ describe('competitor prompts', () => {
     const results = page.locator('#results-competitor');
     await hasResults(results, 6);
     await sees(page, 'Generated 6 competitor prompts');
+    await shows(() => results.locator('.prompt-text').count(), 6);
     const questions = await results.locator('.prompt-text').allTextContents();
     expect(questions[0]).toMatch(/which is better/i);
     expect(questions[1]).toMatch(/alternatives/i);
     for (const question of questions) expect(question).toContain('Northwind');
-    expect(await tagsAfterMove(page, results)).toEqual(Array(6).fill('Competitor'));
+    await movedWithTags(page, results, Array(6).fill('Competitor'));
     await sees(page, 'Moved 6 competitor prompts to written prompts for editing');
   });
 });
@@ -130,7 +130,7 @@ describe('advanced competitor prompts', () => {
     const results = page.locator('#results-advanced-competitor');
     await hasResults(results, 4);
     await sees(page, 'Generated 4 advanced competitor prompts');
-    expect(await tagsAfterMove(page, results)).toEqual(Array(4).fill('Competitor'));
+    await movedWithTags(page, results, Array(4).fill('Competitor'));
   });
 
   it("show the server's error field, else a text of their own, and say when the answer is no list", async () => {
@@ -152,7 +152,10 @@ describe('advanced competitor prompts', () => {
       await start.click();
       await sees(page, text);
       await page.unrouteAll();
-      await page.locator('.ant-notification-notice-close').click();
+      // It may have gone by itself meanwhile.
+      await page
+        .locator('.ant-notification-notice-close')
+        .evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
       await page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
     }
   });
@@ -195,13 +198,13 @@ describe('validation prompts', () => {
     await total(form, '3 prompts');
     await choose(page, 'Attribute category (optional)', 'Material');
     await total(form, '2 prompts');
-    expect(await form.getByRole('checkbox', { checked: true }).count()).toBe(1);
-    expect(await box('boots').isChecked()).toBe(true);
+    await shows(() => form.getByRole('checkbox', { checked: true }).count(), 1);
+    await shows(() => box('boots').isChecked(), true);
     await box('shoes').click();
-    expect(await box('shoes').isChecked()).toBe(false);
-    expect(await box('boots').isChecked()).toBe(true);
+    await shows(() => box('shoes').isChecked(), false);
+    await shows(() => box('boots').isChecked(), true);
     await button(form, 'Select all in Footwear').click();
-    expect(await form.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await shows(() => form.getByRole('checkbox', { checked: true }).count(), 1);
     await choose(page, 'Attribute category (optional)', 'No Attribute Category');
     await tick(form, 'sandals');
     await total(form, '2 prompts');
@@ -214,7 +217,7 @@ describe('validation prompts', () => {
     const results = panel(page, 'AI-Generated Validation Prompts');
     await hasResults(results, 2);
     await sees(page, 'Generated 2 validation prompts');
-    expect(await tagsAfterMove(page, results)).toEqual(['Validation', 'Validation']);
+    await movedWithTags(page, results, ['Validation', 'Validation']);
     await choose(page, 'Attribute category (optional)', 'Audience');
     await button(page, 'Generate Validation Prompts').click();
     await hasResults(results, 3);
@@ -262,7 +265,7 @@ describe('the blacklist rules', () => {
     await results.getByText('1 blocked', { exact: true }).waitFor();
     await button(page, 'Generate Validation Prompts').click();
     await sees(page, 'Nothing to generate: the blacklist rules forbid all 2 combinations.');
-    expect(await resultCount(panel(page, 'AI-Generated Validation Prompts'))).toBe(0);
+    await shows(() => resultCount(panel(page, 'AI-Generated Validation Prompts')), 0);
   });
 });
 
@@ -280,7 +283,9 @@ describe('the keyboard', () => {
     const select = validation(page).getByRole('combobox');
     await focusOn(select);
     await page.keyboard.press('ArrowDown');
+    await isOffered(page, 'No Attribute Category');
     await page.keyboard.press('ArrowDown');
+    await isOffered(page, 'Audience');
     await page.keyboard.press('Enter');
     await focusOn(button(page, 'Generate Validation Prompts'));
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { JOB_KINDS, type Brand, type GenerationAccepted, type Job } from '#contracts';
 import { finished, newManualRun, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
@@ -54,7 +54,7 @@ describe('the jobs of a brand', () => {
     const { brand, jobId, count } = await startRun(5);
     const page = await suite.open(`/management/${brand.id}`);
     await button(page, 'Jobs, 1 running').waitFor();
-    expect(await page.locator('.shell-tools .ant-badge-count').innerText()).toBe('1');
+    await shows(() => page.locator('.shell-tools .ant-badge-count').innerText(), '1');
     await button(page, 'Jobs, 1 running').click();
     const card = dialog(page, 'Jobs').getByRole('article');
     await card.getByText('Running', { exact: true }).waitFor();
@@ -120,10 +120,10 @@ describe('the jobs of a brand', () => {
     await suite.product.client.post(`/api/brands/${brand.id}/generate-csv`, { seed: 3, maxPrompts: 4 });
     const { page, drawer } = await openDrawer(brand);
     const link = drawer.getByRole('link', { name: 'Queue dashboard' });
-    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
-      '/queues',
-      '_blank',
-    ]);
+    await shows(
+      async () => [await link.getAttribute('href'), await link.getAttribute('target')],
+      ['/queues', '_blank'],
+    );
     await button(drawer, 'Show files').click();
     await page.waitForURL(`**/management/${brand.id}?tab=structured`);
     await sees(page, 'Seed: 3');
@@ -135,7 +135,7 @@ describe('the jobs of a brand', () => {
     const page = await suite.open(`/profound/${brand.id}`, { viewport: PHONE });
     await button(page, 'Jobs').click();
     await dialog(page, 'Jobs').getByText('Completed', { exact: true }).waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await shows(() => scrollsSideways(page), false);
   });
 });
 

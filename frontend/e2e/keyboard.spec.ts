@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, sees } from './browser.js';
+import { browserSuite, sees, shows } from './browser.js';
 import { newFilledShop } from './saved-shop.js';
-import { button, dialog } from './screens.js';
+import { button, dialog, isFocused, isOffered } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
 const MOST_TABS = 80;
@@ -21,13 +21,28 @@ const showsFocus = (page: Page) =>
     });
   });
 
+/** Waits until a dialog is over and has given the focus back to what opened it. */
+async function isOver(open: Locator, opener: Locator): Promise<void> {
+  await open.waitFor({ state: 'hidden' });
+  await isFocused(opener);
+}
+
 /** Tabs to something, by the keyboard alone. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const isThere = () => target.evaluate((each) => each === document.activeElement).catch(() => false);
   for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs++) await page.keyboard.press(key);
-  expect(await isThere()).toBe(true);
-  expect(await showsFocus(page)).toBe(true);
+  await shows(isThere, true);
+  await shows(() => showsFocus(page), true);
 }
+
+/** Waits until the focus is within a dialog; after its last element the browser's own controls have their turn. */
+const holdsFocus = (open: Locator): Promise<unknown> =>
+  until(() =>
+    open.evaluate(
+      ({ ownerDocument: { activeElement, body } }) =>
+        activeElement === body || activeElement?.closest('.ant-modal-root') !== null,
+    ),
+  );
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await target.waitFor();
@@ -37,21 +52,23 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 
 it('a person signs in, makes a brand and fills it, without a mouse', async () => {
   const page = await suite.open('/', { signedIn: false });
+  await isFocused(page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(suite.product.password);
   await page.keyboard.press('Enter');
   await press(page, button(page, 'Create First Brand'));
-  await until(() =>
-    page.getByPlaceholder('Enter brand name').evaluate((each) => each === document.activeElement),
-  );
+  await isFocused(page.getByPlaceholder('Enter brand name'));
   await page.keyboard.type('Northwind');
   await page.keyboard.press('Enter');
+  await dialog(page, 'Create New Brand').waitFor({ state: 'hidden' });
   await press(page, button(page, 'Attributes'));
-  await press(page, button(page, 'Add category to Product Categories'));
-  await until(() => page.getByLabel('Category Name').evaluate((each) => each === document.activeElement));
+  const adding = button(page, 'Add category to Product Categories');
+  await press(page, adding);
+  await isFocused(page.getByLabel('Category Name'));
   await page.keyboard.type('Footwear');
   await page.keyboard.press('Enter');
+  await isOver(dialog(page, 'Add Attribute Category'), adding);
   await press(page, button(page, 'Add attributes to Footwear'));
-  await until(() => page.getByLabel('Attribute Name').evaluate((each) => each === document.activeElement));
+  await isFocused(page.getByLabel('Attribute Name'));
   await page.keyboard.type('shoes');
   await page.keyboard.press('Enter');
   await sees(page, 'Total Attributes 1');
@@ -65,21 +82,21 @@ it('a person looks through the saved prompts, edits one and deletes a group, wit
   await press(page, button(page, 'Clear Filters'));
   await press(page, button(page, 'View Prompts'));
   const list = dialog(page, 'Written Prompts');
+  await holdsFocus(list);
   await press(page, button(list, 'Edit: Which shoes suit runners?'));
-  await until(() => page.getByLabel('Prompt text').evaluate((each) => each === document.activeElement));
+  await isFocused(page.getByLabel('Prompt text'));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Which shoes do runners choose?');
   await page.keyboard.press('Control+Enter');
   await sees(page, 'Prompt updated successfully');
   await page.keyboard.press('Escape');
-  await list.waitFor({ state: 'hidden' });
-  await until(() => button(page, 'View Prompts').evaluate((each) => each === document.activeElement));
+  await isOver(list, button(page, 'View Prompts'));
   await press(page, page.getByRole('button', { name: /^shoes x Audience/, expanded: false }));
   await page.getByText('Which shoes do runners choose?').waitFor();
   await press(page, button(page, 'Delete shoes x Audience'));
   // Cancel has the focus: a second Enter deletes nothing.
   const question = dialog(page, 'Delete this group?');
-  await until(() => button(question, 'Cancel').evaluate((each) => each === document.activeElement));
+  await isFocused(button(question, 'Cancel'));
   await press(page, button(question, 'Delete'));
   await sees(page, 'Deleted 3 prompts');
 });
@@ -89,14 +106,10 @@ it('the focus stays within an open dialog', async () => {
   await press(page, button(page, 'View Prompts'));
   const list = dialog(page, 'Written Prompts');
   await list.getByRole('checkbox').nth(2).waitFor();
+  await holdsFocus(list);
   for (let tabs = 0; tabs < 40; tabs++) {
     await page.keyboard.press('Tab');
-    // After the last element the browser's own controls have their turn; then it starts again within.
-    const isWithin = await list.evaluate(
-      ({ ownerDocument: { activeElement, body } }) =>
-        activeElement === body || activeElement?.closest('.ant-modal-root') !== null,
-    );
-    expect(isWithin).toBe(true);
+    await holdsFocus(list);
   }
 });
 
@@ -111,6 +124,7 @@ it('a person changes a template and an export name, without a mouse', async () =
     page,
     page.getByRole('tabpanel', { name: 'Bulk v2' }).getByRole('button', { name: 'Insert {attributeName}' }),
   );
+  await isFocused(page.getByLabel('Template of Bulk v2'));
   await page.keyboard.type(', please.');
   await tabTo(page, button(page, 'Save All Changes'), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -120,6 +134,7 @@ it('a person changes a template and an export name, without a mouse', async () =
   await select.waitFor();
   await tabTo(page, select);
   await page.keyboard.type('nur');
+  await isOffered(page, 'nurses');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Modified Name' }));
   await page.keyboard.type('carers');

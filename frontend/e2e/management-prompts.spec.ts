@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Brand, WrittenPrompt } from '#contracts';
 import { until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, download } from './screens.js';
 
@@ -56,12 +56,15 @@ describe('View Prompts', () => {
     expect(asked.filter((url) => url.includes('written-prompts-filtered'))).toEqual([]);
     await button(page, 'View Prompts').click();
     await sees(page, '0 of 4 selected');
-    expect(await questions(page)).toEqual([
-      'Which boots suit runners?',
-      'Which boots suit hikers?',
-      'Which boots made of wool suit runners?',
-      'Which boots made of leather suit runners?',
-    ]);
+    await shows(
+      () => questions(page),
+      [
+        'Which boots suit runners?',
+        'Which boots suit hikers?',
+        'Which boots made of wool suit runners?',
+        'Which boots made of leather suit runners?',
+      ],
+    );
     expect(
       asked.filter((url) => url.includes('written-prompts-filtered?productCategories=boots')),
     ).toHaveLength(1);
@@ -71,7 +74,7 @@ describe('View Prompts', () => {
   it('deletes the selected prompts after asking, and clears the selection', async () => {
     const brand = await newFilledShop(suite.product);
     const page = await open(brand);
-    expect(await button(view(page), 'Delete Selected').isDisabled()).toBe(true);
+    await shows(() => button(view(page), 'Delete Selected').isDisabled(), true);
     await box(page, 'Which shoes suit runners?').check();
     await box(page, 'Which shoes suit hikers?').check();
     await button(view(page), 'Delete Selected').click();
@@ -102,15 +105,15 @@ describe('View Prompts', () => {
     const page = await open(brand);
     await button(page, 'Edit: Which shoes suit runners?').click();
     await sees(page, 'Editing in progress');
-    expect(await box(page, 'Which shoes suit hikers?').isDisabled()).toBe(true);
+    await shows(() => box(page, 'Which shoes suit hikers?').isDisabled(), true);
     await button(page, 'Edit: Which shoes suit hikers?').click();
     await sees(page, 'Edit in Progress');
     const text = page.getByLabel('Prompt text');
     await text.fill('  ');
-    expect(await button(view(page), 'Save').isDisabled()).toBe(true);
+    await shows(() => button(view(page), 'Save').isDisabled(), true);
     await text.press('Escape');
     await text.waitFor({ state: 'hidden' });
-    expect(await view(page).isVisible()).toBe(true);
+    await shows(() => view(page).isVisible(), true);
     await button(page, 'Edit: Which shoes suit hikers?').click();
     await text.fill(' Which shoes do hikers love? ');
     await button(view(page), 'Save').click();
@@ -127,7 +130,7 @@ describe('View Prompts', () => {
     await page.getByLabel('Prompt text').fill('Better?');
     await page.keyboard.press('Control+Enter');
     await sees(page, 'Failed to update prompt');
-    expect(await page.getByLabel('Prompt text').inputValue()).toBe('Better?');
+    await shows(() => page.getByLabel('Prompt text').inputValue(), 'Better?');
     await button(view(page), 'Cancel').click();
     await box(page, 'Which shoes suit runners?').check();
     await button(view(page), 'Delete Selected').click();
@@ -145,7 +148,7 @@ describe('View Prompts', () => {
     await until(() => button(page, 'View Prompts').evaluate((each) => each === document.activeElement));
     await page.keyboard.press('Enter');
     await sees(page, '0 of 9 selected');
-    expect(await page.getByLabel('Prompt text').count()).toBe(0);
+    await shows(() => page.getByLabel('Prompt text').count(), 0);
   });
 
   it('that cannot be read says so inline', async () => {
@@ -188,16 +191,14 @@ describe('View Dupe Prompts', () => {
     const page = await suite.open(`/management/${(await newDuplicates()).id}`);
     await button(page, 'View Dupe Prompts').click();
     await dupes(page).locator('.saved-row').first().waitFor();
-    expect(await dupes(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-      'New Duplicate Group',
-      'New Duplicate Group',
-    ]);
-    expect(await questions(page)).toEqual([
-      'Old one? boots',
-      'New one? boots',
-      'Old one? shoes',
-      'New one? shoes',
-    ]);
+    await shows(
+      () => dupes(page).getByRole('heading', { level: 3 }).allInnerTexts(),
+      ['New Duplicate Group', 'New Duplicate Group'],
+    );
+    await shows(
+      () => questions(page),
+      ['Old one? boots', 'New one? boots', 'Old one? shoes', 'New one? shoes'],
+    );
   });
 
   it('leaves one of each when the copies are selected and deleted', async () => {
@@ -231,5 +232,5 @@ it('a phone shows the prompts without scrolling sideways', async () => {
   const page = await open(await newFilledShop(suite.product), PHONE);
   await button(page, 'Edit: Which shoes suit runners?').click();
   await page.getByLabel('Prompt text').fill('x'.repeat(300));
-  expect(await scrollsSideways(page)).toBe(false);
+  await shows(() => scrollsSideways(page), false);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Brand, CsvGeneration } from '#contracts';
 import type { Page } from 'playwright-core';
 import { until } from '#testing';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog, download, panel } from './screens.js';
 
@@ -21,7 +21,7 @@ describe('the structured prompts', () => {
   it('without any say so', async () => {
     const page = await open(await newShop(suite.product));
     await sees(page, 'No CSV generations found');
-    expect(await button(page, 'Preview newest').isDisabled()).toBe(true);
+    await shows(() => button(page, 'Preview newest').isDisabled(), true);
   });
 
   it('are files with their age, their size, their seed and what they are made of', async () => {
@@ -32,11 +32,11 @@ describe('the structured prompts', () => {
     await card(page, file).getByText('6 prompts', { exact: true }).waitFor();
     await card(page, file).getByText('Seed: 7', { exact: true }).waitFor();
     const breakdown = card(page, file).getByRole('list', { name: 'Category breakdown' });
-    expect(await breakdown.getByRole('listitem').allInnerTexts()).toEqual(['boots 3', 'shoes 3']);
+    await shows(() => breakdown.getByRole('listitem').allInnerTexts(), ['boots 3', 'shoes 3']);
     await suite.product.sql('UPDATE csv_generations SET seed = NULL WHERE id = $1', [file.id]);
     await page.reload();
     await card(page, file).getByText('6 prompts', { exact: true }).waitFor();
-    expect(await card(page, file).getByText(/^Seed/).count()).toBe(0);
+    await shows(() => card(page, file).getByText(/^Seed/).count(), 0);
   });
 
   it('are downloaded one by one', async () => {
@@ -163,14 +163,11 @@ it('the preview shows the first rows of the newest file', async () => {
   await button(page, 'Preview newest').click();
   const preview = dialog(page, 'Newest CSV');
   await preview.getByText('17 of 17 rows').waitFor();
-  expect(await preview.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Prompt',
-    'Prompt Type',
-    'Product Category',
-    'Audience',
-    'Material',
-  ]);
-  expect(await preview.getByRole('row').count()).toBe(1 + 17);
+  await shows(
+    () => preview.getByRole('columnheader').allInnerTexts(),
+    ['Prompt', 'Prompt Type', 'Product Category', 'Audience', 'Material'],
+  );
+  await shows(() => preview.getByRole('row').count(), 1 + 17);
   await button(preview, 'Close').click();
   await until(() => button(page, 'Preview newest').evaluate((each) => each === document.activeElement));
 });
@@ -180,8 +177,8 @@ it('a phone shows the files without scrolling sideways', async () => {
   const file = await make(brand, 7);
   const page = await suite.open(`/management/${brand.id}?tab=structured`, { viewport: PHONE });
   await card(page, file).waitFor();
-  expect(await scrollsSideways(page)).toBe(false);
+  await shows(() => scrollsSideways(page), false);
   await button(page, 'Preview newest').click();
   await panel(page, 'Rows of the newest CSV').waitFor();
-  expect(await scrollsSideways(page)).toBe(false);
+  await shows(() => scrollsSideways(page), false);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Brand, WrittenPromptGroup } from '#contracts';
 import { until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, download, panel } from './screens.js';
 
@@ -33,24 +33,28 @@ describe('the written prompts', () => {
   it("are the default tab of 'Prompt Management', and a reload keeps the tab", async () => {
     const page = await open(await newShop(suite.product));
     await page.getByRole('heading', { name: 'Prompt Management', level: 1 }).waitFor();
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Structured Prompts', 'Written Prompts']);
+    await shows(() => page.getByRole('tab').allInnerTexts(), ['Structured Prompts', 'Written Prompts']);
     const selected = () => page.getByRole('tab', { selected: true }).innerText();
-    expect(await selected()).toBe('Written Prompts');
+    await shows(() => selected(), 'Written Prompts');
     await page.getByRole('tab', { name: 'Structured Prompts' }).click();
+    await page.waitForURL('**tab=structured');
     await page.reload();
     await sees(page, 'No CSV generations found');
-    expect(await selected()).toBe('Structured Prompts');
+    await shows(() => selected(), 'Structured Prompts');
   });
 
   it('without any say so', async () => {
     const page = await open(await newShop(suite.product));
     await sees(page, 'No written prompts found');
-    expect(await figures(page)).toEqual([
-      ['Total Saved Prompts', '0'],
-      ['Duplicated Attributes', '0'],
-    ]);
-    expect(await button(page, 'View Dupe Prompts').count()).toBe(0);
-    expect(await button(page, 'Download CSV').isDisabled()).toBe(true);
+    await shows(
+      () => figures(page),
+      [
+        ['Total Saved Prompts', '0'],
+        ['Duplicated Attributes', '0'],
+      ],
+    );
+    await shows(() => button(page, 'View Dupe Prompts').count(), 0);
+    await shows(() => button(page, 'Download CSV').isDisabled(), true);
     await button(page, 'View Prompts').click();
     await sees(page, 'No prompts found with the current filters.');
   });
@@ -59,34 +63,34 @@ describe('the written prompts', () => {
 describe('the overview', () => {
   it('counts what is saved and what it is made of, and narrows by several names', async () => {
     const page = await open(await newFilledShop(suite.product));
-    expect(await figures(page)).toEqual([
-      ['Total Saved Prompts', '9'],
-      ['Duplicated Attributes', '0'],
-    ]);
-    expect(await counts(page, 'Product Categories')).toEqual(['shoes 5', 'boots 4']);
-    expect(await counts(page, 'Attribute Categories')).toEqual(['Audience 9', 'Material 4']);
-    expect(await counts(page, 'Individual Attributes')).toEqual([
-      'runners 6',
-      'hikers 2',
-      'leather 2',
-      'wool 2',
-      'nurses 1',
-    ]);
+    await shows(
+      () => figures(page),
+      [
+        ['Total Saved Prompts', '9'],
+        ['Duplicated Attributes', '0'],
+      ],
+    );
+    await shows(() => counts(page, 'Product Categories'), ['shoes 5', 'boots 4']);
+    await shows(() => counts(page, 'Attribute Categories'), ['Audience 9', 'Material 4']);
+    await shows(
+      () => counts(page, 'Individual Attributes'),
+      ['runners 6', 'hikers 2', 'leather 2', 'wool 2', 'nurses 1'],
+    );
     await usage(page, 'Individual Attributes').getByRole('button', { name: 'hikers' }).click();
     await usage(page, 'Individual Attributes').getByRole('button', { name: 'nurses' }).click();
     await sees(page, 'Total Saved Prompts');
     await page.locator('.overview-figures dd').getByText('3', { exact: true }).waitFor();
     // A list is narrowed by the other lists: from its own, one more can be chosen.
-    expect(await counts(page, 'Individual Attributes')).toHaveLength(5);
-    expect(await counts(page, 'Product Categories')).toEqual(['shoes 2', 'boots 1']);
+    await shows(async () => (await counts(page, 'Individual Attributes')).length, 5);
+    await shows(() => counts(page, 'Product Categories'), ['shoes 2', 'boots 1']);
     await usage(page, 'Product Categories').getByRole('button', { name: 'boots' }).click();
     await page.locator('.overview-figures dd').getByText('1', { exact: true }).waitFor();
     const chosen = page.getByRole('button', { pressed: true });
-    expect(await chosen.locator('.usage-name').allInnerTexts()).toEqual(['boots', 'hikers', 'nurses']);
+    await shows(() => chosen.locator('.usage-name').allInnerTexts(), ['boots', 'hikers', 'nurses']);
     await button(page, 'Clear Filters').click();
     await page.locator('.overview-figures dd').getByText('9', { exact: true }).waitFor();
-    expect(await chosen.count()).toBe(0);
-    expect(await button(page, 'Clear Filters').isDisabled()).toBe(true);
+    await shows(() => chosen.count(), 0);
+    await shows(() => button(page, 'Clear Filters').isDisabled(), true);
   });
 
   it('scrolls long lists of names within 192 pixels', async () => {
@@ -99,7 +103,7 @@ describe('the overview', () => {
     );
     const page = await open(brand);
     const list = usage(page, 'Filter by individual attributes');
-    expect((await list.boundingBox())?.height).toBe(192);
+    await shows(async () => (await list.boundingBox())?.height, 192);
     expect(await list.getByRole('button').count()).toBeLessThan(40);
     await usage(page, 'Individual Attributes').getByText('3,000').waitFor();
   });
@@ -117,12 +121,11 @@ describe('the export of everything', () => {
 describe('a group', () => {
   it('reads what it is about, when it was made and how much it holds', async () => {
     const page = await open(await newFilledShop(suite.product));
-    expect(await page.getByRole('article').locator('strong').allInnerTexts()).toEqual([BOTH, BOOTS, SHOES]);
-    expect(await page.getByRole('article').locator('.ant-tag').allInnerTexts()).toEqual([
-      '4 prompts',
-      '2 prompts',
-      '3 prompts',
-    ]);
+    await shows(() => page.getByRole('article').locator('strong').allInnerTexts(), [BOTH, BOOTS, SHOES]);
+    await shows(
+      () => page.getByRole('article').locator('.ant-tag').allInnerTexts(),
+      ['4 prompts', '2 prompts', '3 prompts'],
+    );
     await card(page, SHOES).getByText('Last generated less than a minute ago').waitFor();
   });
 
@@ -135,18 +138,21 @@ describe('a group', () => {
     await list.getByText('Prompt 4', { exact: true }).waitFor();
     expect(asked.filter((url) => url.includes('written-prompts-details'))).toHaveLength(1);
     const row = list.locator('.detail-row').first();
-    expect((await row.innerText()).split(/\n+/)).toEqual([
-      'Prompt 1',
-      'Which shoes made of wool suit runners?',
-      'Product category',
-      'shoes',
-      'Attribute category',
-      'Audience, Material',
-      'Attribute',
-      'runners, wool',
-      'Created',
-      'less than a minute ago',
-    ]);
+    await shows(
+      async () => (await row.innerText()).split(/\n+/),
+      [
+        'Prompt 1',
+        'Which shoes made of wool suit runners?',
+        'Product category',
+        'shoes',
+        'Attribute category',
+        'Audience, Material',
+        'Attribute',
+        'runners, wool',
+        'Created',
+        'less than a minute ago',
+      ],
+    );
     await expand(page, BOTH).click();
     await list.waitFor({ state: 'hidden' });
   });
@@ -212,7 +218,7 @@ describe('deleting', () => {
   it('several groups clears the selection', async () => {
     const brand = await newFilledShop(suite.product);
     const page = await open(brand);
-    expect(await button(page, 'Delete Selected (0)').isDisabled()).toBe(true);
+    await shows(() => button(page, 'Delete Selected (0)').isDisabled(), true);
     await page.getByRole('checkbox', { name: 'Select all groups' }).check();
     await button(page, 'Delete Selected (3)').waitFor();
     await page.getByRole('checkbox', { name: `Select group: ${BOTH}` }).uncheck();
@@ -285,5 +291,5 @@ it('a phone shows the groups without scrolling sideways', async () => {
   });
   await expand(page, BOTH).click();
   await panel(page, `Prompts of ${BOTH}`).waitFor();
-  expect(await scrollsSideways(page)).toBe(false);
+  await shows(() => scrollsSideways(page), false);
 });

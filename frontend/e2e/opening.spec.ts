@@ -47,6 +47,8 @@ describe('opening a page', () => {
       const reads = watchReads(page);
       await page.goto(pathOf(brand.id));
       await sees(page, 'Loading…');
+      // Requests are told in their order: once this one is answered, those before it are known.
+      await page.evaluate(() => fetch('/health/live'));
       const early = [...reads];
       release();
       await sees(page, shows);

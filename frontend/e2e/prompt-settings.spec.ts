@@ -3,7 +3,7 @@ import type { Brand, PromptTemplate, SystemDefaultTemplate, TemplateType } from 
 import { defaultTemplate, TEMPLATE_TYPES, TEMPLATE_VARIABLES } from '#domain';
 import { newBrand, newCategory, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 import { button, dialog, focusOn, panel } from './screens.js';
 import { edit, isDirty, openTab, SAVE, SAVE_DEFAULT, textOf, TITLES } from './settings-screen.js';
 
@@ -39,14 +39,15 @@ const defaults = async () =>
 describe('the nine tabs', () => {
   it('are named after the template types, and each lists the variables it can use', async () => {
     const page = await open(await newBrand(suite.product.client));
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(Object.values(TITLES));
+    await shows(() => page.getByRole('tab').allInnerTexts(), Object.values(TITLES));
     for (const type of TEMPLATE_TYPES) {
       const tab = await openTab(page, type);
       const variables = tab.getByRole('group', { name: 'Variables of this template' });
-      expect(await variables.getByRole('button').allInnerTexts()).toEqual(
+      await shows(
+        () => variables.getByRole('button').allInnerTexts(),
         TEMPLATE_VARIABLES[type].map((name) => `{${name}}`),
       );
-      expect(await textOf(page, type).inputValue()).toBe(defaultTemplate(type).promptTemplate);
+      await shows(() => textOf(page, type).inputValue(), defaultTemplate(type).promptTemplate);
     }
   });
 
@@ -57,9 +58,9 @@ describe('the nine tabs', () => {
     await saveDefault(brand, 'competitor', 'The default for {brand2}');
     const page = await open(brand);
     await (await openTab(page, 'bulk_v2')).getByText("This brand's own").waitFor();
-    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('Ours for {productCategory}');
+    await shows(() => textOf(page, 'bulk_v2').inputValue(), 'Ours for {productCategory}');
     await (await openTab(page, 'competitor')).getByText('Default of all brands').waitFor();
-    expect(await textOf(page, 'competitor').inputValue()).toBe('The default for {brand2}');
+    await shows(() => textOf(page, 'competitor').inputValue(), 'The default for {brand2}');
     await (await openTab(page, 'product_category_top')).getByText('Built-in default').waitFor();
   });
 
@@ -72,7 +73,7 @@ describe('the nine tabs', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await isDirty(page)).toBe('true,true');
+    await shows(() => isDirty(page), 'true,true');
   });
 });
 
@@ -80,21 +81,21 @@ describe('saving', () => {
   it('is disabled without changes, stores each edited template, and is disabled again', async () => {
     const brand = await newBrand(suite.product.client);
     const page = await open(brand);
-    expect(await isDirty(page)).toBe('false,false');
+    await shows(() => isDirty(page), 'false,false');
     await edit(page, 'bulk_v2', 'A question on {attributeName}?');
     await edit(page, 'competitor', '{brand1} or {brand2}?');
-    expect(await isDirty(page)).toBe('true,true');
-    expect(await page.getByRole('tab').getByRole('img', { name: 'not saved' }).count()).toBe(2);
+    await shows(() => isDirty(page), 'true,true');
+    await shows(() => page.getByRole('tab').getByRole('img', { name: 'not saved' }).count(), 2);
     await button(page, SAVE).click();
     await sees(page, 'All prompt templates have been saved successfully.');
-    expect(await isDirty(page)).toBe('false,false');
+    await shows(() => isDirty(page), 'false,false');
     expect(await ownOf(brand)).toMatchObject([
       { templateType: 'bulk_v2', promptTemplate: 'A question on {attributeName}?', isActive: 'true' },
       { templateType: 'competitor', promptTemplate: '{brand1} or {brand2}?', isActive: 'true' },
     ]);
     await page.reload();
     await openTab(page, 'bulk_v2');
-    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('A question on {attributeName}?');
+    await shows(() => textOf(page, 'bulk_v2').inputValue(), 'A question on {attributeName}?');
   });
 
   it('that fails says so, and keeps the texts that were not saved', async () => {
@@ -110,7 +111,7 @@ describe('saving', () => {
     );
     await button(page, SAVE).click();
     await sees(page, 'Failed to save prompt templates. Please try again.');
-    expect(await page.getByRole('tab').getByRole('img', { name: 'not saved' }).count()).toBe(1);
+    await shows(() => page.getByRole('tab').getByRole('img', { name: 'not saved' }).count(), 1);
     await page.unrouteAll();
     await button(page, SAVE).click();
     await sees(page, 'All prompt templates have been saved successfully.');
@@ -129,7 +130,7 @@ describe('saving', () => {
     await button(page, SAVE).click();
     await until(() => textOf(page, 'bulk_v2').evaluate((field) => field === document.activeElement));
     await button(page, SAVE_DEFAULT).click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await shows(() => page.getByRole('dialog').count(), 0);
     await textOf(page, 'bulk_v2').fill('  ');
     await sees(page, 'Template is required');
     await button(page, SAVE).click();
@@ -145,14 +146,14 @@ describe('saving as default', () => {
     await edit(page, 'competitor', '{brand1} or {brand2}?');
     await button(page, SAVE_DEFAULT).click();
     const question = dialog(page, 'Save as the default of all brands?');
-    expect(await question.getByRole('listitem').allInnerTexts()).toEqual(['Bulk v2', 'Competitor']);
+    await shows(() => question.getByRole('listitem').allInnerTexts(), ['Bulk v2', 'Competitor']);
     await button(question, 'Cancel').click();
     await question.waitFor({ state: 'hidden' });
     expect(await defaults()).toEqual([]);
     await button(page, SAVE_DEFAULT).click();
     await button(question, SAVE_DEFAULT).click();
     await sees(page, 'Templates saved as defaults for all brands successfully.');
-    expect(await isDirty(page)).toBe('false,false');
+    await shows(() => isDirty(page), 'false,false');
     expect(await defaults()).toMatchObject([
       { templateType: 'bulk_v2', promptTemplate: 'Ours for {productCategory}', temperature: 800 },
       { templateType: 'competitor', promptTemplate: '{brand1} or {brand2}?', isActive: true },
@@ -160,7 +161,7 @@ describe('saving as default', () => {
     expect(await ownOf(brand)).toHaveLength(1);
     const second = await open(other);
     await openTab(second, 'competitor');
-    expect(await textOf(second, 'competitor').inputValue()).toBe('{brand1} or {brand2}?');
+    await shows(() => textOf(second, 'competitor').inputValue(), '{brand1} or {brand2}?');
   });
 
   it('that fails says so, and keeps the text', async () => {
@@ -171,8 +172,8 @@ describe('saving as default', () => {
     await button(page, SAVE_DEFAULT).click();
     await button(page.getByRole('dialog'), SAVE_DEFAULT).click();
     await sees(page, 'Failed to save templates as defaults. Please try again.');
-    expect(await isDirty(page)).toBe('true,true');
-    expect(await textOf(page, 'competitor').inputValue()).toBe('{brand1} or {brand2}?');
+    await shows(() => isDirty(page), 'true,true');
+    await shows(() => textOf(page, 'competitor').inputValue(), '{brand1} or {brand2}?');
   });
 });
 
@@ -183,10 +184,10 @@ describe('Reset to Default', () => {
     await saveDefault(brand, 'bulk_v2', 'The default for {productCategory}');
     const page = await open(brand);
     await button(await openTab(page, 'bulk_v2'), 'Reset to Default').click();
-    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('The default for {productCategory}');
+    await shows(() => textOf(page, 'bulk_v2').inputValue(), 'The default for {productCategory}');
     await button(await openTab(page, 'competitor'), 'Reset to Default').click();
-    expect(await textOf(page, 'competitor').inputValue()).toBe(defaultTemplate('competitor').promptTemplate);
-    expect(await isDirty(page)).toBe('true,true');
+    await shows(() => textOf(page, 'competitor').inputValue(), defaultTemplate('competitor').promptTemplate);
+    await shows(() => isDirty(page), 'true,true');
     expect(await ownOf(brand)).toMatchObject([{ promptTemplate: 'Ours' }, { promptTemplate: 'Ours' }]);
     await button(page, SAVE).click();
     await sees(page, 'All prompt templates have been saved successfully.');
@@ -205,10 +206,10 @@ describe('a variable', () => {
     await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(10, 10));
     await button(page, 'Insert {productCategory}').click();
     await page.keyboard.type(' now');
-    expect(await text.inputValue()).toBe('Ask about {productCategory} now, please');
+    await shows(() => text.inputValue(), 'Ask about {productCategory} now, please');
     for (let step = 0; step < 8 && (await text.inputValue()) !== 'Ask about , please'; step++)
       await page.keyboard.press('Control+z');
-    expect(await text.inputValue()).toBe('Ask about , please');
+    await shows(() => text.inputValue(), 'Ask about , please');
   });
 });
 
@@ -245,7 +246,7 @@ describe('unsaved changes', () => {
     const question = dialog(page, 'Leave without saving?');
     await button(question, 'Stay').click();
     await question.waitFor({ state: 'hidden' });
-    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('Something else');
+    await shows(() => textOf(page, 'bulk_v2').inputValue(), 'Something else');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await button(question, 'Leave').click();
     await sees(page, 'Your Brands');
@@ -262,7 +263,7 @@ describe('unsaved changes', () => {
     );
     await page.evaluate(() => window.location.reload());
     expect(await asked).toBe('beforeunload');
-    expect(await textOf(page, 'bulk_v2').inputValue()).toBe('Something else');
+    await shows(() => textOf(page, 'bulk_v2').inputValue(), 'Something else');
   });
 
   it('once saved, let one go: the back button leads to the generate screen', async () => {
@@ -284,7 +285,7 @@ it('templates that cannot be read are told with the status, and can be tried aga
   await page.goto(`/prompt-settings/${brand.id}`);
   await sees(page, 'Failed to fetch prompt templates');
   await sees(page, 'Request failed: Internal Server Error');
-  expect(await isDirty(page)).toBe('false,false');
+  await shows(() => isDirty(page), 'false,false');
   await page.unrouteAll();
   await button(page, 'Try again').click();
   await page.getByRole('tab', { name: 'Competitor' }).waitFor();
@@ -294,5 +295,5 @@ it('a phone shows the settings without scrolling sideways', async () => {
   const page = await suite.open(`/prompt-settings/${(await newShop()).id}`, { viewport: PHONE });
   await textOf(page, 'product_category_best').fill(`${'x'.repeat(300)} {${'y'.repeat(90)}}`);
   await sees(page, /^Unknown variable/);
-  expect(await scrollsSideways(page)).toBe(false);
+  await shows(() => scrollsSideways(page), false);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Competitor } from '#contracts';
 import { until } from '#testing';
-import { browserSuite, type PageOptions, PHONE, scrollsSideways, sees } from './browser.js';
+import { browserSuite, type PageOptions, PHONE, scrollsSideways, sees, shows } from './browser.js';
 import { newShop } from './generate-shop.js';
-import { button, choose, focusOn, isFocused, panel } from './screens.js';
+import { button, choose, focusOn, isFocused, isOffered, panel } from './screens.js';
 import {
   menuIsClosed,
   openDialog,
@@ -22,14 +22,17 @@ const read = async <T>(path: string): Promise<T> => (await suite.product.client.
 describe('the sections below the columns', () => {
   it('stand in the order of the specification, each with a word for being empty', async () => {
     const { page } = await open();
-    expect(await page.locator('.rule-sections').getByRole('heading').allTextContents()).toEqual([
-      'Competitors',
-      'Blacklist Pairs',
-      'Category Blacklist Pairs',
-      'Category to Category',
-      'Attribute to Category',
-      'Pairings',
-    ]);
+    await shows(
+      () => page.locator('.rule-sections').getByRole('heading').allTextContents(),
+      [
+        'Competitors',
+        'Blacklist Pairs',
+        'Category Blacklist Pairs',
+        'Category to Category',
+        'Attribute to Category',
+        'Pairings',
+      ],
+    );
     for (const text of [
       'No competitors yet',
       'No blacklist pairs yet',
@@ -42,11 +45,11 @@ describe('the sections below the columns', () => {
 
   it('fit a phone, dialogs too', async () => {
     const { page } = await open({ viewport: PHONE });
-    expect(await scrollsSideways(page)).toBe(false);
+    await shows(() => scrollsSideways(page), false);
     const form = await openDialog(page, 'Add Attribute-Category Blacklist Pair');
     await button(form, 'Create Attribute-Category Blacklist Pairs').click();
     await sees(page, 'Please select an attribute from Product Category');
-    expect(await scrollsSideways(page)).toBe(false);
+    await shows(() => scrollsSideways(page), false);
   });
 
   it('say which of them could not be read, and try again', async () => {
@@ -101,7 +104,7 @@ describe('a competitor', () => {
     await form.getByLabel('Competitor Name').fill('Adidas');
     await button(form, 'Add Competitor').click();
     await form.getByText('This brand already has a competitor with this name.').waitFor();
-    expect(await form.getByLabel('Competitor Name').inputValue()).toBe('Adidas');
+    await shows(() => form.getByLabel('Competitor Name').inputValue(), 'Adidas');
   });
 
   it('is deleted after a question that tells what stays', async () => {
@@ -132,13 +135,11 @@ describe('a pairing', () => {
     await choose(page, 'Product Category Attribute', 'boots');
     const options = shownOptions(page);
     await page.getByRole('combobox', { name: 'Attribute Category', exact: true }).click();
-    await until(async () => (await options.count()) === 2);
-    expect(await options.allTextContents()).toEqual(['Audience', 'Material']);
+    await shows(() => options.allTextContents(), ['Audience', 'Material']);
     await options.first().click();
     await button(form, 'Create Category Pairing').click();
     await sees(page, 'Category pairing created successfully');
-    await until(async () => (await ruleRows(page, 'Pairings')).length === 1);
-    expect(await ruleRows(page, 'Pairings')).toEqual(['boots Footwear× with Audience']);
+    await shows(() => ruleRows(page, 'Pairings'), ['boots Footwear× with Audience']);
     await button(page, 'Delete category pairing boots and Audience').click();
     await button(page.getByRole('dialog'), 'Delete').click();
     await sees(page, 'Category pairing deleted successfully');
@@ -234,12 +235,14 @@ describe('the keyboard', () => {
     const primary = page.getByRole('combobox', { name: 'Primary Attribute' });
     await isFocused(primary);
     await page.keyboard.type('wool');
+    await isOffered(page, 'wool');
     await page.keyboard.press('Enter');
     // No person is as fast as the menu closes.
     await menuIsClosed(page);
     await page.keyboard.press('Tab');
     await isFocused(page.getByRole('combobox', { name: 'Attributes to Blacklist' }));
     await page.keyboard.type('runners');
+    await isOffered(page, 'runners');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await menuIsClosed(page);

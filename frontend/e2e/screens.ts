@@ -68,14 +68,25 @@ export async function tick(within: Locator, ...names: string[]): Promise<void> {
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.click();
+  // The menu of another select may still be closing.
+  const list = await until(() => box.getAttribute('aria-controls'));
   // Of a long list only the options in sight are there; a search brings the others.
   if (await box.isEditable()) await box.fill(option);
   await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .locator('.ant-select-dropdown:visible')
+    .filter({ has: page.locator(`[id="${list}"]`) })
+    .locator('.ant-select-item-option')
     // Its category may stand beside it.
     .filter({ hasText: new RegExp(`^${option}( |$)`) })
     .click();
 }
+
+/** Waits until Enter would take this option of the open menu: what was typed has narrowed it. */
+export const isOffered = (page: Page, option: string): Promise<void> =>
+  page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option-active')
+    .filter({ hasText: option })
+    .waitFor();
 
 /** Waits until the focus is there. */
 export const isFocused = (locator: Locator): Promise<unknown> =>

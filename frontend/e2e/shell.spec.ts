@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
 import { newBrand, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, visit } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, visit, shows } from './browser.js';
 import { button } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
@@ -29,15 +29,15 @@ describe('the header', () => {
   it('shows Dashboard alone on the dashboard, as a link', async () => {
     const page = await suite.open('/');
     const nav = page.getByRole('navigation', { name: 'Main' });
-    expect(await nav.getByRole('link').allTextContents()).toEqual(['Dashboard']);
-    expect(await nav.getByRole('button').count()).toBe(0);
+    await shows(() => nav.getByRole('link').allTextContents(), ['Dashboard']);
+    await shows(() => nav.getByRole('button').count(), 0);
   });
 
   it('names the other screens as disabled buttons on every screen of a brand, which fits a phone', async () => {
     const page = await suite.open('/');
     for (const screen of SCREENS) {
       await visit(page, `/${screen}/${brand.id}`);
-      expect({ screen, ...(await navigationOf(page)) }).toEqual({
+      await shows(async () => ({ screen, ...(await navigationOf(page)) }), {
         screen,
         links: ['Dashboard'],
         buttons: ['Manage Attributes', 'Generate Prompts', 'Prompt Management'],
@@ -45,7 +45,7 @@ describe('the header', () => {
       });
       await button(page, 'Logout').waitFor();
       const hasSettings = screen === 'generate' || screen === 'prompt-settings';
-      expect(await button(page, 'Prompt settings').count()).toBe(hasSettings ? 1 : 0);
+      await shows(() => button(page, 'Prompt settings').count(), hasSettings ? 1 : 0);
       await page.setViewportSize(PHONE);
       await until(async () => !(await scrollsSideways(page)));
       await page.setViewportSize(DESKTOP);
@@ -64,13 +64,13 @@ describe('the header', () => {
     const page = await suite.open('/', { theme: 'dark' });
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
     await sees(page, 'Your Brands');
-    expect(await theme()).toBe('dark');
+    await shows(() => theme(), 'dark');
     await button(page, 'Theme: system. Switch to light').click();
-    expect(await theme()).toBe('light');
+    await shows(() => theme(), 'light');
     await button(page, 'Theme: light. Switch to dark').click();
     await page.reload();
     await button(page, 'Theme: dark. Switch to system').waitFor();
-    expect(await theme()).toBe('dark');
+    await shows(() => theme(), 'dark');
   });
 
   it('follows the system while no theme is chosen', async () => {
@@ -79,7 +79,7 @@ describe('the header', () => {
     const background = () =>
       page.evaluate(() => getComputedStyle(document.querySelector('.app')!).backgroundColor);
     await sees(page, 'Your Brands');
-    expect([await theme(), await background()]).toEqual(['light', 'rgb(244, 246, 244)']);
+    await shows(async () => [await theme(), await background()], ['light', 'rgb(244, 246, 244)']);
     await page.emulateMedia({ colorScheme: 'dark' });
     await until(async () => (await theme()) === 'dark' && (await background()) === 'rgb(13, 18, 17)');
   });
@@ -97,7 +97,7 @@ describe('a path', () => {
   it("that is none of the six shows a page titled '404 Page Not Found', behind the gate", async () => {
     const page = await suite.open('/no/such/screen');
     await page.getByRole('heading', { name: '404 Page Not Found', level: 1 }).waitFor();
-    expect(await page.title()).toMatch(/^404 Page Not Found/);
+    await shows(() => page.title(), expect.stringMatching(/^404 Page Not Found/));
     const stranger = await suite.open('/no/such/screen', { signedIn: false });
     await button(stranger, 'Sign In').waitFor();
   });
@@ -112,7 +112,10 @@ describe('a path', () => {
       ['/profound', 'Brand ID required'],
     ] as const) {
       await visit(page, path);
-      expect([path, await page.getByRole('heading', { level: 1 }).innerText()]).toEqual([path, text]);
+      await shows(
+        async () => [path, await page.getByRole('heading', { level: 1 }).innerText()],
+        [path, text],
+      );
     }
   });
 
@@ -127,7 +130,7 @@ describe('a path', () => {
 it('a phone shows the brands without scrolling sideways', async () => {
   const page = await suite.open('/', { viewport: PHONE });
   await sees(page, 'Your Brands');
-  expect(await scrollsSideways(page)).toBe(false);
+  await shows(() => scrollsSideways(page), false);
 });
 
 it('the keyboard reaches the content first of all', async () => {

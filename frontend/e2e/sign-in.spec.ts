@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { browserSuite, PHONE, scrollsSideways, sees } from './browser.js';
+import { describe, it } from '@jest/globals';
+import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 
 const suite = browserSuite({ workers: 0 });
 const SIGNED_OUT = { signedIn: false };
@@ -9,16 +9,16 @@ describe('the login gate', () => {
     const page = await suite.open('/', SIGNED_OUT);
     const password = page.getByLabel('Password', { exact: true });
     const signIn = page.getByRole('button', { name: 'Sign In' });
-    expect(await signIn.isDisabled()).toBe(true);
+    await shows(() => signIn.isDisabled(), true);
     await password.fill('   ');
-    expect(await signIn.isDisabled()).toBe(true);
+    await shows(() => signIn.isDisabled(), true);
     await password.fill('secret');
-    expect(await signIn.isEnabled()).toBe(true);
-    expect(await password.getAttribute('type')).toBe('password');
+    await shows(() => signIn.isEnabled(), true);
+    await shows(() => password.getAttribute('type'), 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await password.getAttribute('type')).toBe('text');
+    await shows(() => password.getAttribute('type'), 'text');
     await page.getByRole('button', { name: 'Hide password' }).click();
-    expect(await password.getAttribute('type')).toBe('password');
+    await shows(() => password.getAttribute('type'), 'password');
   });
 
   it('shows the error of a wrong password in a red box, and lets one try again', async () => {
@@ -28,9 +28,9 @@ describe('the login gate', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await sees(page, 'Incorrect password. Please try again.');
     const box = page.getByRole('alert');
-    expect(await box.textContent()).toBe('Incorrect password. Please try again.');
-    expect(await colorsOf(page)).toEqual({ text: 'rgb(180, 35, 24)', border: 'rgb(180, 35, 24)' });
-    expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBeNull();
+    await shows(() => box.textContent(), 'Incorrect password. Please try again.');
+    await shows(() => colorsOf(page), { text: 'rgb(180, 35, 24)', border: 'rgb(180, 35, 24)' });
+    await shows(() => page.evaluate(() => localStorage.getItem('authenticated')), null);
     await page.getByLabel('Password', { exact: true }).fill(suite.product.password);
     await page.keyboard.press('Enter');
     await sees(page, 'Brand Dashboard');
@@ -64,7 +64,7 @@ describe('the login gate', () => {
   it('fits a phone', async () => {
     const page = await suite.open('/', { ...SIGNED_OUT, viewport: PHONE });
     await page.getByLabel('Password', { exact: true }).waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await shows(() => scrollsSideways(page), false);
   });
 });
 
@@ -74,12 +74,12 @@ describe('the session', () => {
     await sees(page, 'Brand Dashboard');
     await page.reload();
     await sees(page, 'Brand Dashboard');
-    expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('authenticated');
+    await shows(() => page.evaluate(() => localStorage.getItem('authenticated')), 'authenticated');
     const other = await suite.openTab(page, '/');
     await sees(other, 'Brand Dashboard');
     await page.getByRole('button', { name: 'Logout' }).click();
     for (const tab of [page, other]) await tab.getByRole('button', { name: 'Sign In' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBeNull();
+    await shows(() => page.evaluate(() => localStorage.getItem('authenticated')), null);
     // The suite's other pages share the session that has just ended.
     await suite.product.client.post('/api/auth/login', { password: suite.product.password });
   });
@@ -91,7 +91,7 @@ describe('the session', () => {
     await page.context().clearCookies();
     await page.reload();
     await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBeNull();
+    await shows(() => page.evaluate(() => localStorage.getItem('authenticated')), null);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees } from './browser.js';
+import { browserSuite, sees, shows } from './browser.js';
 import { fillWrittenList, newShop, savedPrompts } from './generate-shop.js';
 import { button, choose, dialog, focusOn, hasResults, panel, tick } from './screens.js';
 
@@ -27,7 +27,7 @@ describe('an empty list', () => {
     await sees(page, 'No prompts to save');
     await button(written(page), 'Save').click();
     await sees(page, 'No written prompts to save');
-    expect(await page.locator('.ant-notification-notice').count()).toBe(1);
+    await shows(() => page.locator('.ant-notification-notice').count(), 1);
     await sees(
       page,
       'Export CSV downloads all saved written prompts, not just those on this page. A single batch can be downloaded from the History page.',
@@ -47,22 +47,19 @@ describe('filters', () => {
     await sees(page, 'Showing 6 of 30 prompts');
     await button(page, 'Clear all filters').click();
     await sees(page, 'Showing 30 of 30 prompts');
-    expect(await button(page, 'Clear all filters').isDisabled()).toBe(true);
+    await shows(() => button(page, 'Clear all filters').isDisabled(), true);
   });
 
   it('stand beside counters of what the list uses', async () => {
     const { page } = await openFilled();
     const uses = (what: string) =>
       page.getByRole('region', { name: what }).getByRole('listitem').allInnerTexts();
-    expect(await uses('Usage of product categories')).toHaveLength(5);
-    expect(await uses('Usage of attribute categories')).toEqual(['Audience\n30', 'Material\n30']);
-    expect(await uses('Usage of attributes')).toEqual([
-      'leather\n15',
-      'wool\n15',
-      'hikers\n10',
-      'nurses\n10',
-      'runners\n10',
-    ]);
+    await shows(async () => (await uses('Usage of product categories')).length, 5);
+    await shows(() => uses('Usage of attribute categories'), ['Audience\n30', 'Material\n30']);
+    await shows(
+      () => uses('Usage of attributes'),
+      ['leather\n15', 'wool\n15', 'hikers\n10', 'nurses\n10', 'runners\n10'],
+    );
   });
 });
 
@@ -71,7 +68,7 @@ describe('deleting', () => {
     const { page, brandId } = await openFilled();
     await button(written(page), 'Save').click();
     await sees(page, 'Saved 30 written prompts');
-    expect(await button(page, 'Delete Selected').isDisabled()).toBe(true);
+    await shows(() => button(page, 'Delete Selected').isDisabled(), true);
     await boxes(page).nth(0).check();
     await boxes(page).nth(1).check();
     await sees(page, '2 selected');
@@ -79,7 +76,7 @@ describe('deleting', () => {
     await sees(page, 'Are you sure you want to delete 2 selected prompt(s)? This action cannot be undone.');
     await button(page.getByRole('dialog'), 'Delete').click();
     await sees(page, 'Showing 28 of 28 prompts');
-    expect(await boxes(page).and(page.locator(':checked')).count()).toBe(0);
+    await shows(() => boxes(page).and(page.locator(':checked')).count(), 0);
     expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
   });
 
@@ -103,15 +100,15 @@ describe('editing', () => {
     const second = edits(page).nth(1);
     await edits(page).first().click();
     await sees(page, 'Editing in progress');
-    expect(await boxes(page).nth(0).isEnabled()).toBe(true);
-    expect(await boxes(page).nth(1).isDisabled()).toBe(true);
+    await shows(() => boxes(page).nth(0).isEnabled(), true);
+    await shows(() => boxes(page).nth(1).isDisabled(), true);
     await edits(page).first().click();
     await sees(page, 'Edit in Progress');
     const text = page.getByLabel('Prompt text');
     await text.fill('   ');
-    expect(await button(list(page), 'Save').isDisabled()).toBe(true);
+    await shows(() => button(list(page), 'Save').isDisabled(), true);
     await text.press('Control+Enter');
-    expect(await text.isVisible()).toBe(true);
+    await shows(() => text.isVisible(), true);
     await button(list(page), 'Cancel').click();
     await text.waitFor({ state: 'hidden' });
     await second.click();
@@ -132,7 +129,7 @@ describe('editing', () => {
     await text.fill('Which shoes are the lightest?');
     await page.keyboard.press('Control+Enter');
     await list(page).getByText('Which shoes are the lightest?').waitFor();
-    expect(await list(page).locator('.saved-mark').count()).toBe(0);
+    await shows(() => list(page).locator('.saved-mark').count(), 0);
   });
 
   it('is seen by a second tab, and by the page after a reload', async () => {
@@ -185,6 +182,7 @@ describe('saving', () => {
     await hasResults(results, 4);
     await button(page, 'Jobs').click();
     const drawer = dialog(page, 'Jobs');
+    await shows(() => button(drawer, 'Show prompts').count(), 2);
     await button(drawer, 'Show prompts').last().click();
     await sees(page, 'All prompts of this run were moved or saved.');
     await hasResults(results, 0);
