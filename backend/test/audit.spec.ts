@@ -160,7 +160,8 @@ describe('the audit trail tells of', () => {
         .stranger()
         .post('/api/auth/login', { password: 'guess' }, { 'x-forwarded-for': '203.0.113.66' });
     const statuses: number[] = [];
-    for (let place = 0; place < 12; place++) statuses.push((await guess()).status);
+    // A slow machine may take longer than the first pauses last.
+    while (!statuses.includes(429) && statuses.length < 20) statuses.push((await guess()).status);
     expect(statuses).toContain(429);
     await product.sql(`UPDATE sign_in_networks SET paused_until = now() + interval '10 minutes'`);
     await Promise.all(Array.from({ length: 50 }, guess));

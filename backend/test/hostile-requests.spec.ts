@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -135,15 +134,17 @@ describe('a link', () => {
 
 describe('on the wire', () => {
   /** Sends bytes as they are. @returns the first line of the answer, '' when there was none */
-  const send = async (head: string[], body = ''): Promise<string> => {
+  const send = async (head: string[], body = '', patienceMs = 20_000): Promise<string> => {
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);
-    socket.on('error', () => undefined);
-    socket.write([...head, `Host: ${hostname}:${port}`, '', body].join('\r\n'));
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
-    socket.setTimeout(2_000, () => socket.end());
-    await once(socket, 'close');
+    // Whoever is refused while still sending is cut off after the answer.
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write([...head, `Host: ${hostname}:${port}`, '', body].join('\r\n'));
+    socket.setTimeout(patienceMs, () => socket.end());
+    await closed;
     return answer.split('\r\n')[0]!;
   };
   const login = 'POST /api/auth/login HTTP/1.1';
@@ -167,7 +168,7 @@ describe('on the wire', () => {
   it('a length greater than the body ends in nothing written', async () => {
     const before = (await product.client.get<unknown[]>('/api/brands')).body.length;
     const cookie = `Cookie: ${product.client.cookieHeader}`;
-    await send(['POST /api/brands HTTP/1.1', json, cookie, 'Content-Length: 500'], '{"name":"Half"}');
+    await send(['POST /api/brands HTTP/1.1', json, cookie, 'Content-Length: 500'], '{"name":"Half"}', 2_000);
     expect((await product.client.get<unknown[]>('/api/brands')).body).toHaveLength(before);
   });
 

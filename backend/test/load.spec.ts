@@ -26,6 +26,7 @@ describe('one API process', () => {
         transports: ['websocket'],
         extraHeaders: { cookie: product.client.cookieHeader },
         forceNew: true,
+        timeout: 50_000,
       });
       sockets.push(socket);
       socket.on('job:updated', (job: Job) => (heard.ended += job.status === 'completed' ? 1 : 0));
@@ -87,8 +88,11 @@ describe('one API process', () => {
     );
     await readSome(100_000);
     const copying = async () =>
-      (await product.sql(`SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%' AND state = 'active'`))
-        .length;
+      (
+        await product.sql(
+          `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%' AND state = 'active' AND datname = current_database()`,
+        )
+      ).length;
     expect(await copying()).toBe(1);
     leave();
     await until(async () => (await copying()) === 0);

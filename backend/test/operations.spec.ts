@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { finished, newManualRun, type Product, QUEUE_BACKENDS, startProduct } from '#testing';
+import { finished, newManualRun, type Product, QUEUE_BACKENDS, startProduct, until } from '#testing';
 
 const TOKEN = 'a-token-of-sixteen-or-more';
 
@@ -30,10 +30,11 @@ describe.each(QUEUE_BACKENDS)('operations on the %s queue', (backend) => {
     const page = await product.client.get<string>('/queues');
     expect(page.status).toBe(200);
     expect(page.body).toContain('Promptloom queues');
-    const { body } = await product.client.get(
-      '/queues/api/queues?activeQueue=generation&page=1&jobsPerPage=10',
-    );
-    const [queue] = body.queues;
-    expect(queue).toMatchObject({ name: 'generation', counts: { completed: 1, failed: 0 } });
+    const shown = async () =>
+      (await product.client.get('/queues/api/queues?activeQueue=generation&page=1&jobsPerPage=10')).body
+        .queues[0];
+    // The worker tells the queue after it has stored the end of the job.
+    await until(async () => (await shown()).counts.active === 0);
+    expect(await shown()).toMatchObject({ name: 'generation', counts: { completed: 1, failed: 0 } });
   });
 });

@@ -108,6 +108,8 @@ it('the reports are true after twenty calls at once, summing up among them', asy
     ...[1, 2].map(() => foldPromptCounts(dataSource.manager)),
   ]);
   await expectTrueReports(shop);
+  // The others may have been summed up already.
+  await shop.save(5);
   const before = await shop.reports();
   expect(await foldPromptCounts(dataSource.manager)).toBeGreaterThan(0);
   expect(await shop.reports()).toEqual(before);

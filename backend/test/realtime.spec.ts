@@ -44,7 +44,10 @@ describe('a browser that has joined a brand', () => {
       Array.from({ length: count }, (_, place) => place),
     );
     expect(updates.at(-1)).toMatchObject({ promptsBefore: count, job: { id: accepted.jobId, done: count } });
-    const seconds = (updates.at(-1)!.at - updates[0]!.at) / 1_000;
+    // By the longer of both clocks: what was held up on the way comes in a heap.
+    const { createdAt, finishedAt } = updates.at(-1)!.job;
+    const seconds =
+      Math.max(updates.at(-1)!.at - updates[0]!.at, Date.parse(finishedAt!) - Date.parse(createdAt)) / 1_000;
     expect(updates.length).toBeLessThanOrEqual(5 * Math.max(1, Math.ceil(seconds)) + 1);
   });
 

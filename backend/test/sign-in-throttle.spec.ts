@@ -28,12 +28,17 @@ const many = (count: number, address: (place: number) => string) =>
 /** As if every network that tried had used up its ten free tries: a try costs a hash, which is slow on purpose. */
 const useUpFreeTries = () => product.sql(`UPDATE sign_in_networks SET tries = 10`);
 
+/** By a minute: a slow machine may take longer than the first pauses last. */
+const prolongPauses = () =>
+  product.sql(`UPDATE sign_in_networks SET paused_until = paused_until + interval '1 minute'`);
+
 /** Whether addresses are one network to the product: the third has to wait for what the others tried. */
 async function areOne(addresses: [string, string, string], url = product.url): Promise<boolean> {
   const statuses: number[] = [];
   for (const address of addresses) {
     statuses.push((await tryFrom(address, 'guess', url)).status);
     if (statuses.length === 1) await useUpFreeTries();
+    if (statuses.length === 2) await prolongPauses();
   }
   expect(statuses.slice(0, 2)).toEqual([401, 401]);
   return statuses[2] === 429;
@@ -41,13 +46,24 @@ async function areOne(addresses: [string, string, string], url = product.url): P
 
 const HOME = '192.0.2.1';
 
+/** Seconds of the pause that the last try began. */
+const lastPause = async (): Promise<number> => {
+  const [row] = await product.sql<{ seconds: number }>(
+    `SELECT round(extract(epoch FROM paused_until - forgotten_at + interval '1 hour'))::int AS seconds
+     FROM sign_in_networks`,
+  );
+  return row!.seconds;
+};
+
 describe('one network', () => {
   it('has ten free tries, then a pause that doubles after each further one, for the right password too', async () => {
-    expect(await tryAll(many(12, () => HOME))).toEqual([...Array<number>(11).fill(401), 429]);
+    expect(await tryAll(many(11, () => HOME))).toEqual(Array<number>(11).fill(401));
     for (const pause of [2, 4, 8]) {
+      expect(await lastPause()).toBe(pause);
+      await prolongPauses();
       const { status, headers } = await tryFrom(HOME, product.password);
       expect(status).toBe(429);
-      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(pause);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60 + pause);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       await product.sql(`UPDATE sign_in_networks SET paused_until = now()`);
       expect((await tryFrom(HOME)).status).toBe(401);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import { until } from '#testing';
 import { browserSuite, type PageOptions, sees, shows } from './browser.js';
 import { PRODUCTS } from './generate-shop.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { newBrand, until } from '#testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows } from './browser.js';
 import { button } from './screens.js';
 
@@ -73,20 +73,18 @@ it('a toast stays for five seconds, one at a time', async () => {
       await page.clock.runFor(20);
       return condition();
     });
-  const save = async (opener: string, name: string, submit: string, told: string) => {
+  const save = async (opener: Locator, name: string, submit: string, told: string) => {
     const field = page.getByPlaceholder('Enter brand name');
-    await passUntil(async () => {
-      if (await field.isVisible()) return true;
-      await button(page, opener).first().click({ timeout: 1_000 });
-      return field.isVisible();
-    });
+    await opener.click();
+    await passUntil(() => field.isVisible());
     await field.fill(name);
     await button(page, submit).click();
     await passUntil(async () => (await toast.getByText(told).count()) === 1);
   };
-  await save('New Brand', 'First', 'Create Brand', 'Brand created successfully');
-  await passUntil(async () => (await button(page, 'Edit').count()) > 0);
-  await save('Edit', 'Second', 'Update Brand', 'Brand updated successfully');
+  await save(button(page, 'New Brand'), 'First', 'Create Brand', 'Brand created successfully');
+  const edit = button(page.getByRole('group', { name: 'Actions for First' }), 'Edit');
+  await passUntil(() => edit.isVisible());
+  await save(edit, 'Second', 'Update Brand', 'Brand updated successfully');
   await page.clock.runFor(100);
   await shows(() => toast.allInnerTexts(), [expect.stringContaining('Brand updated successfully')]);
   await page.clock.runFor(4_700);

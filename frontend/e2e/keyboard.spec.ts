@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { it } from '@jest/globals';
 import { until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows } from './browser.js';

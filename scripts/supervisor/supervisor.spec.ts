@@ -13,9 +13,12 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { freePort } from '#database';
 import { ApiClient, finished, newManualRun, startLlmStandIn, until } from '#testing';
+
+// Some start the whole product three times.
+jest.setTimeout(180_000);
 
 let directory: string;
 let port: number;
@@ -28,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const start of started.splice(0)) await start.end('SIGKILL');
-  await until(() => ours().length === 0, 30_000);
+  await noneIsLeft();
   rmSync(directory, { recursive: true, force: true });
 });
 
@@ -43,6 +46,9 @@ const ours = (): { pid: number; command: string }[] =>
     }))
     .filter(({ command, environment }) => command.includes(directory) || environment.includes(directory));
 
+/** The last of them takes down its own file a moment before it is gone. */
+const noneIsLeft = () => until(() => ours().length === 0);
+
 /** A process may end while we look at it. */
 const read = (path: string): string => {
   try {
@@ -55,6 +61,8 @@ const read = (path: string): string => {
 class Start {
   output = '';
   readonly child: ChildProcess;
+  /** Its exit code, once all that it wrote is read. */
+  readonly closed: Promise<number | null>;
 
   constructor(
     env: Record<string, string> = {},
@@ -68,6 +76,7 @@ class Start {
       ...ids,
     });
     started.push(this);
+    this.closed = new Promise((resolve) => this.child.once('close', resolve));
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
   }
@@ -75,7 +84,7 @@ class Start {
   /** Waits for the line with the URL. */
   async ready(): Promise<this> {
     await Promise.race([
-      until(() => this.output.includes('Promptloom is ready'), 40_000),
+      until(() => this.output.includes('Promptloom is ready'), 90_000),
       once(this.child, 'exit').then(() => {
         throw new Error(`ended before it was ready: ${this.output}`);
       }),
@@ -89,9 +98,6 @@ class Start {
     this.child.kill(signal);
     return (await ended)[0];
   }
-
-  exit = async (): Promise<number | null> =>
-    this.child.exitCode ?? ((await once(this.child, 'exit')) as [number | null])[0];
 }
 
 /** What `cp -a` does: PostgreSQL runs as another user when we are root. */
@@ -131,13 +137,13 @@ describe('npm start', () => {
     expect((await client.get<string>('/')).body).toContain('<div id="root">');
     expect(ours().length).toBeGreaterThanOrEqual(5);
     expect(await start.end('SIGTERM')).toBe(0);
-    expect(ours()).toEqual([]);
+    await noneIsLeft();
   });
 
   it('stops everything when npm itself is told to stop', async () => {
     const start = await new Start({ APP_PASSWORD: 'x' }, {}, ['npm', 'start']).ready();
     start.child.kill('SIGTERM');
-    await until(() => ours().length === 0, 30_000);
+    await noneIsLeft();
   });
 
   it('keeps data and sessions over a restart, and ends sessions when the password changes', async () => {
@@ -155,7 +161,7 @@ describe('npm start', () => {
   it('refuses a second start on the same folder with one sentence, and harms nothing', async () => {
     await new Start({ APP_PASSWORD: 'x' }).ready();
     const second = new Start({ APP_PASSWORD: 'x', PORT: String(await freePort()) });
-    expect(await second.exit()).toBe(1);
+    expect(await second.closed).toBe(1);
     expect(second.output.trim()).toMatch(
       /^Another Promptloom already runs on .*data\. Stop it first, or set DATA_DIR to another folder\.$/,
     );
@@ -166,7 +172,7 @@ describe('npm start', () => {
     const server = createServer().listen(port, '0.0.0.0');
     await once(server, 'listening');
     const start = new Start();
-    expect(await start.exit()).toBe(1);
+    expect(await start.closed).toBe(1);
     expect(start.output.trim()).toBe(
       `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
     );
@@ -179,7 +185,7 @@ describe('npm start', () => {
     [{ METRICS_TOKEN: 'short-secret' }, 'METRICS_TOKEN'],
   ])('refuses %j, names the variable and shows no value', async (env, message) => {
     const start = new Start(env);
-    expect(await start.exit()).toBe(1);
+    expect(await start.closed).toBe(1);
     expect(start.output).toContain(message);
     expect(start.output).not.toContain('short-secret');
   });
@@ -202,7 +208,7 @@ describe('npm start', () => {
     const first = await new Start({ APP_PASSWORD: 'x' }).ready();
     await (await signedIn('x')).post('/api/brands', { name: 'Kept' });
     await first.end('SIGKILL');
-    await until(() => ours().length === 0, 20_000);
+    await noneIsLeft();
     await new Start({ APP_PASSWORD: 'x' }).ready();
     expect((await (await signedIn('x')).get('/api/brands')).body).toMatchObject([{ name: 'Kept' }]);
   });
@@ -304,7 +310,7 @@ describe('npm start', () => {
     const second = await new Start({ APP_PASSWORD: 'x' }).ready();
     expect((await (await signedIn('x')).get('/api/brands')).body).toMatchObject([{ name: 'Kept' }]);
     expect(await second.end('SIGTERM')).toBe(0);
-    expect(ours()).toEqual([]);
+    await noneIsLeft();
   });
 
   it('starts the database again when it crashes', async () => {
@@ -330,6 +336,6 @@ describe('npm start', () => {
     const start = await new Start({ APP_PASSWORD: 'x' }, { uid: 65_534, gid: 65_534 }).ready();
     expect((await (await signedIn('x')).get('/health/ready')).status).toBe(200);
     expect(await start.end('SIGTERM')).toBe(0);
-    expect(ours()).toEqual([]);
+    await noneIsLeft();
   });
 });

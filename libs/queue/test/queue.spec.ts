@@ -55,7 +55,7 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    const redisUrl = redisUrlFor(backend);
+    const redisUrl = await redisUrlFor(backend);
     options = { databaseUrl: database.url, ...(redisUrl && { redisUrl }) };
     delivered = [];
     sampled = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { buildMessages, checkAnswer, cleanAnswer, type PromptType } from '#domain';
 import { startLlmStandIn, type LlmStandIn } from './llm-stand-in.js';
 import { until } from './until.js';
@@ -101,7 +101,10 @@ describe('the stand-in for an OpenAI-compatible server', () => {
 
   it('refuses what is over its cap, and tells its limit', async () => {
     standIn.set({ requestsPerSecondCap: 2, sendRateLimitHeaders: true });
+    // Time stands still: half a second later there would be room for a third.
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const answers = [await ask('a'), await ask('b'), await ask('c')];
+    jest.restoreAllMocks();
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429]);
     expect(answers[0]!.headers.get('x-ratelimit-limit-requests')).toBe('2');
     expect(answers[2]!.headers.get('x-ratelimit-remaining-requests')).toBe('0');

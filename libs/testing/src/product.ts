@@ -96,7 +96,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     : await createTestDatabase();
   const model = options.model && (await startLlmStandIn(options.model));
   const port = await freePort();
-  const redisUrl = servers && backend === 'redis' ? servers.redisUrl : redisUrlFor(backend);
+  const redisUrl = servers && backend === 'redis' ? servers.redisUrl : await redisUrlFor(backend);
   const env = {
     DATABASE_URL: database.url,
     ...(redisUrl && { REDIS_URL: redisUrl }),

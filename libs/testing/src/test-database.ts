@@ -1,4 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
 import pg from 'pg';
 
 /** What `npm test` started; suites that need it cannot run alone. */
@@ -51,6 +52,13 @@ async function asAdmin(server: URL, work: (admin: pg.Client) => Promise<void>): 
 
 export const QUEUE_BACKENDS = ['postgres', 'redis'] as const;
 
-/** A Redis database that no other suite uses, or nothing for BullMQ's PostgreSQL backend. */
-export const redisUrlFor = (backend: (typeof QUEUE_BACKENDS)[number]): string | undefined =>
-  backend === 'redis' ? `${serverUrl('TEST_REDIS_URL')}/${randomInt(10_000)}` : undefined;
+/** A Redis database that nobody else uses or has used, or nothing for BullMQ's PostgreSQL backend. */
+export async function redisUrlFor(backend: (typeof QUEUE_BACKENDS)[number]): Promise<string | undefined> {
+  if (backend !== 'redis') return undefined;
+  const server = serverUrl('TEST_REDIS_URL');
+  const redis = new Redis(server);
+  // The first database counts those that were given away.
+  const number = await redis.incr('databases');
+  redis.disconnect();
+  return `${server}/${number}`;
+}

@@ -15,10 +15,12 @@ describe('on both queues, a model that is away', () => {
       // The breaker is open within five seconds; from then on the calls are probes.
       await wait(5_000);
       const { requests } = product.model!.stats();
+      const since = Date.now();
       await wait(25_000);
       const probes = product.model!.stats().requests - requests;
       expect(probes).toBeGreaterThan(10);
-      expect(probes).toBeLessThanOrEqual(27);
+      // A wait on a busy machine is longer than it was asked to be.
+      expect(probes).toBeLessThanOrEqual((Date.now() - since) / 1_000 + 2);
       product.model!.set({ mode: 'normal' });
       await expectWhole(product, run);
     });
@@ -67,7 +69,7 @@ describe('on both queues, a model that cannot be used', () => {
     async (mode, sentence) => {
       await withBothQueues({ ...OPTIONS, model: { mode, latencyMs: 20 } }, async (product) => {
         const run = await startRun(product, 20, 25);
-        const job = await finished(product.client, run.jobId, 10_000);
+        const job = await finished(product.client, run.jobId, 30_000);
         expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
         expect(job.error).toMatch(sentence);
         expect(product.model!.stats().requests).toBeLessThanOrEqual(20);
