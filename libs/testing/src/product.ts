@@ -95,7 +95,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ? { url: servers.databaseUrl, drop: () => Promise.resolve() }
     : await createTestDatabase();
   const model = options.model && (await startLlmStandIn(options.model));
-  const port = await freePort();
   const redisUrl = servers && backend === 'redis' ? servers.redisUrl : await redisUrlFor(backend);
   const env = {
     DATABASE_URL: database.url,
@@ -111,13 +110,26 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       APP_PASSWORD: PASSWORD,
       ...more,
     });
-  const api = newApi(port);
+  /** A free port may be taken by others before the API listens on it. */
+  const startApi = async (
+    more?: Record<string, string>,
+    tries = 3,
+  ): Promise<{ api: ProductProcess; url: string }> => {
+    const port = await freePort();
+    const api = newApi(port, more);
+    try {
+      await api.start();
+    } catch (error) {
+      if (tries > 1 && api.log.includes('is in use')) return startApi(more, tries - 1);
+      throw error;
+    }
+    return { api, url: `http://127.0.0.1:${port}` };
+  };
   const moreApis: ProductProcess[] = [];
   const newWorker = (more: Record<string, string> = {}) =>
     new ProductProcess('worker/src/main.js', { ...env, ...more });
   const workers = Array.from({ length: options.workers ?? 1 }, () => newWorker());
-  await Promise.all([api, ...workers].map((one) => one.start({})));
-  const url = `http://127.0.0.1:${port}`;
+  const [{ api, url }] = await Promise.all([startApi(), ...workers.map((one) => one.start())]);
   const client = new ApiClient(url);
   await client.post('/api/auth/login', { password: PASSWORD });
   const dataSource = await connectDataSource(database.url, 2);
@@ -132,11 +144,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     model,
     newWorker,
     addApi: async (more) => {
-      const otherPort = await freePort();
-      const other = newApi(otherPort, more);
-      moreApis.push(other);
-      await other.start();
-      return `http://127.0.0.1:${otherPort}`;
+      const other = await startApi(more);
+      moreApis.push(other.api);
+      return other.url;
     },
     stranger: () => new ApiClient(url),
     sql: (text, values) => dataSource.query(text, values),
