@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { WORKER_NODE_OPTIONS } from '#config';
 import { connectDataSource, freePort } from '#database';
 import { ApiClient } from './api-client.js';
 import { type LlmStandIn, type StandInOptions, startLlmStandIn } from './llm-stand-in.js';
@@ -127,7 +128,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
   const moreApis: ProductProcess[] = [];
   const newWorker = (more: Record<string, string> = {}) =>
-    new ProductProcess('worker/src/main.js', { ...env, ...more });
+    new ProductProcess('worker/src/main.js', { NODE_OPTIONS: WORKER_NODE_OPTIONS, ...env, ...more });
   const workers = Array.from({ length: options.workers ?? 1 }, () => newWorker());
   const [{ api, url }] = await Promise.all([startApi(), ...workers.map((one) => one.start())]);
   const client = new ApiClient(url);
