@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { connectDataSource, freePort } from '#database';
+import pg from 'pg';
 import { ApiClient } from './api-client.js';
+import { freePort } from './free-port.js';
 import { type LlmStandIn, type StandInOptions, startLlmStandIn } from './llm-stand-in.js';
 import { createTestDatabase, redisUrlFor } from './test-database.js';
 
@@ -120,7 +121,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const url = `http://127.0.0.1:${port}`;
   const client = new ApiClient(url);
   await client.post('/api/auth/login', { password: PASSWORD });
-  const dataSource = await connectDataSource(database.url, 2);
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   return {
     url,
     databaseUrl: database.url,
@@ -139,11 +140,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       return `http://127.0.0.1:${otherPort}`;
     },
     stranger: () => new ApiClient(url),
-    sql: (text, values) => dataSource.query(text, values),
+    sql: async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],
     stop: async () => {
       await Promise.all([api, ...moreApis, ...workers].map((one) => one.end()));
       await model?.close();
-      await dataSource.destroy();
+      await pool.end();
       await database.drop();
     },
   };
