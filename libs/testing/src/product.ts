@@ -122,6 +122,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const client = new ApiClient(url);
   await client.post('/api/auth/login', { password: PASSWORD });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // A test may crash the server while a connection idles; the next query gets a new one.
+  pool.on('error', () => undefined);
   return {
     url,
     databaseUrl: database.url,
