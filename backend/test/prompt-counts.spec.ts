@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PromptToSave, WrittenPrompt, WrittenPromptGroup, WrittenPromptsStats } from '#contracts';
 import { connectDataSource, foldPromptCounts } from '#database';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import { newBrand, newCategory, type Product, startProduct, until } from '#testing';
 
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ workers: 0 });
 });
 afterAll(() => product.stop());
+
+/** Who waits for a lock in this database. */
+const WAITING = `SELECT 1 FROM pg_locks
+  WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 const NAMES = ['runners', 'walkers', 'climbers', 'swimmers'];
 
@@ -115,10 +119,51 @@ it('the reports are true after twenty calls at once, summing up among them', asy
   await dataSource.destroy();
 });
 
+it('two who save the same combination at the same moment are both among the duplicates', async () => {
+  const shop = await newShop();
+  const dataSource = await connectDataSource(product.databaseUrl, 2);
+  const [first, second] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
+  const insert = (runner: typeof first) =>
+    runner.query(
+      `INSERT INTO written_prompts (brand_id, question, attribute_category, attribute) VALUES ($1, 'Same?', 'Audience', 'runners')`,
+      [shop.id],
+    );
+  await Promise.all([first.startTransaction(), second.startTransaction()]);
+  await insert(first);
+  const inserted = insert(second);
+  await until(async () => (await product.sql(WAITING)).length > 0);
+  await first.commitTransaction();
+  await inserted;
+  await second.commitTransaction();
+  expect(await shop.get('written-prompts-duplicates')).toHaveLength(2);
+  await dataSource.destroy();
+});
+
+it('a combination is no duplicate any more once all its prompts but one are deleted, before and after summing up', async () => {
+  const shop = await newShop();
+  const one = { question: 'One?', attributeCategory: 'Audience', attribute: 'runners' };
+  const other = { ...one, question: 'Other?' };
+  await product.client.post(`${shop.base}/save-written-prompts`, { prompts: [one, other] });
+  const duplicates = () => shop.get<WrittenPrompt[]>('written-prompts-duplicates');
+  const [kept, gone] = await duplicates();
+  await shop.deletePrompts([gone!.id]);
+  expect(await duplicates()).toEqual([]);
+  const dataSource = await connectDataSource(product.databaseUrl, 1);
+  await foldPromptCounts(dataSource.manager);
+  const noted = () => product.sql('SELECT 1 FROM repeated_combinations WHERE brand_id = $1', [shop.id]);
+  expect(await noted()).toEqual([]);
+  await product.client.post(`${shop.base}/save-written-prompts`, { prompts: [other, other] });
+  expect(await duplicates()).toHaveLength(3);
+  await foldPromptCounts(dataSource.manager);
+  expect((await duplicates())[0]).toEqual(kept);
+  expect(await noted()).toHaveLength(1);
+  await dataSource.destroy();
+});
+
 it('nothing is counted for a brand that is deleted', async () => {
   const shop = await newShop();
   await shop.save(30);
   await product.client.delete(`/api/brands/${shop.id}`);
-  for (const table of ['written_prompt_counts', 'attribute_name_counts'])
+  for (const table of ['written_prompt_counts', 'attribute_name_counts', 'repeated_combinations'])
     expect(await product.sql(`SELECT 1 FROM ${table} WHERE brand_id = $1`, [shop.id])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { EnvironmentError, loadEnvironment, SupervisorEnvironment } from '#config';
+import { EnvironmentError, loadEnvironment, SupervisorEnvironment, WORKER_NODE_OPTIONS } from '#config';
 import { migrateDatabase } from '#database';
 import { migrateQueueDatabase } from '#queue';
 import { Child } from './child.js';
@@ -44,7 +44,11 @@ class Supervisor {
       PORT: String(PORT),
     });
     const workers = Array.from({ length: WORKERS }, (_, place) =>
-      this.child(`worker ${place + 1}`, 'worker/src/main.js', { ...withoutPassword, DATABASE_URL }),
+      this.child(`worker ${place + 1}`, 'worker/src/main.js', {
+        NODE_OPTIONS: WORKER_NODE_OPTIONS,
+        ...withoutPassword,
+        DATABASE_URL,
+      }),
     );
     const ready = await Promise.all([api, ...workers].map((child) => child.start()));
     // One that cannot even begin says why itself: starting it again would not help.

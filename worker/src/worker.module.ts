@@ -27,7 +27,7 @@ export class WorkerModule implements OnApplicationShutdown {
   ) {}
 
   static with(environment: WorkerEnvironment): DynamicModule {
-    const { DATABASE_URL, REDIS_URL } = environment;
+    const { DATABASE_URL, REDIS_URL, LLM_CONCURRENCY } = environment;
     return {
       module: WorkerModule,
       imports: [
@@ -36,7 +36,11 @@ export class WorkerModule implements OnApplicationShutdown {
           retryAttempts: 3,
           retryDelay: 1_000,
         }),
-        QueueModule.forWorker({ databaseUrl: DATABASE_URL, ...(REDIS_URL && { redisUrl: REDIS_URL }) }),
+        QueueModule.forWorker({
+          databaseUrl: DATABASE_URL,
+          callsInFlight: LLM_CONCURRENCY,
+          ...(REDIS_URL && { redisUrl: REDIS_URL }),
+        }),
         ModelModule,
       ],
       providers: [

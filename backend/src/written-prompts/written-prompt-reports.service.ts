@@ -9,7 +9,7 @@ import {
   isoSql,
   isOpen,
   type PromptFilter,
-  SELECT_PROMPTS,
+  selectPrompts,
   toWrittenPrompt,
 } from './written-prompt-rows.js';
 
@@ -85,15 +85,19 @@ const stats = (parts: string, names: string, where: string): string => `
     ${usage('parts CROSS JOIN unnest(category_names) AS name')} AS "attributeCategoryUsage",
     ${usage('names')} AS "attributeUsage"`;
 
-/** Combinations that occur twice or more: an index has nothing but them. */
+/** Prompts of the brand whose combinations are noted as shared (ADR 13): few, whatever the number of prompts. */
+const SHARED = `brand_id = $1
+  AND combination = ANY(ARRAY(SELECT DISTINCT combination FROM repeated_combinations WHERE brand_id = $1))`;
+
+/** Combinations that occur twice or more among the prompts of a condition. */
 const duplicatedSql = (where: string): string => `
-  SELECT combination FROM written_prompts p WHERE ${where} AND combination IS NOT NULL
+  SELECT combination FROM written_prompts p WHERE ${SHARED} AND ${where}
   GROUP BY combination HAVING count(*) >= 2`;
 
 const STATS_OF_BRAND = stats(
   PARTS,
   'SELECT name, prompts FROM attribute_name_counts WHERE brand_id = $1',
-  'brand_id = $1',
+  'true',
 );
 
 const STATS_OF_FILTER = stats(
@@ -104,8 +108,8 @@ const STATS_OF_FILTER = stats(
   FILTERED,
 );
 
-/** The array makes PostgreSQL look the duplicates up, where a join would read every prompt. */
 const DUPLICATES = `
-  ${SELECT_PROMPTS}
-  WHERE p.brand_id = $1 AND p.combination = ANY(ARRAY(${duplicatedSql('brand_id = $1')}))
-  ORDER BY min(p.seq) OVER (PARTITION BY p.combination), p.seq`;
+  ${selectPrompts(`(
+    SELECT *, count(*) OVER same AS times, min(seq) OVER same AS first
+    FROM written_prompts WHERE ${SHARED} WINDOW same AS (PARTITION BY combination))`)}
+  WHERE p.times >= 2 ORDER BY p.first, p.seq`;

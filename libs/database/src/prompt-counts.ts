@@ -7,8 +7,9 @@ const KEYS = {
 };
 
 /**
- * Sums up the changes in the counts of saved prompts, one row for each subject that is left. What a reader finds is
- * the same before, during and after: each table is folded in one statement, and nobody waits for it.
+ * Sums up the changes in the counts of saved prompts, one row for each subject that is left, and takes away the
+ * combinations that are no longer shared. What a reader finds is the same before, during and after: each table is
+ * folded in one statement, and nobody waits for it.
  *
  * @returns the number of rows that went
  */
@@ -24,5 +25,16 @@ export async function foldPromptCounts(manager: EntityManager): Promise<number> 
       SELECT (SELECT count(*)::int FROM taken) - (SELECT count(*)::int FROM folded) AS gone`);
     gone += row!.gone;
   }
-  return gone;
+  const [, needless] = await manager.query<[unknown, number]>(NEEDLESS_COMBINATIONS);
+  return gone + needless;
 }
+
+/** Noted before, or no longer shared. Of several notes the newest stays: an older sum may still take the others. */
+const NEEDLESS_COMBINATIONS = `
+  DELETE FROM repeated_combinations WHERE id IN (
+    SELECT id FROM (
+      SELECT id, row_number() OVER (PARTITION BY brand_id, combination ORDER BY id DESC) AS place,
+        (SELECT count(*) FROM (SELECT 1 FROM written_prompts p
+          WHERE p.brand_id = noted.brand_id AND p.combination = noted.combination LIMIT 2) AS found) AS found
+      FROM repeated_combinations AS noted) AS notes
+    WHERE place > 1 OR found < 2)`;

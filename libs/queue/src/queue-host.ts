@@ -1,6 +1,7 @@
 import { BullRegistrar, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import {
   type BeforeApplicationShutdown,
+  Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
@@ -9,6 +10,7 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import { DelayedError, type Job, type WorkerOptions } from 'bullmq';
 import { HANDLES_JOB, type JobHandler, matchHandlers } from './handler-registry.js';
 import { JOB_QUEUES, type QueueJobName, type QueueJobs, type QueueName } from './job-contracts.js';
+import { CHUNK_SIZE } from './job-producer.js';
 
 /**
  * Recovery after kill -9 took 59 s with BullMQ's defaults, and a second kill failed the job. With
@@ -20,14 +22,23 @@ const RECOVERY: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxSta
   maxStalledCount: 1_000_000,
 };
 
-/** Jobs open at once in one worker process. Building a file is work for the processor: one at a time. */
-const CONCURRENCY: Record<QueueName, number> = { generation: 8, csv: 1 };
+/** The calls that a worker process may have in flight. */
+export const CALLS_IN_FLIGHT = Symbol('CALLS_IN_FLIGHT');
+
+/**
+ * How many chunks a worker opens at once: sixteen items for each call in flight, so that those that back off hold no
+ * other. No more, for what one worker has opened, no other can take, and a new run queues behind it.
+ *
+ * @param callsInFlight most calls that this process makes at once
+ * @returns 2 to 8; 8 chunks at 50 calls were measured at 1.02 to 1.05 × the ideal time
+ */
+export const openChunks = (callsInFlight: number): number =>
+  Math.min(8, Math.max(2, Math.ceil((16 * callsInFlight) / CHUNK_SIZE)));
 
 /** How long what is being done elsewhere is put off. */
 const ELSEWHERE_MS = 3_000;
 
-const consume = (queue: QueueName): ClassDecorator =>
-  Processor(queue, { concurrency: CONCURRENCY[queue], ...RECOVERY });
+const consume = (queue: QueueName): ClassDecorator => Processor(queue, { concurrency: 1, ...RECOVERY });
 
 /** Finds the handlers at start, and refuses to start when they do not match the declared jobs. */
 @Injectable()
@@ -102,7 +113,20 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
 }
 
 @consume('generation')
-export class GenerationQueueHost extends QueueHost {}
+export class GenerationQueueHost extends QueueHost implements OnApplicationBootstrap {
+  constructor(
+    handlers: JobHandlers,
+    @Inject(CALLS_IN_FLIGHT) private readonly callsInFlight: number,
+  ) {
+    super(handlers);
+  }
 
+  /** After that of the handlers, which starts the worker. */
+  onApplicationBootstrap(): void {
+    this.worker.concurrency = openChunks(this.callsInFlight);
+  }
+}
+
+/** Building a file is work for the processor: one at a time. */
 @consume('csv')
 export class CsvQueueHost extends QueueHost {}

@@ -5,7 +5,7 @@ import type { Queue, QueueOptions } from 'bullmq';
 import { QUEUE_NAMES, type QueueName } from './job-contracts.js';
 import { JobProducer } from './job-producer.js';
 import { QueueConnection } from './queue-connection.js';
-import { CsvQueueHost, GenerationQueueHost, JobHandlers } from './queue-host.js';
+import { CALLS_IN_FLIGHT, CsvQueueHost, GenerationQueueHost, JobHandlers } from './queue-host.js';
 
 export interface QueueModuleOptions {
   databaseUrl: string;
@@ -79,12 +79,19 @@ export class QueueModule {
     };
   }
 
-  static forWorker(options: QueueModuleOptions): DynamicModule {
+  /** @param options with the calls that this process may have in flight */
+  static forWorker(options: QueueModuleOptions & { callsInFlight: number }): DynamicModule {
     const producer = QueueModule.forProducer(options);
     return {
       ...producer,
       imports: [...(producer.imports ?? []), DiscoveryModule],
-      providers: [...(producer.providers ?? []), JobHandlers, GenerationQueueHost, CsvQueueHost],
+      providers: [
+        ...(producer.providers ?? []),
+        { provide: CALLS_IN_FLIGHT, useValue: options.callsInFlight },
+        JobHandlers,
+        GenerationQueueHost,
+        CsvQueueHost,
+      ],
     };
   }
 }

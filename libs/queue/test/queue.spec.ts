@@ -69,8 +69,12 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
   async function start(
     kind: 'producer' | 'worker',
     providers: Provider[] = [RecordingHandler, SampleHandler, CsvHandler],
+    callsInFlight = 50,
   ) {
-    const queue = kind === 'producer' ? QueueModule.forProducer(options) : QueueModule.forWorker(options);
+    const queue =
+      kind === 'producer'
+        ? QueueModule.forProducer(options)
+        : QueueModule.forWorker({ ...options, callsInFlight });
     const root = { module: RootModule, imports: [queue], providers: kind === 'worker' ? providers : [] };
     const app = await NestFactory.createApplicationContext(root, {
       logger: false,
@@ -116,6 +120,32 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
     await until(() => delivered.length === 31);
     expect(delivered.findIndex(({ jobId }) => jobId === 'short')).toBeLessThan(10);
   });
+
+  it.each([
+    [1, 2],
+    [20, 4],
+    [50, 8],
+    [500, 8],
+  ])(
+    'opens, with %i calls in flight, %i chunks at once, and leaves the others to other workers',
+    async (calls, open) => {
+      const producer = (await start('producer')).get(JobProducer, { strict: false });
+      let end = () => {};
+      const held = new Promise<void>((resolve) => (end = resolve));
+      work = async () => {
+        await held;
+        return 'finished';
+      };
+      await producer.add(chunksOf('run', ordinals(1_000)));
+      await start('worker', undefined, calls);
+      await until(async () => (await producer.counts('generation')).active === open);
+      await start('worker', undefined, 1);
+      await until(async () => (await producer.counts('generation')).active === open + 2);
+      expect(delivered).toHaveLength(open + 2);
+      end();
+      await until(async () => delivered.length === 10 && (await producer.counts('generation')).active === 0);
+    },
+  );
 
   it('delivers again what failed', async () => {
     const producer = (await start('producer')).get(JobProducer, { strict: false });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { WORKER_NODE_OPTIONS } from '#config';
 import pg from 'pg';
 import { ApiClient } from './api-client.js';
 import { freePort } from './free-port.js';
@@ -115,7 +116,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const api = newApi(port);
   const moreApis: ProductProcess[] = [];
   const newWorker = (more: Record<string, string> = {}) =>
-    new ProductProcess('worker/src/main.js', { ...env, ...more });
+    new ProductProcess('worker/src/main.js', { NODE_OPTIONS: WORKER_NODE_OPTIONS, ...env, ...more });
   const workers = Array.from({ length: options.workers ?? 1 }, () => newWorker());
   await Promise.all([api, ...workers].map((one) => one.start({})));
   const url = `http://127.0.0.1:${port}`;

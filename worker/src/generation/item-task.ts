@@ -36,11 +36,11 @@ function writeTask({ context: { brandName, templates } }: RunningJob, item: Plan
   const template = item.templateType && templates[item.templateType];
   const brief = { ...item, brandName };
   if (!template) return { ...rules, compose: (attempt) => composeQuestion(brief, attempt) };
-  const text = renderTemplate(template.text, templateValues(item, brandName));
+  const text = () => renderTemplate(template.text, templateValues(item, brandName));
   return {
     ...rules,
     request: (attempt, fault) => ({
-      messages: buildMessages(item, brandName, text, fault),
+      messages: buildMessages(item, brandName, text(), fault),
       temperature: template.temperature / 1_000,
       offline: { purpose: 'prompt', item: brief, attempt },
     }),

@@ -72,9 +72,12 @@ export class ItemWriter {
     const { task, attempt, fault } = asking;
     if ('compose' in task)
       return this.accept(asking, { text: task.compose(attempt), tokensIn: 0, tokensOut: 0 });
-    const request = task.request(attempt, fault);
+    // The request is made when its turn comes: hundreds of items wait for theirs.
     const call = async () =>
-      this.accept(asking, await this.metrics.call(() => this.llm.generate(request, never())));
+      this.accept(
+        asking,
+        await this.metrics.call(() => this.llm.generate(task.request(attempt, fault), never())),
+      );
     return this.gate.run(call, { signal });
   }
 

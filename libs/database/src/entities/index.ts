@@ -14,6 +14,7 @@ export * from './job.entity.js';
 export * from './modified-attribute-name.entity.js';
 export * from './prompt-template.entity.js';
 export * from './rate-lease.entity.js';
+export * from './repeated-combination.entity.js';
 export * from './session.entity.js';
 export * from './written-prompt-count.entity.js';
 export * from './written-prompt.entity.js';

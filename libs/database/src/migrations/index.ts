@@ -7,6 +7,7 @@ import { AuditEntries1763732000000 } from './1763732000000-audit-entries.js';
 import { WorkerReports1763740000000 } from './1763740000000-worker-reports.js';
 import { PromptCounts1763800000000 } from './1763800000000-prompt-counts.js';
 import { ModelCondition1763801000000 } from './1763801000000-model-condition.js';
+import { RepeatedCombinations1763900000000 } from './1763900000000-repeated-combinations.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   WorkerReports1763740000000,
   PromptCounts1763800000000,
   ModelCondition1763801000000,
+  RepeatedCombinations1763900000000,
 ];
