@@ -26,6 +26,7 @@ export default {
   testTimeout: 60_000,
   // Two cores: the suites with servers of their own take turns with the light ones.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
   projects: [
     project('libs', ['<rootDir>/libs/{domain,contracts,llm,config,testing}/**/*.spec.ts']),
     project('database', ['<rootDir>/libs/database/**/*.spec.ts']),

@@ -31,7 +31,11 @@ const CLIENT = resolve(import.meta.dirname, '../../client');
 /** Long lists of ids travel in links. */
 class LongLinksAdapter extends ExpressAdapter {
   override initHttpServer(): void {
-    this.httpServer = createServer({ maxHeaderSize: LIMITS.headerBytes }, this.getInstance<Express>());
+    this.httpServer = createServer(
+      // A proxy that keeps a connection for its usual minute must not find it closed on this side.
+      { maxHeaderSize: LIMITS.headerBytes, keepAliveTimeout: 75_000 },
+      this.getInstance<Express>(),
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import { newShop, RULES, type Shop } from './validation-rules.js';
 let product: Product;
 let shop: Shop;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ workers: 0 });
   shop = await newShop(product.client);
 });
 afterAll(() => product.stop());

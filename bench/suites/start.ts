@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#database';
+import { freePort } from '#testing';
 import type { Suite } from '../context.js';
 import { median } from '../measure.js';
 

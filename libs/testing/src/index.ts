@@ -1,5 +1,6 @@
 export * from './api-client.js';
 export * from './brand-fixture.js';
+export * from './free-port.js';
 export { StandInCap } from './llm-stand-in-cap.js';
 export { STAND_IN_DEFAULTS } from './llm-stand-in-options.js';
 export * from './llm-stand-in.js';

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, migrateDatabase, startEmbeddedPostgres } from '#database';
-import { migrateQueueDatabase } from '#queue';
-import { Redis } from 'ioredis';
+import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '#database';
+import { freePort } from './free-port.js';
 import { until } from './until.js';
 
 export interface TestServers {
@@ -26,13 +25,12 @@ export async function startTestServers(): Promise<TestServers> {
   // PostgreSQL runs as another user when the tests run as root.
   chmodSync(directory, 0o755);
   const redis = await startRedis(directory);
-  const postgres = await startEmbeddedPostgres({
+  const postgres = await startPostgres({
     directory: join(directory, 'postgres'),
     // Nothing here outlives the run.
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '400' },
   });
-  await migrateDatabase(postgres.url);
-  await migrateQueueDatabase(postgres.url);
+  await migrate(postgres.url);
   return {
     databaseUrl: postgres.url,
     redisUrl: redis.url,
@@ -60,10 +58,9 @@ export async function startOwnServers(): Promise<OwnServers> {
   chmodSync(directory, 0o755);
   const data = join(directory, 'postgres');
   let redis = await startRedis(directory, { append: true });
-  let postgres = await startEmbeddedPostgres({ directory: data, settings: { max_connections: '200' } });
+  let postgres = await startPostgres({ directory: data, settings: { max_connections: '200' } });
   const databaseUrl = postgres.url;
-  await migrateDatabase(databaseUrl);
-  await migrateQueueDatabase(databaseUrl);
+  await migrate(databaseUrl);
   return {
     databaseUrl,
     redisUrl: redis.url,
@@ -73,7 +70,7 @@ export async function startOwnServers(): Promise<OwnServers> {
       process.kill(pid, 'SIGQUIT');
       await until(() => !existsSync(join(data, 'postmaster.pid')));
       const port = Number(new URL(databaseUrl).port);
-      postgres = await startEmbeddedPostgres({ directory: data, port, settings: { max_connections: '200' } });
+      postgres = await startPostgres({ directory: data, port, settings: { max_connections: '200' } });
     },
     crashRedis: async () => {
       await redis.stop('SIGKILL');
@@ -84,6 +81,19 @@ export async function startOwnServers(): Promise<OwnServers> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** The rooms of the servers are loaded by those who start one: most suites never do. */
+async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { startEmbeddedPostgres } = await import('#database');
+  return startEmbeddedPostgres(options);
+}
+
+async function migrate(url: string): Promise<void> {
+  const { migrateDatabase } = await import('#database');
+  const { migrateQueueDatabase } = await import('#queue');
+  await migrateDatabase(url);
+  await migrateQueueDatabase(url);
 }
 
 interface RedisServer {
@@ -126,6 +136,7 @@ async function startRedis(
     }),
   ]);
   const url = `redis://127.0.0.1:${port}`;
+  const { Redis } = await import('ioredis');
   const client = new Redis(url, { retryStrategy: () => 50 });
   client.on('error', () => undefined);
   await client.ping();

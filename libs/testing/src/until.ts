@@ -1,3 +1,6 @@
+/** Asking costs the product time too: the longer it takes, the more seldom it is asked. */
+const pauseAfter = (waitedMs: number): number => Math.min(20 + waitedMs / 10, 250);
+
 /**
  * Polls until a condition holds; for what cannot be awaited, such as another process's work.
  *
@@ -6,7 +9,7 @@
  * @returns what the condition returned
  */
 export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 30_000): Promise<NonNullable<T>> {
-  const deadline = Date.now() + timeoutMs;
+  const began = Date.now();
   for (let last: unknown; ;) {
     try {
       const value = await condition();
@@ -15,8 +18,9 @@ export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 30_0
     } catch (error) {
       last = error;
     }
-    if (Date.now() > deadline)
+    const waitedMs = Date.now() - began;
+    if (waitedMs > timeoutMs)
       throw new Error(`not so after ${timeoutMs} ms: ${String(condition)} gave ${String(last)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, pauseAfter(waitedMs)));
   }
 }

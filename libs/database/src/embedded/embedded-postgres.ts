@@ -257,7 +257,7 @@ async function createDatabase(port: number, password: string): Promise<void> {
 }
 
 /** @returns a port of the loopback interface that nothing listens on */
-export const freePort = (): Promise<number> =>
+const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const server = createServer();
     server.once('error', fail);

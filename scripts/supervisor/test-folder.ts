@@ -1,0 +1,165 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { migrateDatabase, startEmbeddedPostgres } from '#database';
+import { migrateQueueDatabase } from '#queue';
+import { ApiClient, freePort, until } from '#testing';
+
+interface RunningProcess {
+  pid: number;
+  command: string;
+}
+
+/** A folder and a port of a test's own, and everything that was started there. */
+export interface TestFolder {
+  readonly path: string;
+  readonly port: number;
+  /** Path of a data folder that was used before: starts on it make no new database. */
+  usedData(): string;
+  /** Starts the product; on `data` in this folder unless told otherwise. */
+  start(env?: Record<string, string>, options?: StartOptions): Start;
+  /** Processes that serve this folder, wherever they hang in the tree of processes. */
+  processes(): RunningProcess[];
+  /** Waits until none is left: the last takes down its own file a moment before it is gone. */
+  isDeserted(): Promise<unknown>;
+  /** Kills the first process whose command holds this text, as a power cut would. */
+  kill(command: string): void;
+  signIn(password: string): Promise<ApiClient>;
+}
+
+const SUPERVISOR: [string, ...string[]] = [process.execPath, 'dist/scripts/supervisor/main.js'];
+
+export interface StartOptions {
+  ids?: { uid?: number; gid?: number };
+  command?: [string, ...string[]];
+}
+
+/** One start of the product by its supervisor. */
+export class Start {
+  output = '';
+  /** Its exit code, once all that it wrote is read. */
+  readonly closed: Promise<number | null>;
+
+  constructor(readonly child: ChildProcess) {
+    this.closed = new Promise((resolve) => child.once('close', resolve));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+  }
+
+  /** Waits for the line with the URL. */
+  async ready(): Promise<this> {
+    await Promise.race([
+      until(() => this.output.includes('Promptloom is ready'), 90_000),
+      once(this.child, 'exit').then(() => {
+        throw new Error(`ended before it was ready: ${this.output}`);
+      }),
+    ]);
+    return this;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    const ended = once(this.child, 'exit') as Promise<[number | null]>;
+    this.child.kill(signal);
+    return (await ended)[0];
+  }
+}
+
+/** A process may end while we look at it. */
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const processesOf = (directory: string): RunningProcess[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => ({
+      pid: Number(pid),
+      command: read(`/proc/${pid}/cmdline`),
+      environment: read(`/proc/${pid}/environ`),
+    }))
+    .filter(({ command, environment }) => command.includes(directory) || environment.includes(directory));
+
+/** PostgreSQL runs as another user when we are root: the folder must let it through. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'promptloom-start-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Copies a folder with its owners, as docs/operations.md says. */
+export const copyFolder = (from: string, to: string): void =>
+  void execFileSync('cp', ['-a', from, to], { stdio: 'inherit' });
+
+/** Gives every test of a suite a folder of its own, and leaves neither a process nor a file behind. */
+export function testFolder(): TestFolder {
+  let path = '';
+  let port = 0;
+  let used = '';
+  const started: Start[] = [];
+  const processes = () => processesOf(path);
+  const isDeserted = () => until(() => processes().length === 0);
+
+  beforeAll(async () => {
+    used = temporaryFolder();
+    const postgres = await startEmbeddedPostgres({ directory: join(used, 'data/postgres') });
+    await migrateDatabase(postgres.url);
+    await migrateQueueDatabase(postgres.url);
+    await postgres.stop();
+  });
+  afterAll(() => rmSync(used, { recursive: true, force: true }));
+  beforeEach(async () => {
+    path = temporaryFolder();
+    port = await freePort();
+  });
+  afterEach(async () => {
+    for (const start of started.splice(0)) await start.end('SIGKILL');
+    await isDeserted();
+    rmSync(path, { recursive: true, force: true });
+  });
+
+  return {
+    get path() {
+      return path;
+    },
+    get port() {
+      return port;
+    },
+    usedData() {
+      copyFolder(join(used, 'data'), join(path, 'data'));
+      return join(path, 'data');
+    },
+    start(env = {}, { ids = {}, command = SUPERVISOR } = {}) {
+      const { PATH = '' } = process.env;
+      const [program, ...args] = command;
+      const child = spawn(program, args, {
+        env: { PATH, DATA_DIR: join(path, 'data'), PORT: String(port), ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        ...ids,
+      });
+      const start = new Start(child);
+      started.push(start);
+      return start;
+    },
+    processes,
+    isDeserted,
+    kill(command) {
+      const found = processes().find((each) => each.command.includes(command));
+      if (!found) throw new Error(`no process ${command}`);
+      process.kill(found.pid, 'SIGKILL');
+    },
+    async signIn(password) {
+      const client = new ApiClient(`http://127.0.0.1:${port}`);
+      const { status } = await client.post('/api/auth/login', { password });
+      if (status !== 200) throw new Error(`the sign-in was answered ${status}`);
+      return client;
+    },
+  };
+}
