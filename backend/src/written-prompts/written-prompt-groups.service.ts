@@ -13,7 +13,7 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { needBrand } from '../common/need-brand.js';
 import { WrittenCsvService } from './written-csv.service.js';
-import { SELECT_PROMPTS, toWrittenPrompt } from './written-prompt-rows.js';
+import { selectPrompts } from './written-prompt-rows.js';
 
 /** Groups of saved prompts: a batch, or every prompt with a pair of texts. */
 @Injectable()
@@ -28,11 +28,11 @@ export class WrittenPromptGroups {
   async details(brandId: string, key: WrittenPromptGroupKey): Promise<WrittenPrompt[]> {
     const where = groupSql(brandId, key);
     await needBrand(this.dataSource.manager, brandId);
-    const rows = await this.dataSource.query<(WrittenPrompt & { seq: string })[]>(
-      `${SELECT_PROMPTS} WHERE ${where} ORDER BY p.seq`,
+    const rows = await this.dataSource.query<WrittenPrompt[]>(
+      `${selectPrompts()} WHERE ${where} ORDER BY p.seq`,
     );
     if (rows.length === 0) throw notFound();
-    return rows.map(toWrittenPrompt);
+    return rows;
   }
 
   /** @throws NotFoundException when there is no such prompt */

@@ -10,7 +10,6 @@ import {
   isOpen,
   type PromptFilter,
   selectPrompts,
-  toWrittenPrompt,
 } from './written-prompt-rows.js';
 
 /** What the saved prompts of a brand are about, in numbers. */
@@ -38,8 +37,7 @@ export class WrittenPromptReports {
   /** The prompts of every combination that occurs twice or more, those of one combination together. */
   async duplicates(brandId: string): Promise<WrittenPrompt[]> {
     await needBrand(this.dataSource.manager, brandId);
-    const rows = await this.dataSource.query<(WrittenPrompt & { seq: string })[]>(DUPLICATES, [brandId]);
-    return rows.map(toWrittenPrompt);
+    return this.dataSource.query(DUPLICATES, [brandId]);
   }
 }
 

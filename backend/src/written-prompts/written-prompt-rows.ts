@@ -12,17 +12,16 @@ export const isoSql = (column: string): string =>
  * Saved prompts as the wire carries them: the row `p`, and its product category's present name.
  *
  * @param from the table, or a selection of its rows
+ * @param more further columns
  */
-export const selectPrompts = (from: string): string => `
+export const selectPrompts = (from = 'written_prompts', more = ''): string => `
   SELECT p.id, p.question, p.question AS prompt, p.prompt_type AS "promptType",
     p.product_category AS "productCategory", p.product_category_attribute_id AS "productCategoryAttributeId",
     a.display_name AS "productCategoryAttributeName", p.attribute_category AS "attributeCategory",
     p.attribute_category_id AS "attributeCategoryId", p.attribute, p.attribute_id AS "attributeId",
     p.competitor_id AS "competitorId", p.competitor_name AS "competitorName", p.batch_id AS "batchId",
-    ${isoSql('p.created_at')} AS "createdAt", p.seq
+    ${isoSql('p.created_at')} AS "createdAt"${more}
   FROM ${from} AS p LEFT JOIN attributes a ON a.id = p.product_category_attribute_id`;
-
-export const SELECT_PROMPTS = selectPrompts('written_prompts');
 
 /** `seq`, the order of saving, does not travel. */
 export const toWrittenPrompt = ({ seq: _, ...prompt }: WrittenPrompt & { seq: string }): WrittenPrompt =>

@@ -12,13 +12,7 @@ import { needBrand } from '../common/need-brand.js';
 import type { Page } from '../common/page.js';
 import { NameResolver } from './name-resolver.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
-import {
-  FILTERED,
-  filterParameters,
-  type PromptFilter,
-  SELECT_PROMPTS,
-  toWrittenPrompt,
-} from './written-prompt-rows.js';
+import { FILTERED, filterParameters, type PromptFilter, selectPrompts } from './written-prompt-rows.js';
 
 @Injectable()
 export class WrittenPromptsService {
@@ -55,7 +49,7 @@ export class WrittenPromptsService {
   ): Promise<(WrittenPrompt & { seq: string })[]> {
     await needBrand(this.dataSource.manager, brandId);
     return this.dataSource.query(
-      `${SELECT_PROMPTS} WHERE ${FILTERED} AND p.seq > $5 ORDER BY p.seq LIMIT $6`,
+      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${FILTERED} AND p.seq > $5 ORDER BY p.seq LIMIT $6`,
       [...filterParameters(brandId, filter), page.cursor ?? '0', page.limit],
     );
   }
@@ -67,12 +61,9 @@ export class WrittenPromptsService {
       { question },
     );
     if (!affected) throw new NotFoundException(errorBody(404, 'Prompt not found'));
-    const [row] = await this.dataSource.query<(WrittenPrompt & { seq: string })[]>(
-      `${SELECT_PROMPTS} WHERE p.id = $1`,
-      [id],
-    );
+    const [row] = await this.dataSource.query<WrittenPrompt[]>(`${selectPrompts()} WHERE p.id = $1`, [id]);
     if (!row) throw new NotFoundException(errorBody(404, 'Prompt not found'));
-    return toWrittenPrompt(row);
+    return row;
   }
 
   /** Deletes prompts in one transaction; those that are gone already are passed over. */

@@ -7,8 +7,8 @@ export class OfflineComposer implements Llm {
 
   // A throw must come as a rejection.
   // eslint-disable-next-line @typescript-eslint/require-await
-  async generate({ offline }: LlmRequest, signal: AbortSignal): Promise<LlmAnswer> {
-    signal.throwIfAborted();
+  async generate({ offline }: LlmRequest, signal?: AbortSignal): Promise<LlmAnswer> {
+    signal?.throwIfAborted();
     const text =
       offline.purpose === 'prompt'
         ? composeQuestion(offline.item, offline.attempt)

@@ -37,14 +37,16 @@ export class OpenAiAdapter implements Llm {
     });
   }
 
-  async generate({ messages, temperature }: LlmRequest, signal: AbortSignal): Promise<LlmAnswer> {
-    signal.throwIfAborted();
+  async generate({ messages, temperature }: LlmRequest, signal?: AbortSignal): Promise<LlmAnswer> {
+    signal?.throwIfAborted();
     try {
       const body = { model: this.model, messages, temperature };
-      const { data, response } = await this.client.chat.completions.create(body, { signal }).withResponse();
+      const { data, response } = await this.client.chat.completions
+        .create(body, signal && { signal })
+        .withResponse();
       return { ...readCompletion(data), rateLimit: readRateLimit(response.headers) };
     } catch (error) {
-      if (signal.aborted) throw signal.reason;
+      if (signal?.aborted) throw signal.reason;
       throw toLlmError(error, { model: this.model, secret: this.secret });
     }
   }

@@ -7,6 +7,11 @@ export class StandInCap {
   private tokens = -1;
   private at = 0;
 
+  /** The whole limit is there again. */
+  forget(): void {
+    this.tokens = -1;
+  }
+
   /** Takes one request in; false when the limit is reached. */
   take(options: CapOptions, now: number): boolean {
     if (options.requestsPerSecondCap === null) return true;

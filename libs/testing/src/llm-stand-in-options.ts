@@ -82,7 +82,7 @@ export interface LlmStandIn {
   /** Changes options while the server runs. */
   set(options: Partial<StandInOptions>): void;
   stats(): StandInStats;
-  /** Forgets all counts and attempts: the next client meets the same faults as the one before. */
+  /** Forgets all counts, attempts and what is used of the limit: the next client meets the same as the one before. */
   reset(): void;
   close(): Promise<void>;
 }

@@ -78,6 +78,7 @@ class StandIn implements LlmStandIn {
     this.answered.clear();
     for (const status of Object.keys(this.byStatus)) this.byStatus[status] = 0;
     this.requests = this.maxInFlight = 0;
+    this.cap.forget();
   }
 
   close(): Promise<void> {

@@ -74,10 +74,7 @@ export class ItemWriter {
       return this.accept(asking, { text: task.compose(attempt), tokensIn: 0, tokensOut: 0 });
     // The request is made when its turn comes: hundreds of items wait for theirs.
     const call = async () =>
-      this.accept(
-        asking,
-        await this.metrics.call(() => this.llm.generate(task.request(attempt, fault), never())),
-      );
+      this.accept(asking, await this.metrics.call(() => this.llm.generate(task.request(attempt, fault))));
     return this.gate.run(call, { signal });
   }
 
@@ -125,9 +122,6 @@ interface Asking {
   /** Tokens of refused answers, not yet counted in the job. */
   wasted: Tokens;
 }
-
-/** A signal that lives as long as its call: the SDK leaves a listener on it that holds the whole request. */
-const never = (): AbortSignal => new AbortController().signal;
 
 /** Sixteen bytes are plenty for telling apart the prompts of one run. */
 const keyOf = (question: string): Buffer =>
