@@ -21,7 +21,7 @@ describe('one API process', () => {
     product = await startProduct({ model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '20' } });
     const run = await newManualRun(product.client, 10, 10);
     const heard = { ended: 0, prompts: 0 };
-    for (let place = 0; place < 1_000; place++) {
+    const connect = async () => {
       const socket = io(product.url, {
         transports: ['websocket'],
         extraHeaders: { cookie: product.client.cookieHeader },
@@ -31,11 +31,11 @@ describe('one API process', () => {
       sockets.push(socket);
       socket.on('job:updated', (job: Job) => (heard.ended += job.status === 'completed' ? 1 : 0));
       socket.on('job:prompts', ({ prompts }: { prompts: unknown[] }) => (heard.prompts += prompts.length));
-    }
-    const joined = await Promise.all(
-      sockets.map((socket) => socket.timeout(50_000).emitWithAck('brand:join', run.brand.id)),
-    );
-    expect(joined.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
+      const joined: unknown = await socket.timeout(50_000).emitWithAck('brand:join', run.brand.id);
+      expect(joined).toEqual({ ok: true });
+    };
+    // A browser that is let down connects again by itself, these do not: so they do not all come in one moment.
+    for (let wave = 0; wave < 20; wave++) await Promise.all(Array.from({ length: 50 }, connect));
     const before = memoryOf(product.api.pid);
     await product.client.post(`/api/brands/${run.brand.id}/generate-manual-v2-prompts`, run.body);
     await until(() => heard.ended === 1_000, 30_000);
