@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Redis } from 'ioredis';
 import pg from 'pg';
 
 /** What `npm test` started; suites that need it cannot run alone. */
@@ -55,6 +54,7 @@ export const QUEUE_BACKENDS = ['postgres', 'redis'] as const;
 /** A Redis database that nobody else uses or has used, or nothing for BullMQ's PostgreSQL backend. */
 export async function redisUrlFor(backend: (typeof QUEUE_BACKENDS)[number]): Promise<string | undefined> {
   if (backend !== 'redis') return undefined;
+  const { Redis } = await import('ioredis');
   const server = serverUrl('TEST_REDIS_URL');
   const redis = new Redis(server);
   // The first database counts those that were given away.
