@@ -1,5 +1,5 @@
 import { WorkerEnvironment } from '#config';
-import { Announcements, dataSourceOptions, JobStore, SampledJobs, WorkClaims } from '#database';
+import { Announcements, dataSourceOptions, JOB_CHANNEL, JobStore, SampledJobs, WorkClaims } from '#database';
 import { QueueModule } from '#queue';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
@@ -58,7 +58,7 @@ export class WorkerModule implements OnApplicationShutdown {
         {
           provide: Announcements,
           useFactory: async () => {
-            const announcements = new Announcements(DATABASE_URL);
+            const announcements = new Announcements(DATABASE_URL, [JOB_CHANNEL]);
             await announcements.open();
             return announcements;
           },

@@ -58,6 +58,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   afterInit(): void {
     this.announcements.onJobChange((change) => this.broadcaster.take(change));
+    this.announcements.onResults((change) => this.broadcaster.take(change));
     this.announcements.onModelChange(() => this.server.emit('model:changed'));
     // Announcements made while the line was down are lost: browsers that connect again read the truth.
     this.announcements.onGap(() => this.server.disconnectSockets(true));

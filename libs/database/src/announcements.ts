@@ -1,12 +1,19 @@
 import pg from 'pg';
 import type { JobStatus } from '#contracts';
 
-/** PostgreSQL channel on which every change of a job is announced, in the transaction that makes it. */
+/** PostgreSQL channel on which each change of a job's state is announced, in the transaction that makes it. */
 export const JOB_CHANNEL = 'promptloom_jobs';
+/** On which stored results are announced, likewise. One of its own, for there are hundreds a second: workers need none. */
+export const RESULT_CHANNEL = 'promptloom_results';
 /** On which a worker announces that the model is another to it: away, refusing, or answering again. */
 export const MODEL_CHANNEL = 'promptloom_model';
 /** On which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
 export const SESSION_CHANNEL = 'promptloom_sessions';
+
+export type Channel =
+  typeof JOB_CHANNEL | typeof RESULT_CHANNEL | typeof MODEL_CHANNEL | typeof SESSION_CHANNEL;
+
+const ALL: readonly Channel[] = [JOB_CHANNEL, RESULT_CHANNEL, MODEL_CHANNEL, SESSION_CHANNEL];
 
 export interface JobChange {
   jobId: string;
@@ -23,18 +30,22 @@ export interface JobChange {
  * truth must be read again.
  */
 export class Announcements {
-  private readonly listeners = new Map<string, Set<(payload: string) => void>>([
-    [JOB_CHANNEL, new Set()],
-    [SESSION_CHANNEL, new Set()],
-    [MODEL_CHANNEL, new Set()],
-  ]);
+  private readonly listeners: Map<string, Set<(payload: string) => void>>;
   private readonly gapListeners = new Set<() => void>();
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private closed = false;
 
-  /** @param url PostgreSQL connection URL; a direct one, for a pooler in transaction mode drops LISTEN */
-  constructor(private readonly url: string) {}
+  /**
+   * @param url PostgreSQL connection URL; a direct one, for a pooler in transaction mode drops LISTEN
+   * @param channels what this process wants to hear
+   */
+  constructor(
+    private readonly url: string,
+    channels: readonly Channel[] = ALL,
+  ) {
+    this.listeners = new Map(channels.map((channel) => [channel, new Set()]));
+  }
 
   /** Starts to listen. @throws when the database cannot be reached */
   async open(): Promise<void> {
@@ -58,9 +69,14 @@ export class Announcements {
     this.client = client;
   }
 
-  /** @returns a function that ends the subscription */
+  /** Of the state: begun, finished, cancelled. @returns a function that ends the subscription */
   onJobChange(listener: (change: JobChange) => void): () => void {
     return this.subscribe(JOB_CHANNEL, (payload) => listener(JSON.parse(payload) as JobChange));
+  }
+
+  /** @returns a function that ends the subscription */
+  onResults(listener: (change: JobChange) => void): () => void {
+    return this.subscribe(RESULT_CHANNEL, (payload) => listener(JSON.parse(payload) as JobChange));
   }
 
   /** @returns a function that ends the subscription */
@@ -84,9 +100,11 @@ export class Announcements {
     await this.client?.end().catch(() => undefined);
   }
 
-  private subscribe(channel: string, listener: (payload: string) => void): () => void {
-    this.listeners.get(channel)?.add(listener);
-    return () => this.listeners.get(channel)?.delete(listener);
+  private subscribe(channel: Channel, listener: (payload: string) => void): () => void {
+    const listeners = this.listeners.get(channel);
+    if (!listeners) throw new Error(`This process does not listen on ${channel}.`);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }
 
   private reopen(lost: pg.Client): void {

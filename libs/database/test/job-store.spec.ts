@@ -109,7 +109,8 @@ describe('results', () => {
   it('are announced when, and only when, they are committed', async () => {
     const heard: JobChange[] = [];
     // Those of the tests before may still come in.
-    const stop = announcements.onJobChange((change) => change.brandId === brandId && heard.push(change));
+    const take = (change: JobChange) => void (change.brandId === brandId && heard.push(change));
+    const stops = [announcements.onJobChange(take), announcements.onResults(take)];
     const id = await newJob(2);
     const failing = dataSource.transaction(async (manager) => {
       await store.create(manager, {
@@ -125,7 +126,7 @@ describe('results', () => {
     await expect(failing).rejects.toThrow('rolled back');
     await store.record(id, [good(1)], FREE);
     await until(() => heard.some(({ ordinals }) => ordinals.length > 0));
-    stop();
+    stops.forEach((stop) => stop());
     expect(heard).toEqual([
       { jobId: id, brandId, status: 'queued', ordinals: [] },
       { jobId: id, brandId, status: 'queued', ordinals: [1] },

@@ -1,21 +1,28 @@
 import {
   Agent as HttpAgent,
   request as httpRequest,
-  type ClientRequest,
   type IncomingMessage,
   type RequestOptions,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 
-type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+export interface LeanRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  body: string;
+  signal: AbortSignal | null;
+  /** Time limit of the whole exchange, body included, in milliseconds. */
+  timeoutMs: number;
+}
 
 /**
- * A `fetch` for the OpenAI SDK that does what its non-streaming JSON calls need and no more: node:http with kept-alive
- * connections, measured at about half the CPU of the built-in one. It resolves once the whole body is read,
- * so the SDK's time limit covers the body as well. It follows no redirect and reads no compressed answer.
+ * A `fetch` that does what the OpenAI SDK's non-streaming JSON calls need and no more: a POST by node:http with kept-alive
+ * connections, measured at about half the CPU of the built-in one. It resolves once the whole body is read. It
+ * follows no redirect and reads no compressed answer. Rejects with an AbortError when time is up or the signal says so.
  */
-export function createLeanFetch(): Fetch {
+export function createLeanFetch(): (request: LeanRequest) => Promise<Response> {
   const plain = { send: httpRequest, agent: new HttpAgent({ keepAlive: true }) };
   const secure = { send: httpsRequest, agent: new HttpsAgent({ keepAlive: true }) };
   const targets = new Map<string, RequestOptions>();
@@ -28,44 +35,38 @@ export function createLeanFetch(): Fetch {
     }
     return target;
   };
-  return (input, init = {}) => {
-    const target = targetOf(input instanceof Request ? input.url : String(input));
+  return ({ url, headers, body, signal, timeoutMs }) => {
+    const target = targetOf(url);
     const { send, agent } = target.protocol === 'https:' ? secure : plain;
     return new Promise((resolve, reject) => {
-      const options = { ...target, agent, method: init.method ?? 'GET', headers: headersOf(init) };
-      const request = send(options, (message) => {
-        readAll(message).then(
-          (body) => resolve(new LeanResponse(message, body) as unknown as Response),
-          reject,
-        );
-      });
-      request.on('error', reject);
-      abortWith(request, init.signal, reject);
-      request.end(init.body as string | undefined);
+      const length = { 'content-length': String(Buffer.byteLength(body)) };
+      const request = send(
+        { ...target, agent, method: 'POST', headers: { ...headers, ...length } },
+        (message) => {
+          readAll(message).then(
+            (text) => finish(() => resolve(new LeanResponse(message, text) as unknown as Response)),
+            fail,
+          );
+        },
+      );
+      const abort = (): void => {
+        const error = new DOMException('This operation was aborted', 'AbortError');
+        fail(error);
+        request.destroy(error);
+      };
+      const timer = setTimeout(abort, timeoutMs);
+      const finish = (settle: () => void): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+        settle();
+      };
+      const fail = (error: Error): void => finish(() => reject(error));
+      request.on('error', fail);
+      if (signal?.aborted) abort();
+      else signal?.addEventListener('abort', abort, { once: true });
+      request.end(body);
     });
   };
-}
-
-function abortWith(
-  request: ClientRequest,
-  signal: AbortSignal | null | undefined,
-  reject: (reason: Error) => void,
-): void {
-  if (!signal) return;
-  const abort = (): void => {
-    const error = new DOMException('This operation was aborted', 'AbortError');
-    reject(error);
-    request.destroy(error);
-  };
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
-}
-
-function headersOf({ headers, body }: RequestInit): Record<string, string> {
-  const list = headers instanceof Headers ? headers : new Headers(headers);
-  const plain = Object.fromEntries(list);
-  if (typeof body === 'string') plain['content-length'] = String(Buffer.byteLength(body));
-  return plain;
 }
 
 function readAll(message: IncomingMessage): Promise<string> {

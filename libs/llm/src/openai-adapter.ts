@@ -1,6 +1,6 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
+import { ChatClient } from './chat-client.js';
 import { LlmError } from './errors.js';
-import { createLeanFetch } from './lean-fetch.js';
 import { toLlmError } from './openai-errors.js';
 import type { Llm, LlmAnswer, LlmRequest } from './port.js';
 import { readRateLimit } from './rate-limit-headers.js';
@@ -21,18 +21,17 @@ const OPENAI_URL = 'https://api.openai.com/v1';
 /** Any OpenAI-compatible server, through the official SDK. Retries nothing: that is the gate's work. */
 export class OpenAiAdapter implements Llm {
   readonly model: string;
-  private readonly client: OpenAI;
+  private readonly client: ChatClient;
   private readonly secret: string;
 
   constructor(options: OpenAiOptions) {
     this.model = options.model;
     this.secret = options.apiKey ?? '';
-    this.client = new OpenAI({
+    this.client = new ChatClient({
       apiKey: options.apiKey ?? PLACEHOLDER_KEY,
       baseURL: options.baseUrl ?? OPENAI_URL,
       maxRetries: 0,
       timeout: options.timeoutMs,
-      fetch: createLeanFetch(),
       logLevel: 'off',
     });
   }

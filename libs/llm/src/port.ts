@@ -36,7 +36,6 @@ export interface Llm {
   /**
    * Asks once, without any retry. Throws LlmError for what the server or the network did,
    * the signal's reason when aborted, and anything else only for a bug.
-   * A signal must live no longer than its call: the SDK leaves a listener on it that holds the whole request.
    */
   generate(request: LlmRequest, signal?: AbortSignal): Promise<LlmAnswer>;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type AnswerFault, checkAnswer, cleanAnswer, questionKey, REPEATED } from '#domain';
 import type { JobItem, RunningJob } from '#database';
 import { type Llm, type LlmAnswer, LlmError, LlmGate } from '#llm';
@@ -124,5 +124,4 @@ interface Asking {
 }
 
 /** Sixteen bytes are plenty for telling apart the prompts of one run. */
-const keyOf = (question: string): Buffer =>
-  createHash('sha256').update(questionKey(question)).digest().subarray(0, 16);
+const keyOf = (question: string): Buffer => hash('sha256', questionKey(question), 'buffer').subarray(0, 16);

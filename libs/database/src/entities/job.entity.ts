@@ -106,7 +106,7 @@ export class JobItemEntity {
   @PrimaryColumn('integer')
   ordinal!: number;
 
-  @Column('jsonb')
+  @Column('json')
   item!: JobItem;
 }
 

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobKind, JobStatus } from '#contracts';
-import { JOB_CHANNEL } from '../announcements.js';
+import { JOB_CHANNEL, RESULT_CHANNEL } from '../announcements.js';
+import { type PreparedStatement, queryPrepared } from '../prepared.js';
 import type { JobContext, JobItem, Sampling } from './job-item.js';
 
 export interface NewJob {
@@ -55,9 +56,11 @@ export interface OpenWork {
 
 export const UNFINISHED = `status IN ('queued', 'active')`;
 
-/** `pg_notify` of a row of `jobs`, in the transaction that changes it. */
-export const announce = (ordinals: string, row = 'jobs', status = `${row}.status`): string =>
-  `pg_notify('${JOB_CHANNEL}', json_build_object('jobId', ${row}.id, 'brandId', ${row}.brand_id,
+/** `pg_notify` of a change of a row of `jobs`, in the transaction that makes it. */
+export const announce = (status = 'jobs.status'): string => notify(JOB_CHANNEL, 'jobs', status, `'[]'::json`);
+
+const notify = (channel: string, row: string, status: string, ordinals: string): string =>
+  `pg_notify('${channel}', json_build_object('jobId', ${row}.id, 'brandId', ${row}.brand_id,
      'status', ${status}, 'ordinals', ${ordinals})::text)`;
 
 /** The rows of jobs, their items and results: the truth about every generation. */
@@ -70,7 +73,7 @@ export class JobStore {
     const [row] = await manager.query<{ id: string }[]>(
       `INSERT INTO jobs (brand_id, kind, status, requested, blocked, context, request_id, sampling, started_at, finished_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN now() END, CASE WHEN $9 THEN now() END)
-       RETURNING id, ${announce(`'[]'::json`)}`,
+       RETURNING id, ${announce()}`,
       [
         job.brandId,
         job.kind,
@@ -92,7 +95,7 @@ export class JobStore {
   async begin(jobId: string): Promise<RunningJob | null> {
     await this.dataSource.query(
       `UPDATE jobs SET status = 'active', started_at = coalesce(started_at, now()), touched_at = now()
-       WHERE id = $1 AND status = 'queued' RETURNING ${announce(`'[]'::json`)}`,
+       WHERE id = $1 AND status = 'queued' RETURNING ${announce()}`,
       [jobId],
     );
     const [row] = await this.dataSource.query<RunningJob[]>(
@@ -126,8 +129,10 @@ export class JobStore {
     results: readonly ItemResult[],
     tokens: { tokensIn: number; tokensOut: number },
   ): Promise<StoredResults | null> {
-    const rows = (await this.dataSource
-      .query(RECORD, [
+    const [row] = await queryPrepared<{ ordinals: number[] | null; complete: boolean }>(
+      this.dataSource,
+      RECORD,
+      [
         jobId,
         results.map(({ ordinal }) => ordinal),
         results.map(({ question }) => question),
@@ -135,12 +140,11 @@ export class JobStore {
         results.map(({ reason }) => reason),
         tokens.tokensIn,
         tokens.tokensOut,
-      ])
-      .catch((error: unknown) => {
-        if (isGone(error)) return [];
-        throw error;
-      })) as { ordinals: number[] | null; complete: boolean }[];
-    const [row] = rows;
+      ],
+    ).catch((error: unknown) => {
+      if (isGone(error)) return [];
+      throw error;
+    });
     return row ? { ordinals: row.ordinals ?? [], complete: row.complete } : null;
   }
 
@@ -160,7 +164,7 @@ export class JobStore {
          finished_at = now(), touched_at = now(),
          started_at = coalesce(started_at, now()),
          error = CASE WHEN failed > 0 THEN coalesce(error, (${FAILURE_SENTENCE})) ELSE error END
-       WHERE id = $1 AND ${UNFINISHED} AND done + failed >= requested RETURNING ${announce(`'[]'::json`)}`,
+       WHERE id = $1 AND ${UNFINISHED} AND done + failed >= requested RETURNING ${announce()}`,
       [jobId],
     );
   }
@@ -191,7 +195,7 @@ export class JobStore {
   async cancel(jobId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
     const [rows] = await manager.query<[unknown[], number]>(
       `UPDATE jobs SET status = 'cancelled', finished_at = now(), touched_at = now()
-       WHERE id = $1 AND ${UNFINISHED} RETURNING id, ${announce(`'[]'::json`)}`,
+       WHERE id = $1 AND ${UNFINISHED} RETURNING id, ${announce()}`,
       [jobId],
     );
     return rows.length > 0;
@@ -212,7 +216,7 @@ export class JobStore {
       await manager.query(`DELETE FROM job_results WHERE job_id = $1 AND reason IS NOT NULL`, [jobId]);
       await manager.query(
         `UPDATE jobs SET status = 'queued', failed = 0, error = NULL, finished_at = NULL, run = run + 1,
-           touched_at = now() WHERE id = $1 RETURNING ${announce(`'[]'::json`)}`,
+           touched_at = now() WHERE id = $1 RETURNING ${announce()}`,
         [jobId],
       );
       return { ...job, missing: await this.missing(jobId, manager) };
@@ -260,10 +264,9 @@ export class JobStore {
 
   /** Says that a brand's jobs end, for the processes that work on them. Inside the deleting transaction. */
   async announceGone(manager: EntityManager, brandId: string): Promise<void> {
-    await manager.query(
-      `SELECT ${announce(`'[]'::json`, 'jobs', `'gone'`)} FROM jobs WHERE brand_id = $1 AND ${UNFINISHED}`,
-      [brandId],
-    );
+    await manager.query(`SELECT ${announce(`'gone'`)} FROM jobs WHERE brand_id = $1 AND ${UNFINISHED}`, [
+      brandId,
+    ]);
   }
 }
 
@@ -275,12 +278,18 @@ export async function insertItems(
 ): Promise<void> {
   await manager.query(
     `INSERT INTO job_items (job_id, ordinal, item)
-     SELECT $1, place - 1, item FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS list(item, place)`,
+     SELECT $1, place - 1, item FROM json_array_elements($2::json) WITH ORDINALITY AS list(item, place)`,
     [jobId, JSON.stringify(items)],
   );
 }
 
-const RECORD = `
+/**
+ * The one statement that runs for every answer. `touched_at` is indexed: while it stays the same, PostgreSQL
+ * need not write the job's row into every index anew (a heap-only update).
+ */
+const RECORD: PreparedStatement = {
+  name: 'record',
+  text: `
   WITH stored AS (
     INSERT INTO job_results (job_id, ordinal, question, question_key, reason)
     SELECT $1, * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[])
@@ -288,15 +297,16 @@ const RECORD = `
     RETURNING ordinal, question IS NOT NULL AS good
   ), counted AS (
     UPDATE jobs SET done = done + new.good, failed = failed + new.bad,
-      tokens_in = tokens_in + $6, tokens_out = tokens_out + $7, touched_at = now()
+      tokens_in = tokens_in + $6, tokens_out = tokens_out + $7,
+      touched_at = CASE WHEN touched_at < now() - interval '1 second' THEN now() ELSE touched_at END
     FROM (SELECT count(*) FILTER (WHERE good) AS good, count(*) FILTER (WHERE NOT good) AS bad FROM stored) AS new
     WHERE id = $1
-    RETURNING jobs.*
+    RETURNING jobs.id, jobs.brand_id, jobs.status, jobs.done + jobs.failed >= jobs.requested AS complete
   )
-  SELECT (SELECT array_agg(ordinal) FROM stored) AS ordinals,
-    counted.done + counted.failed >= counted.requested AS complete,
-    ${announce(`(SELECT coalesce(json_agg(ordinal), '[]'::json) FROM stored)`, 'counted')}
-  FROM counted`;
+  SELECT (SELECT array_agg(ordinal) FROM stored) AS ordinals, counted.complete,
+    ${notify(RESULT_CHANNEL, 'counted', 'counted.status', `(SELECT coalesce(json_agg(ordinal), '[]'::json) FROM stored)`)}
+  FROM counted`,
+};
 
 /** What a person reads when some or all items failed: how many, why most of them, and what to do. */
 const FAILURE_SENTENCE = `

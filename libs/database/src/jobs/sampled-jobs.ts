@@ -31,7 +31,7 @@ export class SampledJobs {
       await manager.query(
         `UPDATE jobs SET sampling = NULL, requested = $2, error = $3, touched_at = now(),
            status = CASE WHEN $2 = 0 THEN 'completed' ELSE status END, finished_at = CASE WHEN $2 = 0 THEN now() END
-         WHERE id = $1 RETURNING ${announce(`'[]'::json`)}`,
+         WHERE id = $1 RETURNING ${announce()}`,
         [jobId, items.length, notice],
       );
       return true;
@@ -65,7 +65,7 @@ export class SampledJobs {
       ]);
       await manager.query(
         `UPDATE jobs SET sampling = NULL, requested = $2, done = $2, failed = 0, status = 'completed', error = $3,
-           finished_at = now(), touched_at = now() WHERE id = $1 RETURNING ${announce(`'[]'::json`)}`,
+           finished_at = now(), touched_at = now() WHERE id = $1 RETURNING ${announce()}`,
         [jobId, file.rowCount, notice],
       );
       return true;

@@ -8,6 +8,7 @@ import { WorkerReports1763740000000 } from './1763740000000-worker-reports.js';
 import { PromptCounts1763800000000 } from './1763800000000-prompt-counts.js';
 import { ModelCondition1763801000000 } from './1763801000000-model-condition.js';
 import { RepeatedCombinations1763900000000 } from './1763900000000-repeated-combinations.js';
+import { ItemsAsText1763910000000 } from './1763910000000-items-as-text.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   PromptCounts1763800000000,
   ModelCondition1763801000000,
   RepeatedCombinations1763900000000,
+  ItemsAsText1763910000000,
 ];

@@ -1,0 +1,45 @@
+import OpenAI from 'openai';
+import { createLeanFetch } from './lean-fetch.js';
+
+type BuiltRequest = Awaited<ReturnType<OpenAI['buildRequest']>>;
+
+/** What is the same for every call. */
+interface Frame extends Pick<BuiltRequest, 'url' | 'timeout'> {
+  headers: BuiltRequest['req']['headers'];
+  plainHeaders: Record<string, string>;
+}
+
+/**
+ * The SDK's client for chat completions alone, of which a run makes thousands. Their address and headers, which the SDK
+ * makes anew for each call, are made once; the time limit is the request's own, without a signal. It takes about
+ * half of the processor time that the SDK adds to a bare request.
+ */
+export class ChatClient extends OpenAI {
+  private readonly send = createLeanFetch();
+  private frame: Promise<Frame> | undefined;
+
+  override async buildRequest(...call: Parameters<OpenAI['buildRequest']>): Promise<BuiltRequest> {
+    this.frame ??= super.buildRequest(...call).then(({ req: { headers }, url, timeout }) => ({
+      url,
+      timeout,
+      headers,
+      plainHeaders: Object.fromEntries(headers),
+    }));
+    const { url, timeout, headers } = await this.frame;
+    const [{ method, body, signal = null }] = call;
+    return { url, timeout, req: { method, headers, signal, body: JSON.stringify(body) } };
+  }
+
+  override async fetchWithTimeout(
+    ...[, init, timeoutMs]: Parameters<OpenAI['fetchWithTimeout']>
+  ): Promise<Response> {
+    const { url, plainHeaders: headers } = await this.frame!;
+    return this.send({
+      url,
+      headers,
+      body: init!.body as string,
+      signal: init!.signal ?? null,
+      timeoutMs,
+    });
+  }
+}
