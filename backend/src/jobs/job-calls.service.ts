@@ -80,6 +80,7 @@ export class JobCalls {
         kind,
         run: 1,
         unsampled: sampling !== undefined,
+        items: items.length,
         missing: items.map((_, ordinal) => ordinal),
       });
     }

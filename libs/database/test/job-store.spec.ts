@@ -193,7 +193,7 @@ describe('a finished job', () => {
     await store.record(id, [good(0), bad(1)], FREE);
     expect(await store.reopen(id)).toBeNull();
     await store.cancel(id);
-    expect(await store.reopen(id)).toMatchObject({ run: 2, unsampled: false, missing: [1, 2, 3] });
+    expect(await store.reopen(id)).toMatchObject({ run: 2, unsampled: false, items: 4, missing: [1, 2, 3] });
     expect(await read(id)).toMatchObject({
       status: 'queued',
       done: 1,
@@ -215,6 +215,7 @@ it('a job that shows no sign of life is stale, by the clock of the database', as
     kind: 'manual-v2',
     run: 1,
     unsampled: false,
+    items: 3,
     missing: [0, 2],
   });
 });

@@ -5,7 +5,10 @@ import { JOB_QUEUES, type QueueJobName, type QueueJobs, type QueueName } from '.
  * Items a chunk. Several chunks are open at once in a worker, so that one slow or backing-off item
  * never holds the others; one queue job per prompt was measured at 1.25 to 1.4 × the ideal time.
  */
-export const CHUNK_SIZE = 100;
+export const CHUNK_SIZE = 50;
+/** The last items of a run come in smaller chunks, so that several workers end at the same time. */
+const LAST_ITEMS = 200;
+const LAST_CHUNK_SIZE = 25;
 
 /** What of a job is to be delivered. */
 export interface Work {
@@ -15,6 +18,8 @@ export interface Work {
   kind: string;
   /** Its rows are still to be drawn. */
   unsampled: boolean;
+  /** How many items it has, with a result or without. */
+  items: number;
   /** Its items without a result, ascending. */
   missing: readonly number[];
 }
@@ -67,19 +72,25 @@ export class JobProducer {
   }
 }
 
-function queuedJobs({ jobId, run, kind, unsampled, missing }: Work): QueuedJob[] {
+function queuedJobs({ jobId, run, kind, unsampled, items, missing }: Work): QueuedJob[] {
   if (unsampled) {
     const name = kind === 'csv' ? 'csv-build' : 'generation-sample';
     return [{ name, data: { jobId, run }, opts: { jobId: `${jobId}_${run}_sample`, priority: 1 } }];
   }
-  const starts = new Set(missing.map((ordinal) => ordinal - (ordinal % CHUNK_SIZE)));
+  const starts = new Set(missing.map((ordinal) => ordinal - (ordinal % chunkSize(ordinal, items))));
   return [...starts].map((from) => ({
     name: 'generation-chunk',
-    data: { jobId, run, from, to: from + CHUNK_SIZE },
+    data: { jobId, run, from, to: from + chunkSize(from, items) },
     opts: {
       jobId: `${jobId}_${run}_${from}`,
       // The first chunks of every job go before the later ones of any: a short run need not wait for a long one.
       priority: 1 + Math.floor(from / CHUNK_SIZE),
     },
   }));
+}
+
+/** The size of an item's chunk: a matter of the run's length alone, so that whoever delivers again finds the same ones. */
+function chunkSize(ordinal: number, items: number): number {
+  const large = Math.max(0, Math.floor((items - LAST_ITEMS) / CHUNK_SIZE));
+  return ordinal < large * CHUNK_SIZE ? CHUNK_SIZE : LAST_CHUNK_SIZE;
 }

@@ -84,32 +84,40 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
     return app;
   }
 
-  const chunksOf = (jobId: string, missing: number[]): Work => ({
+  const chunksOf = (jobId: string, missing: number[], items = missing.length): Work => ({
     jobId,
     run: 1,
     kind: 'pc',
     unsampled: false,
+    items,
     missing,
   });
   const ordinals = (count: number) => Array.from({ length: count }, (_, place) => place);
-  const starts = () => delivered.map(({ from }) => from).sort((a, b) => a - b);
+  const chunks = () => delivered.map(({ from, to }) => [from, to] as const).sort(([a], [b]) => a - b);
 
   it('delivers a run in chunks, once each, to whichever worker is free', async () => {
     const producer = (await start('producer')).get(JobProducer, { strict: false });
     await start('worker');
     await producer.add(chunksOf('run', ordinals(1050)));
-    await until(() => delivered.length === 11);
-    expect(starts()).toEqual(ordinals(11).map((place) => place * CHUNK_SIZE));
+    await until(() => delivered.length === 25);
+    // Smaller ones near the end: several workers then end together.
+    expect(chunks()).toEqual([
+      ...ordinals(17).map((place) => [place * CHUNK_SIZE, (place + 1) * CHUNK_SIZE]),
+      ...ordinals(8).map((place) => [850 + place * 25, 875 + place * 25]),
+    ]);
     expect(delivered[0]).toEqual({ jobId: 'run', run: 1, from: expect.any(Number), to: expect.any(Number) });
   });
 
   it('keeps what was added before a worker was there, and takes the same chunk once', async () => {
     const producer = (await start('producer')).get(JobProducer, { strict: false });
-    await producer.add(chunksOf('run', ordinals(150)));
-    await producer.add(chunksOf('run', ordinals(150)));
+    await producer.add(chunksOf('run', ordinals(50)));
+    await producer.add(chunksOf('run', ordinals(50)));
     await start('worker');
     await until(async () => delivered.length === 2 && (await producer.counts('generation')).active === 0);
-    expect(starts()).toEqual([0, CHUNK_SIZE]);
+    expect(chunks()).toEqual([
+      [0, 25],
+      [25, 50],
+    ]);
   });
 
   it('lets the first chunk of a short run go before the later ones of a long run', async () => {
@@ -117,7 +125,7 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
     await producer.add(chunksOf('long', ordinals(3000)));
     await producer.add(chunksOf('short', ordinals(10)));
     await start('worker');
-    await until(() => delivered.length === 31);
+    await until(() => delivered.length === 65);
     expect(delivered.findIndex(({ jobId }) => jobId === 'short')).toBeLessThan(10);
   });
 
@@ -143,7 +151,7 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
       await until(() => delivered.length === open + 2);
       expect((await producer.counts('generation')).active).toBe(open + 2);
       end();
-      await until(async () => delivered.length === 10 && (await producer.counts('generation')).active === 0);
+      await until(async () => delivered.length === 24 && (await producer.counts('generation')).active === 0);
     },
   );
 
@@ -176,19 +184,27 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
 
   it('is given back the chunks it lost or takes for finished, and no others', async () => {
     const producer = (await start('producer')).get(JobProducer, { strict: false });
-    await producer.add(chunksOf('run', ordinals(150)));
-    expect(await producer.restore(chunksOf('run', ordinals(150)))).toBe(0);
-    expect(await producer.restore(chunksOf('lost', ordinals(150)))).toBe(2);
+    await producer.add(chunksOf('run', ordinals(300)));
+    expect(await producer.restore(chunksOf('run', ordinals(300)))).toBe(0);
+    expect(await producer.restore(chunksOf('lost', ordinals(50)))).toBe(2);
     await start('worker');
-    await until(async () => delivered.length === 4 && (await producer.counts('generation')).active === 0);
-    expect(await producer.restore(chunksOf('run', [120]))).toBe(1);
-    await until(() => delivered.length === 5);
-    expect(delivered[4]).toMatchObject({ jobId: 'run', from: CHUNK_SIZE });
+    await until(async () => delivered.length === 12 && (await producer.counts('generation')).active === 0);
+    expect(await producer.restore(chunksOf('run', [20, 130], 300))).toBe(2);
+    await until(() => delivered.length === 14);
+    expect(
+      delivered
+        .slice(12)
+        .map(({ from, to }) => [from, to])
+        .sort(([a], [b]) => a! - b!),
+    ).toEqual([
+      [0, 50],
+      [125, 150],
+    ]);
   });
 
   it('delivers the drawing of rows once, files on a queue of their own', async () => {
     const producer = (await start('producer')).get(JobProducer, { strict: false });
-    const unsampled = { run: 1, unsampled: true, missing: [] };
+    const unsampled = { run: 1, unsampled: true, items: 0, missing: [] };
     await producer.add({ ...unsampled, jobId: 'prompts', kind: 'written' });
     await producer.add({ ...unsampled, jobId: 'file', kind: 'csv' });
     expect(await producer.restore({ ...unsampled, jobId: 'file', kind: 'csv' })).toBe(0);

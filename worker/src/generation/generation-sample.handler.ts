@@ -20,7 +20,8 @@ export class GenerationSampleHandler implements JobHandler<'generation-sample'> 
     const items = planSampledPrompts(sample.rows);
     if (await this.sampled.storeItems(jobId, items, sample.notice)) {
       const missing = items.map((_, ordinal) => ordinal);
-      await this.producer.add({ jobId, run, kind: sample.job.kind, unsampled: false, missing });
+      const { kind } = sample.job;
+      await this.producer.add({ jobId, run, kind, unsampled: false, items: items.length, missing });
     }
     return 'finished';
   }

@@ -50,6 +50,8 @@ export interface OpenWork {
   run: number;
   /** Its rows are still to be drawn. */
   unsampled: boolean;
+  /** How many items it has. */
+  items: number;
   /** Ordinals without a result, ascending. */
   missing: number[];
 }
@@ -209,7 +211,7 @@ export class JobStore {
   async reopen(jobId: string, outer: EntityManager = this.dataSource.manager): Promise<OpenWork | null> {
     return outer.transaction(async (manager) => {
       const [job] = await manager.query<Omit<OpenWork, 'missing'>[]>(
-        `SELECT id AS "jobId", kind, run + 1 AS run, sampling IS NOT NULL AS unsampled FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
+        `SELECT id AS "jobId", kind, run + 1 AS run, sampling IS NOT NULL AS unsampled, requested AS items FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
         [jobId],
       );
       if (!job) return null;
@@ -241,7 +243,7 @@ export class JobStore {
    */
   async stale(quietMs: number): Promise<OpenWork[]> {
     const jobs = await this.dataSource.query<Omit<OpenWork, 'missing'>[]>(
-      `SELECT id AS "jobId", kind, run, sampling IS NOT NULL AS unsampled FROM jobs
+      `SELECT id AS "jobId", kind, run, sampling IS NOT NULL AS unsampled, requested AS items FROM jobs
        WHERE ${UNFINISHED} AND touched_at < now() - make_interval(secs => $1) ORDER BY touched_at LIMIT 100`,
       [quietMs / 1_000],
     );
