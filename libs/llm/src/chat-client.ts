@@ -5,9 +5,11 @@ type BuiltRequest = Awaited<ReturnType<OpenAI['buildRequest']>>;
 
 /** What is the same for every call. */
 interface Frame extends Pick<BuiltRequest, 'url' | 'timeout'> {
-  headers: BuiltRequest['req']['headers'];
-  plainHeaders: Record<string, string>;
+  headers: Record<string, string>;
 }
+
+/** Ours are sent from the frame. The SDK would copy what it finds here for a log line that is off. */
+const NONE = new Headers();
 
 /**
  * The SDK's client for chat completions alone, of which a run makes thousands. Their address and headers, which the SDK
@@ -22,18 +24,17 @@ export class ChatClient extends OpenAI {
     this.frame ??= super.buildRequest(...call).then(({ req: { headers }, url, timeout }) => ({
       url,
       timeout,
-      headers,
-      plainHeaders: Object.fromEntries(headers),
+      headers: Object.fromEntries(headers),
     }));
-    const { url, timeout, headers } = await this.frame;
+    const { url, timeout } = await this.frame;
     const [{ method, body, signal = null }] = call;
-    return { url, timeout, req: { method, headers, signal, body: JSON.stringify(body) } };
+    return { url, timeout, req: { method, headers: NONE, signal, body: JSON.stringify(body) } };
   }
 
   override async fetchWithTimeout(
     ...[, init, timeoutMs]: Parameters<OpenAI['fetchWithTimeout']>
   ): Promise<Response> {
-    const { url, plainHeaders: headers } = await this.frame!;
+    const { url, headers } = await this.frame!;
     return this.send({
       url,
       headers,

@@ -35,7 +35,10 @@ export class JobProducer {
   constructor(private readonly queues: Record<QueueName, Queue>) {}
 
   async add(work: Work): Promise<void> {
-    await this.put(queuedJobs(work));
+    const [first, ...rest] = queuedJobs(work);
+    // Work begins with the first while the others are being written.
+    if (first) await this.put([first]);
+    await this.put(rest);
   }
 
   /**
