@@ -109,7 +109,9 @@ describe('results', () => {
   it('are announced when, and only when, they are committed', async () => {
     const heard: JobChange[] = [];
     // Those of the tests before may still come in.
-    const take = (change: JobChange) => void (change.brandId === brandId && heard.push(change));
+    const take = (change: JobChange) => {
+      if (change.brandId === brandId) heard.push(change);
+    };
     const stops = [announcements.onJobChange(take), announcements.onResults(take)];
     const id = await newJob(2);
     const failing = dataSource.transaction(async (manager) => {

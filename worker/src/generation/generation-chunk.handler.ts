@@ -33,9 +33,11 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
     // Join first: a cancel that comes between the two is heard.
     const { ended, leave } = this.running.join(jobId);
     try {
-      const job = await this.store.begin(jobId);
+      const [job, items] = await Promise.all([
+        this.store.begin(jobId),
+        this.store.missingItems(jobId, from, to),
+      ]);
       if (job?.run !== run) return 'finished';
-      const items = await this.store.missingItems(jobId, from, to);
       const signal = AbortSignal.any([stopping, ended]);
       // Every waiting item of the chunk listens: that is no leak.
       setMaxListeners(0, signal);
