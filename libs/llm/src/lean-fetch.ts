@@ -1,15 +1,8 @@
-import {
-  Agent as HttpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestOptions,
-} from 'node:http';
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 
 export interface LeanRequest {
-  url: string;
-  headers: Readonly<Record<string, string>>;
   /** JSON. */
   body: string;
   signal: AbortSignal | null;
@@ -21,23 +14,19 @@ export interface LeanRequest {
  * A `fetch` that does what the OpenAI SDK's non-streaming JSON calls need and no more: a POST by node:http with kept-alive
  * connections, measured at about half the CPU of the built-in one. It resolves once the whole body is read. It
  * follows no redirect and reads no compressed answer. Rejects with an AbortError when time is up or the signal says so.
+ *
+ * @param url where all requests go
+ * @param headers of all requests
  */
-export function createLeanFetch(): (request: LeanRequest) => Promise<Response> {
-  const plain = { send: httpRequest, agent: new HttpAgent({ keepAlive: true }) };
-  const secure = { send: httpsRequest, agent: new HttpsAgent({ keepAlive: true }) };
-  const targets = new Map<string, RequestOptions>();
-  const targetOf = (address: string): RequestOptions => {
-    let target = targets.get(address);
-    if (!target) {
-      target = urlToHttpOptions(new URL(address));
-      // An adapter asks one address; the bound is for callers that do not.
-      if (targets.size < 10) targets.set(address, target);
-    }
-    return target;
-  };
-  return ({ url, headers, body, signal, timeoutMs }) => {
-    const target = targetOf(url);
-    const { send, agent } = target.protocol === 'https:' ? secure : plain;
+export function createLeanFetch(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): (request: LeanRequest) => Promise<Response> {
+  const target = urlToHttpOptions(new URL(url));
+  const isSecure = target.protocol === 'https:';
+  const send = isSecure ? httpsRequest : httpRequest;
+  const agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  return ({ body, signal, timeoutMs }) => {
     return new Promise((resolve, reject) => {
       const length = { 'content-length': String(Buffer.byteLength(body)) };
       const request = send(
