@@ -75,7 +75,7 @@ module.exports = {
       { path: '^(backend|worker|frontend|scripts|bench|libs/([^/]+))/' },
       {
         path: '^libs/([^/]+)/src/(?!index\\.ts$)',
-        pathNot: ['^libs/$2/', '^$1/', '^libs/config/src/worker-node-options\\.ts$'],
+        pathNot: ['^libs/$2/', '^$1/', '^libs/config/src/worker-arguments\\.ts$'],
       },
     ),
     rule(

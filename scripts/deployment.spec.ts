@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { WORKER_ARGUMENTS } from '#config';
 import { Ajv2019 as Ajv, type AnySchema } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
 
@@ -55,6 +56,14 @@ describe('docker-compose.yml', () => {
     expect(compose.services['worker']).not.toHaveProperty('container_name');
   });
 
+  it('tells Node how to keep house in a worker, as npm start does', () => {
+    expect(compose.services['worker'].command).toEqual([
+      'node',
+      ...WORKER_ARGUMENTS,
+      'dist/worker/src/main.js',
+    ]);
+  });
+
   it('holds no secret, and gives the password to the API alone and the key to no more than need it', () => {
     const secrets = ['POSTGRES_PASSWORD', 'APP_PASSWORD', 'OPENAI_API_KEY'];
     for (const service of Object.values(compose.services)) {
@@ -67,7 +76,7 @@ describe('docker-compose.yml', () => {
 
   it('starts what the build makes', () => {
     const commands = Object.values(compose.services).flatMap(({ command }) =>
-      command?.[0] === 'node' ? [command[1]] : [],
+      command?.[0] === 'node' ? [command.at(-1)] : [],
     );
     for (const script of commands) expect(() => readFileSync(script)).not.toThrow();
     expect(commands).toHaveLength(2);

@@ -8,6 +8,8 @@ const STABLE_MS = 30_000;
 export interface ChildOptions {
   name: string;
   script: string;
+  /** What Node itself is told. */
+  nodeArguments?: string[];
   env: NodeJS.ProcessEnv;
   /** Hears of every start and end. */
   log(message: string): void;
@@ -30,9 +32,14 @@ export class Child {
 
   /** Starts it. @returns true once it said that it is ready; false when it died before */
   start(): Promise<boolean> {
-    const { script, env } = this.options;
+    const { script, env, nodeArguments: execArgv = [] } = this.options;
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the others in order.
-    const child = fork(script, [], { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(script, [], {
+      env,
+      execArgv,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     const startedAt = Date.now();
     this.process = child;
     this.options.onPids();

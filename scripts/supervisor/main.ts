@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { EnvironmentError, loadEnvironment, SupervisorEnvironment, WORKER_NODE_OPTIONS } from '#config';
+import { EnvironmentError, loadEnvironment, SupervisorEnvironment, WORKER_ARGUMENTS } from '#config';
 import { migrateDatabase } from '#database';
 import { migrateQueueDatabase } from '#queue';
 import { Child } from './child.js';
@@ -44,11 +44,12 @@ class Supervisor {
       PORT: String(PORT),
     });
     const workers = Array.from({ length: WORKERS }, (_, place) =>
-      this.child(`worker ${place + 1}`, 'worker/src/main.js', {
-        NODE_OPTIONS: WORKER_NODE_OPTIONS,
-        ...withoutPassword,
-        DATABASE_URL,
-      }),
+      this.child(
+        `worker ${place + 1}`,
+        'worker/src/main.js',
+        { ...withoutPassword, DATABASE_URL },
+        WORKER_ARGUMENTS,
+      ),
     );
     const ready = await Promise.all([api, ...workers].map((child) => child.start()));
     // One that cannot even begin says why itself: starting it again would not help.
@@ -75,9 +76,9 @@ class Supervisor {
     return this.keeper.start(this.graceMs);
   }
 
-  private child(name: string, script: string, env: NodeJS.ProcessEnv): Child {
+  private child(name: string, script: string, env: NodeJS.ProcessEnv, nodeArguments?: string[]): Child {
     const onPids = () => this.keeper?.children(this.children.flatMap(({ pid }) => pid ?? []));
-    const child = new Child({ name, script: join(DIST, script), env, log, onPids });
+    const child = new Child({ name, script: join(DIST, script), env, nodeArguments, log, onPids });
     this.children.push(child);
     return child;
   }

@@ -2,4 +2,4 @@ export * from './environments.js';
 export * from './fail-point.js';
 export * from './load-environment.js';
 export * from './logger.js';
-export * from './worker-node-options.js';
+export * from './worker-arguments.js';

@@ -31,7 +31,11 @@ export const dataSourceOptions = (url: string, poolSize = 10): DataSourceOptions
   // file; times are written as ISO 8601 wherever it runs.
   extra: {
     statement_timeout: 60_000,
+    // Kept, and alive behind any firewall: pg-pool closes one after ten idle seconds, and whoever clicks next pays for
+    // signing in and for PostgreSQL reading its catalogues.
+    idleTimeoutMillis: 0,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     options: '-c jit=off -c work_mem=16MB -c datestyle=ISO',
   },
 });

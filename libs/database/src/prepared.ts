@@ -15,10 +15,10 @@ export interface PreparedStatement {
  */
 export async function queryPrepared<Row extends object>(
   { driver }: DataSource,
-  statement: PreparedStatement,
+  { name, text }: PreparedStatement,
   values: unknown[],
 ): Promise<Row[]> {
   // TypeORM knows no prepared statements; its pool does.
   const { master: pool } = driver as unknown as { master: pg.Pool };
-  return (await pool.query<Row>({ ...statement, values })).rows;
+  return (await pool.query<Row>({ name, text, values })).rows;
 }

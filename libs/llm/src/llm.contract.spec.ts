@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   answerContext,
@@ -134,6 +137,27 @@ describe('the OpenAI adapter', () => {
   it('gives up when the time for one call is over', async () => {
     standIn.set({ mode: 'hang' });
     expect(await failure(newOpenAi({ timeoutMs: 50 }))).toMatchObject({ kind: 'retryable', status: null });
+  });
+
+  it.each([
+    ['stays unfinished', () => undefined],
+    ['breaks off', (response: ServerResponse) => response.destroy()],
+  ])('asks again later when the body of an answer %s', async (_, afterwards) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"choices":[', () => afterwards(response));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    try {
+      expect(await failure(createLlm({ baseUrl, model: 'm', timeoutMs: 100 }))).toMatchObject({
+        kind: 'retryable',
+        status: null,
+      });
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   it('stops a call under way when aborted, with the signal’s own reason', async () => {

@@ -1,8 +1,8 @@
-import type OpenAI from 'openai';
+import OpenAI from 'openai';
 import { ChatClient } from './chat-client.js';
 import { LlmError } from './errors.js';
 import { toLlmError } from './openai-errors.js';
-import type { Llm, LlmAnswer, LlmRequest } from './port.js';
+import type { Llm, LlmAnswer, LlmRequest, RateLimitHint } from './port.js';
 import { readRateLimit } from './rate-limit-headers.js';
 
 export interface OpenAiOptions {
@@ -18,7 +18,7 @@ export interface OpenAiOptions {
 const PLACEHOLDER_KEY = 'no-key-needed';
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** Any OpenAI-compatible server, through the official SDK. Retries nothing: that is the gate's work. */
+/** Any OpenAI-compatible server, as the official SDK addresses it. Retries nothing: that is the gate's work. */
 export class OpenAiAdapter implements Llm {
   readonly model: string;
   private readonly client: ChatClient;
@@ -27,23 +27,20 @@ export class OpenAiAdapter implements Llm {
   constructor(options: OpenAiOptions) {
     this.model = options.model;
     this.secret = options.apiKey ?? '';
-    this.client = new ChatClient({
+    const sdk = new OpenAI({
       apiKey: options.apiKey ?? PLACEHOLDER_KEY,
       baseURL: options.baseUrl ?? OPENAI_URL,
-      maxRetries: 0,
       timeout: options.timeoutMs,
-      logLevel: 'off',
     });
+    this.client = new ChatClient(sdk);
   }
 
   async generate({ messages, temperature }: LlmRequest, signal?: AbortSignal): Promise<LlmAnswer> {
     signal?.throwIfAborted();
     try {
       const body = { model: this.model, messages, temperature };
-      const { data, response } = await this.client.chat.completions
-        .create(body, signal && { signal })
-        .withResponse();
-      return { ...readCompletion(data), rateLimit: readRateLimit(response.headers) };
+      const { data, headers } = await this.client.complete(body, signal);
+      return readCompletion(data, readRateLimit(headers));
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       throw toLlmError(error, { model: this.model, secret: this.secret });
@@ -52,7 +49,7 @@ export class OpenAiAdapter implements Llm {
 }
 
 /** Reads text and usage. Servers that only claim to be compatible leave parts out, so nothing is taken for granted. */
-function readCompletion(data: unknown): Pick<LlmAnswer, 'text' | 'tokensIn' | 'tokensOut'> {
+function readCompletion(data: unknown, rateLimit: RateLimitHint | undefined): LlmAnswer {
   const completion = data as Partial<OpenAI.ChatCompletion> | string | null | undefined;
   if (!completion || typeof completion === 'string' || !Array.isArray(completion.choices)) {
     throw new LlmError('The AI server’s answer was not a chat completion. Check OPENAI_BASE_URL.', {
@@ -66,5 +63,6 @@ function readCompletion(data: unknown): Pick<LlmAnswer, 'text' | 'tokensIn' | 't
     text: typeof content === 'string' ? content : '',
     tokensIn: completion.usage?.prompt_tokens ?? 0,
     tokensOut: completion.usage?.completion_tokens ?? 0,
+    rateLimit,
   };
 }

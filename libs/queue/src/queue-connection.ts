@@ -49,7 +49,10 @@ const connectPool = (url: string): pg.Pool =>
   new pg.Pool({
     connectionString: url,
     max: 12,
+    // As in libs/database: an idle connection is kept.
+    idleTimeoutMillis: 0,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     application_name: 'promptloom-queue',
     options: `-c search_path=${POSTGRES_SCHEMA}`,
   });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 // Not by way of its index, which every suite would have to load whole.
-import { WORKER_NODE_OPTIONS } from '#config/worker-node-options';
+import { WORKER_ARGUMENTS } from '#config/worker-arguments';
 import pg from 'pg';
 import { ApiClient } from './api-client.js';
 import { freePort } from './free-port.js';
@@ -32,12 +32,13 @@ export class ProductProcess {
   constructor(
     private readonly script: string,
     private readonly env: Record<string, string>,
+    private readonly nodeArguments: string[] = [],
   ) {}
 
   /** Starts it and waits until it says that it is ready. @param more variables for this start only */
   async start(more: Record<string, string> = {}): Promise<void> {
     const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, [resolve(DIST, this.script)], {
+    const child = spawn(process.execPath, [...this.nodeArguments, resolve(DIST, this.script)], {
       env: { PATH, LOG_LEVEL: 'warn', ...this.env, ...more },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -130,7 +131,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
   const moreApis: ProductProcess[] = [];
   const newWorker = (more: Record<string, string> = {}) =>
-    new ProductProcess('worker/src/main.js', { NODE_OPTIONS: WORKER_NODE_OPTIONS, ...env, ...more });
+    new ProductProcess('worker/src/main.js', { ...env, ...more }, WORKER_ARGUMENTS);
   const workers = Array.from({ length: options.workers ?? 1 }, () => newWorker());
   const [{ api, url }] = await Promise.all([startApi(), ...workers.map((one) => one.start())]);
   const client = new ApiClient(url);

@@ -22,16 +22,23 @@ export class WorkerMetrics {
     buckets: SECONDS,
     registers: [this.registry],
   });
-  private readonly tokens = new Counter({
-    name: 'promptloom_llm_tokens_total',
-    help: 'Tokens of answers, wasted ones included',
-    labelNames: ['direction'],
-    registers: [this.registry],
-  });
+  /** Of answers since they were last told. */
+  private readonly tokens = { in: 0, out: 0 };
 
   constructor(gate: LlmGate) {
     collectDefaultMetrics({ register: this.registry, prefix: 'promptloom_worker_' });
-    const { registry } = this;
+    const { registry, tokens } = this;
+    new Counter({
+      name: 'promptloom_llm_tokens_total',
+      help: 'Tokens of answers, wasted ones included',
+      labelNames: ['direction'],
+      registers: [registry],
+      collect() {
+        this.inc({ direction: 'in' }, tokens.in);
+        this.inc({ direction: 'out' }, tokens.out);
+        tokens.in = tokens.out = 0;
+      },
+    });
     new Gauge({
       name: 'promptloom_gate_items',
       help: 'Items at the gate before the model: in flight, waiting for a turn, backing off after a failure',
@@ -71,8 +78,8 @@ export class WorkerMetrics {
     try {
       const answer = await ask();
       stop({ outcome: 'answered' });
-      this.tokens.inc({ direction: 'in' }, answer.tokensIn);
-      this.tokens.inc({ direction: 'out' }, answer.tokensOut);
+      this.tokens.in += answer.tokensIn;
+      this.tokens.out += answer.tokensOut;
       return answer;
     } catch (error) {
       stop({ outcome: 'failed' });
