@@ -8,6 +8,7 @@ const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true 
   services: Record<string, any>;
   volumes: Record<string, unknown>;
 };
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
 // No container engine runs where the tests run: what can be known without one is checked here.
@@ -56,12 +57,10 @@ describe('docker-compose.yml', () => {
     expect(compose.services['worker']).not.toHaveProperty('container_name');
   });
 
-  it('tells Node how to keep house in a worker, as npm start does', () => {
-    expect(compose.services['worker'].command).toEqual([
-      'node',
-      ...WORKER_ARGUMENTS,
-      'dist/worker/src/main.js',
-    ]);
+  it('tells Node how to keep house in a worker, as npm start and npm run start:worker do', () => {
+    const command = ['node', ...WORKER_ARGUMENTS, 'dist/worker/src/main.js'];
+    expect(compose.services['worker'].command).toEqual(command);
+    expect(scripts['start:worker']).toBe(`exec ${command.join(' ')}`);
   });
 
   it('holds no secret, and gives the password to the API alone and the key to no more than need it', () => {

@@ -53,22 +53,27 @@ describe('one API process', () => {
       [brand.id],
     );
     const path = `/api/brands/${brand.id}`;
-    await product.client.get(`${path}/written-prompts?limit=20`);
+    let statuses: number[] = [];
+    let highest = 0;
+    const serveOthers = async () => {
+      statuses = [];
+      await Promise.all(
+        Array.from({ length: 200 }, async () => {
+          for (let call = 0; call < 3; call++) {
+            const { status } = await product.client.get(`${path}/written-prompts?limit=20`);
+            statuses.push(status);
+            highest = Math.max(highest, memoryOf(product.api.pid));
+          }
+        }),
+      );
+      expect(statuses).toEqual(Array(600).fill(200));
+    };
+    // What they take without the export is not the export's.
+    await serveOthers();
     const before = memoryOf(product.api.pid);
     const export1 = await startExport(`${product.url}${path}/written-prompts-csv`);
     await export1.readSome(1_000_000);
-    const statuses: number[] = [];
-    let highest = 0;
-    await Promise.all(
-      Array.from({ length: 200 }, async () => {
-        for (let call = 0; call < 3; call++) {
-          const { status } = await product.client.get(`${path}/written-prompts?limit=20`);
-          statuses.push(status);
-          highest = Math.max(highest, memoryOf(product.api.pid));
-        }
-      }),
-    );
-    expect(statuses).toEqual(Array(600).fill(200));
+    await serveOthers();
     // The reader has taken little of the file: the rest waits in PostgreSQL, not here.
     expect(highest - before).toBeLessThan(150);
     const { lines } = await export1.readAll();

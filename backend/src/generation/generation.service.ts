@@ -61,12 +61,14 @@ export class GenerationService {
 
   /** A generator whose rows the worker draws. */
   async sampled(brandId: string, { kind, request, seed, count }: SampledCall): Promise<JobDraft> {
-    const brand = await this.brands.data(brandId);
+    const [brand, wanted] = await Promise.all([
+      this.brands.data(brandId),
+      count ?? this.brands.get(brandId).then(({ maxPrompts }) => maxPrompts),
+    ]);
     refuseWithoutProductCategory(brand, request);
     const drawn = seed ?? randomInt(LIMITS.seed.max + 1);
     // Draws nothing: it only looks at the ids.
     refusingUnknownIds(() => sampleCombinations(brand, request, drawn, 0));
-    const wanted = count ?? (await this.brands.get(brandId)).maxPrompts;
     const context = await this.context(brand, kind === 'csv' ? [] : SAMPLED_TEMPLATES);
     return {
       brandId,

@@ -17,6 +17,7 @@ export class TemplatesService {
 
   /** The texts a generator must use: the brand's own if active, else the system default, else the embedded one. */
   async inUse(brandId: string, types: TemplateType[]): Promise<Partial<Record<TemplateType, TemplateInUse>>> {
+    if (types.length === 0) return {};
     const [own, defaults] = await Promise.all([
       this.dataSource.manager.findBy(PromptTemplateEntity, {
         brandId,

@@ -1,5 +1,6 @@
 import type { PlannedPrompt } from './expansion-factors.js';
 import { isMentionable, mentions, withoutNames } from './mentions.js';
+import { singleSpaced } from './single-spaced.js';
 import type { PromptType } from './vocabulary.js';
 
 /** The longest question that is accepted, in characters. */
@@ -74,10 +75,7 @@ export function cleanAnswer(raw: string): string {
     text = bare;
   }
   const lines = text.split(/[\r\n\u2028\u2029]+/).map((line) => line.trim().replace(LIST_MARKER, ''));
-  const joined = lines
-    .join(' ')
-    .replace(/[\s\0]+/gu, ' ')
-    .trim();
+  const joined = singleSpaced(lines.join(' ').replaceAll('\0', ' ')).trim();
   return joined === raw ? joined : cleanAnswer(joined);
 }
 
@@ -118,6 +116,8 @@ function formFault(question: string, promptType: PromptType): AnswerFault | null
 function namingFault(question: string, context: AnswerContext): AnswerFault | null {
   const { promptType, brandName, competitorName } = context;
   if (promptType === 'Discovery') {
+    // Nearly always so: then no configured name has to be looked at.
+    if (!mentions(question, brandName)) return null;
     const exempt = context.configuredNames.filter((name) => mentions(name, brandName));
     return mentions(withoutNames(question, exempt), brandName)
       ? fault('names-brand', `it names the brand "${brandName}", which it must not`)
@@ -144,5 +144,5 @@ export const REPEATED: AnswerFault = fault('repeated', 'another prompt of this r
 
 /** Normal form for "the same text but for case and spacing". */
 export function questionKey(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
+  return singleSpaced(text.normalize('NFC').toLowerCase()).trim();
 }

@@ -1,5 +1,6 @@
 import type { AttributeRef, Combination } from './combination.js';
 import { ATTRIBUTE_PHRASES, UNNAMED_SUBJECTS } from './compose-forms.js';
+import { singleSpaced } from './single-spaced.js';
 import { renderTemplate } from './templates.js';
 
 const SHORT_NAME = 60;
@@ -8,10 +9,7 @@ const SHORT_VALUES = 2;
 
 /** A name as it can stand inside a question: on one line, and without a question mark, of which there may be one only. */
 export function speakable(name: string): string {
-  return name
-    .replace(/[?？؟\0]+/g, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return singleSpaced(name.replace(/[?？؟\0]+/g, '')).trim();
 }
 
 /** What the question is about, in full: `running shoes with red as the color`. '' when there is nothing. */

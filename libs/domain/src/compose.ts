@@ -2,6 +2,7 @@ import { answerContext, checkAnswer, cleanAnswer } from './answer-checks.js';
 import * as forms from './compose-forms.js';
 import { enumerate, fullSubject, plainSubject, shortSubject, speakable } from './compose-subject.js';
 import type { PlannedPrompt } from './expansion-factors.js';
+import { singleSpaced } from './single-spaced.js';
 import { renderTemplate } from './templates.js';
 import { textHash } from './text-hash.js';
 
@@ -27,7 +28,7 @@ const NO_CLOSING = [''];
 export function composeQuestion(item: ComposeItem, variant = 0): string {
   const context = answerContext(item, item.brandName);
   for (const candidate of candidates(item, variant)) {
-    const question = candidate.replace(/\s+/gu, ' ').trim();
+    const question = singleSpaced(candidate).trim();
     if (cleanAnswer(question) === question && checkAnswer(question, context) === null) return question;
   }
   throw new Error(`No question could be composed for ${JSON.stringify(item.combination)}`);

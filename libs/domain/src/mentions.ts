@@ -1,3 +1,5 @@
+import { singleSpaced } from './single-spaced.js';
+
 /** Scripts that write words without spaces, or join particles to a name: there a name has no visible border. */
 const NO_BORDER =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
@@ -53,7 +55,7 @@ function compileName(name: string, flags: string): RegExp | null {
     .normalize('NFC')
     .replace(/(?<!\s)\s*[?？؟]+[?？؟\s]*/gu, '?')
     .replace(/^[?\s]+|(?<![?\s])[?\s]+$/gu, '');
-  const characters = [...spoken.replace(/\s+/gu, ' ')];
+  const characters = [...singleSpaced(spoken)];
   if (characters.length > LONGEST_NAME) return null;
   const body = characters.map(
     (character) => LOOSE[character] ?? (character === ' ' ? '\\s+' : escapeCharacter(character)),
