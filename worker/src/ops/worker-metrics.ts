@@ -26,7 +26,12 @@ export class WorkerMetrics {
   private readonly tokens = { in: 0, out: 0 };
 
   constructor(gate: LlmGate) {
-    collectDefaultMetrics({ register: this.registry, prefix: 'promptloom_worker_' });
+    collectDefaultMetrics({
+      register: this.registry,
+      prefix: 'promptloom_worker_',
+      // In ms. The usual 10 wakes an idle process a hundred times a second.
+      eventLoopMonitoringPrecision: 100,
+    });
     const { registry, tokens } = this;
     new Counter({
       name: 'promptloom_llm_tokens_total',
