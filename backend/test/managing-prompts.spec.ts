@@ -126,6 +126,21 @@ describe('duplicates', () => {
     ]);
     expect((await get('written-prompts-stats')).duplicatedAttributesCount).toBe(2);
   });
+
+  it('are told as any other list tells them, whatever they hold, the oldest first; none are an empty list', async () => {
+    expect(await get('written-prompts-duplicates')).toEqual([]);
+    const odd = 'Say "a\\b",\n\tor \u0001 and \u0002 \u2028 – für 🥾?';
+    await save({ ...BOTH, question: odd });
+    await save(SHOES_FOR_RUNNERS, { ...BOTH, question: '[{"a":1}]\r\n\\.' });
+    // Enough of them that they come in several pieces.
+    await save(...Array.from({ length: 1_000 }, () => SHOES_FOR_RUNNERS));
+    const rows = await get<WrittenPrompt[]>('written-prompts-duplicates');
+    const all = await get<WrittenPrompt[]>('written-prompts');
+    const byId = new Map(all.map((prompt) => [prompt.id, prompt]));
+    expect(rows).toEqual(rows.map(({ id }) => byId.get(id)));
+    expect(rows).toHaveLength(1_003);
+    expect(rows[0]).toMatchObject({ question: odd, attribute: BOTH.attribute });
+  });
 });
 
 describe('a group', () => {

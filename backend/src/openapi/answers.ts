@@ -1,4 +1,5 @@
 import type { AnswerTypes, GenerationAccepted } from '#contracts';
+import type { StreamableFile } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
 /** What a route says about itself, for the API's description. */
@@ -42,6 +43,10 @@ export const AnswersUpsert = <Name extends keyof AnswerTypes>(
 export const AnswersJob = <Name extends keyof AnswerTypes>(
   name: Name,
 ): AnswerDecorator<AnswerTypes[Name] | GenerationAccepted> => note({ name, job: true });
+
+/** A list as a stream of its JSON. */
+export const AnswersStreamedList = (name: keyof AnswerTypes): AnswerDecorator<StreamableFile> =>
+  note({ name, list: true });
 
 /** A CSV file. */
 export const AnswersCsv = (): AnswerDecorator<unknown> => note({ csv: true });

@@ -1,4 +1,6 @@
-import type { WrittenPrompt, WrittenPromptGroup, WrittenPromptsStats } from '#contracts';
+import type { Readable } from 'node:stream';
+import type { WrittenPromptGroup, WrittenPromptsStats } from '#contracts';
+import { copyJson, sqlLiteral } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -34,10 +36,10 @@ export class WrittenPromptReports {
     return answer!;
   }
 
-  /** The prompts of every combination that occurs twice or more, those of one combination together. */
-  async duplicates(brandId: string): Promise<WrittenPrompt[]> {
+  /** The prompts of every combination that occurs twice or more, those of one combination together. JSON: it may be megabytes. */
+  async duplicates(brandId: string): Promise<Readable> {
     await needBrand(this.dataSource.manager, brandId);
-    return this.dataSource.query(DUPLICATES, [brandId]);
+    return copyJson(this.dataSource, DUPLICATES.replaceAll('$1', sqlLiteral(brandId)));
   }
 }
 

@@ -11,3 +11,4 @@ export * from './jobs/work-claims.js';
 export { migrations } from './migrations/index.js';
 export * from './prompt-counts.js';
 export * from './streams/copy-csv.js';
+export * from './streams/copy-json.js';

@@ -1,43 +1,16 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
-
-/** Room enough that PostgreSQL need not wait for each piece to reach the reader. */
-const BUFFER = { highWaterMark: 2 ** 20 };
+import { BUFFER, copyOut } from './copy-out.js';
 
 /**
- * Streams a query's rows as CSV (RFC 4180: CRLF, quotes where needed, UTF-8, with a header row). Memory
- * does not grow with the rows: a slow reader slows PostgreSQL down. Ending the stream early gives the
- * connection up instead of reading the rest.
+ * Streams a query's rows as CSV (RFC 4180: CRLF, quotes where needed, UTF-8, with a header row).
  *
  * @param select a SELECT without parameters; quote values with `sqlLiteral`
  * @throws when the database cannot be reached
  */
-export async function copyCsv(dataSource: DataSource, select: string): Promise<Transform> {
-  const pool = (dataSource.driver as unknown as { master: pg.Pool }).master;
-  const client = await pool.connect();
-  const rows = client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv, HEADER)`, BUFFER));
-  const lines = new CrlfLines(BUFFER);
-  let released = false;
-  const release = (error?: Error) => {
-    if (!released) client.release(error);
-    released = true;
-  };
-  rows.once('end', () => release());
-  rows.once('error', (error) => {
-    release(error);
-    lines.destroy(error);
-  });
-  lines.once('close', () => {
-    if (rows.readableEnded) return;
-    // The reader went away: this connection is in the middle of a COPY and of no more use.
-    rows.destroy();
-    release(new Error('the reader went away'));
-  });
-  rows.pipe(lines);
-  return lines;
-}
+export const copyCsv = (dataSource: DataSource, select: string): Promise<Transform> =>
+  copyOut(dataSource, `COPY (${select}) TO STDOUT WITH (FORMAT csv, HEADER)`, new CrlfLines(BUFFER));
 
 /** Quotes a value for the text of a statement. Lists become arrays. */
 export const sqlLiteral = (value: string | readonly string[]): string =>

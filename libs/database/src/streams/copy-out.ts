@@ -1,0 +1,37 @@
+import type { Transform } from 'node:stream';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { DataSource } from 'typeorm';
+
+/** Room enough that PostgreSQL need not wait for each piece to reach the reader. */
+export const BUFFER = { highWaterMark: 2 ** 20 };
+
+/**
+ * Streams what a `COPY … TO STDOUT` gives through `rows`, and gives that. Memory does not grow with the rows: a slow
+ * reader slows PostgreSQL down. Ending the stream early gives the connection up instead of reading the rest.
+ *
+ * @throws when the database cannot be reached
+ */
+export async function copyOut(dataSource: DataSource, copy: string, rows: Transform): Promise<Transform> {
+  const pool = (dataSource.driver as unknown as { master: pg.Pool }).master;
+  const client = await pool.connect();
+  const source = client.query(copyTo(copy, BUFFER));
+  let released = false;
+  const release = (error?: Error) => {
+    if (!released) client.release(error);
+    released = true;
+  };
+  source.once('end', () => release());
+  source.once('error', (error) => {
+    release(error);
+    rows.destroy(error);
+  });
+  rows.once('close', () => {
+    if (source.readableEnded) return;
+    // The reader went away: this connection is in the middle of a COPY and of no more use.
+    source.destroy();
+    release(new Error('the reader went away'));
+  });
+  source.pipe(rows);
+  return rows;
+}
