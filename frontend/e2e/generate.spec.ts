@@ -217,28 +217,6 @@ describe('a run', () => {
     await dialog(page, 'Jobs').getByText('Failed', { exact: true }).waitFor();
   });
 
-  it('is not shown as running by a list of jobs that was read before its end and comes after it', async () => {
-    const page = await open();
-    let answerLate: (() => Promise<void>) | undefined;
-    let freshLists = 0;
-    await page.route('**/api/brands/*/jobs', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      const answer = () => route.fulfill({ response, body });
-      if (/"status":"(queued|active)"/.test(body)) answerLate = answer;
-      else if (body.includes('"completed"')) await answer().then(() => freshLists++);
-      else await answer();
-    });
-    await startAndHold(page);
-    await until(() => answerLate !== undefined);
-    goOn();
-    await hasResults(panel(page, 'Manual v2 Prompts'), 30);
-    await until(() => freshLists > 0);
-    // The page has given it up: then there is nobody to answer.
-    await answerLate!().catch(() => undefined);
-    await button(page, 'Jobs').waitFor();
-  });
-
   it('that the server refuses shows the reason and starts nothing', async () => {
     suite.allowError(/400/);
     const page = await open();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { JOB_KINDS, type Brand, type GenerationAccepted, type Job } from '#contracts';
 import { finished, newManualRun, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows, visit } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
@@ -64,6 +64,66 @@ describe('the jobs of a brand', () => {
     await card.getByText('Completed', { exact: true }).waitFor();
     await card.getByText(`${count} of ${count} prompts`).waitFor();
     await button(dialog(page, 'Jobs'), 'Close').click();
+    await button(page, 'Jobs').waitFor();
+  });
+
+  it.each(['first', 'second'])(
+    'are not shown as running by the %s reading of them, when they end while it is under way',
+    async (reading) => {
+      model().set({ answers: 10 });
+      const { brand, jobId } = await startRun(3);
+      const page = await suite.open('/brands');
+      const held: (() => Promise<void>)[] = [];
+      let readings = 0;
+      let isFresh = false;
+      await page.route('**/api/brands/*/jobs', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        const answer = () => route.fulfill({ response, body });
+        readings++;
+        if (body.includes('"completed"')) await answer().then(() => (isFresh = true));
+        else if (reading === 'first' || readings > 1) held.push(answer);
+        else await answer();
+      });
+      const isLive = page
+        .waitForEvent('websocket')
+        .then((socket) =>
+          socket.waitForEvent('framereceived', ({ payload }) => payload.includes('{"ok":true}')),
+        );
+      await visit(page, `/management/${brand.id}`);
+      await isLive;
+      await until(() => held.length > 0);
+      model().set({ answers: null });
+      await finished(suite.product.client, jobId);
+      await until(() => isFresh);
+      // Those that the page has given up have nobody to answer.
+      for (const answer of held) await answer().catch(() => undefined);
+      await button(page, 'Jobs').waitFor();
+    },
+  );
+
+  it('are not shown as running by a reading of before their end, when they end before the page is let in', async () => {
+    model().set({ answers: 10 });
+    const { brand, jobId } = await startRun(3);
+    const page = await suite.open('/brands');
+    let answerLate: (() => Promise<void>) | undefined;
+    let isFresh = false;
+    await page.route('**/api/brands/*/jobs', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const answer = () => route.fulfill({ response, body });
+      if (body.includes('"completed"')) await answer().then(() => (isFresh = true));
+      else answerLate = answer;
+    });
+    await page.routeWebSocket(/socket\.io/, async (socket) => {
+      await finished(suite.product.client, jobId);
+      socket.connectToServer();
+    });
+    await visit(page, `/management/${brand.id}`);
+    await until(() => answerLate !== undefined);
+    model().set({ answers: null });
+    await until(() => isFresh);
+    await answerLate!().catch(() => undefined);
     await button(page, 'Jobs').waitFor();
   });
 

@@ -44,7 +44,7 @@ export const AnswersJob = <Name extends keyof AnswerTypes>(
   name: Name,
 ): AnswerDecorator<AnswerTypes[Name] | GenerationAccepted> => note({ name, job: true });
 
-/** A list as a stream of its JSON. */
+/** A list as a stream of its JSON. What is in it the compiler cannot check: a test has to. */
 export const AnswersStreamedList = (name: keyof AnswerTypes): AnswerDecorator<StreamableFile> =>
   note({ name, list: true });
 

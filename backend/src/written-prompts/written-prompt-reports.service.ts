@@ -39,7 +39,7 @@ export class WrittenPromptReports {
   /** The prompts of every combination that occurs twice or more, those of one combination together. JSON: it may be megabytes. */
   async duplicates(brandId: string): Promise<Readable> {
     await needBrand(this.dataSource.manager, brandId);
-    return copyJson(this.dataSource, DUPLICATES.replaceAll('$1', sqlLiteral(brandId)));
+    return copyJson(this.dataSource, duplicatesSql(sqlLiteral(brandId)));
   }
 }
 
@@ -86,12 +86,12 @@ const stats = (parts: string, names: string, where: string): string => `
     ${usage('names')} AS "attributeUsage"`;
 
 /** Prompts of the brand whose combinations are noted as shared (ADR 13): few, whatever the number of prompts. */
-const SHARED = `brand_id = $1
-  AND combination = ANY(ARRAY(SELECT DISTINCT combination FROM repeated_combinations WHERE brand_id = $1))`;
+const sharedSql = (brand: string): string => `brand_id = ${brand}
+  AND combination = ANY(ARRAY(SELECT DISTINCT combination FROM repeated_combinations WHERE brand_id = ${brand}))`;
 
 /** Combinations that occur twice or more among the prompts of a condition. */
 const duplicatedSql = (where: string): string => `
-  SELECT combination FROM written_prompts p WHERE ${SHARED} AND ${where}
+  SELECT combination FROM written_prompts p WHERE ${sharedSql('$1')} AND ${where}
   GROUP BY combination HAVING count(*) >= 2`;
 
 const STATS_OF_BRAND = stats(
@@ -108,8 +108,9 @@ const STATS_OF_FILTER = stats(
   FILTERED,
 );
 
-const DUPLICATES = `
+/** @param brand its id, as SQL */
+const duplicatesSql = (brand: string): string => `
   ${selectPrompts(`(
     SELECT *, count(*) OVER same AS times, min(seq) OVER same AS first
-    FROM written_prompts WHERE ${SHARED} WINDOW same AS (PARTITION BY combination))`)}
+    FROM written_prompts WHERE ${sharedSql(brand)} WINDOW same AS (PARTITION BY combination))`)}
   WHERE p.times >= 2 ORDER BY p.first, p.seq`;

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { poolOf } from './pool.js';
 
 export interface PreparedStatement {
   /** Names one text, the same in all of a process. */
@@ -14,11 +14,9 @@ export interface PreparedStatement {
  * @throws what `pg` throws, with PostgreSQL's code
  */
 export async function queryPrepared<Row extends object>(
-  { driver }: DataSource,
+  dataSource: DataSource,
   { name, text }: PreparedStatement,
   values: unknown[],
 ): Promise<Row[]> {
-  // TypeORM knows no prepared statements; its pool does.
-  const { master: pool } = driver as unknown as { master: pg.Pool };
-  return (await pool.query<Row>({ name, text, values })).rows;
+  return (await poolOf(dataSource).query<Row>({ name, text, values })).rows;
 }

@@ -1,6 +1,7 @@
 import { isFinished, type Job, type JobPrompt } from '#contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
+import { giveUpJobList } from './get-jobs';
 import { jobFinished } from './job-finished';
 import { noteProgress } from './job-rate';
 import { mergePrompts, rememberLivePrompts } from './live-prompts';
@@ -32,7 +33,13 @@ export function createJobFeed(queryClient: QueryClient) {
     noteProgress(job);
     const before = queryClient.getQueryData<Job>(queryKeys.job(job.id));
     queryClient.setQueryData<Job>(queryKeys.job(job.id), job);
-    queryClient.setQueryData<Job[]>(queryKeys.jobList(job.brandId), (jobs) => jobs && upsertJob(jobs, job));
+    const list = queryKeys.jobList(job.brandId);
+    queryClient.setQueryData<Job[]>(list, (jobs) => jobs && upsertJob(jobs, job));
+    // One that was asked for before the end, and comes after it, would show the job as running for ever.
+    if (isFinished(job.status) && queryClient.isFetching({ queryKey: list })) {
+      giveUpJobList(queryClient, job.brandId);
+      void queryClient.invalidateQueries({ queryKey: list });
+    }
     if (isFinished(job.status) && !(before && isFinished(before.status))) void jobFinished(queryClient, job);
   };
 

@@ -10,14 +10,10 @@ export const csvFilesChanged = (queryClient: QueryClient, brandId: string): Prom
     queryClient.invalidateQueries({ queryKey: queryKeys.brand(brandId) }),
   ]);
 
-/**
- * Reads again what a job's end has changed. Also the list, which the socket's word has changed already: one that was asked
- * for before the end and arrives after it would show the job as running for ever, and is given up by this.
- */
+/** Reads again what a job's end has changed. */
 export async function jobFinished(queryClient: QueryClient, job: Job): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.job(job.id) }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.jobList(job.brandId) }),
     queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) }),
     queryClient.invalidateQueries({ queryKey: queryKeys.jobFailures(job.id) }),
     job.kind === 'csv' && csvFilesChanged(queryClient, job.brandId),

@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream';
-import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
+import { poolOf } from '../pool.js';
 
 /** Room enough that PostgreSQL need not wait for each piece to reach the reader. */
 export const BUFFER = { highWaterMark: 2 ** 20 };
@@ -13,8 +13,7 @@ export const BUFFER = { highWaterMark: 2 ** 20 };
  * @throws when the database cannot be reached
  */
 export async function copyOut(dataSource: DataSource, copy: string, rows: Transform): Promise<Transform> {
-  const pool = (dataSource.driver as unknown as { master: pg.Pool }).master;
-  const client = await pool.connect();
+  const client = await poolOf(dataSource).connect();
   const source = client.query(copyTo(copy, BUFFER));
   let released = false;
   const release = (error?: Error) => {
