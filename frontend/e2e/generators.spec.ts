@@ -167,6 +167,8 @@ describe('advanced competitor prompts', () => {
     const results = page.locator('#results-advanced-competitor');
     await hasResults(results, 1);
     await page.route('**/api/jobs/*/prompts', (route) => route.fulfill({ json: { prompts: 'none' } }));
+    // A page that is let into its brand's room reads again by itself.
+    await page.routeWebSocket(/socket\.io/, () => undefined);
     await page.reload();
     await results.getByText('Invalid response format from server').waitFor();
     await page.unrouteAll();
