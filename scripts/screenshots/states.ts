@@ -115,7 +115,12 @@ export const STATES: State[] = [
   }),
   full('results-failing', '/generate/:id', seeFailures),
   full('written', '/generate/:id', seeWritten),
-  full('management', '/management/:id', (page) => page.getByRole('article').first().waitFor()),
+  full('management', '/management/:id', async (page) => {
+    await page.getByRole('article').first().waitFor();
+    for (const name of ['running shoes', 'trail shoes'])
+      await page.getByRole('region', { name: 'Product Categories' }).getByRole('button', { name }).click();
+    await page.waitForLoadState('networkidle');
+  }),
   empty('management-empty', '/management/:id', 'No written prompts found'),
   full('management-open', '/management/:id', async (page) => {
     await page
