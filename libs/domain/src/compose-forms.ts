@@ -43,7 +43,7 @@ export const DISCOVERY_FORMS = [
   'Which companies should I consider for {s}?',
   'Can you help me find {s}?',
   'What would be a good pick for {s}?',
-  'Whose {s} can you recommend?',
+  'Who has a good name for {s}?',
 ];
 
 export const VALIDATION_FORMS = [
@@ -95,11 +95,11 @@ export const ALTERNATIVES_FORMS = [
 /** How attributes are worked in: a word that leads, and what each attribute adds (`{v}` the value, `{k}` its category). */
 export const ATTRIBUTE_PHRASES = [
   { lead: 'with', each: '{v} as the {k}' },
-  { lead: 'where', each: 'the {k} should be {v}' },
-  { lead: 'if', each: 'the {k} has to be {v}' },
+  { lead: 'where', each: 'the {k} is {v}' },
+  { lead: 'when', each: 'the {k} is {v}' },
   { lead: 'given', each: '{v} as the {k}' },
   { lead: 'considering', each: '{v} for the {k}' },
-  { lead: 'with', each: '{k} {v}' },
+  { lead: 'with', each: '{v} for the {k}' },
 ];
 
 /** Stand for what the question is about when it has no product category. */
