@@ -64,6 +64,11 @@ export class JobHandlers implements OnApplicationBootstrap {
     this.consumers.register();
   }
 
+  /** Whether jobs come in. */
+  get isConsuming(): boolean {
+    return this.handlers.size > 0;
+  }
+
   of(name: string): JobHandler<QueueJobName> {
     const handler = this.handlers.get(name);
     if (!handler)
@@ -105,6 +110,8 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
 
   /** Before the database closes: in-flight answers still have to be stored. */
   async beforeApplicationShutdown(): Promise<void> {
+    // One that refused to start has nothing to end.
+    if (!this.handlers.isConsuming) return;
     // In this order: closing first, or what is given back would be fetched here again.
     const closed = this.worker.close();
     this.stopping.abort();

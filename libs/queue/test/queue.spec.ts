@@ -76,12 +76,10 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
         ? QueueModule.forProducer(options)
         : QueueModule.forWorker({ ...options, callsInFlight });
     const root = { module: RootModule, imports: [queue], providers: kind === 'worker' ? providers : [] };
-    const app = await NestFactory.createApplicationContext(root, {
-      logger: false,
-      abortOnError: false,
-    });
+    const app = await NestFactory.create(root, { logger: false, abortOnError: false });
+    // Known before it starts: also one that refuses to start has connections to close.
     apps.push(app);
-    return app;
+    return app.init();
   }
 
   const chunksOf = (jobId: string, missing: number[], items = missing.length): Work => ({
