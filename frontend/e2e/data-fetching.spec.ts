@@ -62,6 +62,26 @@ it('what was read is kept: no polling, nothing on focus, nothing on coming back'
   expect(calls()).toBe(0);
 });
 
+it('a change gives up the reading that it overtakes, also the first one', async () => {
+  const page = await suite.open('/no/such/screen');
+  let answerLate: (() => Promise<void>) | undefined;
+  await page.route('**/api/brands', async (route) => {
+    if (route.request().method() !== 'GET' || answerLate) return route.fallback();
+    const response = await route.fetch();
+    const body = await response.text();
+    answerLate = () => route.fulfill({ response, body });
+  });
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await until(() => answerLate !== undefined);
+  await button(page, 'New Brand').click();
+  await page.getByPlaceholder('Enter brand name').fill('Overtaker');
+  await page.keyboard.press('Enter');
+  await sees(page, 'Overtaker');
+  // The page has given it up: then there is nobody to answer.
+  await answerLate!().catch(() => undefined);
+  await sees(page, 'Overtaker');
+});
+
 it('a toast stays for five seconds, one at a time', async () => {
   const page = await suite.open('/');
   // From here on the page's time passes only as told.

@@ -1,8 +1,29 @@
-import { QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
+  type QueryFilters,
+} from '@tanstack/react-query';
+
+/**
+ * Gives up readings that are under way: they were asked for before a change, and may tell of the time before it.
+ * To be followed at once by other readings, whose answers those who wait for the first get.
+ */
+export const giveUpReadings = (queryClient: QueryClient, filters: QueryFilters): void =>
+  void queryClient.cancelQueries(filters, { silent: true, revert: false });
+
+class Client extends QueryClient {
+  /** TanStack Query gives up a reading under way only where an earlier one succeeded, this one always. */
+  override invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
+    // Of those that nobody looks at, none is read again.
+    giveUpReadings(this, { ...filters, type: 'active' });
+    return super.invalidateQueries(filters, options);
+  }
+}
 
 /** Specification, section 9: no retry, no refetch on focus, no polling, data never goes stale. */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+  new Client({
     defaultOptions: {
       queries: {
         retry: false,

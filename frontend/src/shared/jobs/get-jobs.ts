@@ -1,5 +1,5 @@
 import type { Job } from '#contracts';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { request } from '../api/request';
 
@@ -9,13 +9,6 @@ export const jobListQuery = (brandId: string) =>
     queryKey: queryKeys.jobList(brandId),
     queryFn: ({ signal }) => request<Job[]>('GET', `/api/brands/${brandId}/jobs`, undefined, { signal }),
   });
-
-/**
- * Gives up a reading of the list that is under way: what it tells may be older than what the socket tells. TanStack
- * Query does so by itself only when an earlier one succeeded. To be followed at once by another reading.
- */
-export const giveUpJobList = (queryClient: QueryClient, brandId: string): void =>
-  void queryClient.cancelQueries({ queryKey: queryKeys.jobList(brandId) }, { silent: true, revert: false });
 
 export const jobQuery = (jobId: string) =>
   queryOptions({

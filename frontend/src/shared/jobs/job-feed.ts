@@ -1,7 +1,6 @@
 import { isFinished, type Job, type JobPrompt } from '#contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
-import { giveUpJobList } from './get-jobs';
 import { jobFinished } from './job-finished';
 import { noteProgress } from './job-rate';
 import { mergePrompts, rememberLivePrompts } from './live-prompts';
@@ -36,10 +35,8 @@ export function createJobFeed(queryClient: QueryClient) {
     const list = queryKeys.jobList(job.brandId);
     queryClient.setQueryData<Job[]>(list, (jobs) => jobs && upsertJob(jobs, job));
     // One that was asked for before the end, and comes after it, would show the job as running for ever.
-    if (isFinished(job.status) && queryClient.isFetching({ queryKey: list })) {
-      giveUpJobList(queryClient, job.brandId);
+    if (isFinished(job.status) && queryClient.isFetching({ queryKey: list }))
       void queryClient.invalidateQueries({ queryKey: list });
-    }
     if (isFinished(job.status) && !(before && isFinished(before.status))) void jobFinished(queryClient, job);
   };
 

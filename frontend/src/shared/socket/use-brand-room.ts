@@ -1,8 +1,9 @@
 import { isFinished, type Job } from '#contracts';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { giveUpReadings } from '../api/query-client';
 import { isJobKey, queryKeys } from '../api/query-keys';
-import { giveUpJobList, jobListQuery } from '../jobs/get-jobs';
+import { jobListQuery } from '../jobs/get-jobs';
 import { createJobFeed } from '../jobs/job-feed';
 import { csvFilesChanged } from '../jobs/job-finished';
 import { socket } from './socket';
@@ -51,7 +52,7 @@ export function useBrandRoom(brandId: string | undefined): void {
 /** Reads the brand's jobs, and of the single jobs in the cache those that are not as the list says. */
 async function readWhatWasMissed(queryClient: QueryClient, brandId: string): Promise<void> {
   const before = queryClient.getQueryData<Job[]>(queryKeys.jobList(brandId));
-  giveUpJobList(queryClient, brandId);
+  giveUpReadings(queryClient, { queryKey: queryKeys.jobList(brandId) });
   const jobs = await queryClient.query({ ...jobListQuery(brandId), staleTime: 0 }).catch(() => []);
   const listed = new Map(jobs.map((job) => [job.id, job]));
   const isOutdated = ({ queryKey }: Query) => {
