@@ -14,7 +14,10 @@ export const giveUpReadings = (queryClient: QueryClient, filters: QueryFilters):
 
 class Client extends QueryClient {
   /** TanStack Query gives up a reading under way only where an earlier one succeeded, this one always. */
-  override invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
+  override invalidateQueries(
+    filters: InvalidateQueryFilters = {},
+    options?: InvalidateOptions,
+  ): Promise<void> {
     // Of those that nobody looks at, none is read again.
     giveUpReadings(this, { ...filters, type: 'active' });
     return super.invalidateQueries(filters, options);
