@@ -33,21 +33,25 @@ describe('cleaning an answer', () => {
     expect(cleanAnswer(raw)).toBe(expected);
   });
 
+  const noise = ['"', '“', '”', "'", '- ', '1. ', '\n', ' ', '\t', '\u00a0', '\0', '？', '؟', 'word'];
+  const noisy = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom(...noise), { maxLength: 20 }).map((parts) => parts.join('')),
+  );
+
   it('changes nothing the second time', () => {
-    const noisy = fc.array(fc.constantFrom('"', '“', '”', "'", '- ', '1. ', '\n', ' ', '？', 'word'), {
-      maxLength: 20,
-    });
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          noisy.map((parts) => parts.join('')),
-        ),
-        (raw) => {
-          const once = cleanAnswer(raw);
-          expect(cleanAnswer(once)).toBe(once);
-        },
-      ),
+      fc.property(noisy, (raw) => {
+        const once = cleanAnswer(raw);
+        expect(cleanAnswer(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('gives the same whatever white space stands around it', () => {
+    fc.assert(
+      fc.property(noisy, (raw) => expect(cleanAnswer(` ${raw}\n`)).toBe(cleanAnswer(raw))),
+      { numRuns: 1_000 },
     );
   });
 });

@@ -61,6 +61,8 @@ const QUOTES: Readonly<Record<string, string>> = {
   '«': '»',
   '»': '«',
 };
+/** Something that `cleanAnswer` might change in a text that begins with a plain letter. */
+const UNCLEAN = /[？؟\0]|[^\S ]| {2}| $/;
 const LIST_MARKER = /^(?:[-*•–—‣◦]|\(?\d{1,3}[.)])[^\S\n]+/;
 
 /**
@@ -68,6 +70,8 @@ const LIST_MARKER = /^(?:[-*•–—‣◦]|\(?\d{1,3}[.)])[^\S\n]+/;
  * Full-width and Arabic question marks become `?`. The result is a fixed point of this function.
  */
 export function cleanAnswer(raw: string): string {
+  // Nearly always so, and looking costs far less than the rest.
+  if (raw.length <= LONGEST_LOOKED_AT && /^[A-Za-z]/.test(raw) && !UNCLEAN.test(raw)) return raw;
   let text = raw.trim().slice(0, LONGEST_LOOKED_AT).replace(/[？؟]/g, '?').trim();
   for (;;) {
     const bare = unquoted(text.replace(LIST_MARKER, '')).trim();
@@ -104,9 +108,10 @@ function formFault(question: string, promptType: PromptType): AnswerFault | null
   if (question.length > QUESTION_LIMIT)
     return fault('too-long', `it is longer than ${QUESTION_LIMIT} characters`);
   if (/^[=+\-@]/.test(question)) return fault('formula', 'it starts with =, +, - or @');
-  const marks = question.split('?').length - 1;
-  if (marks === 0) return fault('no-question-mark', 'it holds no question mark');
-  if (marks > 1) return fault('several-question-marks', 'it holds more than one question mark');
+  const mark = question.indexOf('?');
+  if (mark < 0) return fault('no-question-mark', 'it holds no question mark');
+  if (question.includes('?', mark + 1))
+    return fault('several-question-marks', 'it holds more than one question mark');
   if (promptType === 'Discovery' && !question.endsWith('?')) {
     return fault('text-after-question', 'it does not end with its question mark');
   }

@@ -25,10 +25,41 @@ const VARIABLE = /\{\{\s*([A-Za-z_]\w*)\s*\}\}|\$?\{\s*([A-Za-z_]\w*)\s*\}/g;
  * and a variable without a value stays as it stands.
  */
 export function renderTemplate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(VARIABLE, (written: string, doubled?: string, single?: string) => {
-    const name = doubled ?? single ?? '';
-    return Object.hasOwn(values, name) ? values[name]! : written;
-  });
+  let rendered = '';
+  for (const { before, name, written } of piecesOf(text))
+    rendered += before + (Object.hasOwn(values, name) ? values[name]! : written);
+  return rendered;
+}
+
+/** A variable, as it is written, and the text before it; the last piece has none. */
+interface Piece {
+  before: string;
+  name: string;
+  written: string;
+}
+
+const parsed = new Map<string, readonly Piece[]>();
+const TEXTS_KEPT = 200;
+
+/** Parsed once: a run renders the same few texts thousands of times. */
+function piecesOf(text: string): readonly Piece[] {
+  let pieces = parsed.get(text);
+  if (!pieces) {
+    if (parsed.size >= TEXTS_KEPT) parsed.clear();
+    pieces = parse(text);
+    parsed.set(text, pieces);
+  }
+  return pieces;
+}
+
+function parse(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: written, 1: doubled, 2: single, index } of text.matchAll(VARIABLE)) {
+    pieces.push({ before: text.slice(end, index), name: doubled ?? single ?? '', written });
+    end = index + written.length;
+  }
+  return [...pieces, { before: text.slice(end), name: '', written: '' }];
 }
 
 /** The variables of a text that its type of template does not have, each once, in order of appearance. */
