@@ -129,6 +129,40 @@ export async function visit(page: Page, path: string): Promise<Page> {
   return page;
 }
 
+export interface HeldBack {
+  /** How many answers wait. */
+  waiting(): number;
+  /** The answers that were let through. */
+  passed: readonly string[];
+  /** Gives those that wait; the page may have given them up. */
+  answerLate(): Promise<void>;
+}
+
+/** Holds back the server's answers to reads of a path that are old by what they hold; the others pass. */
+export async function holdBack(
+  page: Page,
+  path: string,
+  isOld: (body: string) => boolean,
+): Promise<HeldBack> {
+  const held: (() => Promise<void>)[] = [];
+  const passed: string[] = [];
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const body = await response.text();
+    const answer = () => route.fulfill({ response, body }).catch(() => undefined);
+    if (isOld(body)) held.push(answer);
+    else await answer().then(() => passed.push(body));
+  });
+  return {
+    waiting: () => held.length,
+    passed,
+    answerLate: async () => {
+      for (const answer of held) await answer();
+    },
+  };
+}
+
 /** A picture for a person to look at, in the folder `screenshots`, which git ignores. */
 export async function shot(page: Page, name: string): Promise<void> {
   mkdirSync('screenshots', { recursive: true });

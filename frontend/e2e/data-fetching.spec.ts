@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { newBrand, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, sees, shows } from './browser.js';
+import { browserSuite, holdBack, sees, shows } from './browser.js';
 import { button } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
@@ -64,21 +64,14 @@ it('what was read is kept: no polling, nothing on focus, nothing on coming back'
 
 it('a change gives up the reading that it overtakes, also the first one', async () => {
   const page = await suite.open('/no/such/screen');
-  let answerLate: (() => Promise<void>) | undefined;
-  await page.route('**/api/brands', async (route) => {
-    if (route.request().method() !== 'GET' || answerLate) return route.fallback();
-    const response = await route.fetch();
-    const body = await response.text();
-    answerLate = () => route.fulfill({ response, body });
-  });
+  const lists = await holdBack(page, '**/api/brands', (list) => !list.includes('Overtaker'));
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await until(() => answerLate !== undefined);
+  await until(() => lists.waiting() > 0);
   await button(page, 'New Brand').click();
   await page.getByPlaceholder('Enter brand name').fill('Overtaker');
   await page.keyboard.press('Enter');
   await sees(page, 'Overtaker');
-  // The page has given it up: then there is nobody to answer.
-  await answerLate!().catch(() => undefined);
+  await lists.answerLate();
   await sees(page, 'Overtaker');
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { JOB_KINDS, type Brand, type GenerationAccepted, type Job } from '#contracts';
 import { finished, newManualRun, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows, visit } from './browser.js';
+import { browserSuite, holdBack, PHONE, scrollsSideways, sees, shows, visit } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
@@ -41,6 +41,8 @@ async function openDrawer({ id }: Brand): Promise<{ page: Page; drawer: Locator 
   return { page, drawer: dialog(page, 'Jobs') };
 }
 
+const LISTS = '**/api/brands/*/jobs';
+const hasEnded = (list: string) => list.includes('"completed"');
 const jobOf = async (jobId: string) => (await suite.product.client.get<Job>(`/api/jobs/${jobId}`)).body;
 
 describe('the jobs of a brand', () => {
@@ -73,18 +75,9 @@ describe('the jobs of a brand', () => {
       model().set({ answers: 10 });
       const { brand, jobId } = await startRun(3);
       const page = await suite.open('/brands');
-      const held: (() => Promise<void>)[] = [];
       let readings = 0;
-      let isFresh = false;
-      await page.route('**/api/brands/*/jobs', async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        const answer = () => route.fulfill({ response, body });
-        readings++;
-        if (body.includes('"completed"')) await answer().then(() => (isFresh = true));
-        else if (reading === 'first' || readings > 1) held.push(answer);
-        else await answer();
-      });
+      const isHeld = (list: string) => !hasEnded(list) && (++readings > 1 || reading === 'first');
+      const lists = await holdBack(page, LISTS, isHeld);
       const isLive = page
         .waitForEvent('websocket')
         .then((socket) =>
@@ -92,12 +85,11 @@ describe('the jobs of a brand', () => {
         );
       await visit(page, `/management/${brand.id}`);
       await isLive;
-      await until(() => held.length > 0);
+      await until(() => lists.waiting() > 0);
       model().set({ answers: null });
       await finished(suite.product.client, jobId);
-      await until(() => isFresh);
-      // Those that the page has given up have nobody to answer.
-      for (const answer of held) await answer().catch(() => undefined);
+      await until(() => lists.passed.some(hasEnded));
+      await lists.answerLate();
       await button(page, 'Jobs').waitFor();
     },
   );
@@ -106,24 +98,16 @@ describe('the jobs of a brand', () => {
     model().set({ answers: 10 });
     const { brand, jobId } = await startRun(3);
     const page = await suite.open('/brands');
-    let answerLate: (() => Promise<void>) | undefined;
-    let isFresh = false;
-    await page.route('**/api/brands/*/jobs', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      const answer = () => route.fulfill({ response, body });
-      if (body.includes('"completed"')) await answer().then(() => (isFresh = true));
-      else answerLate = answer;
-    });
+    const lists = await holdBack(page, LISTS, (list) => !hasEnded(list));
     await page.routeWebSocket(/socket\.io/, async (socket) => {
       await finished(suite.product.client, jobId);
       socket.connectToServer();
     });
     await visit(page, `/management/${brand.id}`);
-    await until(() => answerLate !== undefined);
+    await until(() => lists.waiting() > 0);
     model().set({ answers: null });
-    await until(() => isFresh);
-    await answerLate!().catch(() => undefined);
+    await until(() => lists.passed.length > 0);
+    await lists.answerLate();
     await button(page, 'Jobs').waitFor();
   });
 

@@ -65,8 +65,8 @@ function parse(text: string): Piece[] {
 /** The variables of a text that its type of template does not have, each once, in order of appearance. */
 export function findUnknownVariables(templateType: TemplateType, text: string): string[] {
   const known: readonly string[] = TEMPLATE_VARIABLES[templateType];
-  const used = [...text.matchAll(VARIABLE)].map((match) => match[1] ?? match[2] ?? '');
-  return [...new Set(used)].filter((name) => !known.includes(name));
+  const used = parse(text).map(({ name }) => name);
+  return [...new Set(used)].filter((name) => name !== '' && !known.includes(name));
 }
 
 /** The values of an item's variables, for all types of templates. Several attributes read `Category: value, …`. */
