@@ -62,6 +62,7 @@ export async function everyEntity(client: DocumentedClient, base: string, brandI
   expect((await client.post(`${base}/prompt-templates`, template)).status).toBe(200);
   await client.get(`${base}/prompt-templates`);
   await client.post(`${base}/prompt-templates/save-as-default`, { templates: [template] });
+  await client.delete(`${base}/prompt-templates/bulk_v2`);
   await client.get('/api/system-default-templates');
   const { body: renamed } = await client.post(`${base}/modified-attribute-names`, {
     attributeId: shoes!.id,

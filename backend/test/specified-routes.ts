@@ -90,6 +90,7 @@ export const ADDED = [
   'GET /api/categories/{}/deletion-impact',
   'GET /api/attributes/{}/deletion-impact',
   'GET /api/competitors/{}/deletion-impact',
+  'DELETE /api/brands/{}/prompt-templates/{}',
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',

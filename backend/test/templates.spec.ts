@@ -40,6 +40,8 @@ describe("a brand's templates", () => {
   it.each([
     [{ ...template, promptTemplate: 'x {brandName}' }, /\{brandName\}.*\{productCategory\}/],
     [{ ...template, promptTemplate: ' ' }, /Template is required/],
+    [{ ...template, name: ' ' }, /Template name is required/],
+    [{ ...template, name: '' }, /Template name is required/],
     [{ ...template, templateType: 'other' }, /templateType must be one of/],
     [{ ...template, isActive: true }, /isActive must be the string/],
     [{ ...template, promptTemplate: 'x'.repeat(20_001) }, /20000/],
@@ -49,6 +51,33 @@ describe("a brand's templates", () => {
     expect(answer.status).toBe(400);
     expect(answer.body.message).toMatch(message);
     expect((await product.client.get(`/api/brands/${brand.id}/prompt-templates`)).body).toEqual([]);
+  });
+});
+
+describe("going back to the default removes the brand's own template", () => {
+  it('of that type and no other, so that runs use the default again', async () => {
+    const brand = await newBrand(product.client);
+    const path = `/api/brands/${brand.id}/prompt-templates`;
+    await product.client.post(path, template);
+    await product.client.post(path, {
+      ...template,
+      templateType: 'product_category_top',
+      promptTemplate: 'Top',
+    });
+    const { status, body } = await product.client.delete(`${path}/bulk_v2`);
+    expect({ status, body }).toEqual({ status: 200, body: { success: true } });
+    expect((await product.client.get(path)).body).toMatchObject([{ templateType: 'product_category_top' }]);
+    expect((await product.client.delete(`${path}/bulk_v2`)).status).toBe(404);
+    expect((await product.client.post(path, template)).status).toBe(201);
+  });
+
+  it('answers 404 for an unknown brand, and 400 for what is no type', async () => {
+    const brand = await newBrand(product.client);
+    const unknown = `/api/brands/${crypto.randomUUID()}/prompt-templates/bulk_v2`;
+    expect((await product.client.delete(unknown)).status).toBe(404);
+    const { status, body } = await product.client.delete(`/api/brands/${brand.id}/prompt-templates/other`);
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/^templateType must be one of: product_category_best/);
   });
 });
 

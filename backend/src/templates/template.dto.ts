@@ -22,8 +22,9 @@ import {
 } from 'class-validator';
 import { Optional, OptionalText, Text } from '../common/text-fields.js';
 
-const TemplateTypeField = () =>
-  IsIn(TEMPLATE_TYPES, { message: `templateType must be one of: ${TEMPLATE_TYPES.join(', ')}` });
+export const NOT_A_TEMPLATE_TYPE = `templateType must be one of: ${TEMPLATE_TYPES.join(', ')}`;
+
+const TemplateTypeField = () => IsIn(TEMPLATE_TYPES, { message: NOT_A_TEMPLATE_TYPE });
 
 /** What a variable that the template's type does not have would become in a prompt: nothing that anybody wants. */
 const KnownVariables = () => (target: object, propertyName: string | symbol) =>
@@ -60,7 +61,7 @@ export class PromptTemplateDto implements PromptTemplateRequest {
   templateType!: TemplateType;
 
   @Optional()
-  @OptionalText('name', LIMITS.nameLength)
+  @Text('Template name', LIMITS.nameLength)
   name?: string;
 
   @OptionalText('description', LIMITS.commentLength)

@@ -1,10 +1,11 @@
 import { DEFAULT_TEMPERATURE, defaultTemplate, type TemplateType } from '#domain';
 import type { PromptTemplate, SystemDefaultTemplate } from '#contracts';
 import { PromptTemplateEntity, SystemDefaultTemplateEntity, type TemplateInUse } from '#database';
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
+import { errorBody } from '../common/api-exception.js';
 import { needBrand } from '../common/need-brand.js';
 import type { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 
@@ -75,6 +76,16 @@ export class TemplatesService {
       await this.audit.record(manager, 'template.save', facts);
       return { template: toTemplate(row), created };
     });
+  }
+
+  /** Takes a brand's own template of a type away. @throws NotFoundException when it has none */
+  async delete(brandId: string, templateType: TemplateType): Promise<void> {
+    await needBrand(this.dataSource.manager, brandId);
+    const row = await this.dataSource.manager.findOneBy(PromptTemplateEntity, { brandId, templateType });
+    if (!row)
+      throw new NotFoundException(errorBody(404, 'This brand has no template of its own of this type.'));
+    const facts = { brandId, subject: templateType };
+    await this.audit.deleteRow(PromptTemplateEntity, row.id, 'template.delete', facts);
   }
 
   async listDefaults(): Promise<SystemDefaultTemplate[]> {

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'written-prompts.delete',
   'template.save',
   'template.save-as-default',
+  'template.delete',
   'run.start',
   'run.cancel',
   'run.retry',
