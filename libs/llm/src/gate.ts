@@ -147,23 +147,30 @@ export class LlmGate {
     );
   }
 
-  private succeed(ticket: Ticket, start: Start, result: unknown): void {
+  /** Whatever a call ended by, its slot is free and a probe is over. */
+  private ended(): number {
+    const now = this.clock.now();
     this.inFlight--;
+    this.breaker.ended(now);
+    return now;
+  }
+
+  private succeed(ticket: Ticket, start: Start, result: unknown): void {
+    const now = this.ended();
     this.counters.succeeded++;
     this.proven = true;
     this.refusedSince = null;
     if (this.breaker.openedAt !== null) this.endPauses();
     this.breaker.answered();
     const hint = (result as { rateLimit?: RateLimitHint } | null | undefined)?.rateLimit;
-    if (hint) this.pacer.observe(hint, start, this.clock.now(), false);
+    if (hint) this.pacer.observe(hint, start, now, false);
     this.signals.remove(ticket.signal, ticket);
     ticket.resolve(result);
     this.pump();
   }
 
   private fail(ticket: Ticket, start: Start, error: unknown): void {
-    this.inFlight--;
-    const now = this.clock.now();
+    const now = this.ended();
     if (error instanceof LlmError) this.learn(error, start, now);
     const pause = this.pauseAfter(ticket, error, now);
     ticket.metOutage = error instanceof LlmError && isOutage(error);

@@ -10,7 +10,7 @@ const away = () => new LlmError('The AI server could not be reached.', { kind: '
 function newOutage({ retryForMs = 15 * 60_000 } = {}) {
   const clock = new FakeClock();
   const gate = new LlmGate({ concurrency: 10, clock, retryForMs, random: () => 0.5 });
-  const server = { error: away as (() => LlmError) | null, calls: [] as number[] };
+  const server = { error: away as (() => Error) | null, calls: [] as number[] };
   const call = async () => {
     server.calls.push(clock.now());
     if (server.error) throw server.error();
@@ -56,6 +56,19 @@ describe('the breaker', () => {
     server.error = () => new LlmError('Too many.', { kind: 'retryable', status: 429 });
     await clock.advance(30_000);
     expect(gate.stats().awaySince).toBeNull();
+  });
+
+  it('goes on probing when a probe is answered and its answer cannot be stored', async () => {
+    const { clock, gate, server, items } = newOutage();
+    await clock.advance(10_000);
+    server.error = () => new Error('The answer could not be stored.');
+    await clock.advance(2_500);
+    const { failed } = gate.stats();
+    expect(failed).toBeGreaterThan(0);
+    server.error = null;
+    await clock.advance(2_500);
+    expect(gate.stats()).toMatchObject({ awaySince: null, succeeded: 100 - failed, waiting: 0, inFlight: 0 });
+    await Promise.all(items);
   });
 
   it('ends every item when the outage lasts longer than an item may be tried', async () => {

@@ -33,11 +33,16 @@ export class OutageBreaker {
     this.probing = this.openSince !== null;
   }
 
+  /** A call ended, in whichever way: the next probe may come. A call can also end by a fault that is not the server's. */
+  ended(now: number): void {
+    this.probing = false;
+    this.probeAt = now + PROBE_EVERY_MS;
+  }
+
   /** The server answered: with a completion, or with a refusal of its own. */
   answered(): void {
     this.failures = 0;
     this.openSince = null;
-    this.probing = false;
   }
 
   /** A call failed. @returns whether the server is taken to be away */
@@ -47,8 +52,6 @@ export class OutageBreaker {
       return false;
     }
     if (this.failures++ === 0) this.failingSince = now;
-    this.probing = false;
-    this.probeAt = now + PROBE_EVERY_MS;
     if (this.failures >= FAILURES && now - this.failingSince >= LASTING_MS) this.openSince ??= now;
     return this.openSince !== null;
   }
