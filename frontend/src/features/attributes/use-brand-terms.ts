@@ -1,8 +1,7 @@
 import type { Attribute, AttributeCategory } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributesQuery } from '../../shared/api/get-attributes';
-import { categoriesQuery } from '../../shared/api/get-categories';
+import { attributesQuery, categoriesQuery } from '../../shared/api/brand-lists';
 import { groupBy } from '../../shared/text/group-by';
 
 /** A category, or an attribute with the name of its category. */

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { attributeCategoryBlacklistsQuery } from '../../shared/api/get-attribute-category-blacklists';
-import { blacklistsQuery } from '../../shared/api/get-blacklists';
-import { categoryBlacklistsQuery } from '../../shared/api/get-category-blacklists';
-import { categoryPairingsQuery } from '../../shared/api/get-category-pairings';
-import { competitorsQuery } from '../../shared/api/get-competitors';
+import {
+  attributeCategoryBlacklistsQuery,
+  blacklistsQuery,
+  categoryBlacklistsQuery,
+  categoryPairingsQuery,
+  competitorsQuery,
+} from '../../shared/api/brand-lists';
 
 export type RuleRows = ReturnType<typeof useRuleRows>;
 

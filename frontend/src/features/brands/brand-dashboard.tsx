@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { late } from '../../shared/ui/late';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageHeader } from '../../shared/ui/page-header';
-import { brandsQuery } from './api/get-brands';
+import { brandsQuery } from './api';
 import { BrandTable } from './components/brand-table';
 import { BrandTableSkeleton } from './components/brand-table-skeleton';
 import { NoBrands } from './components/no-brands';

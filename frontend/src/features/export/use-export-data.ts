@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributesQuery } from '../../shared/api/get-attributes';
-import { brandQuery } from '../../shared/api/get-brand';
-import { categoriesQuery } from '../../shared/api/get-categories';
-import { modifiedNamesQuery } from './api/get-modified-names';
+import { attributesQuery, brandQuery, categoriesQuery } from '../../shared/api/brand-lists';
+import { modifiedNamesQuery } from './api';
 import type { RenamingData } from './export-rows';
 
 /** The brand's attributes with their names for the export; undefined while anything is missing. */

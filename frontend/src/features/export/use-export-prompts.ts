@@ -2,7 +2,7 @@ import type { WrittenPrompt } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { writtenStatsQuery } from '../../shared/written-prompts/get-written-stats';
-import { allPromptsQuery, firstPromptsQuery } from './api/get-written-prompts';
+import { allPromptsQuery, firstPromptsQuery } from './api';
 import { exportRowMaker, riskyCells, type ExportRow, type RenamingData } from './export-rows';
 
 /** Up to so many prompts the screen reads them all to count their risky cells. */

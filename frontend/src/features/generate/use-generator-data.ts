@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributeCategoryBlacklistsQuery } from '../../shared/api/get-attribute-category-blacklists';
-import { attributesQuery } from '../../shared/api/get-attributes';
-import { blacklistsQuery } from '../../shared/api/get-blacklists';
-import { brandQuery } from '../../shared/api/get-brand';
-import { categoriesQuery } from '../../shared/api/get-categories';
-import { categoryBlacklistsQuery } from '../../shared/api/get-category-blacklists';
-import { categoryPairingsQuery } from '../../shared/api/get-category-pairings';
-import { competitorsQuery } from '../../shared/api/get-competitors';
+import {
+  attributeCategoryBlacklistsQuery,
+  attributesQuery,
+  blacklistsQuery,
+  brandQuery,
+  categoriesQuery,
+  categoryBlacklistsQuery,
+  categoryPairingsQuery,
+  competitorsQuery,
+} from '../../shared/api/brand-lists';
 import { toGeneratorData, type BrandLists, type GeneratorData } from './brand-data';
 
 interface LoadedGeneratorData {

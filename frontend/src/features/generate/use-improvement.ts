@@ -1,8 +1,7 @@
 import { isFinished, type Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { jobPromptsQuery } from '../../shared/jobs/get-job-prompts';
-import { jobQuery } from '../../shared/jobs/get-jobs';
+import { jobPromptsQuery, jobQuery } from '../../shared/jobs/api';
 import { applyImprovement } from '../../shared/workspace/improvement-changes';
 import { useWorkspace, workspaceOf } from '../../shared/workspace/workspace';
 import type { Improvement, WorkingPrompt } from '../../shared/workspace/workspace-types';

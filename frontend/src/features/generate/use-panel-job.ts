@@ -2,8 +2,7 @@ import type { Job, JobKind, JobPrompt } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { RequestError } from '../../shared/api/request';
-import { jobPromptsQuery } from '../../shared/jobs/get-job-prompts';
-import { jobQuery } from '../../shared/jobs/get-jobs';
+import { jobPromptsQuery, jobQuery } from '../../shared/jobs/api';
 import { useWorkspace } from '../../shared/workspace/workspace';
 
 const NONE: JobPrompt[] = [];

@@ -1,7 +1,7 @@
 import { isFinished, type Job } from '#contracts';
 import { Button, Tag } from 'antd';
 import { useNavigate } from 'react-router';
-import { useCancelJob, useRetryJob } from '../../shared/jobs/change-job';
+import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
 import { JobProgress } from '../../shared/jobs/job-progress';
 import { PANEL_KINDS } from '../../shared/jobs/panel-kinds';

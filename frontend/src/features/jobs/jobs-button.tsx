@@ -3,7 +3,7 @@ import { ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Badge, Button, Tooltip } from 'antd';
 import { useState } from 'react';
-import { jobListQuery } from '../../shared/jobs/get-jobs';
+import { jobListQuery } from '../../shared/jobs/api';
 import { late } from '../../shared/ui/late';
 
 const JobsDrawer = late(() => import('./jobs-drawer'));

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributesQuery } from '../../shared/api/get-attributes';
-import { brandQuery } from '../../shared/api/get-brand';
-import { categoriesQuery } from '../../shared/api/get-categories';
-import { competitorsQuery } from '../../shared/api/get-competitors';
+import { attributesQuery, brandQuery, categoriesQuery, competitorsQuery } from '../../shared/api/brand-lists';
 import { toPreviewData, type PreviewData } from './template-preview';
 
 /** What the brand has to show in an example. What could not be read is shown as missing. */

@@ -1,10 +1,10 @@
 import type { AppInfo } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
-import { request } from './request';
+import { read } from './request';
 
 export const appInfoQuery = () =>
   queryOptions({
     queryKey: queryKeys.appInfo,
-    queryFn: ({ signal }) => request<AppInfo>('GET', '/api/info', undefined, { signal }),
+    queryFn: ({ signal }) => read<AppInfo>('/api/info', signal),
   });

@@ -50,6 +50,10 @@ export async function request<T>(
   return (text === '' ? undefined : parseAnswer(text)) as T;
 }
 
+/** Reads what is at a path. Throws as `request`. */
+export const read = <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  request<T>('GET', path, undefined, { signal });
+
 export interface Page<T> {
   items: T[];
   /** Path of the next page; null on the last. */

@@ -3,7 +3,7 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useEffect } from 'react';
 import { giveUpReadings } from '../api/query-client';
 import { isJobKey, queryKeys } from '../api/query-keys';
-import { jobListQuery } from '../jobs/get-jobs';
+import { jobListQuery } from '../jobs/api';
 import { createJobFeed } from '../jobs/job-feed';
 import { csvFilesChanged } from '../jobs/job-finished';
 import { socket } from './socket';

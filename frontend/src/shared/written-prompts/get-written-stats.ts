@@ -1,7 +1,7 @@
 import type { WrittenPromptsStats } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
-import { request } from '../api/request';
+import { read } from '../api/request';
 import { filterQuery, NO_FILTERS, type WrittenFilters } from './written-filters';
 
 /** How many saved prompts there are, and of what. */
@@ -9,10 +9,8 @@ export const writtenStatsQuery = (brandId: string, filters: WrittenFilters = NO_
   queryOptions({
     queryKey: queryKeys.writtenStats(brandId, filters),
     queryFn: ({ signal }) =>
-      request<WrittenPromptsStats>(
-        'GET',
+      read<WrittenPromptsStats>(
         `/api/brands/${brandId}/written-prompts-stats${filterQuery(filters)}`,
-        undefined,
-        { signal },
+        signal,
       ),
   });

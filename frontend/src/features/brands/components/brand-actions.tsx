@@ -11,7 +11,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { useDeleteBrand } from '../api/delete-brand';
+import { useDeleteBrand } from '../api';
 
 interface RowAction {
   label: string;

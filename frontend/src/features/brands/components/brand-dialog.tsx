@@ -4,7 +4,7 @@ import { errorText } from '../../../shared/api/request';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { useSaveBrand } from '../api/save-brand';
+import { useSaveBrand } from '../api';
 
 interface BrandDialogProps {
   /** The brand to edit; without one the dialog creates. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
-import { brandQuery } from '../../../shared/api/get-brand';
+import { brandQuery } from '../../../shared/api/brand-lists';
 import { late } from '../../../shared/ui/late';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
 import { Panel } from '../../../shared/ui/panel';
-import { useExportCsv } from '../api/export-csv';
+import { useExportCsv } from '../api';
 import type { RenamingData } from '../export-rows';
 import { useExportPrompts, type ShownRow } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { type Dispatch, memo, type SetStateAction, startTransition, useCallback } from 'react';
 import { formatCount } from '../../../shared/text/format';
-import { SHOWN_PROMPTS } from '../api/get-written-prompts';
+import { SHOWN_PROMPTS } from '../api';
 import type { ShownRow } from '../use-export-prompts';
 
 interface ExportTableProps {

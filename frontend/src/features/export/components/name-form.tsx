@@ -2,7 +2,7 @@ import { LIMITS, type ModifiedAttributeNameRequest } from '#contracts';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { useSaveModifiedName } from '../api/save-modified-name';
+import { useSaveModifiedName } from '../api';
 import type { RenamingData } from '../export-rows';
 import { AttributeSelect } from './attribute-select';
 

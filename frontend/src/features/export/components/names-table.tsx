@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { useDeleteModifiedName } from '../api/delete-modified-name';
+import { useDeleteModifiedName } from '../api';
 import type { ModifiedRow } from '../modified-rows';
 
 const HEADERS = ['Original Name', 'Modified Name', 'Category', 'Actions'];

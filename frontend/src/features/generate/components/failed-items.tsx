@@ -1,8 +1,7 @@
 import { isFinished, type Job, type JobFailure } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useRetryJob } from '../../../shared/jobs/change-job';
-import { jobFailuresQuery } from '../../../shared/jobs/get-job-prompts';
+import { useRetryJob, jobFailuresQuery } from '../../../shared/jobs/api';
 import { countOf } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
 import { ScrollList } from '../../../shared/ui/scroll-list';

@@ -4,7 +4,7 @@ import { Alert, Button, Form, type FormInstance } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { jobQuery } from '../../../shared/jobs/get-jobs';
+import { jobQuery } from '../../../shared/jobs/api';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { useWorkspace } from '../../../shared/workspace/workspace';
 import { useGeneratePrompts } from '../api/generate-prompts';

@@ -1,6 +1,6 @@
 import { isFinished, type Job } from '#contracts';
 import { Alert, Button } from 'antd';
-import { useCancelJob, useRetryJob } from '../../../shared/jobs/change-job';
+import { useCancelJob, useRetryJob } from '../../../shared/jobs/api';
 import { JobProgress } from '../../../shared/jobs/job-progress';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { PoliteProgress } from './polite-progress';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
-import { csvBreakdownQuery } from '../api/get-csv-generations';
+import { csvBreakdownQuery } from '../csv-api';
 import { InlineError } from './inline-error';
 
 /** A line of them; the rest when asked for. */

@@ -4,7 +4,7 @@ import { Button, Tag } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { useDeleteCsvGeneration } from '../api/delete-csv-generation';
+import { useDeleteCsvGeneration } from '../csv-api';
 import { CsvBreakdownList } from './csv-breakdown-list';
 
 export function CsvCard({ file }: { file: CsvGeneration }) {

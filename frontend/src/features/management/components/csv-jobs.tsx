@@ -1,8 +1,7 @@
 import { isFinished } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useCancelJob } from '../../../shared/jobs/change-job';
-import { jobListQuery } from '../../../shared/jobs/get-jobs';
+import { useCancelJob, jobListQuery } from '../../../shared/jobs/api';
 import { JobProgress } from '../../../shared/jobs/job-progress';
 import { Panel } from '../../../shared/ui/panel';
 import { useCsvToast } from '../use-csv-toast';

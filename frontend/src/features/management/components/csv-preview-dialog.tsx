@@ -4,7 +4,7 @@ import type { CsvPreview } from '#contracts';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus';
-import { csvPreviewQuery } from '../api/get-csv-generations';
+import { csvPreviewQuery } from '../csv-api';
 import { InlineError } from './inline-error';
 
 export default function CsvPreviewDialog({ brandId, onClose }: { brandId: string; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { duplicatePromptsQuery } from '../api/get-prompt-lists';
+import { duplicatePromptsQuery } from '../api';
 import { duplicateGroups } from '../duplicate-groups';
 import { InlineError } from './inline-error';
 import { PromptList } from './prompt-list';

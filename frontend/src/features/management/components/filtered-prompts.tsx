@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
-import { filteredPromptsQuery } from '../api/get-prompt-lists';
+import { filteredPromptsQuery } from '../api';
 import { InlineError } from './inline-error';
 import { PromptList } from './prompt-list';
 import { PromptListSkeleton } from './prompt-list-skeleton';

@@ -2,13 +2,13 @@ import { type GenerateCsvRequest, LIMITS } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, type InputRef } from 'antd';
 import { useEffect } from 'react';
-import { brandQuery } from '../../../shared/api/get-brand';
+import { brandQuery } from '../../../shared/api/brand-lists';
 import { errorText } from '../../../shared/api/request';
 import { formatCount } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { useGenerateCsv } from '../api/generate-csv';
+import { useGenerateCsv } from '../csv-api';
 
 /** As typed. */
 interface Values {

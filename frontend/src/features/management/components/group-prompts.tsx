@@ -5,7 +5,7 @@ import { attributeCategoryNames } from '../../../shared/prompts/prompt-subject';
 import { formatCount } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { ScrollList } from '../../../shared/ui/scroll-list';
-import { writtenDetailsQuery } from '../api/get-written-groups';
+import { writtenDetailsQuery } from '../api';
 import { groupTitle } from '../group-key';
 import { InlineError } from './inline-error';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
-import { brandQuery } from '../../../shared/api/get-brand';
+import { brandQuery } from '../../../shared/api/brand-lists';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { StructuredTab } from './structured-tab';
 import { WrittenTab } from './written-tab';

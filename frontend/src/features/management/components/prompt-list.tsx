@@ -2,7 +2,7 @@ import type { WrittenPrompt } from '#contracts';
 import { useMemo } from 'react';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { ScrollList } from '../../../shared/ui/scroll-list';
-import { useUpdatePrompt } from '../api/update-prompt';
+import { useUpdatePrompt } from '../api';
 import { useMarks } from '../use-marks';
 import { PromptListTools } from './prompt-list-tools';
 import { PromptRow } from './prompt-row';

@@ -6,7 +6,7 @@ import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { late } from '../../../shared/ui/late';
 import { Panel } from '../../../shared/ui/panel';
-import { csvGenerationsQuery } from '../api/get-csv-generations';
+import { csvGenerationsQuery } from '../csv-api';
 import { CardsSkeleton } from './cards-skeleton';
 import { CsvCard } from './csv-card';
 import { CsvJobs } from './csv-jobs';

@@ -1,0 +1,56 @@
+import type { Job, JobFailure, JobPrompt } from '#contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../api/query-keys';
+import { errorText, InvalidResponseError, read, request } from '../api/request';
+import { useToast } from '../ui/use-toast';
+import { completeWithLivePrompts } from './live-prompts';
+
+/** The brand's jobs, newest first, at most 200. */
+export const jobListQuery = (brandId: string) =>
+  queryOptions({
+    queryKey: queryKeys.jobList(brandId),
+    queryFn: ({ signal }) => read<Job[]>(`/api/brands/${brandId}/jobs`, signal),
+  });
+
+export const jobQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: queryKeys.job(jobId),
+    queryFn: ({ signal }) => read<Job>(`/api/jobs/${jobId}`, signal),
+  });
+
+/** The good prompts of a job so far, by index. */
+export const jobPromptsQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: queryKeys.jobPrompts(jobId),
+    queryFn: async ({ signal }) => {
+      const prompts = await read<JobPrompt[]>(`/api/jobs/${jobId}/prompts`, signal);
+      if (!Array.isArray(prompts)) throw new InvalidResponseError();
+      return completeWithLivePrompts(jobId, prompts);
+    },
+  });
+
+/** The failed items of a job, with their reasons. */
+export const jobFailuresQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: queryKeys.jobFailures(jobId),
+    queryFn: ({ signal }) => read<JobFailure[]>(`/api/jobs/${jobId}/failures`, signal),
+  });
+
+/** Cancel keeps the finished prompts; retry asks only for the failed or missing ones, in the same job. */
+function useJobChange(action: 'cancel' | 'retry', fallback: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (job: Job) => request<unknown>('POST', `/api/jobs/${job.id}/${action}`),
+    onError: (error) => toast.error(errorText(error, fallback)),
+    onSettled: (_answer, _error, job) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.job(job.id) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.jobList(job.brandId) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.jobFailures(job.id) }),
+      ]),
+  });
+}
+
+export const useCancelJob = () => useJobChange('cancel', 'Failed to cancel the job');
+export const useRetryJob = () => useJobChange('retry', 'Failed to retry the job');
