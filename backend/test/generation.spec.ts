@@ -61,6 +61,12 @@ describe('product category prompts', () => {
         attributeCategory: null,
         attribute: null,
         competitorName: null,
+        productCategoryAttributeId: expect.any(String),
+        attributeCategoryId: null,
+        attributeId: null,
+        attributeIds: [],
+        competitorId: null,
+        flags: [],
       });
     }
   });

@@ -13,7 +13,7 @@ function newBroadcast(status: Job['status']) {
     findPrompts: async (_, ordinals) => ordinals.map((index) => ({ index }) as JobPrompt),
     emit: (_brandId, event, data) => {
       if ('prompts' in data) told.push({ event, indexes: data.prompts.map(({ index }) => index) });
-      else told.push({ event, status: data.status });
+      else if ('status' in data) told.push({ event, status: data.status });
     },
     onError: (error) => {
       throw error;

@@ -31,7 +31,7 @@ export const ofBoth = (product: string, audience: string, material: string): Pro
 /** Saves prompts as one batch. @returns its id */
 export async function save({ client }: Product, { id }: Brand, prompts: PromptToSave[]): Promise<string> {
   const { body } = await client.post<SavedAnswer>(`/api/brands/${id}/save-written-prompts`, { prompts });
-  return body.batchId;
+  return body.batchId ?? '';
 }
 
 /** Three groups: shoes for every audience, boots for two, and both products of every material for runners. */

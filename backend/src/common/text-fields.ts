@@ -11,6 +11,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)));
@@ -58,6 +59,16 @@ export const Ids = (label: string) =>
     IsArray({ message: `${label} must be a list of ids` }),
     IsUUID('all', { each: true, message: `${label} must hold valid ids` }),
   );
+
+/** A list of at most `max` values that each pass a test. */
+export const ListOf = (message: string, max: number, isOne: (value: unknown) => boolean) =>
+  ValidateBy({
+    name: 'listOf',
+    validator: {
+      validate: (value: unknown) => Array.isArray(value) && value.length <= max && value.every(isOne),
+      defaultMessage: () => message,
+    },
+  });
 
 /** An id that may be absent or null. */
 export const OptionalId = (label: string) =>

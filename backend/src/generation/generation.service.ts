@@ -16,8 +16,10 @@ import {
   type ImproveWrittenPromptsRequest,
   type Job,
   type JobKind,
+  type JobPrompt,
   LIMITS,
   MESSAGES,
+  type Prompt,
 } from '#contracts';
 import type { JobContext } from '#database';
 import { Injectable } from '@nestjs/common';
@@ -81,7 +83,10 @@ export class GenerationService {
   }
 
   /** One item for each prompt to improve. */
-  async improve(brandId: string, { prompts, instructions }: ImproveWrittenPromptsRequest): Promise<JobDraft> {
+  async improve(
+    brandId: string,
+    { prompts = [], instructions }: ImproveWrittenPromptsRequest,
+  ): Promise<JobDraft> {
     const { name } = await this.brands.get(brandId);
     const context = { brandName: name, templates: {}, instructions };
     return { brandId, kind: 'improve', context, items: prompts.map((prompt) => ({ prompt })), blocked: 0 };
@@ -92,7 +97,7 @@ export class GenerationService {
     const { id: jobId, requested, blocked, failed } = job;
     const [prompts, failures] = await Promise.all([this.jobs.prompts(jobId), this.jobs.failures(jobId)]);
     return {
-      prompts: prompts.map(({ index: _, ...prompt }) => prompt),
+      prompts: prompts.map(toGenerated),
       jobId,
       requested,
       blocked,
@@ -106,7 +111,7 @@ export class GenerationService {
   /** 200 of improve: every prompt as it was sent, in its place, with its new text where there is one. */
   async improvement(
     { id: jobId, requested, failed }: Job,
-    { prompts }: ImproveWrittenPromptsRequest,
+    { prompts = [] }: ImproveWrittenPromptsRequest,
   ): Promise<ImprovementAnswer> {
     const [improved, failures] = await Promise.all([this.jobs.prompts(jobId), this.jobs.failures(jobId)]);
     const questions = new Map(improved.map(({ index, question }) => [index, question]));
@@ -122,6 +127,15 @@ export class GenerationService {
     return { brandName: brand.name, templates: await this.templates.inUse(brand.id, types) };
   }
 }
+
+/** A prompt as the call answers it: what became of it since is the job's to tell. */
+const toGenerated = ({
+  index: _,
+  draftId: _draft,
+  savedPromptId: _saved,
+  removedAt: _removed,
+  ...prompt
+}: JobPrompt): Prompt => prompt;
 
 function refuseTooMany(count: number): void {
   if (count <= LIMITS.promptsPerRun) return;

@@ -1,49 +1,50 @@
 import { toPrompt } from '#domain';
-import type { Job, JobFailure, JobPrompt } from '#contracts';
-import type { JobEntity, JobItem } from '#database';
+import type { JobFailure, JobPrompt, Prompt } from '#contracts';
+import type { JobItem } from '#database';
 
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-/** A job as the wire carries it. */
-export const toJob = (row: JobEntity): Job => ({
-  id: row.id,
-  brandId: row.brandId,
-  kind: row.kind,
-  status: row.status,
-  requested: row.requested,
-  blocked: row.blocked,
-  done: row.done,
-  failed: row.failed,
-  error: row.error,
-  tokensIn: Number(row.tokensIn),
-  tokensOut: Number(row.tokensOut),
-  createdAt: row.createdAt.toISOString(),
-  startedAt: iso(row.startedAt),
-  finishedAt: iso(row.finishedAt),
-});
-
-/** An answered item as a prompt. */
-export const toJobPrompt = ({
-  ordinal,
-  item,
-  question,
-}: {
-  ordinal: number;
+/** A good result: its item and what it says of it. */
+export interface PromptRow {
   item: JobItem;
   question: string;
-}): JobPrompt =>
-  'prompt' in item
-    ? {
-        promptType: 'Discovery',
-        productCategory: null,
-        attributeCategory: null,
-        attribute: null,
-        competitorName: null,
-        ...item.prompt,
-        index: ordinal,
-        question,
-      }
-    : { index: ordinal, ...toPrompt(item, question) };
+  flags: string[];
+}
+
+/** What a prompt has that nothing is known of. */
+const UNKNOWN: Omit<Prompt, 'question' | 'flags'> = {
+  promptType: 'Discovery',
+  productCategory: null,
+  attributeCategory: null,
+  attribute: null,
+  competitorName: null,
+  productCategoryAttributeId: null,
+  attributeCategoryId: null,
+  attributeId: null,
+  attributeIds: [],
+  competitorId: null,
+};
+
+/** A text of an item as a prompt. */
+export const promptOf = ({ item, question, flags }: PromptRow): Prompt =>
+  'prompt' in item ? { ...UNKNOWN, ...item.prompt, question, flags } : toPrompt(item, question, flags);
+
+export interface JobPromptRow extends PromptRow, Pick<JobPrompt, 'draftId' | 'savedPromptId' | 'removedAt'> {
+  ordinal: number;
+}
+
+/** An answered item as a prompt, with what became of it. */
+export const toJobPrompt = ({
+  ordinal,
+  draftId,
+  savedPromptId,
+  removedAt,
+  ...row
+}: JobPromptRow): JobPrompt => ({
+  index: ordinal,
+  ...promptOf(row),
+  draftId,
+  savedPromptId,
+  removedAt,
+});
 
 /** An item that ended without a prompt. */
 export const toJobFailure = ({

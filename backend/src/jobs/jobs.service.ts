@@ -1,20 +1,15 @@
 import { isFinished, type Job, type JobFailure, type JobPrompt, LIMITS } from '#contracts';
-import { JobEntity, JobItemEntity, JobResultEntity, JobStore, type JobItem, type OpenWork } from '#database';
+import { type JobItem, JobStore, type OpenWork } from '#database';
 import { JobProducer } from '#queue';
 import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
+import { isoOrNullSql } from '../common/iso-sql.js';
 import { needBrand } from '../common/need-brand.js';
-import { toJob, toJobFailure, toJobPrompt } from './job-view.js';
-
-interface ResultRow {
-  ordinal: number;
-  item: JobItem;
-  question: string | null;
-  reason: string | null;
-}
+import { selectJobs } from './job-rows.js';
+import { type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
 
 @Injectable()
 export class JobsService {
@@ -29,17 +24,12 @@ export class JobsService {
 
   async list(brandId: string): Promise<Job[]> {
     await needBrand(this.dataSource.manager, brandId);
-    const rows = await this.dataSource.manager.find(JobEntity, {
-      where: { brandId },
-      order: { seq: 'DESC' },
-      take: LIMITS.jobsListed,
-    });
-    return rows.map(toJob);
+    return this.dataSource.query(`${selectJobs('j.brand_id = $1')} LIMIT ${LIMITS.jobsListed}`, [brandId]);
   }
 
   async find(id: string): Promise<Job | null> {
-    const row = await this.dataSource.manager.findOneBy(JobEntity, { id });
-    return row && toJob(row);
+    const [job] = await this.dataSource.query<Job[]>(selectJobs('j.id = $1'), [id]);
+    return job ?? null;
   }
 
   /** @throws NotFoundException */
@@ -51,16 +41,16 @@ export class JobsService {
 
   /** The good items, by index; only those of the given ordinals, if any are given. */
   async prompts(id: string, ordinals?: readonly number[]): Promise<JobPrompt[]> {
-    const rows = await this.results(id, 'question', ordinals);
-    return rows.map(({ ordinal, item, question }) =>
-      toJobPrompt({ ordinal, item, question: question ?? '' }),
-    );
+    const rows = await this.dataSource.query<JobPromptRow[]>(PROMPTS, [id, ordinals ?? null]);
+    return rows.map(toJobPrompt);
   }
 
   /** The items that ended without a prompt, by index. */
   async failures(id: string): Promise<JobFailure[]> {
-    const rows = await this.results(id, 'reason');
-    return rows.map(({ ordinal, item, reason }) => toJobFailure({ ordinal, item, reason: reason ?? '' }));
+    const rows = await this.dataSource.query<{ ordinal: number; item: JobItem; reason: string }[]>(FAILURES, [
+      id,
+    ]);
+    return rows.map(toJobFailure);
   }
 
   async cancel(id: string): Promise<Job> {
@@ -105,20 +95,17 @@ export class JobsService {
         ),
       );
   }
-
-  private results(
-    id: string,
-    column: 'question' | 'reason',
-    ordinals?: readonly number[],
-  ): Promise<ResultRow[]> {
-    const query = this.dataSource
-      .createQueryBuilder()
-      .select(['r.ordinal AS ordinal', 'i.item AS item', 'r.question AS question', 'r.reason AS reason'])
-      .from(JobResultEntity, 'r')
-      .innerJoin(JobItemEntity, 'i', 'i.job_id = r.job_id AND i.ordinal = r.ordinal')
-      .where(`r.job_id = :id AND r.${column} IS NOT NULL`, { id })
-      .orderBy('r.ordinal');
-    if (ordinals) query.andWhere('r.ordinal = ANY(:ordinals)', { ordinals });
-    return query.getRawMany<ResultRow>();
-  }
 }
+
+const PROMPTS = `
+  SELECT r.ordinal, i.item, r.question, r.flags, d.id AS "draftId", w.id AS "savedPromptId",
+    ${isoOrNullSql('d.removed_at')} AS "removedAt"
+  FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
+    LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
+    LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
+  WHERE r.job_id = $1 AND r.question IS NOT NULL AND ($2::int[] IS NULL OR r.ordinal = ANY($2)) ORDER BY r.ordinal`;
+
+const FAILURES = `
+  SELECT r.ordinal, i.item, r.reason
+  FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
+  WHERE r.job_id = $1 AND r.reason IS NOT NULL ORDER BY r.ordinal`;

@@ -8,6 +8,8 @@ const SHOES = '5d9c7e4a-0c39-4a5e-9f62-8a1e0b3d6c03';
 const RUNNERS = 'c2a4e6f8-1b3d-4f5a-8c7e-9d0b2a4c6e04';
 const RIVAL = '91b7d3f5-3c5e-4a7b-9d1f-2e4a6c8b0d05';
 const JOB = '3e5a7c9b-1d2f-4b6a-8c0e-5f7a9b1d3e06';
+const DRAFT = 'd7e9f1b3-5a6c-4e8d-9f0b-2c4d6e8f0a09';
+const DELETION = 'e8f0a2b4-6c7d-4f9e-8a1c-3d5e7f9a1b10';
 const BATCH = 'b8d0f2a4-6c8e-4a1b-9d3f-7e5c3a1b9d07';
 const ID = '4f6b8d0a-2c4e-4d6f-8b1a-3c5e7a9b1d08';
 const NOW = '2026-11-21T09:30:00.000Z';
@@ -19,8 +21,14 @@ const prompt: Prompt = {
   attributeCategory: 'Audience',
   attribute: 'runners with wide feet',
   competitorName: null,
+  productCategoryAttributeId: SHOES,
+  attributeCategoryId: AUDIENCE,
+  attributeId: RUNNERS,
+  attributeIds: [RUNNERS],
+  competitorId: null,
+  flags: [],
 };
-const sent: PromptToSave = { ...prompt, productCategoryAttributeId: SHOES, attributeId: RUNNERS };
+const sent: PromptToSave = prompt;
 const category = {
   id: AUDIENCE,
   brandId: BRAND,
@@ -45,6 +53,14 @@ const csv = {
   generationType: 'structured',
   createdAt: NOW,
 } as const;
+const written = {
+  ...prompt,
+  id: ID,
+  prompt: prompt.question,
+  productCategoryAttributeName: 'running shoes',
+  batchId: BATCH,
+  createdAt: NOW,
+};
 const finished = { jobId: JOB, requested: 1, failed: 0, failures: [] };
 
 /** One example of each answer. Its type is the answer's: an example that is out of date does not compile. */
@@ -113,7 +129,23 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     totalCount: 250,
   },
   DeletedAnswer: { success: true },
+  DeletedPrompt: { ...written, deletionId: DELETION, deletedAt: NOW },
   DeletionImpact: { attributes: 12, blacklistRules: 3, pairings: 1, modifiedNames: 2, writtenPrompts: 480 },
+  Draft: {
+    ...prompt,
+    id: DRAFT,
+    brandId: BRAND,
+    jobId: JOB,
+    index: 0,
+    previousQuestion: null,
+    savedPromptId: null,
+    changed: false,
+    removedAt: null,
+    updatedAt: NOW,
+  },
+  DraftsMovedAnswer: { count: 24 },
+  DraftsRemovedAnswer: { removedCount: 2 },
+  DraftsRevertedAnswer: { revertedCount: 2 },
   GenerationAccepted: { jobId: JOB, status: 'queued', requested: 24, blocked: 2 },
   GenerationAnswer: { prompts: [prompt], blocked: 0, ...finished },
   GroupsDeletedAnswer: { totalDeleted: 34, groupsDeleted: 2 },
@@ -130,6 +162,9 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     error: null,
     tokensIn: 1800,
     tokensOut: 210,
+    unsaved: 6,
+    saved: 2,
+    removed: 1,
     createdAt: NOW,
     startedAt: NOW,
     finishedAt: null,
@@ -139,7 +174,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     combination: null,
     reason: 'The answer was refused 3 times: it holds no question mark.',
   },
-  JobPrompt: { ...prompt, index: 0 },
+  JobPrompt: { ...prompt, index: 0, draftId: DRAFT, savedPromptId: null, removedAt: null },
   ModifiedAttributeName: {
     id: ID,
     brandId: BRAND,
@@ -159,6 +194,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     createdAt: NOW,
     updatedAt: NOW,
   },
+  RestoredAnswer: { restoredCount: 2 },
   SavedAnswer: { count: 24, batchId: BATCH },
   SessionAnswer: { authenticated: true },
   SignedOutAnswer: { authenticated: false },
@@ -170,18 +206,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     temperature: 800,
     isActive: true,
   },
-  WrittenPrompt: {
-    ...prompt,
-    id: ID,
-    prompt: prompt.question,
-    productCategoryAttributeId: SHOES,
-    productCategoryAttributeName: 'running shoes',
-    attributeCategoryId: AUDIENCE,
-    attributeId: RUNNERS,
-    competitorId: null,
-    batchId: BATCH,
-    createdAt: NOW,
-  },
+  WrittenPrompt: written,
   WrittenPromptGroup: {
     batchId: BATCH,
     productCategory: 'running shoes',

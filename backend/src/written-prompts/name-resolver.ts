@@ -24,11 +24,16 @@ function oldestByName<Row extends { id: string }>(
   return byName;
 }
 
-/** Finds the rows that prompts name, within one brand. Ids given are used, foreign ones are refused. */
+/**
+ * Finds the rows that prompts name, within one brand. Ids given are used, foreign ones are refused; a name is looked
+ * up only where no id says which of that name is meant.
+ */
 export class NameResolver {
   private readonly productCategories;
   private readonly categories;
   private readonly attributes;
+  /** Attribute id → the id of its category. */
+  private readonly categoryOf;
   private readonly competitors;
   private readonly ids;
 
@@ -46,9 +51,15 @@ export class NameResolver {
     const inOthers = brand.attributes.filter(({ attributeCategoryId }) =>
       categoryName.has(attributeCategoryId),
     );
-    this.attributes = oldestByName(inOthers, (row) =>
-      entryKey(categoryName.get(row.attributeCategoryId)!, row.displayName),
+    // An attribute is looked up by its category, whose name may be given or whose id.
+    this.attributes = oldestByName(
+      inOthers.flatMap((row) => [
+        { ...row, category: categoryName.get(row.attributeCategoryId)! },
+        { ...row, category: row.attributeCategoryId },
+      ]),
+      ({ category, displayName }) => entryKey(category, displayName),
     );
+    this.categoryOf = new Map(inOthers.map(({ id, attributeCategoryId }) => [id, attributeCategoryId]));
     this.competitors = oldestByName(brand.competitors, ({ name }) => name);
     this.ids = {
       productCategoryAttributeId: new Set(inProduct.map(({ id }) => id)),
@@ -62,37 +73,60 @@ export class NameResolver {
   resolve(prompt: PromptToSave): ResolvedPrompt {
     this.refuseForeign(prompt);
     const { productCategory, attributeCategory, attribute, competitorName } = prompt;
-    const entries =
-      attributeCategory?.includes('|') || (attributeCategory?.includes(':') && attribute)
-        ? fromPipe(attributeCategory)
-        : [];
-    const entryIds = entries.map(
-      ({ category, value }) => this.attributes.get(entryKey(category, value ?? ''))?.id ?? null,
-    );
     const names = subjectNames(attributeCategory ?? null, attribute ?? null);
     return {
       productCategoryAttributeId:
         prompt.productCategoryAttributeId ?? this.productCategories.get(productCategory ?? '')?.id ?? null,
-      attributeCategoryId:
-        prompt.attributeCategoryId ?? this.categories.get(attributeCategory ?? '')?.id ?? null,
-      attributeId:
-        prompt.attributeId ??
-        this.attributes.get(entryKey(attributeCategory ?? '', attribute ?? ''))?.id ??
-        null,
+      ...this.attributesOf(prompt),
       competitorId: prompt.competitorId ?? this.competitors.get(competitorName ?? '')?.id ?? null,
-      entryAttributeIds: entryIds.some((id) => id !== null) ? entryIds : null,
       categoryNames: names.categories,
       attributeNames: names.attributes,
     };
   }
 
+  /** Several attributes are entries of a pipe value; one is by itself. */
+  private attributesOf({
+    attributeCategory,
+    attribute,
+    attributeIds = [],
+    ...given
+  }: PromptToSave): Pick<ResolvedPrompt, 'attributeCategoryId' | 'attributeId' | 'entryAttributeIds'> {
+    const category = attributeCategory ?? '';
+    const several =
+      attributeIds.length > 1 || category.includes('|') || (category.includes(':') && Boolean(attribute));
+    const known = attributeIds.some((id) => id !== null);
+    const only = given.attributeId ?? (several ? null : attributeIds[0]) ?? null;
+    const categoryId =
+      given.attributeCategoryId ??
+      (only && this.categoryOf.get(only)) ??
+      this.categories.get(category)?.id ??
+      null;
+    const byName = () =>
+      this.attributes.get(entryKey(given.attributeCategoryId ?? category, attribute ?? ''));
+    const entries = known
+      ? attributeIds
+      : fromPipe(category).map(
+          (entry) => this.attributes.get(entryKey(entry.category, entry.value ?? ''))?.id ?? null,
+        );
+    return {
+      attributeCategoryId: categoryId,
+      attributeId: only ?? byName()?.id ?? null,
+      entryAttributeIds: several && entries.some((id) => id !== null) ? [...entries] : null,
+    };
+  }
+
   private refuseForeign(prompt: PromptToSave): void {
+    for (const id of prompt.attributeIds ?? [])
+      if (id !== null && !this.ids.attributeId.has(id)) throw foreign('attributeIds', id);
     for (const [field, known] of Object.entries(this.ids)) {
       const id = prompt[field as keyof typeof this.ids];
-      if (id && !known.has(id)) throw refused(`${field}: this brand has nothing with the id ${id}`, field);
+      if (id && !known.has(id)) throw foreign(field, id);
     }
   }
 }
+
+const foreign = (field: string, id: string) =>
+  refused(`${field}: this brand has nothing with the id ${id}`, field);
 
 /** Names hold no '|', so this joins without ambiguity. */
 const entryKey = (category: string, attribute: string): string => `${category}|${attribute}`;

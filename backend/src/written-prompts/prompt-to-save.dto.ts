@@ -1,9 +1,20 @@
 import { PROMPT_TYPES, type PromptType } from '#domain';
 import { LIMITS, type PromptToSave } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { OptionalId, OptionalText, Text } from '../common/text-fields.js';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsOptional,
+  isString,
+  isUUID,
+  maxLength,
+  ValidateNested,
+} from 'class-validator';
+import { ListOf, Optional, OptionalId, OptionalText, Text } from '../common/text-fields.js';
 
 /** A pipe value of many entries is longer than one name. */
 const PIPE_LENGTH = 10_000;
@@ -39,6 +50,15 @@ export class PromptToSaveDto implements PromptToSave {
 
   @OptionalId('competitorId')
   competitorId?: string | null;
+
+  @Optional()
+  @ListOf('attributeIds must be a list of at most 100 ids', 100, (one) => one === null || isUUID(one))
+  @ApiPropertyOptional({ type: 'array', items: { type: ['string', 'null'], format: 'uuid' } as object })
+  attributeIds?: (string | null)[];
+
+  @Optional()
+  @ListOf('flags must be a list of at most 20 short texts', 20, (one) => isString(one) && maxLength(one, 50))
+  flags?: string[];
 }
 
 /** A list of prompts, at least one. */

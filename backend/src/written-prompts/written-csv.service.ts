@@ -3,7 +3,7 @@ import { copyCsv, spreadsheetSafeSql, sqlLiteral } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { isoSql } from './written-prompt-rows.js';
+import { isoSql } from '../common/iso-sql.js';
 
 const COLUMNS = {
   Question: 'question',

@@ -4,11 +4,11 @@ import { copyJson, sqlLiteral } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { isoSql } from '../common/iso-sql.js';
 import { needBrand } from '../common/need-brand.js';
 import {
   FILTERED,
   filterParameters,
-  isoSql,
   isOpen,
   type PromptFilter,
   selectPrompts,

@@ -1,12 +1,5 @@
 import type { WrittenPrompt } from '#contracts';
-
-/**
- * Time as the wire carries it. The extra microsecond keeps PostgreSQL from dropping zeros at the end; `to_char`
- * would do the same at three times the cost, a fourth of a large export.
- */
-export const isoSql = (column: string): string =>
-  `overlay(left((date_trunc('milliseconds', ${column} AT TIME ZONE 'UTC') + interval '1 microsecond')::text, 23)
-    PLACING 'T' FROM 11) || 'Z'`;
+import { isoSql } from '../common/iso-sql.js';
 
 /**
  * Saved prompts as the wire carries them: the row `p`, and its product category's present name.
@@ -19,7 +12,8 @@ export const selectPrompts = (from = 'written_prompts', more = ''): string => `
     p.product_category AS "productCategory", p.product_category_attribute_id AS "productCategoryAttributeId",
     a.display_name AS "productCategoryAttributeName", p.attribute_category AS "attributeCategory",
     p.attribute_category_id AS "attributeCategoryId", p.attribute, p.attribute_id AS "attributeId",
-    p.competitor_id AS "competitorId", p.competitor_name AS "competitorName", p.batch_id AS "batchId",
+    coalesce(p.entry_attribute_ids, array_remove(ARRAY[p.attribute_id], NULL)) AS "attributeIds",
+    p.competitor_id AS "competitorId", p.competitor_name AS "competitorName", p.flags, p.batch_id AS "batchId",
     ${isoSql('p.created_at')} AS "createdAt"${more}
   FROM ${from} AS p LEFT JOIN attributes a ON a.id = p.product_category_attribute_id`;
 

@@ -25,7 +25,12 @@ export interface AnswerTypes {
   CsvGenerationAnswer: answers.CsvGenerationAnswer;
   CsvPreview: answers.CsvPreview;
   DeletedAnswer: answers.DeletedAnswer;
+  DeletedPrompt: entities.DeletedPrompt;
   DeletionImpact: answers.DeletionImpact;
+  Draft: entities.Draft;
+  DraftsMovedAnswer: answers.DraftsMovedAnswer;
+  DraftsRemovedAnswer: answers.DraftsRemovedAnswer;
+  DraftsRevertedAnswer: answers.DraftsRevertedAnswer;
   GenerationAccepted: answers.GenerationAccepted;
   GenerationAnswer: answers.GenerationAnswer;
   GroupsDeletedAnswer: answers.GroupsDeletedAnswer;
@@ -35,6 +40,7 @@ export interface AnswerTypes {
   JobPrompt: jobs.JobPrompt;
   ModifiedAttributeName: entities.ModifiedAttributeName;
   PromptTemplate: entities.PromptTemplate;
+  RestoredAnswer: answers.RestoredAnswer;
   SavedAnswer: answers.SavedAnswer;
   SessionAnswer: answers.SessionAnswer;
   SignedOutAnswer: answers.SignedOutAnswer;

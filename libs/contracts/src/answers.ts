@@ -1,4 +1,4 @@
-import type { CsvGeneration, Prompt } from './entities.js';
+import type { CsvGeneration, Draft, Prompt } from './entities.js';
 import type { JobFailure } from './jobs.js';
 import type { PromptToSave } from './requests.js';
 import type { ModelCondition, Uuid } from './scalars.js';
@@ -12,6 +12,8 @@ export interface ApiError {
   details?: { field: string; message: string }[];
   /** Set on 504: the job that goes on. */
   jobId?: Uuid;
+  /** Set on 409 of an edit that came too late: the draft as it is now. */
+  draft?: Draft;
 }
 
 export interface SessionAnswer {
@@ -52,9 +54,35 @@ export interface GenerationAccepted {
   seed?: number;
 }
 
+/** 201 of a save; 200 when nothing new was saved. */
 export interface SavedAnswer {
+  /** Prompts that were saved now. */
   count: number;
-  batchId: Uuid;
+  /** Of the prompts that were saved now; null when there was none. */
+  batchId: Uuid | null;
+  /** Saved by drafts or a job: those that were saved before, and are as they were. */
+  alreadySaved?: number;
+  /** Saved by drafts or a job: saved prompts whose text is now that of their draft. */
+  updated?: number;
+}
+
+/** 201 of a move to the written list. */
+export interface DraftsMovedAnswer {
+  /** Results that became drafts now. */
+  count: number;
+}
+
+export interface DraftsRemovedAnswer {
+  removedCount: number;
+}
+
+/** Of drafts, or of saved prompts that had been deleted. */
+export interface RestoredAnswer {
+  restoredCount: number;
+}
+
+export interface DraftsRevertedAnswer {
+  revertedCount: number;
 }
 
 /** What the signed-in client needs to know about this installation. Carries no secret. */
@@ -81,7 +109,7 @@ export interface ImprovedPrompt extends PromptToSave {
   improved: boolean;
 }
 
-/** 200 of improve-written-prompts: same length and order as the prompts sent. */
+/** 200 of improve-written-prompts: same length and order as the prompts or draftIds sent. */
 export interface ImprovementAnswer {
   improvedPrompts: ImprovedPrompt[];
   jobId: Uuid;

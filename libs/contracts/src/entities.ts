@@ -31,8 +31,20 @@ export interface Attribute {
   attributeCategory?: AttributeCategory;
 }
 
+/** The ids of what a prompt was made from. What it does not have is null. */
+export interface PromptIds {
+  productCategoryAttributeId: Uuid | null;
+  /** Of the one category that `attributeCategory` names; null where it names several. */
+  attributeCategoryId: Uuid | null;
+  /** Of its one attribute; null where it has several. */
+  attributeId: Uuid | null;
+  /** All its attributes, in the order of `attributeCategory`; an entry is null where none is known. */
+  attributeIds: (Uuid | null)[];
+  competitorId: Uuid | null;
+}
+
 /** A generated or written prompt as the screens handle it. What a prompt does not have is null. */
-export interface Prompt {
+export interface Prompt extends PromptIds {
   question: string;
   promptType: PromptType;
   productCategory: string | null;
@@ -40,20 +52,43 @@ export interface Prompt {
   attributeCategory: string | null;
   attribute: string | null;
   competitorName: string | null;
+  /** What a person should look at, such as `off-topic`. */
+  flags: string[];
+}
+
+/** A prompt of the written list: not saved yet, or the place where what is saved is edited. */
+export interface Draft extends Prompt {
+  id: Uuid;
+  brandId: Uuid;
+  /** The run whose result it was, and its place there. */
+  jobId: Uuid;
+  index: number;
+  /** The text before the last improvement. */
+  previousQuestion: string | null;
+  /** The saved prompt that it became; null again when that is deleted. */
+  savedPromptId: Uuid | null;
+  /** Its text is another than the one that was saved: saving it updates the saved prompt. */
+  changed: boolean;
+  /** When it was removed from the list; restored within 30 days, it is null again. */
+  removedAt: Timestamp | null;
+  updatedAt: Timestamp;
 }
 
 export interface WrittenPrompt extends Prompt {
   id: Uuid;
   /** The same text as `question`; the export view reads it. */
   prompt: string;
-  productCategoryAttributeId: Uuid | null;
   /** The product category's present name; `productCategory` is the text as saved. */
   productCategoryAttributeName: string | null;
-  attributeCategoryId: Uuid | null;
-  attributeId: Uuid | null;
-  competitorId: Uuid | null;
   batchId: Uuid | null;
   createdAt: Timestamp;
+}
+
+/** A saved prompt that was deleted by itself or with its group, and can be restored for 30 days. */
+export interface DeletedPrompt extends WrittenPrompt {
+  /** What was deleted together has one. */
+  deletionId: Uuid;
+  deletedAt: Timestamp;
 }
 
 export interface SystemDefaultTemplate {

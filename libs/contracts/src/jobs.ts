@@ -40,14 +40,25 @@ export interface Job {
   error: string | null;
   tokensIn: number;
   tokensOut: number;
+  /** What became of its results, moved to the written list or not: the three together are `done`. */
+  unsaved: number;
+  saved: number;
+  /** Removed from the written list, and not saved. */
+  removed: number;
   createdAt: Timestamp;
   startedAt: Timestamp | null;
   finishedAt: Timestamp | null;
 }
 
-/** A prompt of a job with its place in the order of the combinations. */
+/** A prompt of a job with its place in the order of the combinations, and what became of it. */
 export interface JobPrompt extends Prompt {
   index: number;
+  /** Its place in the written list, if it was moved there. */
+  draftId: Uuid | null;
+  /** The saved prompt that it became; null again when that is deleted. */
+  savedPromptId: Uuid | null;
+  /** When it was removed from the written list. */
+  removedAt: Timestamp | null;
 }
 
 /** An item of a job that ended without a prompt, and why. */

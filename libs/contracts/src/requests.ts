@@ -45,14 +45,32 @@ export interface GenerateManualV2Request {
 /** The ids are optional: absent ones are resolved by name within the brand. */
 export interface PromptToSave extends Partial<Prompt> {
   question: string;
-  productCategoryAttributeId?: Uuid | null;
-  attributeCategoryId?: Uuid | null;
-  attributeId?: Uuid | null;
-  competitorId?: Uuid | null;
 }
 
+/** Exactly one of the three. */
 export interface SaveWrittenPromptsRequest {
-  prompts: PromptToSave[];
+  prompts?: PromptToSave[];
+  draftIds?: string[];
+  /** All its results that are not removed, as drafts where they are. */
+  jobId?: string;
+}
+
+/** Moves results of a job to the written list. */
+export interface MoveToDraftsRequest {
+  jobId: string;
+  /** All that are left when absent. */
+  indexes?: number[];
+}
+
+export interface UpdateDraftRequest {
+  question: string;
+  /** The text that is being replaced: 409 when it is another by now. */
+  expected?: string;
+}
+
+/** Body of remove, restore and revert. */
+export interface DraftIdsRequest {
+  draftIds: string[];
 }
 
 export interface BlacklistPairRequest {
@@ -143,8 +161,10 @@ export interface GenerateCsvRequest {
   maxPrompts?: number;
 }
 
+/** Either prompts, whose new texts are answered, or drafts, whose texts are replaced as the answers arrive. */
 export interface ImproveWrittenPromptsRequest {
-  prompts: PromptToSave[];
+  prompts?: PromptToSave[];
+  draftIds?: string[];
   instructions: string;
 }
 
@@ -154,6 +174,13 @@ export interface UpdateWrittenPromptRequest {
 
 export interface DeleteWrittenPromptsRequest {
   promptIds: string[];
+}
+
+/** Exactly one of the two. */
+export interface RestoreWrittenPromptsRequest {
+  promptIds?: string[];
+  /** All that was deleted together, as the header `Deletion-Id` of the deletion told. */
+  deletionId?: string;
 }
 
 /** A group of saved prompts: a batch, or every prompt with this pair of texts (empty: none). */

@@ -36,19 +36,28 @@ describe('a prompt on the wire', () => {
     combination: { productCategory: ref('Shoes', 'Products'), attributes, competitor: null },
   });
 
-  it('carries one attribute by its names', () => {
-    expect(toPrompt(item([ref('Red', 'Color')]), 'Which?')).toEqual({
+  it('carries one attribute by its names and ids', () => {
+    expect(toPrompt(item([ref('Red', 'Color')]), 'Which?', ['similar'])).toEqual({
       question: 'Which?',
       promptType: 'Discovery',
       productCategory: 'Shoes',
       attributeCategory: 'Color',
       attribute: 'Red',
       competitorName: null,
+      productCategoryAttributeId: 'Shoes',
+      attributeCategoryId: 'Color',
+      attributeId: 'Red',
+      attributeIds: ['Red'],
+      competitorId: null,
+      flags: ['similar'],
     });
   });
 
-  it('carries several attributes as entries', () => {
-    expect(toPrompt(item([ref('Red', 'Color'), ref('Old', 'Age')]), 'Which?')).toMatchObject({
+  it('carries several attributes as entries, and their ids in the same order', () => {
+    expect(toPrompt(item([ref('Red', 'Color'), ref('Old', 'Age')]), 'Which?', [])).toMatchObject({
+      attributeCategoryId: null,
+      attributeId: null,
+      attributeIds: ['Red', 'Old'],
       attributeCategory: 'Color:Red|Age:Old',
       attribute: 'Red, Old',
     });
@@ -56,13 +65,19 @@ describe('a prompt on the wire', () => {
 
   it('carries null for what it does not have', () => {
     const combination = { productCategory: null, attributes: [], competitor: { id: 'b', name: 'Beta' } };
-    expect(toPrompt({ promptType: 'Competitor', combination }, 'Which?')).toEqual({
+    expect(toPrompt({ promptType: 'Competitor', combination }, 'Which?', [])).toEqual({
       question: 'Which?',
       promptType: 'Competitor',
       productCategory: null,
       attributeCategory: null,
       attribute: null,
       competitorName: 'Beta',
+      productCategoryAttributeId: null,
+      attributeCategoryId: null,
+      attributeId: null,
+      attributeIds: [],
+      competitorId: 'b',
+      flags: [],
     });
   });
 });

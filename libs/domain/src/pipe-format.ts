@@ -8,14 +8,29 @@ export interface PipeEntry {
   value: string | null;
 }
 
-/** A prompt's fields as the wire carries them. What a prompt does not have is null. */
-export interface PromptFields {
-  question: string;
-  promptType: PromptType;
+/** The names of what a prompt was made from, as the wire carries them. What it does not have is null. */
+export interface CombinationFields {
   productCategory: string | null;
   attributeCategory: string | null;
   attribute: string | null;
   competitorName: string | null;
+}
+
+/** The ids of the same. Those of one attribute and its category are null where there are several. */
+export interface CombinationIds {
+  productCategoryAttributeId: string | null;
+  attributeCategoryId: string | null;
+  attributeId: string | null;
+  /** Of all attributes, in their order. */
+  attributeIds: string[];
+  competitorId: string | null;
+}
+
+/** A prompt's fields as the wire carries them. */
+export interface PromptFields extends CombinationFields, CombinationIds {
+  question: string;
+  promptType: PromptType;
+  flags: string[];
 }
 
 /** Writes `Category:value|Category:value`. */
@@ -55,7 +70,7 @@ export function subjectNames(attributeCategory: string | null, attribute: string
 }
 
 /** The fields of a combination: with one attribute its category's name, with several the pipe format. */
-export function combinationFields(combination: Combination): Omit<PromptFields, 'question' | 'promptType'> {
+export function combinationFields(combination: Combination): CombinationFields {
   const { productCategory, attributes, competitor } = combination;
   const entries = attributes.map((ref) => ({ category: ref.categoryName, value: ref.name }));
   return {
@@ -66,10 +81,24 @@ export function combinationFields(combination: Combination): Omit<PromptFields, 
   };
 }
 
+/** The ids of what a combination is made of. */
+export function combinationIds(combination: Combination): CombinationIds {
+  const { productCategory, attributes, competitor } = combination;
+  const only = attributes.length === 1 ? attributes[0] : undefined;
+  return {
+    productCategoryAttributeId: productCategory?.id ?? null,
+    attributeCategoryId: only?.categoryId ?? null,
+    attributeId: only?.id ?? null,
+    attributeIds: attributes.map(({ id }) => id),
+    competitorId: competitor?.id ?? null,
+  };
+}
+
 /** A planned prompt with its question, as the wire carries it. */
 export function toPrompt(
-  planned: Pick<PlannedPrompt, 'combination' | 'promptType'>,
+  { promptType, combination }: Pick<PlannedPrompt, 'combination' | 'promptType'>,
   question: string,
+  flags: string[],
 ): PromptFields {
-  return { question, promptType: planned.promptType, ...combinationFields(planned.combination) };
+  return { question, promptType, ...combinationFields(combination), ...combinationIds(combination), flags };
 }

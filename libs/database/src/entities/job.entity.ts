@@ -138,6 +138,10 @@ export class JobResultEntity {
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
+  /** What a person should look at. */
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  flags!: string[];
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

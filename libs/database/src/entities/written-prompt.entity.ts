@@ -26,6 +26,7 @@ import { Sequenced } from './sequenced.js';
 @Index('written_prompts_entries', { synchronize: false })
 @Index('written_prompts_category_names', { synchronize: false })
 @Index('written_prompts_attribute_names', { synchronize: false })
+@Index('written_prompts_result', ['jobId', 'jobOrdinal'], { unique: true, where: 'job_id IS NOT NULL' })
 @Index('written_prompts_product_category', ['productCategoryAttributeId'])
 @Index('written_prompts_attribute_category', ['attributeCategoryId'])
 @Index('written_prompts_attribute', ['attributeId'])
@@ -106,6 +107,38 @@ export class WrittenPromptEntity extends Sequenced {
 
   @Column({ type: 'text', default: 'Discovery' })
   promptType!: PromptType;
+
+  /** The run whose result it was, which may be gone, and its place there; a result is saved at most once. */
+  @Column({ type: 'uuid', nullable: true })
+  jobId!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  jobOrdinal!: number | null;
+
+  /** The template that asked for it, and the beginning of the SHA-256 of its text. */
+  @Column({ type: 'text', nullable: true })
+  templateType!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  templateHash!: string | null;
+
+  /** The model that was asked; null when it was composed from the data, or nobody knows. */
+  @Column({ type: 'text', nullable: true })
+  model!: string | null;
+
+  @Column({ type: 'boolean', nullable: true })
+  composed!: boolean | null;
+
+  /** Before it was saved, by a person. */
+  @Column({ type: 'boolean', default: false })
+  edited!: boolean;
+
+  /** Before it was saved, by the model. */
+  @Column({ type: 'boolean', default: false })
+  improved!: boolean;
+
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  flags!: string[];
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -9,6 +9,7 @@ import { PromptCounts1763800000000 } from './1763800000000-prompt-counts.js';
 import { ModelCondition1763801000000 } from './1763801000000-model-condition.js';
 import { RepeatedCombinations1763900000000 } from './1763900000000-repeated-combinations.js';
 import { ItemsAsText1763910000000 } from './1763910000000-items-as-text.js';
+import { WorkingList1764100000000 } from './1764100000000-working-list.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   ModelCondition1763801000000,
   RepeatedCombinations1763900000000,
   ItemsAsText1763910000000,
+  WorkingList1764100000000,
 ];

@@ -38,7 +38,7 @@ async function send(brandId: string, save: PendingSave): Promise<number> {
     const path = `/api/brands/${brandId}/save-written-prompts`;
     const headers = { 'Idempotency-Key': save.key };
     const { count, batchId } = await request<SavedAnswer>('POST', path, body, { headers });
-    await workspace.change(endSave(save, batchId));
+    await workspace.change(endSave(save, batchId ?? ''));
     return count;
   } catch (error) {
     if (isRefusal(error)) await workspace.change(dropSave(save.key));

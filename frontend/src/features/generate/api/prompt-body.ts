@@ -1,7 +1,7 @@
 import type { Prompt, PromptToSave } from '#contracts';
 import { RequestError } from '../../../shared/api/request';
 
-/** A prompt of the working list as the save and improve calls take it. */
+/** A prompt of the working list as the save and improve calls take it. One that an older client kept has no ids. */
 export const promptBody = (prompt: Prompt): PromptToSave => ({
   question: prompt.question,
   promptType: prompt.promptType,
@@ -9,6 +9,12 @@ export const promptBody = (prompt: Prompt): PromptToSave => ({
   attributeCategory: prompt.attributeCategory,
   attribute: prompt.attribute,
   competitorName: prompt.competitorName,
+  productCategoryAttributeId: prompt.productCategoryAttributeId,
+  attributeCategoryId: prompt.attributeCategoryId,
+  attributeId: prompt.attributeId,
+  attributeIds: prompt.attributeIds,
+  competitorId: prompt.competitorId,
+  flags: prompt.flags,
 });
 
 /** The server remembers a key for 24 hours; later the same call could be made a second time. */

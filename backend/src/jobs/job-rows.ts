@@ -1,0 +1,22 @@
+import { isoOrNullSql, isoSql } from '../common/iso-sql.js';
+
+/** Kinds whose results are no prompts to be kept: a file, or new texts of prompts that are elsewhere. */
+export const KEEPS_NOTHING = `('csv', 'improve')`;
+
+/**
+ * Jobs `j` as the wire carries them, the newest first. What became of a job's results is counted here and nowhere
+ * else: what is saved is in `written_prompts`, what is removed in `drafts`, and the rest is unsaved.
+ *
+ * @param where a condition on `j`
+ */
+export const selectJobs = (where: string): string => `
+  SELECT j.id, j.brand_id AS "brandId", j.kind, j.status, j.requested, j.blocked, j.done, j.failed, j.error,
+    j.tokens_in::float8 AS "tokensIn", j.tokens_out::float8 AS "tokensOut",
+    CASE WHEN j.kind IN ${KEEPS_NOTHING} THEN 0 ELSE j.done - counts.saved - counts.removed END AS unsaved,
+    counts.saved, counts.removed, ${isoSql('j.created_at')} AS "createdAt",
+    ${isoOrNullSql('j.started_at')} AS "startedAt", ${isoOrNullSql('j.finished_at')} AS "finishedAt"
+  FROM jobs j CROSS JOIN LATERAL (
+    SELECT (SELECT count(*)::int FROM written_prompts w WHERE w.job_id = j.id) AS saved,
+      (SELECT count(*)::int FROM drafts d WHERE d.job_id = j.id AND d.removed_at IS NOT NULL AND NOT EXISTS (
+        SELECT FROM written_prompts w WHERE w.job_id = d.job_id AND w.job_ordinal = d.ordinal)) AS removed) AS counts
+  WHERE ${where} ORDER BY j.seq DESC`;
