@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkAnswer, cleanAnswer, questionKey, type AnswerContext } from './answer-checks.js';
-import { mentions } from './mentions.js';
 
 const context = (changes: Partial<AnswerContext> = {}): AnswerContext => ({
   promptType: 'Discovery',
@@ -82,6 +81,29 @@ describe('checking an answer', () => {
       { configuredNames: ['Acme Pro'] },
       'names-brand',
     ],
+    ['an alias', 'Is Acme Labs good?', { brandName: 'Zeta', aliases: ['Acme'] }, 'names-brand'],
+    ['a look-alike of the brand', 'Is Асме good?', {}, 'names-brand'],
+    ['the brand in parts', 'Is Ac\u00adme or A-c-m-e good?', {}, 'names-brand'],
+    [
+      'a word that is the brand in another case',
+      'What is on offer?',
+      { brandName: 'On', matchCase: true },
+      null,
+    ],
+    ['a brand in its own case', 'What of the On Cloud?', { brandName: 'On', matchCase: true }, 'names-brand'],
+    [
+      'a configured name with such a brand in it',
+      'What of the On Cloud?',
+      { brandName: 'On', matchCase: true, configuredNames: ['On Cloud'] },
+      null,
+    ],
+    ['an alias instead of the brand', 'Is ACM good?', { promptType: 'Validation', aliases: ['ACM'] }, null],
+    [
+      'such a brand in another case',
+      'Is on good?',
+      { promptType: 'Validation', brandName: 'On', matchCase: true },
+      'brand-missing',
+    ],
     ['a closing request', 'Is Acme good? Answer yes or no.', { promptType: 'Validation' }, null],
     ['a validation without the brand', 'Is it good?', { promptType: 'Validation' }, 'brand-missing'],
     ['both names', 'Acme or Beta?', { promptType: 'Competitor', competitorName: 'Beta' }, null],
@@ -99,36 +121,6 @@ describe('checking an answer', () => {
     ],
   ])('%s', (_, question, changes, code) => {
     expect(checkAnswer(question, context(changes))?.code ?? null).toBe(code);
-  });
-});
-
-describe('a mention', () => {
-  it.each([
-    ['Is C++ good?', 'C++', true],
-    ['Is C++11 good?', 'C++', false],
-    ['Is Guess good?', 'Guess?', true],
-    ['Is McDonald’s good?', "McDonald's", true],
-    ['Is Coca‑Cola good?', 'Coca-Cola', true],
-    ['任天堂のゲームは?', '任天堂', true],
-    ['Ist MÜLLER gut?', 'Müller', true],
-    ['Ist Müllers gut?', 'Müller', false],
-    ['Is Acme  Corp good?', 'Acme Corp', true],
-    ['Cafe\u0301 Noir?', 'Café Noir', true],
-    ['Anything?', '???', false],
-    ['Is a.b good?', 'axb', false],
-  ])('%j of %j: %s', (text, name, expected) => {
-    expect(mentions(text, name)).toBe(expected);
-  });
-
-  it('is found for every name between words', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => /\p{L}/u.test(name)),
-        (name) => {
-          expect(mentions(`before ${name} after`, name)).toBe(true);
-        },
-      ),
-    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PlannedPrompt } from './expansion-factors.js';
-import { isMentionable, mentions, withoutNames } from './mentions.js';
+import { isMentionable, mentions, mentionsAny, type Names } from './mentions.js';
 import { singleSpaced } from './single-spaced.js';
 import type { PromptType } from './vocabulary.js';
 
@@ -27,9 +27,17 @@ export interface AnswerFault {
   message: string;
 }
 
-export interface AnswerContext {
-  promptType: PromptType;
+/** How a brand is called. */
+export interface BrandNames {
   brandName: string;
+  /** Other names of it: as good as its own where it must be named, and as bad where it must not. */
+  aliases?: readonly string[];
+  /** Its names are words too: they are found only in their own case, and not as the first word of a sentence. */
+  matchCase?: boolean;
+}
+
+export interface AnswerContext extends BrandNames {
+  promptType: PromptType;
   competitorName: string | null;
   /** Names that the combination uses: a Discovery question may hold the brand as a part of one of them. */
   configuredNames: readonly string[];
@@ -38,13 +46,15 @@ export interface AnswerContext {
 /** What the answer for a planned prompt is checked against. */
 export function answerContext(
   item: Pick<PlannedPrompt, 'promptType' | 'combination'>,
-  brandName: string,
+  { brandName, aliases, matchCase }: BrandNames,
 ): AnswerContext {
   const { productCategory, attributes, competitor } = item.combination;
   const used = productCategory ? [productCategory, ...attributes] : attributes;
   return {
     promptType: item.promptType,
     brandName,
+    aliases,
+    matchCase,
     competitorName: competitor?.name ?? null,
     configuredNames: used.flatMap((ref) => [ref.name, ref.categoryName]),
   };
@@ -118,17 +128,31 @@ function formFault(question: string, promptType: PromptType): AnswerFault | null
   return null;
 }
 
+/** All names of a brand. */
+export const namesOf = ({ brandName, aliases = [], matchCase }: BrandNames): Names => ({
+  names: [brandName, ...aliases],
+  matchCase,
+});
+
+/** Says whether a question names the brand other than within a configured name that contains the brand's. */
+export function namesBrand(question: string, brand: BrandNames, configuredNames: readonly string[]): boolean {
+  const names = namesOf(brand);
+  // Nearly always not so: then no configured name has to be looked at.
+  if (!mentionsAny(question, names)) return false;
+  const exempt = configuredNames.filter((name) => mentionsAny(name, { names: names.names }));
+  return exempt.length === 0 || mentionsAny(question, names, exempt);
+}
+
 function namingFault(question: string, context: AnswerContext): AnswerFault | null {
   const { promptType, brandName, competitorName } = context;
   if (promptType === 'Discovery') {
-    // Nearly always so: then no configured name has to be looked at.
-    if (!mentions(question, brandName)) return null;
-    const exempt = context.configuredNames.filter((name) => mentions(name, brandName));
-    return mentions(withoutNames(question, exempt), brandName)
+    return namesBrand(question, context, context.configuredNames)
       ? fault('names-brand', `it names the brand "${brandName}", which it must not`)
       : null;
   }
-  if (isMissing(question, brandName))
+  const { names, matchCase } = namesOf(context);
+  const wanted = names.filter(isMentionable);
+  if (wanted.length > 0 && !mentionsAny(question, { names: wanted, matchCase }))
     return fault('brand-missing', `it does not name the brand "${brandName}"`);
   if (promptType === 'Competitor' && competitorName !== null && isMissing(question, competitorName)) {
     return fault('competitor-missing', `it does not name the competitor "${competitorName}"`);

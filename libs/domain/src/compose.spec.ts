@@ -70,7 +70,7 @@ describe('a composed question', () => {
       fc.property(oddItem, fc.nat(5), (item, variant) => {
         const question = composeQuestion(item, variant);
         expect(cleanAnswer(question)).toBe(question);
-        expect(checkAnswer(question, answerContext(item, item.brandName))).toBeNull();
+        expect(checkAnswer(question, answerContext(item, item))).toBeNull();
       }),
       { numRuns: 1000 },
     );
@@ -155,7 +155,7 @@ describe('a question improved offline', () => {
     );
     fc.assert(
       fc.property(oddItem, text, fc.string(), fc.nat(5), (item, question, instructions, variant) => {
-        const context = answerContext(item, item.brandName);
+        const context = answerContext(item, item);
         const improved = composeImproved({ ...context, question }, instructions, variant);
         expect(cleanAnswer(improved)).toBe(improved);
         expect(checkAnswer(improved, context)).toBeNull();
@@ -165,7 +165,7 @@ describe('a question improved offline', () => {
   });
 
   it('keeps what was asked', () => {
-    const context = answerContext(newItem(), 'Acme');
+    const context = answerContext(newItem(), newItem());
     expect(composeImproved({ ...context, question: 'What are good red shoes?' }, 'shorter')).toMatch(
       /, what are good red shoes\?$/,
     );

@@ -1,4 +1,4 @@
-import { answerContext, checkAnswer, cleanAnswer } from './answer-checks.js';
+import { answerContext, type BrandNames, checkAnswer, cleanAnswer } from './answer-checks.js';
 import * as forms from './compose-forms.js';
 import { enumerate, fullSubject, plainSubject, shortSubject, speakable } from './compose-subject.js';
 import type { PlannedPrompt } from './expansion-factors.js';
@@ -7,9 +7,7 @@ import { renderTemplate } from './templates.js';
 import { textHash } from './text-hash.js';
 
 /** What a question is composed from. */
-export interface ComposeItem extends PlannedPrompt {
-  brandName: string;
-}
+export interface ComposeItem extends PlannedPrompt, BrandNames {}
 
 interface Grammar {
   forms: readonly string[];
@@ -26,7 +24,7 @@ const NO_CLOSING = [''];
  * @param variant another whole number gives another wording
  */
 export function composeQuestion(item: ComposeItem, variant = 0): string {
-  const context = answerContext(item, item.brandName);
+  const context = answerContext(item, item);
   for (const candidate of candidates(item, variant)) {
     const question = singleSpaced(candidate).trim();
     if (cleanAnswer(question) === question && checkAnswer(question, context) === null) return question;

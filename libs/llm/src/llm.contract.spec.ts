@@ -64,7 +64,7 @@ describe.each<[string, () => Llm]>([
     async (type) => {
       const item = newItem(type, 'running shoes');
       const { text, tokensIn, tokensOut } = await create().generate(newRequest(item));
-      expect(checkAnswer(cleanAnswer(text), answerContext(item, 'Acme'))).toBeNull();
+      expect(checkAnswer(cleanAnswer(text), answerContext(item, { brandName: 'Acme' }))).toBeNull();
       expect(text).toContain('running shoes');
       expect(tokensIn).toBeGreaterThanOrEqual(0);
       expect(tokensOut).toBeGreaterThanOrEqual(0);

@@ -32,7 +32,7 @@ export const taskOf = (job: RunningJob, item: JobItem): ItemTask =>
   'prompt' in item ? improveTask(job, item) : writeTask(job, item);
 
 function writeTask({ context: { brandName, templates } }: RunningJob, item: PlannedPrompt): ItemTask {
-  const rules: TaskRules = { context: answerContext(item, brandName), mayRepeat: false };
+  const rules: TaskRules = { context: answerContext(item, { brandName }), mayRepeat: false };
   const template = item.templateType && templates[item.templateType];
   const brief = { ...item, brandName };
   if (!template) return { ...rules, compose: (attempt) => composeQuestion(brief, attempt) };

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type AnswerFault, checkAnswer, cleanAnswer, questionKey, REPEATED } from '#domain';
+import { type AnswerFault, checkAnswer, cleanAnswer, REPEATED, sameQuestionKey } from '#domain';
 import type { JobItem, RunningJob } from '#database';
 import { type Llm, type LlmAnswer, LlmError, LlmGate } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -124,4 +124,5 @@ interface Asking {
 }
 
 /** Sixteen bytes are plenty for telling apart the prompts of one run. */
-const keyOf = (question: string): Buffer => hash('sha256', questionKey(question), 'buffer').subarray(0, 16);
+const keyOf = (question: string): Buffer =>
+  hash('sha256', sameQuestionKey(question), 'buffer').subarray(0, 16);

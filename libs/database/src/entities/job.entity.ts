@@ -131,7 +131,7 @@ export class JobResultEntity {
   @Column({ type: 'text', nullable: true })
   question!: string | null;
 
-  /** A hash of the text but for case and spacing: no two prompts of one run share it. */
+  /** A hash of the text but for case, spacing, punctuation and invisible characters: no two prompts of one run share it. */
   @Column({ type: 'bytea', nullable: true })
   questionKey!: Buffer | null;
 

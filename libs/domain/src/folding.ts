@@ -1,0 +1,60 @@
+import { asLatin, withoutBrackets } from './look-alikes.js';
+
+/** The case given to letters before look-alikes are told: `ν` looks like a v, and its capital like an N. */
+export type Casing = 'as-is' | 'lower' | 'upper';
+
+const PLAIN = /^[\x20-\x7e]*$/;
+/** Something that plain text might have to be freed of. */
+const UNEVEN = /[-_`]|[ '][ ']/;
+/** Signs that belong to no name, and that NFKD would make letters of. */
+const TRADE_SIGNS = /[™®©℠]/g;
+/** Format characters, and letters without a shape. */
+const INVISIBLE = /[\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0\u2800]/gu;
+const WHITE_CONTROLS = /[\t\n\v\f\r\x85]/g;
+/**
+ * Marks that are an accent or a point. The vowel signs of Indian and south-east Asian scripts, and the two marks that make
+ * another kana, are letters in all but name: they stay, unless they stand on a Latin letter.
+ */
+const MARKS =
+  /(?![\u3099\u309a])(?=[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Cyrillic}])\p{M}|(?<=\p{Script=Latin})\p{M}+/gu;
+const SEPARATORS = /[\s\p{Pd}'’‘‛ʼʻʽ′‵`−⁃_·・•‧]+/gu;
+const APOSTROPHE = /^['’‘‛ʼʻʽ′‵`]$/;
+
+/**
+ * The one folding, for names and for 'the same question': NFKD, without marks and invisible characters, look-alike letters
+ * as their Latin ones, in lower case; each run of spaces, hyphens and apostrophes is one space, a lone apostrophe stays one.
+ * Folding a folded text changes nothing.
+ */
+export function fold(text: string): string {
+  return foldKeepingCase(text, 'lower').toLowerCase();
+}
+
+/** The same, but for the case. */
+export function foldKeepingCase(text: string, casing: Casing = 'as-is'): string {
+  // Nearly always so, and looking costs far less than the rest.
+  if (PLAIN.test(text)) return UNEVEN.test(text) ? separated(text) : text;
+  const letters = withoutBrackets(text.replace(TRADE_SIGNS, ''))
+    .normalize('NFKD')
+    .replace(WHITE_CONTROLS, ' ')
+    .replace(INVISIBLE, '')
+    .replace(MARKS, '');
+  const cased =
+    casing === 'lower' ? letters.toLowerCase() : casing === 'upper' ? letters.toUpperCase() : letters;
+  return separated(asLatin(cased)).normalize('NFC');
+}
+
+const separated = (text: string): string =>
+  text.replace(SEPARATORS, (run) => (APOSTROPHE.test(run) ? "'" : ' '));
+
+/** Says whether a text holds printable ASCII alone: then no casing makes a difference to what it looks like. */
+export const isPlain = (text: string): boolean => PLAIN.test(text);
+
+/** Punctuation that tells no question from another. Signs that make another name or number of it stay: C#, 50%, AT&T. */
+const PUNCTUATION = /(?![#&@%/*])\p{P}|\s/gu;
+const DECIMAL = /(?<=\d)\.(?=\d)/g;
+const DECIMAL_MARK = '+';
+
+/** What two questions have in common that differ but in case, spacing, punctuation, width, accents and invisible characters. */
+export function sameQuestionKey(question: string): string {
+  return fold(question).replace(DECIMAL, DECIMAL_MARK).replace(PUNCTUATION, '');
+}

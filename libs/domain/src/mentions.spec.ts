@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fold, sameQuestionKey } from './folding.js';
+import { isMentionable, mentions, mentionsAny } from './mentions.js';
+
+describe('a name is found as a whole word, however it is spelt', () => {
+  it.each<[name: string, good: string[], bad: string[]]>([
+    [
+      'Acme',
+      [
+        'ACME',
+        'acme',
+        'Acme’s',
+        "Acme's",
+        "ACME'S",
+        'Acmes',
+        'Acmes’',
+        'Acme-like',
+        'non-Acme',
+        '(Acme)',
+        '“Acme”',
+        'Acme.',
+        'Ac\u200bme',
+        'A\u200cc\u200dm\u2060e',
+        'Ac\u00adme',
+        '\ufeffAcme',
+        'Ac\u202eme',
+        'Ac\u034fme',
+        'Acme\ufe0f',
+        'Ac\u180eme',
+        'Ac\u3164me',
+        'Ａｃｍｅ',
+        'ＡＣＭＥ',
+        'Аcme',
+        'Асме',
+        'АСМЕ',
+        'асме',
+        'Αcme',
+        'Αcmε',
+        'αcme',
+        'Acмe',
+        'Aсmе',
+        'Äcme',
+        'Ácmé',
+        'A\u0301cme\u0308',
+        'Ãćṁë',
+        'Ⱥcmɇ',
+        'Ac-me',
+        'A-c-m-e',
+        'A c m e',
+        'Ac me',
+        'Ac’me',
+        "A'cme",
+        'Ac‑me',
+        'Ac–me',
+        'Ac_me',
+        'Ac·me',
+        '𝐀𝐜𝐦𝐞',
+        '𝒜𝒸𝓂ℯ',
+        '𝔄𝔠𝔪𝔢',
+        'Ⓐⓒⓜⓔ',
+        '🅐🅒🅜🅔',
+        '🄰🄲🄼🄴',
+        'ᴀᴄᴍᴇ',
+        '⒜⒞⒨⒠',
+        '🇦🇨🇲🇪',
+        'Acme™',
+        'Acme®',
+        'Acmeは',
+        '「Acme」',
+        'Ꭺcme',
+        'ꓮcme',
+      ],
+      ['acmeist', 'Pacme', 'acmeä', 'Acme2', 'mac me', 'Ac, me', 'Ac. me', 'ac/me', 'acne', 'Akme'],
+    ],
+    [
+      'Coca-Cola',
+      [
+        'Coca-Cola',
+        'Coca Cola',
+        'CocaCola',
+        'coca‑cola',
+        'COCA–COLA',
+        'Coca’Cola',
+        'Coca-Cola’s',
+        'Сoca-Сola',
+      ],
+      ['Coca', 'Cola', 'Coca or Cola', 'Coca, Cola'],
+    ],
+    [
+      "McDonald's",
+      ['McDonald’s', 'McDonalds', 'Mc Donald’s', 'McDonald', 'MCDONALD`S', 'McDonald´s'],
+      ['McDonaldson'],
+    ],
+    ["Levi's", ['Levis', 'Levi’s', 'Levi', 'LEVI’S'], ['Levite', 'Levity']],
+    ['Häagen-Dazs', ['Haagen Dazs', 'HÄAGEN-DAZS', 'Häagen‑Dazs’s', 'Haagendazs'], ['Haagen', 'Haagen Daz']],
+    ['Müller', ['Müllers', 'MÜLLER', 'Muller', 'Mu\u0308ller'], ['Muellers', 'Müllerei']],
+    ['Lexus', ['Lexuses', 'Lexus’', 'LEXUS'], ['Lexu']],
+    ['Fin', ['Fins', 'fin’s'], ['fines', 'final']],
+    ['Guess?', ['Is Guess good', 'Guess?', 'guess’s'], ['guessing', 'guesswork']],
+    ['Yahoo!', ['Yahoo! Mail', 'Yahoo Mail'], ['yahooligan']],
+    ['Dr. Martens', ['Dr Martens', 'dr. martens', 'Dr.Martens'], ['Dr Martin', 'Martens']],
+    ['C++', ['Is C++ good?', 'C+ +', 'Ｃ＋＋'], ['C++11', 'C+', 'C']],
+    ['AT&T', ['AT&T', 'at & t', 'AT and T', 'ＡＴ＆Ｔ'], ['ATT', 'AT+T']],
+    ['7-Eleven', ['7-Eleven', '7 eleven', '7Eleven’s'], ['17-Eleven', '7-Elevenths']],
+    ['a.b', ['a.b', 'ab', 'A.B.'], ['axb']],
+    ['Don', ['Don', 'Don’s', 'Don, please'], ['don’t', "I don't"]],
+    ['任天堂', ['任天堂のゲームは?'], ['任天']],
+    ['コカ・コーラ', ['コカコーラは?', 'コカ・コーラ'], ['コカ']],
+    ['삼성', ['삼성이 좋은가요?'], ['사성']],
+    ['사', ['사가'], ['삼']],
+    ['バナナ', ['バナナは'], ['ハナナ']],
+    ['Νίκη', ['ΝΙΚΗ', 'νίκη', 'Νικη'], ['νικητής']],
+    ['Яндекс', ['яндекс', 'ЯНДЕКС', 'Яндекс-такси'], ['яндексом']],
+    ['टाटा', ['टाटा की'], ['टटा', 'टाटाई']],
+    ['Straße', ['STRASSE', 'strasse', 'Strasse'], ['strase']],
+    ['Øresund', ['oresund', 'ORESUND'], ['eresund']],
+    ['ﬁnest', ['finest', 'FINEST', 'ﬁnest'], ['finer']],
+    ['Nike Air', ['nike   air', 'Nike\u00a0Air', 'NikeAir', 'Nike – Air'], ['nike hair', 'Nike and Air']],
+    ['Anything', ['anything'], ['any']],
+  ])('%j', (name, good, bad) => {
+    expect(good.filter((text) => !mentions(`Is ${text} any good`, name))).toEqual([]);
+    expect(bad.filter((text) => mentions(`Is ${text} any good`, name))).toEqual([]);
+  });
+
+  it.each(['???', ' ', '-', "'", '\u200b', ''])('but for one of nothing, such as %j', (name) => {
+    expect([isMentionable(name), mentions(`a ${name} b`, name)]).toEqual([false, false]);
+  });
+
+  it('and for every name between words', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .string({ unit: 'grapheme', minLength: 1 })
+          .filter((name) => /\p{L}/u.test(name) && isMentionable(name)),
+        (name) => expect(mentions(`before ${name} after`, name)).toBe(true),
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a name that is a word too is found in its own case, and not as the first word of a sentence', () => {
+  it.each<[name: string, good: string[], bad: string[]]>([
+    [
+      'On',
+      [
+        'Are the On shoes light?',
+        'Is On’s sole soft?',
+        'Which is lighter, Hoka vs. On?',
+        'Which: On?',
+        'Is Оn good?',
+        'Is O\u200bn good?',
+        'Oh! Is On any good?',
+      ],
+      [
+        'On which shoes can I rely?',
+        'Which shoes stay on?',
+        'WHAT IS ON OFFER?',
+        'I run daily. On what shoes?',
+        '“On what shoes?” is that it?',
+        'Is Ont far?',
+        '¿On what?',
+      ],
+    ],
+    [
+      'Gap',
+      ['Are Gap jeans good?', 'Are the Gaps good?'],
+      ['Which brush fits a gap?', 'Gap wedges: which?', 'Mind the GAP?'],
+    ],
+    [
+      'The North Face',
+      ['The North Face or not?', 'Is The North Face good?'],
+      ['the north face of the hill?'],
+    ],
+  ])('%j', (name, good, bad) => {
+    const names = { names: [name], matchCase: true };
+    expect(good.filter((text) => !mentionsAny(text, names))).toEqual([]);
+    expect(bad.filter((text) => mentionsAny(text, names))).toEqual([]);
+  });
+});
+
+describe('a name within an exempt one', () => {
+  it.each<[text: string, names: string[], exempt: string[], found: boolean]>([
+    ['Is the Acme Pro nice?', ['Acme'], ['Acme Pro'], false],
+    ['Is the ACME-PRO nice?', ['Acme'], ['Acme Pro'], false],
+    ['Is the Acme Pro by Acme nice?', ['Acme'], ['Acme Pro'], true],
+    ['Is the Асme Рro nice?', ['Acme'], ['Acme Pro'], false],
+    ['Is an Ajax good?', ['Acme', 'Ajax'], ['Acme Pro'], true],
+    ['Is the On Cloud good?', ['On'], ['On Cloud'], false],
+  ])('%j of %j, exempt %j: %s', (text, names, exempt, found) => {
+    expect(mentionsAny(text, { names }, exempt)).toBe(found);
+  });
+});
+
+describe('the folding', () => {
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(fold(fold(text))).toBe(fold(text))),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each<[one: string, other: string, same: boolean]>([
+    ['What is best?', ' what  IS\nbest ? ', true],
+    ['What is best?', 'Ｗｈａｔ ｉｓ ｂｅｓｔ？', true],
+    ['What is best?', 'What, is “best”?', true],
+    ['What is best?', 'What is be\u200bst?', true],
+    ['What is the best-rated café?', 'What is the best rated cafe?', true],
+    ['What is best?', 'What is better?', false],
+    ['Is C good?', 'Is C++ good?', false],
+    ['Is C good?', 'Is C# good?', false],
+    ['Size 7.5?', 'Size 75?', false],
+    ['Under $100?', 'Under €100?', false],
+  ])('%j and %j are the same question: %s', (one, other, same) => {
+    expect(sameQuestionKey(one) === sameQuestionKey(other)).toBe(same);
+  });
+});

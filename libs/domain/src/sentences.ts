@@ -1,0 +1,47 @@
+/** A run of marks that may end a sentence, what closes after them, and the space that parts it from the next. */
+const POSSIBLE_END = /([.!?…。！।۔]+)["'”’»)\]]*(?:\s+|(?<=[。！।])(?=.))/gu;
+/** Written with a dot, and no end of a sentence by themselves. */
+const ABBREVIATIONS = new Set(
+  (
+    'vs no nr nos dr mr mrs ms st ste inc ltd llc co corp bros etc approx est mt ft prof jr sr min max oz lb lbs in cf al ' +
+    'incl excl ca bzw usw inkl exkl ggf sog evtl vgl art vol fig dept gal hr hrs yr yrs mo avg qty pkg temp tel ext ave ' +
+    'blvd rd gov sen rep gen capt sgt rev sra av pág núm ej aprox jan feb mar apr jun jul aug sep sept oct nov dec'
+  ).split(' '),
+);
+/** Words that begin a question or a request: after a doubtful dot they begin the next sentence. */
+const OPENERS =
+  /^["'“‘«(¿¡]*(?:wh(?:ich|at|o|ose|ere|en|y)|how|is|are|do|does|can|could|should|would|i|i'm|i’m|please|my|we|tell|give|recommend|suggest)(?!\p{L})/iu;
+
+/** Takes a text apart into sentences. Abbreviations, initials, ordinals and decimals end none. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { 0: whole, 1: marks, index } of text.matchAll(POSSIBLE_END)) {
+    const end = index + whole.length;
+    if (end >= text.length || !isEnd(text.slice(start, index), marks!, text.slice(end, end + 20))) continue;
+    sentences.push(text.slice(start, end).trim());
+    start = end;
+  }
+  const rest = text.slice(start).trim();
+  return rest === '' ? sentences : [...sentences, rest];
+}
+
+/** Says whether the word at a place is the first of a sentence. */
+export function beginsSentence(text: string, place: number): boolean {
+  const before = text.slice(0, place).replace(/["'“‘«(¿¡\s]+$/u, '');
+  const marks = /[.!?…。！।۔]+["'”’»)\]]*$/u.exec(before);
+  if (before === '') return true;
+  return marks !== null && isEnd(before.slice(0, marks.index), marks[0], text.slice(place, place + 20));
+}
+
+function isEnd(before: string, marks: string, after: string): boolean {
+  if (/[?。।۔！]/u.test(marks)) return true;
+  const isLower = /^["'“‘«(]*\p{Ll}/u.test(after);
+  if (!marks.startsWith('.') || marks.length > 1) return !isLower;
+  const word = /[^\s("'“‘«]*$/u.exec(before)![0];
+  if (/^\p{N}{1,2}$/u.test(word) || isAbbreviation(word)) return OPENERS.test(after) && !isLower;
+  return !isLower || /[aeiouyàáäâéèêíìîóòöôúùüû\p{N}]/iu.test(word);
+}
+
+const isAbbreviation = (word: string): boolean =>
+  /^\p{L}$/u.test(word) || /\p{L}\.\p{L}/u.test(word) || ABBREVIATIONS.has(word.toLowerCase());
