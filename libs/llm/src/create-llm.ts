@@ -1,5 +1,5 @@
-import { OfflineComposer } from './offline-composer.js';
-import { OpenAiAdapter } from './openai-adapter.js';
+import { OfflineComposer } from './offline/offline-composer.js';
+import { OpenAiAdapter } from './openai/openai-adapter.js';
 import type { Llm } from './port.js';
 
 export interface LlmConfig {

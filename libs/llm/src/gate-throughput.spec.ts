@@ -5,7 +5,7 @@ import { LlmError } from './errors.js';
 import { FakeClock } from './fake-clock.js';
 import { LlmGate } from './gate.js';
 import type { RateLimitHint } from './port.js';
-import { readRateLimit } from './rate-limit-headers.js';
+import { readRateLimit } from './openai/rate-limit-headers.js';
 
 type Server = Pick<
   StandInOptions,

@@ -4,6 +4,6 @@ export * from './clock.js';
 export * from './shared-limiter.js';
 export * from './gate-options.js';
 export * from './gate.js';
-export * from './openai-adapter.js';
-export * from './offline-composer.js';
+export * from './openai/openai-adapter.js';
+export * from './offline/offline-composer.js';
 export * from './create-llm.js';

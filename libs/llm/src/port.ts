@@ -21,11 +21,20 @@ export interface RateLimitHint {
   resetMs: number;
 }
 
+/** Why an answer cannot be used, whatever it says. The message ends a sentence such as "Your answer was refused: …". */
+export interface ReadingFault {
+  code: 'cut-off' | 'filtered' | 'too-large';
+  message: string;
+}
+
 export interface LlmAnswer {
   /** As the model wrote it; '' when it gave nothing. */
   text: string;
+  /** What the server says that it took; 0 where it says nothing that can be a count. */
   tokensIn: number;
   tokensOut: number;
+  /** The answer is not whole. */
+  fault?: ReadingFault;
   rateLimit?: RateLimitHint;
 }
 

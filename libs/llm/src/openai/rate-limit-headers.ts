@@ -1,4 +1,4 @@
-import type { RateLimitHint } from './port.js';
+import type { RateLimitHint } from '../port.js';
 
 export interface HeaderReader {
   get(name: string): string | null;

@@ -1,5 +1,5 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { LlmError } from './errors.js';
+import { APIConnectionError, APIError } from 'openai';
+import { LlmError } from '../errors.js';
 import { readRateLimit, readRetryAfter } from './rate-limit-headers.js';
 
 /** What is read of the SDK's APIError, whose own type leaves the body open. */
@@ -19,44 +19,50 @@ const SERVER_TEXT_LIMIT = 300;
  * as it is: a bug must not be retried for a quarter of an hour.
  */
 export function toLlmError(error: unknown, context: { model: string; secret: string }): unknown {
-  if (error instanceof APIConnectionTimeoutError) {
-    return new LlmError('The AI server did not answer in time.', {
-      kind: 'retryable',
-      status: null,
-      cause: error,
-    });
-  }
-  if (error instanceof APIConnectionError) return connectionError(error);
+  // What came of the network is an LlmError already; the SDK calls anything else that is thrown there one too.
+  if (error instanceof APIConnectionError) return error.cause ?? error;
   if (error instanceof APIError && typeof error.status === 'number')
     return statusError(error as ServerError, error.status, context);
   // A body that ends too early or is no JSON although it says so: a proxy in trouble.
-  if (error instanceof SyntaxError) {
-    return new LlmError('The AI server sent an answer that could not be read.', {
-      kind: 'retryable',
-      status: null,
-      cause: error,
-    });
-  }
+  if (error instanceof SyntaxError) return unreadable(error);
   return error;
 }
 
-function connectionError(error: APIConnectionError): unknown {
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  // The SDK calls every exception inside fetch a connection error; what the system reports always has a code.
-  if (
-    code === '' &&
-    (cause instanceof TypeError || cause instanceof ReferenceError || cause instanceof RangeError)
-  ) {
-    return cause;
-  }
-  const detail = code ? ` (${code})` : '';
-  return new LlmError(`The AI server could not be reached${detail}. Check OPENAI_BASE_URL and the network.`, {
+/** By which the system, undici or zlib names an error, such as `ECONNREFUSED`; '' when it has none. */
+export function errorCode(error: unknown): string {
+  const code: unknown =
+    typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Turns what was thrown between us and the server into an LlmError. A bug comes back as it is. */
+export function toNetworkError(error: unknown): unknown {
+  const code = errorCode(error);
+  const isBug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
+  if (error instanceof LlmError || (code === '' && isBug)) return error;
+  if (code.startsWith('Z_')) return unreadable(error);
+  const detail = code || oneLine((error as Error).message);
+  return new LlmError(
+    `The AI server could not be reached (${detail}). Check OPENAI_BASE_URL and the network.`,
+    {
+      kind: 'retryable',
+      status: null,
+      cause: error,
+    },
+  );
+}
+
+export const tooLate = (cause: unknown): LlmError =>
+  new LlmError('The AI server did not answer in time.', { kind: 'retryable', status: null, cause });
+
+const unreadable = (cause: unknown): LlmError =>
+  new LlmError('The AI server sent an answer that could not be read.', {
     kind: 'retryable',
     status: null,
-    cause: error,
+    cause,
   });
-}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, SERVER_TEXT_LIMIT);
 
 function statusError(
   error: ServerError,
@@ -105,5 +111,5 @@ function serverText(error: ServerError, secret: string): string {
   const told = error.error?.message;
   const text = typeof told === 'string' ? told : error.message;
   const clean = secret === '' ? text : text.replaceAll(secret, '…');
-  return clean.replace(/\s+/g, ' ').slice(0, SERVER_TEXT_LIMIT);
+  return oneLine(clean);
 }

@@ -1,5 +1,5 @@
 import { composeImproved, composeQuestion } from '#domain';
-import type { Llm, LlmAnswer, LlmRequest } from './port.js';
+import type { Llm, LlmAnswer, LlmRequest } from '../port.js';
 
 /** Writes the questions without a model: deterministic, at once, and always within the rules for answers. */
 export class OfflineComposer implements Llm {
