@@ -1,4 +1,4 @@
-import { QUESTION_LIMIT, type AnswerFault } from './answer-checks.js';
+import { QUESTION_LIMIT } from './answer-checks.js';
 import type { PlannedPrompt } from './expansion-factors.js';
 import type { PromptType } from './vocabulary.js';
 
@@ -14,6 +14,19 @@ export interface NamingRules {
   competitorName: string | null;
 }
 
+/** An answer that was refused: a repair shows it to the model, with what was wrong with it. */
+export interface RefusedAnswer {
+  /** The message ends a sentence such as "Your answer was refused: …". */
+  fault: { code: string; message: string };
+  /** What the model had answered. */
+  answer: string;
+  /** The question of the same run that it repeats, if that is its fault. */
+  repeats?: string;
+}
+
+/** Of a refused answer, so much is shown. */
+const SHOWN_LENGTH = 1_000;
+
 const OPEN = '<<<BEGIN TEXT>>>';
 const CLOSE = '<<<END TEXT>>>';
 
@@ -21,13 +34,13 @@ const CLOSE = '<<<END TEXT>>>';
  * The messages that ask for one question. The brand's own template is data for the model, not a way round the rules:
  * it stands between delimiters that it cannot hold itself.
  * @param renderedTemplate the template with the item's values in it
- * @param previousFault what was wrong with the answer before, when this is a repair
+ * @param refused the answer before, when this is a repair
  */
 export function buildMessages(
   item: Pick<PlannedPrompt, 'promptType' | 'combination'>,
   brandName: string,
   renderedTemplate: string,
-  previousFault: AnswerFault | null = null,
+  refused: RefusedAnswer | null = null,
 ): ChatMessage[] {
   const rules: NamingRules = {
     promptType: item.promptType,
@@ -37,7 +50,7 @@ export function buildMessages(
   return [
     {
       role: 'system',
-      content: systemText('You write one question for the task that the user sends.', rules, previousFault),
+      content: systemText('You write one question for the task that the user sends.', rules, refused),
     },
     { role: 'user', content: delimited(renderedTemplate) },
   ];
@@ -48,16 +61,16 @@ export function buildImproveMessages(
   question: string,
   instructions: string,
   rules: NamingRules,
-  previousFault: AnswerFault | null = null,
+  refused: RefusedAnswer | null = null,
 ): ChatMessage[] {
   const task = 'You rewrite the question that the user sends, following the instructions sent with it.';
   return [
-    { role: 'system', content: systemText(task, rules, previousFault) },
+    { role: 'system', content: systemText(task, rules, refused) },
     { role: 'user', content: `Question:\n${delimited(question)}\nInstructions:\n${delimited(instructions)}` },
   ];
 }
 
-function systemText(task: string, rules: NamingRules, previousFault: AnswerFault | null): string {
+function systemText(task: string, rules: NamingRules, refused: RefusedAnswer | null): string {
   const lines = [
     task,
     rules.promptType === 'Discovery'
@@ -70,7 +83,7 @@ function systemText(task: string, rules: NamingRules, previousFault: AnswerFault
   if (names.length > 0) {
     lines.push(`The question must mention: ${names.map((name) => JSON.stringify(name)).join(', ')}.`);
   }
-  if (previousFault) lines.push(repairText(rules, previousFault));
+  if (refused) lines.push(...repairLines(rules, refused));
   return lines.join('\n');
 }
 
@@ -82,13 +95,20 @@ function mustMention({ promptType, brandName, competitorName }: NamingRules): st
   return names.map((name) => name.replaceAll('?', '').trim()).filter((name) => name !== '');
 }
 
+/** What the system message says of a refused answer. The user's message stays as it was. */
+function repairLines({ brandName }: NamingRules, { fault, answer, repeats }: RefusedAnswer): string[] {
+  const lines = [`Your previous answer was refused: ${faultText(fault, brandName)}`];
+  if (answer !== '') lines.push('Your previous answer was:', delimited(answer.slice(0, SHOWN_LENGTH)));
+  if (repeats !== undefined)
+    lines.push('It repeats this question:', delimited(repeats), 'Ask for the same in other words.');
+  return lines;
+}
+
 /** The brand is told to the model only where a Discovery answer named it: else it might be put there by the telling. */
-function repairText({ brandName }: NamingRules, { code, message }: AnswerFault): string {
-  if (code === 'names-brand') {
-    return `Your previous answer was refused: it named ${JSON.stringify(brandName)}. Do not name it.`;
-  }
-  if (code === 'repeated') return `Your previous answer was refused: ${message}. Word it differently.`;
-  return `Your previous answer was refused: ${message}. Answer again without that fault.`;
+function faultText({ code, message }: RefusedAnswer['fault'], brandName: string): string {
+  if (code === 'names-brand') return `it named ${JSON.stringify(brandName)}. Do not name it.`;
+  if (code === 'repeated') return `${message}. Word it differently.`;
+  return `${message}. Answer again without that fault.`;
 }
 
 /** Angle brackets as a model may read them; what has no width cannot part them. */

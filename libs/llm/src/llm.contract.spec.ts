@@ -7,9 +7,9 @@ import {
   buildMessages,
   checkAnswer,
   cleanAnswer,
-  type AnswerFault,
   type ComposeItem,
   type PromptType,
+  type RefusedAnswer,
 } from '#domain';
 // Not through #testing: that index also brings the database.
 import { type LlmStandIn, STAND_IN_DEFAULTS, startLlmStandIn } from '#testing';
@@ -37,10 +37,10 @@ function newItem(promptType: PromptType, product: string): ComposeItem {
   };
 }
 
-function newRequest(item: ComposeItem, attempt = 0, fault: AnswerFault | null = null): LlmRequest {
+function newRequest(item: ComposeItem, attempt = 0, refused: RefusedAnswer | null = null): LlmRequest {
   const template = `Write a question of a shopper looking for ${item.combination.productCategory!.name}.`;
   return {
-    messages: buildMessages(item, item.brandName, template, fault),
+    messages: buildMessages(item, item.brandName, template, refused),
     temperature: 0.8,
     offline: { purpose: 'prompt', item, attempt },
   };
@@ -83,7 +83,9 @@ describe.each<[string, () => Llm]>([
     const llm = create();
     const item = newItem('Discovery', 'repeated shoes');
     const first = await llm.generate(newRequest(item));
-    const second = await llm.generate(newRequest(item, 1, { code: 'repeated', message: 'it repeats' }));
+    const second = await llm.generate(
+      newRequest(item, 1, { fault: { code: 'repeated', message: 'it repeats' }, answer: first.text }),
+    );
     expect(second.text).not.toBe(first.text);
   });
 

@@ -1,13 +1,13 @@
 import {
   type AnswerContext,
   answerContext,
-  type AnswerFault,
   buildImproveMessages,
   buildMessages,
   composeQuestion,
   DEFAULT_TEMPERATURE,
   fromPipe,
   type PlannedPrompt,
+  type RefusedAnswer,
   renderTemplate,
   templateValues,
 } from '#domain';
@@ -24,7 +24,8 @@ interface TaskRules {
 /** How one item is written: by the model, or directly from the data. */
 export type ItemTask = TaskRules &
   (
-    { request(attempt: number, fault: AnswerFault | null): LlmRequest } | { compose(attempt: number): string }
+    | { request(attempt: number, refused: RefusedAnswer | null): LlmRequest }
+    | { compose(attempt: number): string }
   );
 
 /** What is to be done for an item of a job. */
@@ -39,8 +40,8 @@ function writeTask({ context: { brandName, templates } }: RunningJob, item: Plan
   const text = () => renderTemplate(template.text, templateValues(item, brandName));
   return {
     ...rules,
-    request: (attempt, fault) => ({
-      messages: buildMessages(item, brandName, text(), fault),
+    request: (attempt, refused) => ({
+      messages: buildMessages(item, brandName, text(), refused),
       temperature: template.temperature / 1_000,
       offline: { purpose: 'prompt', item: brief, attempt },
     }),
@@ -58,8 +59,8 @@ function improveTask({ context: { brandName, instructions = '' } }: RunningJob, 
   return {
     context,
     mayRepeat: true,
-    request: (attempt, fault) => ({
-      messages: buildImproveMessages(question, instructions, context, fault),
+    request: (attempt, refused) => ({
+      messages: buildImproveMessages(question, instructions, context, refused),
       temperature: DEFAULT_TEMPERATURE / 1_000,
       offline: { purpose: 'improve', item: { ...context, question }, instructions, attempt },
     }),

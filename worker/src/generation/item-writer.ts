@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type AnswerFault, checkAnswer, cleanAnswer, REPEATED, sameQuestionKey } from '#domain';
+import { checkAnswer, cleanAnswer, type RefusedAnswer, REPEATED, sameQuestionKey } from '#domain';
 import type { JobItem, RunningJob } from '#database';
 import { type Llm, type LlmAnswer, LlmError, LlmGate } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -11,13 +11,16 @@ import { RecordingError, ResultRecorder } from './result-recorder.js';
 /** First asked, then repaired at most twice. */
 const ASKS = 3;
 
+/** A fault of ours with one item. */
+const INTERNAL_ERROR = 'This prompt could not be written because of an internal error, which was logged.';
+
 interface Tokens {
   tokensIn: number;
   tokensOut: number;
 }
 
-/** What became of one asking: stored or gone, a fault to repair, or a reason why it ends. */
-type Outcome = { ended: 'done' | 'interrupted' } | { fault: AnswerFault } | { reason: string };
+/** What became of one asking: stored or gone, an answer to repair, or a reason why it ends. */
+type Outcome = { ended: 'done' | 'interrupted' } | { refused: RefusedAnswer } | { reason: string };
 
 /** Brings one item to its end: asks, checks, has faults repaired, stores the question or the reason. */
 @Injectable()
@@ -51,17 +54,22 @@ export class ItemWriter {
     signal: AbortSignal,
   ): Promise<'done' | 'failed' | 'interrupted'> {
     const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
-    let fault: AnswerFault | null = null;
+    let refused: RefusedAnswer | null = null;
     for (let attempt = 0; attempt < ASKS; attempt++) {
-      const asking: Asking = { jobId: job.id, ordinal, task, attempt, fault, wasted };
+      const asking: Asking = { jobId: job.id, ordinal, task, attempt, refused, wasted };
       const outcome: Outcome = await this.ask(asking, signal).catch((error: unknown) =>
         this.refusal(error, signal),
       );
       if ('ended' in outcome) return outcome.ended;
       if ('reason' in outcome) return this.fail(job.id, ordinal, outcome.reason, wasted);
-      ({ fault } = outcome);
+      ({ refused } = outcome);
     }
-    return this.fail(job.id, ordinal, `The answer was refused ${ASKS} times: ${fault?.message}.`, wasted);
+    return this.fail(
+      job.id,
+      ordinal,
+      `The answer was refused ${ASKS} times: ${refused?.fault.message}.`,
+      wasted,
+    );
   }
 
   /**
@@ -69,12 +77,12 @@ export class ItemWriter {
    * calls in flight, and while the database is away no further call is made.
    */
   private ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
-    const { task, attempt, fault } = asking;
+    const { task, attempt, refused } = asking;
     if ('compose' in task)
       return this.accept(asking, { text: task.compose(attempt), tokensIn: 0, tokensOut: 0 });
     // The request is made when its turn comes: hundreds of items wait for theirs.
     const call = async () =>
-      this.accept(asking, await this.metrics.call(() => this.llm.generate(task.request(attempt, fault))));
+      this.accept(asking, await this.metrics.call(() => this.llm.generate(task.request(attempt, refused))));
     return this.gate.run(call, { signal });
   }
 
@@ -83,13 +91,15 @@ export class ItemWriter {
     wasted.tokensIn += answer.tokensIn;
     wasted.tokensOut += answer.tokensOut;
     const question = cleanAnswer(answer.text);
-    const fault = checkAnswer(question, task.context);
-    if (fault) return { fault };
+    const fault = answer.fault ?? checkAnswer(question, task.context);
+    if (fault) return { refused: { fault, answer: question } };
     const result = { ordinal, question, questionKey: task.mayRepeat ? null : keyOf(question), reason: null };
     const tokens = { ...wasted };
     wasted.tokensIn = wasted.tokensOut = 0;
     const recorded = await this.recorder.record(jobId, result, tokens);
-    return recorded === 'repeated' ? { fault: REPEATED } : { ended: 'done' };
+    if (recorded === 'unstorable') return { reason: INTERNAL_ERROR };
+    if (typeof recorded === 'object') return { refused: { fault: REPEATED, answer: question, ...recorded } };
+    return { ended: 'done' };
   }
 
   /** What an error means for this item. */
@@ -102,11 +112,13 @@ export class ItemWriter {
     if (error instanceof RecordingError) throw error;
     // A fault of ours with this one item: it must not take the others with it.
     this.logger.error(error);
-    return { reason: 'This prompt could not be written because of an internal error, which was logged.' };
+    return { reason: INTERNAL_ERROR };
   }
 
   private async fail(jobId: string, ordinal: number, reason: string, tokens: Tokens): Promise<'failed'> {
-    await this.recorder.record(jobId, { ordinal, question: null, questionKey: null, reason }, tokens);
+    const result = { ordinal, question: null, questionKey: null, reason };
+    const recorded = await this.recorder.record(jobId, result, tokens);
+    if (recorded === 'unstorable') throw new RecordingError('Not even a reason could be stored.');
     return 'failed';
   }
 }
@@ -117,8 +129,8 @@ interface Asking {
   ordinal: number;
   task: ItemTask;
   attempt: number;
-  /** What was wrong with the answer before. */
-  fault: AnswerFault | null;
+  /** The answer before. */
+  refused: RefusedAnswer | null;
   /** Tokens of refused answers, not yet counted in the job. */
   wasted: Tokens;
 }

@@ -6,8 +6,11 @@ const BATCH = 50;
 /** A database that restarts is back within this; an answer is paid for, so it waits in memory until then. */
 const PATIENCE_MS = 120_000;
 
-/** `repeated`: another item of the run has this text already. `gone`: the job was deleted. */
-export type Recorded = 'stored' | 'repeated' | 'gone';
+/**
+ * `repeats`: another item of the run has this text already. `gone`: the job was deleted. `unstorable`: the database is
+ * there and will never take this result.
+ */
+export type Recorded = 'stored' | 'gone' | 'unstorable' | { repeats?: string };
 
 /** A result could not be stored; the chunk will be delivered again. */
 export class RecordingError extends Error {
@@ -48,15 +51,26 @@ export class ResultRecorder {
   private async drain(jobId: string): Promise<void> {
     const queue = this.queues.get(jobId) ?? [];
     while (queue.length > 0) {
-      const batch = queue.splice(0, BATCH);
-      try {
-        await this.write(jobId, batch);
-      } catch (error) {
-        const failure = new RecordingError('A result could not be stored.', { cause: error });
-        batch.forEach(({ fail }) => fail(failure));
-      }
+      await this.settle(jobId, queue.splice(0, BATCH));
     }
     this.queues.delete(jobId);
+  }
+
+  /** Stores a batch; result by result when one of them cannot be stored, which must not take the others with it. */
+  private async settle(jobId: string, batch: Pending[]): Promise<void> {
+    try {
+      await this.write(jobId, batch);
+    } catch (error) {
+      if (isPassing(error)) {
+        const failure = new RecordingError('A result could not be stored.', { cause: error });
+        batch.forEach(({ fail }) => fail(failure));
+      } else if (batch.length > 1) {
+        for (const one of batch) await this.settle(jobId, [one]);
+      } else {
+        this.logger.error(error);
+        batch.forEach(({ done }) => done('unstorable'));
+      }
+    }
   }
 
   private async write(jobId: string, batch: Pending[]): Promise<void> {
@@ -71,10 +85,16 @@ export class ResultRecorder {
       return;
     }
     const settled = new Set(stored.ordinals);
-    const open = results.filter(({ ordinal }) => !settled.has(ordinal)).map(({ ordinal }) => ordinal);
-    if (open.length > 0) (await this.store.answered(jobId, open)).forEach((ordinal) => settled.add(ordinal));
+    const open = results.filter(({ ordinal }) => !settled.has(ordinal));
+    const found = open.length > 0 ? await this.patiently(() => this.store.alike(jobId, open)) : [];
     if (stored.complete) await this.patiently(() => this.store.finish(jobId));
-    batch.forEach(({ result, done }) => done(settled.has(result.ordinal) ? 'stored' : 'repeated'));
+    for (const { result, done } of batch) {
+      const isStored = settled.has(result.ordinal) || found.some(({ ordinal }) => ordinal === result.ordinal);
+      const other = found.find(
+        ({ questionKey }) => result.questionKey && questionKey?.equals(result.questionKey),
+      );
+      done(isStored ? 'stored' : other?.question ? { repeats: other.question } : {});
+    }
   }
 
   /** Tries again while the database is away. Storing the same result twice does no harm. */
@@ -84,19 +104,19 @@ export class ResultRecorder {
       try {
         return await work();
       } catch (error) {
-        if (!isAway(error) || Date.now() > deadline) throw error;
-        this.logger.warn(`the database is away, results wait: ${(error as Error).message}`);
+        if (!isPassing(error) || Date.now() > deadline) throw error;
+        this.logger.warn(`the database takes no writes, results wait: ${(error as Error).message}`);
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
   }
 }
 
-/** Connection lost or refused, server shutting down or starting, disk full, read-only. */
-function isAway(error: unknown): boolean {
+/** Connection lost or refused, server shutting down or starting, disk full, read-only, a deadlock, a statement cut off. */
+function isPassing(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return (
-    /^(08|57P|53|25006|ECONN|EPIPE|ETIMEDOUT)/.test(code) ||
+    /^(08|40|53|55|57|58|25006|ECONN|EPIPE|ETIMEDOUT|EAI_|EHOST|ENET)/.test(code) ||
     /Connection terminated|timeout exceeded/.test(message)
   );
 }

@@ -150,13 +150,16 @@ export class JobStore {
     return row ? { ordinals: row.ordinals ?? [], complete: row.complete } : null;
   }
 
-  /** Which of these items have a result. */
-  async answered(jobId: string, ordinals: readonly number[]): Promise<Set<number>> {
-    const rows = await this.dataSource.query<{ ordinal: number }[]>(
-      `SELECT ordinal FROM job_results WHERE job_id = $1 AND ordinal = ANY($2)`,
-      [jobId, ordinals],
+  /** The results that stand in the way of these: of the same item, or with the same text. */
+  alike(
+    jobId: string,
+    results: readonly ItemResult[],
+  ): Promise<Pick<ItemResult, 'ordinal' | 'question' | 'questionKey'>[]> {
+    return this.dataSource.query(
+      `SELECT ordinal, question, question_key AS "questionKey" FROM job_results
+       WHERE job_id = $1 AND (ordinal = ANY($2) OR question_key = ANY($3))`,
+      [jobId, results.map(({ ordinal }) => ordinal), results.map(({ questionKey }) => questionKey)],
     );
-    return new Set(rows.map(({ ordinal }) => ordinal));
   }
 
   /** Ends a job whose items all have results; does nothing to any other. */
@@ -299,7 +302,8 @@ const RECORD: PreparedStatement = {
     RETURNING ordinal, question IS NOT NULL AS good
   ), counted AS (
     UPDATE jobs SET done = done + new.good, failed = failed + new.bad,
-      tokens_in = tokens_in + $6, tokens_out = tokens_out + $7,
+      tokens_in = least(tokens_in + $6::numeric, ${Number.MAX_SAFE_INTEGER}),
+      tokens_out = least(tokens_out + $7::numeric, ${Number.MAX_SAFE_INTEGER}),
       touched_at = CASE WHEN touched_at < now() - interval '1 second' THEN now() ELSE touched_at END
     FROM (SELECT count(*) FILTER (WHERE good) AS good, count(*) FILTER (WHERE NOT good) AS bad FROM stored) AS new
     WHERE id = $1
