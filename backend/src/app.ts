@@ -29,6 +29,9 @@ import { SessionIoAdapter } from './realtime/session-io.adapter.js';
 /** Where `npm run build` puts the browser's part. */
 const CLIENT = resolve(import.meta.dirname, '../../client');
 
+/** How long a process that is told to stop lets calls go on, in milliseconds. */
+const STOP_WITHIN_MS = 8_000;
+
 /** Long lists of ids travel in links. */
 class LongLinksAdapter extends ExpressAdapter {
   override initHttpServer(): void {
@@ -37,6 +40,13 @@ class LongLinksAdapter extends ExpressAdapter {
       { maxHeaderSize: LIMITS.headerBytes, keepAliveTimeout: 75_000 },
       this.getInstance<Express>(),
     );
+  }
+
+  /** Calls under way are answered first; connections that only idle, or are read too slowly, are not waited for. */
+  override beforeClose(): void {
+    super.beforeClose();
+    setInterval(() => this.httpServer.closeIdleConnections(), 100).unref();
+    setTimeout(() => this.httpServer.closeAllConnections(), STOP_WITHIN_MS).unref();
   }
 }
 

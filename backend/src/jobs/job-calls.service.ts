@@ -92,8 +92,10 @@ export class JobCalls {
     const job = await this.waiter.untilFinished(jobId, this.environment.SYNC_WAIT_SECONDS * 1_000);
     if (job === 'gone')
       throw new NotFoundException(errorBody(404, 'The brand was deleted while this was running.'));
-    if (job === 'running') {
-      const message = `This takes longer than a call can wait, and goes on: see /api/jobs/${jobId} for its state and /api/jobs/${jobId}/prompts for its prompts.`;
+    if (job === 'running' || job === 'stopping') {
+      const why =
+        job === 'running' ? 'This takes longer than a call can wait' : 'The server is about to restart';
+      const message = `${why}; the run goes on: see /api/jobs/${jobId} for its state and /api/jobs/${jobId}/prompts for its prompts.`;
       throw new HttpException(errorBody(504, message, { jobId }), 504);
     }
     if (job.status === 'failed')

@@ -1,6 +1,6 @@
 import { isFinished, type Job } from '#contracts';
 import { Announcements } from '#database';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { JobsService } from './jobs.service.js';
 
 /** How long a lost announcement can delay an answer. */
@@ -8,7 +8,11 @@ const CHECK_EVERY_MS = 2_000;
 
 /** Lets a synchronous call wait for the end of a job. */
 @Injectable()
-export class JobWaiter {
+export class JobWaiter implements OnModuleDestroy {
+  /** Ends the waits that are under way. */
+  private readonly stops = new Set<() => void>();
+  private stopping = false;
+
   constructor(
     private readonly jobs: JobsService,
     private readonly announcements: Announcements,
@@ -16,9 +20,10 @@ export class JobWaiter {
 
   /**
    * @param timeoutMs how long to wait at most
-   * @returns the finished job; or `running` when the time was up, `gone` when its brand was deleted
+   * @returns the finished job; or `running` when the time was up, `gone` when its brand was deleted, `stopping`
+   *   when this process is told to stop meanwhile
    */
-  async untilFinished(jobId: string, timeoutMs: number): Promise<Job | 'running' | 'gone'> {
+  async untilFinished(jobId: string, timeoutMs: number): Promise<Job | 'running' | 'gone' | 'stopping'> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       const changed = this.nextEnd(jobId, Math.min(CHECK_EVERY_MS, Math.max(0, deadline - Date.now())));
@@ -27,9 +32,16 @@ export class JobWaiter {
         changed.stop();
         return job ?? 'gone';
       }
+      if (this.stopping) changed.stop();
       await changed.promise;
+      if (this.stopping) return 'stopping';
       if (Date.now() >= deadline) return 'running';
     }
+  }
+
+  onModuleDestroy(): void {
+    this.stopping = true;
+    for (const stop of this.stops) stop();
   }
 
   /** Resolves when the job's end is announced, or after the given time. */
@@ -42,9 +54,11 @@ export class JobWaiter {
       });
       stop = () => {
         clearTimeout(timer);
+        this.stops.delete(stop);
         unsubscribe();
         resolve();
       };
+      this.stops.add(stop);
     });
     return { promise, stop };
   }
