@@ -1,13 +1,19 @@
-import { ApiEnvironment, EnvironmentError, loadEnvironment } from '#config';
+import {
+  ApiEnvironment,
+  endWithSupervisor,
+  EnvironmentError,
+  loadEnvironment,
+  neverFailToLog,
+} from '#config';
 import { createApi } from './app.js';
 
 async function main(): Promise<void> {
+  neverFailToLog();
+  endWithSupervisor();
   const environment = loadEnvironment(ApiEnvironment, process.env);
   const app = await createApi(environment);
   await app.listen(environment.PORT, environment.HOST);
   process.send?.('ready');
-  // Started by the supervisor: when that is gone, so are we.
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
 
 main().catch((error: unknown) => {

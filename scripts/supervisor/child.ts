@@ -8,13 +8,16 @@ const STABLE_MS = 30_000;
 export interface ChildOptions {
   name: string;
   script: string;
+  args?: string[];
   /** What Node itself is told. */
   nodeArguments?: string[];
   env: NodeJS.ProcessEnv;
   /** Hears of every start and end. */
   log(message: string): void;
+  /** A process was started, also in place of one that ended. */
+  onStart?(process: ChildProcess): void;
   /** The set of running processes changed. */
-  onPids(): void;
+  onPids?(): void;
 }
 
 /** A process that is started again when it dies, after a growing pause. */
@@ -32,9 +35,9 @@ export class Child {
 
   /** Starts it. @returns true once it said that it is ready; false when it died before */
   start(): Promise<boolean> {
-    const { script, env, nodeArguments: execArgv = [] } = this.options;
+    const { script, args = [], env, nodeArguments: execArgv = [] } = this.options;
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the others in order.
-    const child = fork(script, [], {
+    const child = fork(script, args, {
       env,
       execArgv,
       detached: true,
@@ -42,26 +45,41 @@ export class Child {
     });
     const startedAt = Date.now();
     this.process = child;
-    this.options.onPids();
+    this.options.onPids?.();
+    this.options.onStart?.(child);
     return new Promise((resolve) => {
       child.once('message', () => resolve(true));
-      child.once('exit', (code, signal) => {
+      const ended = (reason: string) => {
         this.process = undefined;
-        this.options.onPids();
+        this.options.onPids?.();
         resolve(false);
-        if (!this.stopping) this.restart(signal ?? `code ${code}`, Date.now() - startedAt);
+        if (!this.stopping) this.restart(reason, Date.now() - startedAt);
+      };
+      child.once('exit', (code, signal) => ended(signal ?? `code ${code}`));
+      // What is said to it in the moment of its death is an error too, and of no interest.
+      child.on('error', (error) => {
+        if (child.pid === undefined) ended(error.message);
       });
     });
   }
 
-  /** Asks it to stop, and kills it when it does not within the given time. */
-  async stop(graceMs: number): Promise<void> {
+  /** Tells it something, if it runs. */
+  send(message: object): void {
+    if (this.process?.connected) this.process.send(message);
+  }
+
+  /**
+   * Asks it to stop, and kills it when it does not within the given time.
+   *
+   * @param ask how it is asked; by SIGTERM unless told otherwise
+   */
+  async stop(graceMs: number, ask: () => unknown = () => this.process?.kill('SIGTERM')): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
     const child = this.process;
     if (!child) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.kill('SIGTERM');
+    ask();
     const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
     await ended;
     clearTimeout(kill);

@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { writeWhole } from '#database';
+import { tryLock } from './file-lock.js';
 
 /** A reason not to start, in one sentence. */
 export class StartRefused extends Error {
@@ -15,52 +17,67 @@ export function openDataDirectory(path: string): string {
   return realpathSync(path);
 }
 
-/**
- * Holds the folder for this process. The lock is a listening socket: it ends with its process however
- * that dies, so that a lock is never left behind.
- *
- * @throws StartRefused when another Promptloom runs on the folder
- */
-export async function lockDataDirectory(directory: string): Promise<Server> {
-  // Socket paths are short by law (108 bytes), folders need not be.
-  const name = createHash('sha256').update(directory).digest('hex').slice(0, 16);
-  const path = join(tmpdir(), `promptloom-${process.getuid?.() ?? 0}-${name}.sock`);
-  if (await answers(path)) {
+/** What tells one start on a data folder from the next. */
+export interface StartMark {
+  file: string;
+  text: string;
+}
+
+/** A data folder that this process holds until it ends. */
+export interface HeldDirectory {
+  mark: StartMark;
+  /** The start before this one was killed: some of its processes may still be storing what they had in flight. */
+  afterKill: boolean;
+  /** Says that this start ended in order. */
+  leave(): void;
+}
+
+/** @throws StartRefused when another Promptloom runs on the folder */
+export function holdDataDirectory(directory: string): HeldDirectory {
+  const file = join(directory, 'lock');
+  if (!tryLock(file)) {
     throw new StartRefused(
       `Another Promptloom already runs on ${directory}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
-  rmSync(path, { force: true });
-  return listen(createServer(), path);
+  const afterKill = readFileSync(file, 'utf8') !== '';
+  const text = randomUUID();
+  writeFileSync(file, text);
+  return { mark: { file, text }, afterKill, leave: () => writeFileSync(file, '') };
 }
 
-const answers = (path: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(path);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+/** True once a later start holds the data folder. */
+export const isSucceeded = ({ file, text }: StartMark): boolean => {
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return present !== text && present !== '';
+};
 
-const listen = (server: Server, path: string | { port: number; host: string }): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, () => resolve(server));
-  });
+const PORT_FREE_WITHIN_MS = 15_000;
 
-/** @throws StartRefused when something listens on the port */
-export async function checkPort(port: number): Promise<void> {
-  try {
-    const probe = await listen(createServer(), { port, host: '0.0.0.0' });
-    await new Promise((done) => probe.close(done));
-  } catch (error) {
-    const { code } = error as { code?: string };
-    const problem = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
-    throw new StartRefused(`Port ${port} ${problem}. Stop what uses it, or set PORT to another one.`);
+/**
+ * @param afterKill wait for the API of a killed start, which ends by itself, to leave the port
+ * @throws StartRefused when something listens on the port
+ */
+export async function checkPort(port: number, afterKill: boolean): Promise<void> {
+  const deadline = Date.now() + (afterKill ? PORT_FREE_WITHIN_MS : 0);
+  for (;;) {
+    const code = await listenOnce(port);
+    if (!code) return;
+    if (Date.now() >= deadline || code !== 'EADDRINUSE') {
+      const problem = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
+      throw new StartRefused(`Port ${port} ${problem}. Stop what uses it, or set PORT to another one.`);
+    }
+    await pause(100);
   }
 }
+
+/** @returns why the port cannot be had, if it cannot */
+const listenOnce = (port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(undefined)));
+  });
 
 export interface SharedPassword {
   password: string;
@@ -68,11 +85,19 @@ export interface SharedPassword {
   file?: string;
 }
 
-/** The configured password, or the random one of this installation, made on first start. */
+/**
+ * The configured password, or the random one of this installation, made on first start.
+ *
+ * @throws StartRefused when the file that should hold it is empty
+ */
 export function sharedPassword(directory: string, configured: string | undefined): SharedPassword {
   if (configured) return { password: configured };
   const file = join(directory, 'password');
-  if (!existsSync(file)) writeFileSync(file, `${randomBytes(12).toString('base64url')}\n`, { mode: 0o600 });
+  if (!existsSync(file)) writeWhole(file, `${randomBytes(12).toString('base64url')}\n`);
   chmodSync(file, 0o600);
-  return { password: readFileSync(file, 'utf8').trim(), file };
+  const password = readFileSync(file, 'utf8').trim();
+  if (password) return { password, file };
+  throw new StartRefused(
+    `${file} is empty. Write a password into it, delete it to have a new one made, or set APP_PASSWORD.`,
+  );
 }

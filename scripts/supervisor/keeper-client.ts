@@ -1,57 +1,88 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { StartRefused } from './data-directory.js';
+import { stopEmbeddedPostgres } from '#database';
+import { Child } from './child.js';
+import { type StartMark, StartRefused } from './data-directory.js';
 
 export type KeeperOrder =
-  { order: 'start'; graceMs: number } | { order: 'children'; pids: number[] } | { order: 'stop' };
+  | { order: 'start'; mark: StartMark; graceMs: number; port?: number }
+  | { order: 'children'; pids: number[] }
+  | { order: 'stop' };
 
 export type KeeperAnswer = { state: 'ready'; url: string } | { state: 'failed'; message: string };
 
-/** The supervisor's end of the process that keeps PostgreSQL. */
-export class KeeperClient {
-  private readonly process: ChildProcess;
+/** The keeper's own limit for stopping PostgreSQL, and a little. */
+const STOP_WITHIN_MS = 35_000;
 
-  /** @param directory folder of the cluster */
-  constructor(directory: string) {
-    const script = join(import.meta.dirname, 'postgres-keeper.js');
-    // It must not know the product's secrets.
-    const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] };
-    this.process = fork(script, [directory], {
-      detached: true,
-      env,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-  }
+export interface KeeperOptions {
+  /** Folder of the cluster. */
+  directory: string;
+  mark: StartMark;
+  /** How long others may go on using the database after the supervisor is gone, in milliseconds. */
+  graceMs: number;
+  log(message: string): void;
+}
+
+/** The supervisor's end of the process that keeps PostgreSQL: one that dies is replaced, and takes over. */
+export class KeeperClient {
+  private pids: number[] = [];
+  private port: number | undefined;
+  private child: Child | undefined;
+
+  constructor(private readonly options: KeeperOptions) {}
 
   /**
    * Starts PostgreSQL. @returns its URL
    *
-   * @param graceMs how long others may go on using it after the supervisor is gone
    * @throws StartRefused when it cannot run here
    */
-  start(graceMs: number): Promise<string> {
-    this.tell({ order: 'start', graceMs });
+  start(): Promise<string> {
+    const { directory, mark, graceMs, log } = this.options;
     return new Promise((resolve, reject) => {
-      this.process.once('message', (answer: KeeperAnswer) =>
-        answer.state === 'ready' ? resolve(answer.url) : reject(new StartRefused(answer.message)),
-      );
-      this.process.once('exit', () => reject(new StartRefused('PostgreSQL could not be started.')));
+      const child = new Child({
+        name: 'the keeper of PostgreSQL',
+        script: join(import.meta.dirname, 'postgres-keeper.js'),
+        args: [directory],
+        // It must not know the product's secrets.
+        env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
+        log,
+        onStart: (process) => {
+          process.on('message', (answer: KeeperAnswer) => {
+            if (answer.state === 'failed')
+              return this.port ? log(answer.message) : reject(new StartRefused(answer.message));
+            this.port = Number(new URL(answer.url).port);
+            resolve(answer.url);
+          });
+          // The others know the database by its port: a new keeper has to use it again.
+          const order: KeeperOrder = {
+            order: 'start',
+            mark,
+            graceMs,
+            ...(this.port && { port: this.port }),
+          };
+          process.send(order);
+          this.children(this.pids);
+        },
+      });
+      this.child = child;
+      void child.start().then((answered) => {
+        if (!answered) reject(new StartRefused('PostgreSQL could not be started.'));
+      });
     });
   }
 
   /** Says which processes use the database. */
   children(pids: number[]): void {
+    this.pids = pids;
     this.tell({ order: 'children', pids });
   }
 
+  /** Stops PostgreSQL; also when its keeper is dead or does not answer. */
   async stop(): Promise<void> {
-    if (this.process.exitCode !== null) return;
-    const ended = new Promise((resolve) => this.process.once('exit', resolve));
-    this.tell({ order: 'stop' });
-    await ended;
+    await this.child?.stop(STOP_WITHIN_MS, () => this.tell({ order: 'stop' }));
+    await stopEmbeddedPostgres(this.options.directory);
   }
 
   private tell(order: KeeperOrder): void {
-    if (this.process.connected) this.process.send(order);
+    this.child?.send(order);
   }
 }

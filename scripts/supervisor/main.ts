@@ -1,11 +1,18 @@
 import { join, resolve } from 'node:path';
-import { EnvironmentError, loadEnvironment, SupervisorEnvironment, WORKER_ARGUMENTS } from '#config';
+import {
+  EnvironmentError,
+  loadEnvironment,
+  neverFailToLog,
+  SupervisorEnvironment,
+  WORKER_ARGUMENTS,
+} from '#config';
 import { migrateDatabase } from '#database';
 import { migrateQueueDatabase } from '#queue';
 import { Child } from './child.js';
 import {
   checkPort,
-  lockDataDirectory,
+  type HeldDirectory,
+  holdDataDirectory,
   openDataDirectory,
   sharedPassword,
   StartRefused,
@@ -19,19 +26,20 @@ const log = (message: string) => console.log(message);
 /** Everything that was started, stopped in the reverse order: first those that use the database. */
 class Supervisor {
   private readonly children: Child[] = [];
+  private held: HeldDirectory | undefined;
   private keeper: KeeperClient | undefined;
-  private stopping: Promise<void> | undefined;
+  private stopped: Promise<void> | undefined;
 
   constructor(private readonly environment: SupervisorEnvironment) {}
 
   async start(): Promise<void> {
     const { PORT, DATA_DIR, APP_PASSWORD, WORKERS } = this.environment;
     const directory = openDataDirectory(DATA_DIR);
-    await lockDataDirectory(directory);
-    await checkPort(PORT);
+    this.held = holdDataDirectory(directory);
     const { password, file } = sharedPassword(directory, APP_PASSWORD);
+    await checkPort(PORT, this.held.afterKill);
     const DATABASE_URL =
-      this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres')));
+      this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres'), this.held));
     await migrateDatabase(DATABASE_URL);
     if (!process.env['REDIS_URL']?.trim()) await migrateQueueDatabase(DATABASE_URL);
     // A terminal is for the lines that a person needs.
@@ -64,19 +72,32 @@ class Supervisor {
     return this.environment.LLM_TIMEOUT_MS + 2_000;
   }
 
+  /** True once it was told to stop: what its start still says or throws is of no interest. */
+  get isStopping(): boolean {
+    return this.stopped !== undefined;
+  }
+
+  /** Also in the middle of a start, which then starts nothing more. */
   stop(): Promise<void> {
-    return (this.stopping ??= (async () => {
+    return (this.stopped ??= (async () => {
       await Promise.all(this.children.map((child) => child.stop(this.graceMs)));
       await this.keeper?.stop();
+      this.held?.leave();
     })());
   }
 
-  private async startPostgres(directory: string): Promise<string> {
-    this.keeper = new KeeperClient(directory);
-    return this.keeper.start(this.graceMs);
+  private async startPostgres(directory: string, { mark }: HeldDirectory): Promise<string> {
+    this.assertGoesOn();
+    this.keeper = new KeeperClient({ directory, mark, graceMs: this.graceMs, log });
+    return this.keeper.start();
+  }
+
+  private assertGoesOn(): void {
+    if (this.isStopping) throw new StartRefused('Stopped before it was ready.');
   }
 
   private child(name: string, script: string, env: NodeJS.ProcessEnv, nodeArguments?: string[]): Child {
+    this.assertGoesOn();
     const onPids = () => this.keeper?.children(this.children.flatMap(({ pid }) => pid ?? []));
     const child = new Child({ name, script: join(DIST, script), env, nodeArguments, log, onPids });
     this.children.push(child);
@@ -95,6 +116,7 @@ async function untilReady(port: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  neverFailToLog();
   const supervisor = new Supervisor(loadEnvironment(SupervisorEnvironment, process.env));
   const stop = (code: number) =>
     void supervisor.stop().then(
@@ -105,6 +127,7 @@ async function main(): Promise<void> {
   try {
     await supervisor.start();
   } catch (error) {
+    if (supervisor.isStopping) return;
     console.error(error instanceof StartRefused ? error.message : error);
     stop(1);
   }

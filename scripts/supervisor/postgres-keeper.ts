@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database';
+import { setTimeout as pause } from 'node:timers/promises';
+import { neverFailToLog } from '#config';
+import { isRunning, runningPostmaster, startEmbeddedPostgres, stopEmbeddedPostgres } from '#database';
+import { isSucceeded, type StartMark } from './data-directory.js';
+import { tryLock } from './file-lock.js';
 import type { KeeperAnswer, KeeperOrder } from './keeper-client.js';
 
 /**
@@ -9,79 +11,91 @@ import type { KeeperAnswer, KeeperOrder } from './keeper-client.js';
  * leaves no database behind; the others get the time to store what is in flight first.
  */
 const LOOK_EVERY_MS = 500;
+/** The keeper of a killed start leaves within moments, unless it is just stopping the database. */
+const LOCK_WITHIN_MS = 40_000;
 
 const directory = process.argv[2] ?? '';
 let port: number | undefined;
-let postgres: EmbeddedPostgres | undefined;
 let children: number[] = [];
-let graceMs = 0;
 let stopping = false;
+let starting: Promise<void> = Promise.resolve();
 
-const answer = (message: KeeperAnswer) => process.connected && process.send?.(message);
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Alive, but another user's: PostgreSQL under root.
-    return (error as { code?: string }).code === 'EPERM';
-  }
+const answer = (message: KeeperAnswer) => {
+  if (process.connected) process.send?.(message);
 };
 
-const postmaster = (): number => {
-  try {
-    return Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  } catch {
-    return 0;
+/** Only one keeper at a time starts or stops the database. */
+async function lock(): Promise<void> {
+  const deadline = Date.now() + LOCK_WITHIN_MS;
+  while (!tryLock(`${directory}.lock`)) {
+    if (stopping || Date.now() > deadline)
+      throw new Error(`The keeper of an earlier start still holds ${directory}: end it, then try again.`);
+    await pause(100);
   }
-};
-
-async function start(): Promise<void> {
-  postgres = await startEmbeddedPostgres({ directory, ...(port && { port }) });
-  port = Number(new URL(postgres.url).port);
 }
 
+async function start(): Promise<string> {
+  const { url } = await startEmbeddedPostgres({ directory, ...(port && { port }) });
+  port = Number(new URL(url).port);
+  return url;
+}
+
+/** A stop or the supervisor's end in the middle of a start waits for it: what is half started cannot be stopped. */
 async function stop(): Promise<void> {
   stopping = true;
-  await postgres?.stop().catch(() => undefined);
+  await starting;
+  await stopEmbeddedPostgres(directory);
   process.exit(0);
 }
 
 async function watch(): Promise<void> {
-  const pid = postmaster();
-  if (!stopping && (pid === 0 || !isAlive(pid))) {
+  for (;;) {
+    await pause(LOOK_EVERY_MS);
+    if (stopping) return;
+    if (runningPostmaster(directory)) continue;
     console.error('PostgreSQL ended unexpectedly; starting it again');
-    await start().catch((error: unknown) => console.error((error as Error).message));
+    starting = start().then(
+      () => undefined,
+      (error: unknown) => console.error((error as Error).message),
+    );
+    await starting;
   }
-  setTimeout(() => void watch(), LOOK_EVERY_MS).unref();
+}
+
+async function begin(): Promise<void> {
+  try {
+    await lock();
+    const url = await start();
+    answer({ state: 'ready', url });
+    void watch();
+  } catch (error) {
+    answer({ state: 'failed', message: (error as Error).message });
+    process.exit(1);
+  }
+}
+
+/** The supervisor was killed: its children first store what is in flight, unless a new start takes all over. */
+async function outlive(mark: StartMark, graceMs: number): Promise<void> {
+  await starting;
+  const deadline = Date.now() + graceMs;
+  while (children.some(isRunning) && Date.now() < deadline) {
+    if (isSucceeded(mark)) process.exit(0);
+    await pause(100);
+  }
+  await stop();
 }
 
 process.on('message', (order: KeeperOrder) => {
   if (order.order === 'children') children = order.pids;
   if (order.order === 'stop') void stop();
   if (order.order !== 'start') return;
-  ({ graceMs } = order);
-  start().then(
-    () => {
-      answer({ state: 'ready', url: postgres?.url ?? '' });
-      void watch();
-    },
-    (error: unknown) => {
-      answer({ state: 'failed', message: (error as Error).message });
-      process.exit(1);
-    },
-  );
+  ({ port } = order);
+  starting = begin();
+  const orphaned = () => void outlive(order.mark, order.graceMs);
+  if (process.connected) process.once('disconnect', orphaned);
+  else orphaned();
 });
 
-process.once('disconnect', () => {
-  const deadline = Date.now() + graceMs;
-  const wait = () => {
-    if (Date.now() > deadline || !children.some(isAlive)) void stop();
-    else setTimeout(wait, 100);
-  };
-  wait();
-});
-
+neverFailToLog();
 // The supervisor decides when: a signal to all processes must not take the database from under the others.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

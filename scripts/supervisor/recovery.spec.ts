@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import { type ApiClient, finished, newManualRun, startLlmStandIn, until } from '#testing';
-import { testFolder } from './test-folder.js';
+import { KEEPER, testFolder } from './test-folder.js';
 
 // Up to three starts in a test, beside other suites on two cores.
 jest.setTimeout(180_000);
@@ -10,7 +10,6 @@ jest.setTimeout(180_000);
 const folder = testFolder();
 const PASSWORD = { APP_PASSWORD: 'x' };
 const API_OR_WORKER = 'src/main.js';
-const KEEPER = 'postgres-keeper.js';
 
 const expectKept = async (client: ApiClient): Promise<void> =>
   expect((await client.get('/api/brands')).body).toMatchObject([{ name: 'Kept' }]);
@@ -44,14 +43,7 @@ describe('npm start', () => {
     });
     await client.post(`${base}/save-written-prompts`, { prompts: [{ question: 'Kept?' }] });
     await until(() => model.stats().requests > 100);
-    folder.kill(KEEPER);
-    for (const { pid } of folder.processes()) {
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch {
-        // It ended with its parent.
-      }
-    }
+    folder.killAll();
     await folder.start(env).ready();
     const again = await folder.signIn('x');
     expect(await finished(again, body.jobId)).toMatchObject({

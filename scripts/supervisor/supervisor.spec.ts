@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, readFileSync, statSync } from 'node:fs';
+import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
@@ -70,6 +70,15 @@ describe('npm start', () => {
       `Port ${folder.port} is in use. Stop what uses it, or set PORT to another one.`,
     );
     server.close();
+  });
+
+  it('refuses an empty password file, and names it', async () => {
+    writeFileSync(join(folder.usedData(), 'password'), '');
+    const start = folder.start();
+    expect(await start.closed).toBe(1);
+    expect(start.output.trim()).toBe(
+      `${folder.path}/data/password is empty. Write a password into it, delete it to have a new one made, or set APP_PASSWORD.`,
+    );
   });
 
   it.each([

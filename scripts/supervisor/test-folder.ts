@@ -25,8 +25,12 @@ export interface TestFolder {
   processes(): RunningProcess[];
   /** Waits until none is left: the last takes down its own file a moment before it is gone. */
   isDeserted(): Promise<unknown>;
+  /** Waits for a process whose command holds this text. */
+  running(command: string): Promise<RunningProcess>;
   /** Kills the first process whose command holds this text, as a power cut would. */
   kill(command: string): void;
+  /** Kills everything, the keeper first, so that nobody tidies up. */
+  killAll(): void;
   signIn(password: string): Promise<ApiClient>;
 }
 
@@ -35,6 +39,8 @@ const SUPERVISOR: [string, ...string[]] = [process.execPath, 'dist/scripts/super
 export interface StartOptions {
   ids?: { uid?: number; gid?: number };
   command?: [string, ...string[]];
+  /** An open file that takes standard output and standard error; read as `output` when absent. */
+  output?: number | 'pipe';
 }
 
 /** One start of the product by its supervisor. */
@@ -87,6 +93,9 @@ const processesOf = (directory: string): RunningProcess[] =>
     }))
     .filter(({ command, environment }) => command.includes(directory) || environment.includes(directory));
 
+export const KEEPER = 'postgres-keeper.js';
+const isKeeper = ({ command }: RunningProcess): boolean => command.includes(KEEPER);
+
 /** PostgreSQL runs as another user when we are root: the folder must let it through. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'promptloom-start-'));
@@ -136,12 +145,12 @@ export function testFolder(): TestFolder {
       copyFolder(join(used, 'data'), join(path, 'data'));
       return join(path, 'data');
     },
-    start(env = {}, { ids = {}, command = SUPERVISOR } = {}) {
+    start(env = {}, { ids = {}, command = SUPERVISOR, output = 'pipe' }: StartOptions = {}) {
       const { PATH = '' } = process.env;
       const [program, ...args] = command;
       const child = spawn(program, args, {
         env: { PATH, DATA_DIR: join(path, 'data'), PORT: String(port), ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', output, output],
         ...ids,
       });
       const start = new Start(child);
@@ -150,10 +159,21 @@ export function testFolder(): TestFolder {
     },
     processes,
     isDeserted,
+    running: (command) => until(() => processes().find((each) => each.command.includes(command))),
     kill(command) {
       const found = processes().find((each) => each.command.includes(command));
       if (!found) throw new Error(`no process ${command}`);
       process.kill(found.pid, 'SIGKILL');
+    },
+    killAll() {
+      const keeperFirst = processes().sort((one, other) => Number(isKeeper(other)) - Number(isKeeper(one)));
+      for (const { pid } of keeperFirst) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It ended with its parent.
+        }
+      }
     },
     async signIn(password) {
       const client = new ApiClient(`http://127.0.0.1:${port}`);

@@ -1,5 +1,7 @@
+export * from './end-with-supervisor.js';
 export * from './environments.js';
 export * from './fail-point.js';
 export * from './load-environment.js';
 export * from './logger.js';
+export * from './never-fail-to-log.js';
 export * from './worker-arguments.js';

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino, stdSerializers } from 'pino';
+import { destination, type Logger, pino, stdSerializers } from 'pino';
 
 /** Fields that must never be written, wherever a library may log them. */
 const SECRETS = [
@@ -13,20 +13,29 @@ const SECRETS = [
   '*.apiKey',
 ];
 
+/** Lines that wait for room on a full disk; what comes beyond is lost. */
+const WAITING_BYTES = 1024 * 1024;
+
 /**
- * A structured logger to standard output.
+ * A structured logger to standard output. Failing to write is never fatal: lines wait for the next try.
  *
  * @param process name of the process, such as `api`
  * @param level one of pino's levels
  */
-export const createLogger = (process: string, level: string): Logger =>
-  pino({
-    level,
-    base: { process },
-    redact: { paths: SECRETS, censor: '[secret]' },
-    serializers: { error: stdSerializers.err },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  });
+export function createLogger(process: string, level: string): Logger {
+  const output = destination({ dest: 1, sync: true, maxLength: WAITING_BYTES });
+  output.on('error', () => undefined);
+  return pino(
+    {
+      level,
+      base: { process },
+      redact: { paths: SECRETS, censor: '[secret]' },
+      serializers: { error: stdSerializers.err },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    },
+    output,
+  );
+}
 
 /** Nest tells of every module and route at start: for those who look for a fault there. */
 const NEST_START = new Set([

@@ -2,6 +2,8 @@ export * from './announcements.js';
 export * from './brand-data.js';
 export * from './data-source.js';
 export * from './embedded/embedded-postgres.js';
+export { isRunning, runningPostmaster, stopEmbeddedPostgres } from './embedded/postmaster.js';
+export { writeWhole } from './embedded/whole-files.js';
 export * from './entities/index.js';
 export * from './jobs/job-item.js';
 export * from './jobs/job-store.js';

@@ -60,6 +60,8 @@ const connectPool = (url: string): pg.Pool =>
 /** Brings BullMQ's own tables up to date, in a schema beside the product's. */
 export async function migrateQueueDatabase(databaseUrl: string): Promise<void> {
   const pool = connectPool(databaseUrl);
+  // A database that stops just now may still say so on a connection that is being closed.
+  pool.on('error', () => undefined);
   try {
     await migrateQueue(pool);
   } finally {
@@ -69,6 +71,8 @@ export async function migrateQueueDatabase(databaseUrl: string): Promise<void> {
 
 async function migrateQueue(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
+  // The query that fails says it too.
+  client.on('error', () => undefined);
   try {
     await runMigrations(client, POSTGRES_SCHEMA);
   } finally {

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, jest } from '@jest/globals';
+import { until } from '#testing';
+import { testFolder } from './test-folder.js';
+
+// Up to two starts in a test, beside other suites on two cores.
+jest.setTimeout(180_000);
+
+const folder = testFolder();
+const PASSWORD = { APP_PASSWORD: 'x' };
+
+const data = (): string => join(folder.path, 'data');
+
+/** @returns true once a file or folder of this path exists anywhere below the data folder */
+const appears = (path: string): Promise<unknown> =>
+  until(
+    () =>
+      existsSync(data()) &&
+      readdirSync(data(), { recursive: true }).some((found) => String(found).endsWith(path)),
+  );
+
+describe('npm start, interrupted', () => {
+  // In the order in which initdb makes them; the last one is there when it is nearly done.
+  it.each(['PG_VERSION', 'global/pg_control', 'base/4'])(
+    'makes a new database after a first start that was killed while initdb ran, when %s was just there',
+    async (path) => {
+      folder.start(PASSWORD);
+      await appears(path);
+      folder.killAll();
+      await folder.isDeserted();
+      const again = await folder.start(PASSWORD).ready();
+      expect((await (await folder.signIn('x')).get('/api/brands')).body).toEqual([]);
+      expect(await again.end('SIGTERM')).toBe(0);
+      expect(readdirSync(data()).sort()).toEqual(['lock', 'postgres', 'postgres.lock', 'postgres.password']);
+    },
+  );
+
+  it.each([
+    ['SIGTERM', 'initdb'],
+    ['SIGKILL', 'initdb'],
+    ['SIGTERM', 'pg_ctl'],
+    ['SIGKILL', 'pg_ctl'],
+  ] as const)('leaves nothing running after %s while %s works', async (signal, program) => {
+    if (program === 'pg_ctl') folder.usedData();
+    const start = folder.start(PASSWORD);
+    await folder.running(`/${program}`);
+    expect(await start.end(signal)).toBe(signal === 'SIGTERM' ? 0 : null);
+    await folder.isDeserted();
+    expect(start.output).toBe('');
+    expect(existsSync(join(data(), 'postgres/postmaster.pid'))).toBe(false);
+  });
+
+  it('refuses a database that is not whole, or whose password is lost, with a sentence that names the file', async () => {
+    folder.usedData();
+    const secret = join(data(), 'postgres.password');
+    truncateSync(secret);
+    const first = folder.start(PASSWORD);
+    expect(await first.closed).toBe(1);
+    expect(first.output).toContain(`${secret} is missing or empty`);
+    rmSync(join(data(), 'postgres/global/pg_control'));
+    const second = folder.start(PASSWORD);
+    expect(await second.closed).toBe(1);
+    expect(second.output).toContain('postgres is not a whole database: global/pg_control is missing');
+  });
+});
