@@ -21,6 +21,8 @@ export interface PageOptions {
   signedIn?: boolean;
   viewport?: { width: number; height: number };
   theme?: 'light' | 'dark';
+  /** With animations, as most people have them; the tests of all else go without. */
+  motion?: boolean;
 }
 
 export interface Suite {
@@ -40,7 +42,7 @@ export const launchBrowser = (): Promise<Browser> =>
 export function newProfile(
   browser: Browser,
   product: Product,
-  { signedIn = true, viewport = DESKTOP, theme = 'light' }: PageOptions = {},
+  { signedIn = true, viewport = DESKTOP, theme = 'light', motion = false }: PageOptions = {},
 ): Promise<BrowserContext> {
   const [name = '', value = ''] = product.client.cookieHeader.split('=');
   const localStorage = [{ name: 'authenticated', value: 'authenticated' }];
@@ -48,7 +50,7 @@ export function newProfile(
     baseURL: product.url,
     viewport,
     colorScheme: theme,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     acceptDownloads: true,
     storageState: signedIn
       ? {

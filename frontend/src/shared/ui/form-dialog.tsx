@@ -1,6 +1,7 @@
-import { Alert, Button, Form, Modal, type FormInstance } from 'antd';
+import { Alert, Button, type FormInstance } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { useReturnFocus } from './use-return-focus';
+import { Dialog } from './dialog';
+import { SubmitForm } from './submit-form';
 
 interface FormDialogProps<Values extends object> {
   form: FormInstance<Values>;
@@ -10,11 +11,12 @@ interface FormDialogProps<Values extends object> {
   /** On the button while pending. */
   pendingText?: string;
   initialValues: Partial<Values>;
-  /** The server's answer when saving failed. */
+  /** Why saving failed, where the toast does not say it. */
   error?: string | null;
   width?: number;
   submitDisabled?: boolean;
-  onSubmit: (values: Values) => void;
+  /** @returns the save that it starts */
+  onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -23,10 +25,8 @@ interface FormDialogProps<Values extends object> {
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { form, title, submitText, pending, initialValues, error, onSubmit, onClose, children } = props;
   const formId = useId();
-  useReturnFocus();
   return (
-    <Modal
-      open
+    <Dialog
       title={title}
       width={props.width ?? 480}
       onCancel={() => !pending && onClose()}
@@ -47,19 +47,15 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       ]}
     >
       {error && <Alert className="dialog-error" type="error" showIcon title={error} />}
-      <Form<Values>
+      <SubmitForm<Values>
         id={formId}
-        noValidate
         form={form}
-        layout="vertical"
         preserve={false}
-        requiredMark={false}
         initialValues={initialValues}
-        scrollToFirstError={{ focus: true }}
-        onFinish={onSubmit}
+        onSubmit={onSubmit}
       >
         {children}
-      </Form>
-    </Modal>
+      </SubmitForm>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a dialog's first field. `autoFocus` comes too early: the dialog is not in the document yet, and its
- * focus trap then takes the close button. */
+/** For a field that comes into an open dialog, such as with a tab: the dialog itself begins at its first one. */
 export function useFocusOnMount<T extends { focus: () => void }>() {
   const field = useRef<T>(null);
   useEffect(() => field.current?.focus(), []);

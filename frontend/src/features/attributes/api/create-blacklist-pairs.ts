@@ -4,8 +4,6 @@ import { errorText } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useCreatePairs } from './use-create-pairs';
 
-export const BLACKLIST_FAILURE = 'Failed to create blacklist pairs';
-
 export function useCreateBlacklistPairs(brandId: string, onSaved: () => void) {
   const toast = useToast();
   return useCreatePairs<BlacklistPairRequest>({
@@ -14,6 +12,6 @@ export function useCreateBlacklistPairs(brandId: string, onSaved: () => void) {
     noun: 'blacklist pair',
     changes: queryKeys.blacklists(brandId),
     onSaved,
-    tellFailure: (error) => toast.error(errorText(error, BLACKLIST_FAILURE)),
+    tellFailure: (error) => toast.error(errorText(error, 'Failed to create blacklist pairs')),
   });
 }

@@ -4,8 +4,6 @@ import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText, request } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
 
-export const COMPETITOR_FAILURE = 'Failed to add competitor';
-
 export function useCreateCompetitor(brandId: string, onSaved: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -17,6 +15,6 @@ export function useCreateCompetitor(brandId: string, onSaved: () => void) {
       onSaved();
       await queryClient.invalidateQueries({ queryKey: queryKeys.competitors(brandId) });
     },
-    onError: (error) => toast.error(errorText(error, COMPETITOR_FAILURE)),
+    onError: (error) => toast.error(errorText(error, 'Failed to add competitor')),
   });
 }

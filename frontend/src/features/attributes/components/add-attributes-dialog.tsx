@@ -1,7 +1,7 @@
 import type { AttributeCategory } from '#contracts';
-import { Modal, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useState } from 'react';
-import { useReturnFocus } from '../../../shared/ui/use-return-focus';
+import { Dialog } from '../../../shared/ui/dialog';
 import { BulkPasteForm } from './bulk-paste-form';
 import { SingleAttributeForm } from './single-attribute-form';
 
@@ -12,12 +12,10 @@ interface AddAttributesDialogProps {
 }
 
 export function AddAttributesDialog({ brandId, category, onClose }: AddAttributesDialogProps) {
-  useReturnFocus();
   const [pending, setPending] = useState(false);
   const form = { brandId, categoryId: category.id, onClose, onPending: setPending };
   return (
-    <Modal
-      open
+    <Dialog
       title="Add Attributes"
       width={600}
       footer={null}
@@ -32,6 +30,6 @@ export function AddAttributesDialog({ brandId, category, onClose }: AddAttribute
           { key: 'multiple', label: 'Multiple Attributes', children: <BulkPasteForm {...form} /> },
         ]}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -15,7 +15,7 @@ export function AttributeCategoryBlacklistDialog({ brandId, onClose }: RuleDialo
   const { termOf, attributeOptions, categoryOptions } = useBrandTerms(brandId);
   const create = useCreateAttributeCategoryBlacklistPairs(brandId, onClose);
   const submit = (values: PairValues) =>
-    create.mutate(
+    create.mutateAsync(
       values.targets.map((target) => ({
         forbiddenWithAttributeId: values.primary!,
         targetCategoryId: target,

@@ -1,8 +1,7 @@
 import { MESSAGES } from '#contracts';
 import { Form } from 'antd';
-import { errorText } from '../../../shared/api/request';
 import { FormDialog } from '../../../shared/ui/form-dialog';
-import { BLACKLIST_FAILURE, useCreateBlacklistPairs } from '../api/create-blacklist-pairs';
+import { useCreateBlacklistPairs } from '../api/create-blacklist-pairs';
 import { useBrandTerms } from '../use-brand-terms';
 import { commentOf, EMPTY_PAIR, PairFields, type PairValues } from './pair-fields';
 import type { RuleDialogProps } from '../rule-dialog-kinds';
@@ -12,7 +11,7 @@ export function BlacklistDialog({ brandId, onClose }: RuleDialogProps) {
   const { termOf, attributeOptions } = useBrandTerms(brandId);
   const create = useCreateBlacklistPairs(brandId, onClose);
   const submit = (values: PairValues) =>
-    create.mutate(
+    create.mutateAsync(
       values.targets.map((target) => ({
         forbiddenWithId: values.primary!,
         targetId: target,
@@ -25,7 +24,6 @@ export function BlacklistDialog({ brandId, onClose }: RuleDialogProps) {
       title="Add Blacklist Pair"
       submitText="Create Blacklist Pairs"
       pending={create.isPending}
-      error={create.error && errorText(create.error, BLACKLIST_FAILURE)}
       width={560}
       initialValues={EMPTY_PAIR}
       onSubmit={submit}

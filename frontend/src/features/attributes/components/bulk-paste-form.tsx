@@ -1,8 +1,8 @@
 import { MESSAGES } from '#contracts';
 import { parseAttributeLines, type PastedAttribute } from '#domain';
-import { Alert, Form, type GetRef, Input } from 'antd';
+import { Form, type GetRef, Input } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { errorText } from '../../../shared/api/request';
+import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useToast } from '../../../shared/ui/use-toast';
@@ -35,18 +35,11 @@ export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFo
       ...row,
     }));
     if (attributes.length === 0) toast.error(MESSAGES.pasteNoneValid);
-    else create.mutate({ attributes });
+    else return create.mutateAsync({ attributes });
   };
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={{ text: '' }}
-      scrollToFirstError={{ focus: true }}
-      onFinish={submit}
-    >
+    <SubmitForm form={form} initialValues={{ text: '' }} onSubmit={submit}>
       <Form.Item
         name="text"
         label="Attributes"
@@ -55,21 +48,13 @@ export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFo
       >
         <Input.TextArea ref={field} rows={6} spellCheck={false} />
       </Form.Item>
-      {create.error && (
-        <Alert
-          className="dialog-error"
-          type="error"
-          showIcon
-          title={errorText(create.error, 'Failed to create attributes')}
-        />
-      )}
       {previewed && rows.length > 0 && <PastePreview rows={rows} />}
       <DialogFooter
         pending={create.isPending}
         submitText={previewed ? `Create ${countOf(validRows(rows).length, 'Attribute')}` : 'Preview'}
         onClose={onClose}
       />
-    </Form>
+    </SubmitForm>
   );
 }
 

@@ -15,7 +15,7 @@ export function CategoryBlacklistDialog({ brandId, onClose }: RuleDialogProps) {
   const { termOf, categoryOptions } = useBrandTerms(brandId);
   const create = useCreateCategoryBlacklistPairs(brandId, onClose);
   const submit = (values: PairValues) =>
-    create.mutate(
+    create.mutateAsync(
       values.targets.map((target) => ({
         forbiddenWithCategoryId: values.primary!,
         targetCategoryId: target,

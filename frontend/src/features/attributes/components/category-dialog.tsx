@@ -6,11 +6,9 @@ import {
   type CategoryType,
 } from '#contracts';
 import { categoryNameFault } from '#domain';
-import { Form, Input, type InputRef, Select } from 'antd';
-import { errorText } from '../../../shared/api/request';
+import { Form, Input, Select } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
-import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { WeightField } from '../../../shared/ui/weight';
 import { useSaveCategory } from '../api/save-category';
@@ -27,7 +25,6 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ brandId, catType, category, attributes, onClose }: CategoryDialogProps) {
   const [form] = Form.useForm<Required<CategoryRequest>>();
-  const nameField = useFocusOnMount<InputRef>();
   const save = useSaveCategory(brandId, category?.id, onClose);
   useServerFieldErrors(form, save.error);
   const typeIsFixed = (attributes?.length ?? 0) > 0;
@@ -38,13 +35,12 @@ export function CategoryDialog({ brandId, catType, category, attributes, onClose
       title={category ? 'Edit Category' : 'Add Attribute Category'}
       submitText={category ? 'Update Category' : 'Create Category'}
       pending={save.isPending}
-      error={save.error && errorText(save.error, `Failed to ${category ? 'update' : 'create'} category`)}
       initialValues={{ catType, displayName: category?.displayName ?? '', weight: category?.weight ?? 1 }}
-      onSubmit={(values) => save.mutate({ ...values, displayName: values.displayName.trim() })}
+      onSubmit={(values) => save.mutateAsync({ ...values, displayName: values.displayName.trim() })}
       onClose={onClose}
     >
       <Form.Item name="displayName" label="Category Name" rules={[nameRule(categoryNameFault)]}>
-        <Input ref={nameField} maxLength={LIMITS.nameLength} autoComplete="off" />
+        <Input maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="catType"

@@ -1,8 +1,6 @@
 import { MESSAGES, type CategoryPairingRequest } from '#contracts';
-import { Form, type GetRef, type Select } from 'antd';
-import { errorText } from '../../../shared/api/request';
+import { Form } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
-import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useCreateCategoryPairing } from '../api/create-category-pairing';
 import { useBrandTerms } from '../use-brand-terms';
 import { TermSelect } from './term-select';
@@ -10,7 +8,6 @@ import type { RuleDialogProps } from '../rule-dialog-kinds';
 
 export function CategoryPairingDialog({ brandId, onClose }: RuleDialogProps) {
   const [form] = Form.useForm<CategoryPairingRequest>();
-  const field = useFocusOnMount<GetRef<typeof Select>>();
   const { termOf, attributeOptions, categoryOptions } = useBrandTerms(brandId);
   const create = useCreateCategoryPairing(brandId, onClose);
   return (
@@ -19,9 +16,8 @@ export function CategoryPairingDialog({ brandId, onClose }: RuleDialogProps) {
       title="Add Category Pairing"
       submitText="Create Category Pairing"
       pending={create.isPending}
-      error={create.error && errorText(create.error, MESSAGES.pairingExists)}
       initialValues={{}}
-      onSubmit={(values) => create.mutate(values)}
+      onSubmit={(values) => create.mutateAsync(values)}
       onClose={onClose}
     >
       <Form.Item
@@ -29,7 +25,7 @@ export function CategoryPairingDialog({ brandId, onClose }: RuleDialogProps) {
         label="Product Category Attribute"
         rules={[{ required: true, message: MESSAGES.pairingProductCategory }]}
       >
-        <TermSelect ref={field} options={attributeOptions(true)} termOf={termOf} />
+        <TermSelect options={attributeOptions(true)} termOf={termOf} />
       </Form.Item>
       <Form.Item
         name="attributeCategoryId"

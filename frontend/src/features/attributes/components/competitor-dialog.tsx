@@ -1,12 +1,10 @@
 import { LIMITS, MESSAGES, type CompetitorRequest } from '#contracts';
-import { Form, Input, type InputRef } from 'antd';
-import { errorText } from '../../../shared/api/request';
+import { Form, Input } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
-import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { WeightField } from '../../../shared/ui/weight';
-import { COMPETITOR_FAILURE, useCreateCompetitor } from '../api/create-competitor';
+import { useCreateCompetitor } from '../api/create-competitor';
 import type { RuleDialogProps } from '../rule-dialog-kinds';
 
 function competitorNameFault(name: string): string | null {
@@ -17,7 +15,6 @@ function competitorNameFault(name: string): string | null {
 
 export function CompetitorDialog({ brandId, onClose }: RuleDialogProps) {
   const [form] = Form.useForm<CompetitorRequest>();
-  const nameField = useFocusOnMount<InputRef>();
   const create = useCreateCompetitor(brandId, onClose);
   useServerFieldErrors(form, create.error);
   return (
@@ -26,13 +23,12 @@ export function CompetitorDialog({ brandId, onClose }: RuleDialogProps) {
       title="Add Competitor"
       submitText="Add Competitor"
       pending={create.isPending}
-      error={create.error && errorText(create.error, COMPETITOR_FAILURE)}
       initialValues={{ name: '' }}
-      onSubmit={({ name, weight }) => create.mutate({ name: name.trim(), weight })}
+      onSubmit={({ name, weight }) => create.mutateAsync({ name: name.trim(), weight })}
       onClose={onClose}
     >
       <Form.Item name="name" label="Competitor Name" rules={[nameRule(competitorNameFault)]}>
-        <Input ref={nameField} autoComplete="off" />
+        <Input autoComplete="off" />
       </Form.Item>
       <WeightField />
     </FormDialog>

@@ -13,7 +13,13 @@ export function DialogFooter({ pending, submitText, onClose }: DialogFooterProps
       <Button onClick={onClose} disabled={pending}>
         Cancel
       </Button>
-      <Button type="primary" htmlType="submit" disabled={pending}>
+      <Button
+        type="primary"
+        htmlType="submit"
+        disabled={pending}
+        // The second click of a double click must not do what the button says only since the first.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+      >
         {pending ? 'Saving...' : submitText}
       </Button>
     </Flex>

@@ -1,6 +1,5 @@
 import type { Attribute, AttributeRequest } from '#contracts';
 import { Form } from 'antd';
-import { errorText } from '../../../shared/api/request';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveAttribute } from '../api/save-attribute';
@@ -23,9 +22,8 @@ export function EditAttributeDialog({ brandId, attribute, onClose }: EditAttribu
       title="Edit Attribute"
       submitText="Update Attribute"
       pending={save.isPending}
-      error={save.error && errorText(save.error, 'Failed to update attribute')}
       initialValues={{ displayName: attribute.displayName, weight: attribute.weight }}
-      onSubmit={({ displayName, weight }) => save.mutate({ displayName: displayName.trim(), weight })}
+      onSubmit={({ displayName, weight }) => save.mutateAsync({ displayName: displayName.trim(), weight })}
       onClose={onClose}
     >
       <AttributeFields />

@@ -1,6 +1,5 @@
 import { LIMITS } from '#contracts';
-import { Form, Input, type GetRef, type Select } from 'antd';
-import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
+import { Form, Input } from 'antd';
 import type { TermOf, TermOption } from '../use-brand-terms';
 import { TermSelect } from './term-select';
 
@@ -33,7 +32,6 @@ interface PairFieldsProps {
 
 /** One primary, any number of targets, and a comment. */
 export function PairFields(props: PairFieldsProps) {
-  const field = useFocusOnMount<GetRef<typeof Select>>();
   return (
     <>
       <Form.Item
@@ -41,7 +39,7 @@ export function PairFields(props: PairFieldsProps) {
         label={props.primaryLabel}
         rules={[{ required: true, message: props.primaryMessage }]}
       >
-        <TermSelect ref={field} options={props.primaryOptions} termOf={props.termOf} />
+        <TermSelect options={props.primaryOptions} termOf={props.termOf} />
       </Form.Item>
       <Form.Item
         name="targets"

@@ -1,7 +1,7 @@
 import type { AttributeRequest } from '#contracts';
-import { Alert, Form } from 'antd';
+import { Form } from 'antd';
 import { useEffect } from 'react';
-import { errorText } from '../../../shared/api/request';
+import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveAttribute } from '../api/save-attribute';
 import { AttributeFields } from './attribute-fields';
@@ -21,24 +21,13 @@ export function SingleAttributeForm({ brandId, categoryId, onClose, onPending }:
   useEffect(() => onPending(save.isPending), [onPending, save.isPending]);
 
   return (
-    <Form<AttributeRequest>
+    <SubmitForm<AttributeRequest>
       form={form}
-      layout="vertical"
-      requiredMark={false}
       initialValues={{ displayName: '' }}
-      scrollToFirstError={{ focus: true }}
-      onFinish={({ displayName, weight }) => save.mutate({ displayName: displayName.trim(), weight })}
+      onSubmit={({ displayName, weight }) => save.mutateAsync({ displayName: displayName.trim(), weight })}
     >
-      {save.error && (
-        <Alert
-          className="dialog-error"
-          type="error"
-          showIcon
-          title={errorText(save.error, 'Failed to create attribute')}
-        />
-      )}
       <AttributeFields />
       <DialogFooter pending={save.isPending} submitText="Create Attribute" onClose={onClose} />
-    </Form>
+    </SubmitForm>
   );
 }

@@ -1,10 +1,8 @@
-import { Select, type GetRef, type SelectProps } from 'antd';
-import type { Ref } from 'react';
+import { Select, type SelectProps } from 'antd';
 import type { TermOf, TermOption } from '../use-brand-terms';
 import { TermName } from './term-name';
 
 interface TermSelectProps extends Pick<SelectProps, 'id' | 'value' | 'onChange' | 'mode' | 'aria-required'> {
-  ref?: Ref<GetRef<typeof Select>>;
   options: TermOption[];
   termOf: TermOf;
 }
@@ -16,7 +14,7 @@ export function TermSelect({ options, termOf, ...field }: TermSelectProps) {
       {...field}
       allowClear={field.mode === 'multiple'}
       maxTagCount={40}
-      showSearch={{ optionFilterProp: 'label', autoClearSearchValue: false }}
+      showSearch={{ optionFilterProp: 'label' }}
       options={options}
       optionRender={({ value }) => <TermName term={termOf(String(value))} />}
       labelRender={({ value }) => termOf(String(value)).name}

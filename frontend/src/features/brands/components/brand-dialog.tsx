@@ -1,8 +1,6 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
-import { Form, Input, type InputRef } from 'antd';
-import { errorText } from '../../../shared/api/request';
+import { Form, Input } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
-import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveBrand } from '../api';
 
@@ -37,13 +35,12 @@ const withinBounds = {
 
 export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const [form] = Form.useForm<Values>();
-  const nameField = useFocusOnMount<InputRef>();
   const save = useSaveBrand(brand?.id, onClose);
   useServerFieldErrors(form, save.error);
 
   const submit = ({ name, maxPrompts }: Values) => {
     const body: BrandRequest = { name: name.trim(), maxPrompts: toMaxPrompts(maxPrompts) };
-    save.mutate(body);
+    return save.mutateAsync(body);
   };
   const close = () => {
     save.reset();
@@ -56,9 +53,6 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       title={brand ? 'Edit Brand' : 'Create New Brand'}
       submitText={brand ? 'Update Brand' : 'Create Brand'}
       pending={save.isPending}
-      error={
-        save.error ? errorText(save.error, brand ? 'Failed to update brand' : 'Failed to create brand') : null
-      }
       initialValues={{ name: brand?.name ?? '', maxPrompts: brand?.maxPrompts ?? fallback }}
       onSubmit={submit}
       onClose={close}
@@ -68,12 +62,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
         label="Brand Name"
         rules={[{ required: true, whitespace: true, message: 'Brand Name is required' }]}
       >
-        <Input
-          ref={nameField}
-          placeholder="Enter brand name"
-          maxLength={LIMITS.nameLength}
-          autoComplete="off"
-        />
+        <Input placeholder="Enter brand name" maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="maxPrompts"

@@ -1,6 +1,7 @@
 import { LIMITS, type ModifiedAttributeNameRequest } from '#contracts';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveModifiedName } from '../api';
 import type { RenamingData } from '../export-rows';
@@ -23,15 +24,11 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
   };
 
   return (
-    <Form<ModifiedAttributeNameRequest>
+    <SubmitForm<ModifiedAttributeNameRequest>
       form={form}
-      layout="vertical"
-      noValidate
-      requiredMark={false}
       className="name-form"
-      scrollToFirstError={{ focus: true }}
-      onFinish={({ attributeId, modifiedName }) =>
-        save.mutate({ attributeId, modifiedName: modifiedName.trim() })
+      onSubmit={({ attributeId, modifiedName }) =>
+        save.mutateAsync({ attributeId, modifiedName: modifiedName.trim() })
       }
     >
       <Form.Item label="Category" htmlFor="name-category">
@@ -66,6 +63,6 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
       <Button type="primary" htmlType="submit" disabled={save.isPending}>
         {save.isPending ? 'Saving...' : 'Save'}
       </Button>
-    </Form>
+    </SubmitForm>
   );
 }

@@ -8,6 +8,7 @@ import { jobQuery } from '../../../shared/jobs/api';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { useWorkspace } from '../../../shared/workspace/workspace';
 import { useGeneratePrompts } from '../api/generate-prompts';
+import { SubmitForm } from '../../../shared/ui/submit-form';
 import type { GenerationKind } from '../generation-kinds';
 import type { PromptCount } from '../use-prompt-count';
 
@@ -47,16 +48,13 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
       label={generation.panelTitle === generation.resultTitle ? generation.buttonText : undefined}
     >
       <p className="generator-hint">{hint}</p>
-      <Form<Values>
+      <SubmitForm<Values>
         // Field ids are made from it, and the screen holds several forms with the same fields.
         name={generation.kind}
         form={form}
-        layout="vertical"
-        requiredMark={false}
         initialValues={props.initialValues}
-        scrollToFirstError={{ focus: true }}
         onValuesChange={props.onValuesChange}
-        onFinish={(values) => generate.mutate(toBody?.(values))}
+        onSubmit={(values) => generate.mutateAsync(toBody?.(values))}
       >
         {props.children}
         {tooMany && (
@@ -72,7 +70,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
             {busy ? 'Generating...' : generation.buttonText}
           </Button>
         </div>
-      </Form>
+      </SubmitForm>
     </Panel>
   );
 }

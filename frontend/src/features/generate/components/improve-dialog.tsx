@@ -1,13 +1,11 @@
 import { LIMITS, MESSAGES } from '#contracts';
-import { Form, Input, type GetRef } from 'antd';
+import { Form, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { errorText } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
-import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
-import { IMPROVE_FAILURE, useImprovePrompts } from '../api/improve-prompts';
+import { useImprovePrompts } from '../api/improve-prompts';
 
 interface ImproveDialogProps {
   brandId: string;
@@ -18,7 +16,6 @@ interface ImproveDialogProps {
 /** Asks how the selected prompts should be improved. The work itself goes on in the background. */
 export default function ImproveDialog({ brandId, prompts, onClose }: ImproveDialogProps) {
   const [form] = Form.useForm<{ instructions: string }>();
-  const field = useFocusOnMount<GetRef<typeof Input.TextArea>>();
   const instructions = useFormValue(form, 'instructions', '');
   const improve = useImprovePrompts(brandId);
   const submitOnKey = (event: KeyboardEvent) => {
@@ -34,10 +31,9 @@ export default function ImproveDialog({ brandId, prompts, onClose }: ImproveDial
       pendingText="Improving..."
       pending={improve.isPending}
       submitDisabled={instructions.trim() === ''}
-      error={improve.error && errorText(improve.error, IMPROVE_FAILURE)}
       initialValues={{ instructions: '' }}
       onSubmit={(values) =>
-        improve.mutate({ prompts, instructions: values.instructions.trim() }, { onSuccess: onClose })
+        improve.mutateAsync({ prompts, instructions: values.instructions.trim() }, { onSuccess: onClose })
       }
       onClose={onClose}
     >
@@ -51,7 +47,6 @@ export default function ImproveDialog({ brandId, prompts, onClose }: ImproveDial
         rules={[{ required: true, whitespace: true, message: MESSAGES.improveInstructions }]}
       >
         <Input.TextArea
-          ref={field}
           rows={5}
           maxLength={LIMITS.instructionsLength}
           placeholder="For example: make them shorter and friendlier"

@@ -1,7 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { ScrollList } from '../../../shared/ui/scroll-list';
-import { useReturnFocus } from '../../../shared/ui/use-return-focus';
+import { Dialog } from '../../../shared/ui/dialog';
 import { chooseText } from '../../../shared/workspace/improvement-changes';
 import { workspaceOf } from '../../../shared/workspace/workspace';
 import type { ImprovementState, ReviewItem } from '../use-improvement';
@@ -14,7 +14,6 @@ interface ImprovementReviewProps {
 
 /** Each improved prompt before and after, with the choice between the two. */
 export default function ImprovementReview({ brandId, state, onClose }: ImprovementReviewProps) {
-  useReturnFocus();
   const { improvement, items } = state;
   const choose = (chosen: ReviewItem[], version: 'before' | 'after') => {
     const indexes = chosen.map((item) => item.index);
@@ -24,8 +23,7 @@ export default function ImprovementReview({ brandId, state, onClose }: Improveme
   const undone = items.filter((item) => item.state === 'undone');
 
   return (
-    <Modal
-      open
+    <Dialog
       title="Before and After"
       width={1000}
       onCancel={onClose}
@@ -55,7 +53,7 @@ export default function ImprovementReview({ brandId, state, onClose }: Improveme
         rowKey="index"
         renderItem={(item) => <ReviewRow item={item} onChoose={(version) => choose([item], version)} />}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { CsvPreview } from '#contracts';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { useReturnFocus } from '../../../shared/ui/use-return-focus';
+import { Dialog } from '../../../shared/ui/dialog';
 import { csvPreviewQuery } from '../csv-api';
 import { InlineError } from './inline-error';
 
 export default function CsvPreviewDialog({ brandId, onClose }: { brandId: string; onClose: () => void }) {
-  useReturnFocus();
   const { data, error, refetch } = useQuery(csvPreviewQuery(brandId));
   return (
-    <Modal open title="Newest CSV" width={1100} footer={null} onCancel={onClose}>
+    <Dialog title="Newest CSV" width={1100} footer={null} onCancel={onClose}>
       {error && (
         <InlineError error={error} fallback="Failed to fetch CSV preview" onRetry={() => void refetch()} />
       )}
       {!error && !data && <Skeleton active paragraph={{ rows: 12 }} />}
       {data?.totalCount === 0 && <EmptyState title="No CSV generations found" />}
       {data && data.totalCount > 0 && <PreviewTable preview={data} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,12 +1,10 @@
 import { type GenerateCsvRequest, LIMITS } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, type InputRef } from 'antd';
+import { Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { brandQuery } from '../../../shared/api/brand-lists';
-import { errorText } from '../../../shared/api/request';
 import { formatCount } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
-import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useGenerateCsv } from '../csv-api';
 
@@ -32,7 +30,6 @@ const wholeNumber = (label: string, { min, max }: { min: number; max: number }, 
 
 export default function GenerateCsvDialog({ brandId, onClose }: { brandId: string; onClose: () => void }) {
   const [form] = Form.useForm<Values>();
-  const countField = useFocusOnMount<InputRef>();
   const { data: brand } = useQuery(brandQuery(brandId));
   const generate = useGenerateCsv(brandId, onClose);
   useServerFieldErrors(form, generate.error);
@@ -44,7 +41,7 @@ export default function GenerateCsvDialog({ brandId, onClose }: { brandId: strin
 
   const submit = ({ seed, maxPrompts }: Values) => {
     const body: GenerateCsvRequest = { maxPrompts: Number(maxPrompts) };
-    generate.mutate(seed.trim() === '' ? body : { ...body, seed: Number(seed) });
+    return generate.mutateAsync(seed.trim() === '' ? body : { ...body, seed: Number(seed) });
   };
 
   return (
@@ -54,7 +51,6 @@ export default function GenerateCsvDialog({ brandId, onClose }: { brandId: strin
       submitText="Generate CSV"
       pendingText="Starting..."
       pending={generate.isPending}
-      error={generate.error && errorText(generate.error, 'Failed to generate CSV')}
       initialValues={{ seed: '', maxPrompts: usual }}
       onSubmit={submit}
       onClose={onClose}
@@ -65,7 +61,7 @@ export default function GenerateCsvDialog({ brandId, onClose }: { brandId: strin
         rules={[wholeNumber('Maximum Prompts', COUNT, false)]}
         extra={`From ${COUNT.min} to ${formatCount(COUNT.max)}.`}
       >
-        <Input ref={countField} type="number" inputMode="numeric" min={COUNT.min} max={COUNT.max} step={1} />
+        <Input type="number" inputMode="numeric" min={COUNT.min} max={COUNT.max} step={1} />
       </Form.Item>
       <Form.Item
         name="seed"

@@ -1,5 +1,4 @@
-import { Modal } from 'antd';
-import { useReturnFocus } from '../../../shared/ui/use-return-focus';
+import { Dialog } from '../../../shared/ui/dialog';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { DuplicatePrompts } from './duplicate-prompts';
 import { FilteredPrompts } from './filtered-prompts';
@@ -13,10 +12,8 @@ interface PromptsDialogProps {
 
 /** Saved prompts to look through, edit and delete. Its reads, its selection and its edit live as long as it is open. */
 export default function PromptsDialog({ brandId, kind, filters, onClose }: PromptsDialogProps) {
-  useReturnFocus();
   return (
-    <Modal
-      open
+    <Dialog
       title={kind === 'filtered' ? 'Written Prompts' : 'Duplicate Prompts'}
       width={1000}
       footer={null}
@@ -27,6 +24,6 @@ export default function PromptsDialog({ brandId, kind, filters, onClose }: Promp
       ) : (
         <DuplicatePrompts brandId={brandId} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,77 @@
+import { expect, it } from '@jest/globals';
+import type { Attribute, AttributeCategory, Brand, CsvGeneration, Job } from '#contracts';
+import { until } from '#testing';
+import type { Locator, Page } from 'playwright-core';
+import { browserSuite, sees, shows } from './browser.js';
+import { newShop } from './saved-shop.js';
+import { button, dialog, panel, tick } from './screens.js';
+
+const suite = browserSuite();
+
+const read = async <T>(path: string): Promise<T> => (await suite.product.client.get<T>(path)).body;
+/** Two clicks before the form has looked at its first field. */
+const clickTwice = (target: Locator) =>
+  target.evaluate((each: HTMLElement) => {
+    each.click();
+    each.click();
+  });
+
+async function dialogOf(page: Page, opener: string, title: string): Promise<Locator> {
+  await button(page, opener).click();
+  return dialog(page, title);
+}
+
+it('two clicks on a button that creates make one: a brand, a category, an attribute, a competitor', async () => {
+  const page = await suite.open('/');
+  const brandForm = await dialogOf(page, 'New Brand', 'Create New Brand');
+  await brandForm.getByLabel('Brand Name').fill('Twice');
+  await clickTwice(button(brandForm, 'Create Brand'));
+  await sees(page, 'Brand created successfully');
+  const brands = (await read<Brand[]>('/api/brands')).filter(({ name }) => name === 'Twice');
+  expect(brands).toHaveLength(1);
+
+  const { id } = await newShop(suite.product);
+  await page.goto(`/attributes/${id}`);
+  const categoryForm = await dialogOf(page, 'Add category to Product Attributes', 'Add Attribute Category');
+  await categoryForm.getByLabel('Category Name').fill('Fit');
+  await clickTwice(button(categoryForm, 'Create Category'));
+  await sees(page, 'Category created successfully');
+  const categories = await read<AttributeCategory[]>(`/api/brands/${id}/categories`);
+  expect(categories.filter(({ displayName }) => displayName === 'Fit')).toHaveLength(1);
+
+  const attributeForm = await dialogOf(page, 'Add attributes to Fit', 'Add Attributes');
+  await attributeForm.getByLabel('Attribute Name').fill('wide');
+  await clickTwice(button(attributeForm, 'Create Attribute'));
+  await sees(page, 'Attribute created successfully');
+  const attributes = await read<Attribute[]>(`/api/brands/${id}/attributes`);
+  expect(attributes.filter(({ displayName }) => displayName === 'wide')).toHaveLength(1);
+});
+
+it('a double click on Preview shows the pasted attributes and creates none of them yet', async () => {
+  const { id } = await newShop(suite.product);
+  const page = await suite.open(`/attributes/${id}`);
+  const form = await dialogOf(page, 'Add attributes to Audience', 'Add Attributes');
+  await form.getByRole('tab', { name: 'Multiple Attributes' }).click();
+  await form.getByLabel('Attributes', { exact: true }).fill('dancers\t1\nskaters\t2');
+  await button(form, 'Preview').dblclick();
+  await button(form, 'Create 2 Attributes').waitFor();
+  await shows(() => form.isVisible(), true);
+  expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(7);
+  await clickTwice(button(form, 'Create 2 Attributes'));
+  await sees(page, 'Created 2 attributes');
+  expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(9);
+});
+
+it('two clicks start one run and one file', async () => {
+  const { id } = await newShop(suite.product);
+  const page = await suite.open(`/generate/${id}`);
+  const pc = panel(page, 'Generate Product Category Prompts');
+  await tick(pc, 'shoes');
+  await clickTwice(pc.getByRole('button', { name: /^Generate/ }));
+  await sees(page, 'Generated 2 product category prompts');
+  await page.goto(`/management/${id}?tab=structured`);
+  const form = await dialogOf(page, 'Generate CSV', 'Generate CSV');
+  await clickTwice(button(form, 'Generate CSV'));
+  await until(async () => (await read<CsvGeneration[]>(`/api/brands/${id}/csv-generations`)).length > 0);
+  expect((await read<Job[]>(`/api/brands/${id}/jobs`)).map(({ kind }) => kind).sort()).toEqual(['csv', 'pc']);
+});

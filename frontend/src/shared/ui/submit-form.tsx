@@ -1,0 +1,29 @@
+import { Form, type FormProps } from 'antd';
+import { type ReactNode, useRef } from 'react';
+
+interface SubmitFormProps<Values extends object> extends Omit<FormProps<Values>, 'onFinish' | 'children'> {
+  /** What it starts is under way until the promise is settled; who starts it also tells how it ended. */
+  onSubmit: (values: Values) => Promise<unknown> | void;
+  children: ReactNode;
+}
+
+/** A form of this product. What is submitted again while it is under way, as by a double click, is not done twice. */
+export function SubmitForm<Values extends object>({ onSubmit, ...form }: SubmitFormProps<Values>) {
+  const underWay = useRef(false);
+  const submit = async (values: Values) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    await Promise.resolve(onSubmit(values)).catch(() => undefined);
+    underWay.current = false;
+  };
+  return (
+    <Form<Values>
+      noValidate
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError={{ focus: true }}
+      {...form}
+      onFinish={(values) => void submit(values)}
+    />
+  );
+}
