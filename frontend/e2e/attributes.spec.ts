@@ -168,7 +168,7 @@ describe('the bulk paste', () => {
     await button(form, 'Preview').click();
     await suite.product.sql('DELETE FROM attribute_categories');
     await button(form, 'Create 1 Attribute').click();
-    await until(() => form.getByRole('alert').count());
+    await page.getByRole('alert').first().waitFor();
     await shows(() => form.isVisible(), true);
   });
 });

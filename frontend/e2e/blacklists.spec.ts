@@ -69,7 +69,7 @@ describe('a blacklist pair', () => {
     await choose(page, 'Primary Attribute', 'wool');
     await chooseAll(page, 'Attributes to Blacklist', 'hikers');
     await button(form, 'Create Blacklist Pairs').click();
-    await form.getByText('Failed to create blacklist pairs').waitFor();
+    await sees(page, 'Failed to create blacklist pairs');
     await button(form, 'Cancel').click();
     await button(page, 'Delete blacklist pair shoes and runners').click();
     await button(page.getByRole('dialog'), 'Delete').click();

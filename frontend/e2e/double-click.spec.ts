@@ -9,10 +9,10 @@ import { button, dialog, panel, tick } from './screens.js';
 const suite = browserSuite();
 
 const read = async <T>(path: string): Promise<T> => (await suite.product.client.get<T>(path)).body;
-/** Two clicks before the form has looked at its first field. */
+/** Two clicks, the second when the form has been checked and the page does not show yet that it is being saved. */
 const clickTwice = (target: Locator) =>
   target.evaluate((each: HTMLElement) => {
-    each.click();
+    setTimeout(() => each.click());
     each.click();
   });
 

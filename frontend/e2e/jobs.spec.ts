@@ -61,6 +61,8 @@ describe('the jobs of a brand', () => {
     const card = dialog(page, 'Jobs').getByRole('article');
     await card.getByText('Running', { exact: true }).waitFor();
     await card.getByText('10 of 50 prompts').waitFor();
+    await card.getByText('Under way', { exact: true }).waitFor();
+    await shows(() => card.getByText('Starting').count(), 0);
     model().set({ answers: null });
     await finished(suite.product.client, jobId);
     await card.getByText('Completed', { exact: true }).waitFor();

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useParams } from 'react-router';
 import { appInfoQuery } from '../../shared/api/get-app-info';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
 import { useModelNews } from '../../shared/socket/use-model-news';
+import { useRecovery } from '../../shared/socket/use-recovery';
 import { ModelBanner } from './model-banner';
 import { ShellHeader } from './shell-header';
 
@@ -16,6 +17,7 @@ export function Shell() {
   const info = useQuery(appInfoQuery());
   useBrandRoom(brandId);
   useModelNews();
+  useRecovery();
 
   useEffect(() => {
     // After a navigation, keyboard and screen reader start at the new screen.

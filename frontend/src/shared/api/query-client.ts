@@ -4,6 +4,7 @@ import {
   QueryClient,
   type QueryFilters,
 } from '@tanstack/react-query';
+import { isServerAway } from './request';
 
 /**
  * Gives up readings that are under way: they were asked for before a change, and may tell of the time before it.
@@ -11,6 +12,10 @@ import {
  */
 export const giveUpReadings = (queryClient: QueryClient, filters: QueryFilters): void =>
   void queryClient.cancelQueries(filters, { silent: true, revert: false });
+
+/** Makes the reads again that failed for want of a server. To be called when it is back, and only then. */
+export const readAgainWhatFailed = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ state }) => isServerAway(state.error) });
 
 class Client extends QueryClient {
   /** TanStack Query gives up a reading under way only where an earlier one succeeded, this one always. */

@@ -27,6 +27,17 @@ export class InvalidResponseError extends Error {
   }
 }
 
+/** Whether something failed for want of a server: no answer at all, or one that says that it is away. */
+export function isServerAway(error: unknown): boolean {
+  if (error instanceof RequestError) return [502, 503, 504].includes(error.status);
+  return error instanceof TypeError || (error instanceof Error && isServerAway(error.cause));
+}
+
+const unansweredListeners = new Set<() => void>();
+
+/** Tells of every call that got no answer. */
+export const onUnanswered = (listener: () => void): void => void unansweredListeners.add(listener);
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface RequestOptions {
@@ -77,14 +88,19 @@ async function send(
   options: RequestOptions = {},
 ): Promise<Response> {
   const underWay = method === 'GET' ? takeRead(path) : undefined;
-  const response = await (underWay ??
+  const answer =
+    underWay ??
     fetch(path, {
       method,
       credentials: 'include',
       headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...options.headers },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: options.signal,
-    }));
+    });
+  const response = await answer.catch((error: unknown) => {
+    if (isServerAway(error)) unansweredListeners.forEach((listener) => listener());
+    throw error;
+  });
   if (response.ok) return response;
   if (response.status === 401 && path !== '/api/auth/login') forgetSignIn();
   throw toRequestError(response, await response.text());

@@ -35,10 +35,14 @@ export function JobProgress({ job }: { job: Job }) {
   );
 }
 
+/** A page that was just opened has seen no pace yet. */
+const standing = ({ status, done, failed }: Job): string =>
+  status === 'queued' ? 'Waiting for a worker' : done + failed > 0 ? 'Under way' : 'Starting';
+
 function Pace({ job }: { job: Job }) {
   if (isFinished(job.status)) return null;
   const pace = job.status === 'active' ? estimate(job) : null;
-  if (!pace) return <span>{job.status === 'queued' ? 'Waiting for a worker' : 'Starting'}</span>;
+  if (!pace) return <span>{standing(job)}</span>;
   return (
     <>
       <span>{formatRate(pace.perSecond)}</span>

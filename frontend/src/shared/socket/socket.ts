@@ -1,7 +1,7 @@
 import { SOCKET_PATH, type ClientToServerEvents, type ServerToClientEvents } from '#contracts';
 import { useSyncExternalStore } from 'react';
 import { io, type Socket } from 'socket.io-client';
-import { request } from '../api/request';
+import { onUnanswered, request } from '../api/request';
 
 export type ConnectionState = 'connecting' | 'connected' | 'disconnected';
 
@@ -15,6 +15,8 @@ export const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io({
 });
 
 const RECONNECT_MS = 2_000;
+/** A network that is there answers the smallest call within this time. */
+const PROBE_MS = 5_000;
 let state: ConnectionState = 'connecting';
 let sessionChecked = false;
 let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,13 +50,37 @@ function reconnectIfIdle(): void {
   if (!socket.active) reconnectTimer = setTimeout(() => socket.connect(), RECONNECT_MS);
 }
 
+/** Ends a connection that leads nowhere, which it would notice by itself only after 45 s. It then tries to come back. */
+function dropConnection(): void {
+  setState('disconnected');
+  if (socket.connected) socket.io.engine.close();
+}
+
+/** Does not wait for the next try, which may be seconds away. */
+function hurryBack(): void {
+  if (!socket.connected) socket.disconnect().connect();
+}
+
+/** A call without an answer may be that call's own trouble: another one decides. */
+async function probe(): Promise<void> {
+  if (!socket.connected) return;
+  await fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }).catch(
+    dropConnection,
+  );
+}
+onUnanswered(() => void probe());
+
 export function connectSocket(): void {
   setState('connecting');
   socket.connect();
+  window.addEventListener('offline', dropConnection);
+  window.addEventListener('online', hurryBack);
 }
 
 export function disconnectSocket(): void {
   clearTimeout(reconnectTimer);
+  window.removeEventListener('offline', dropConnection);
+  window.removeEventListener('online', hurryBack);
   socket.disconnect();
 }
 
