@@ -114,6 +114,7 @@ const toCsvGeneration = (row: CsvGenerationEntity): CsvGeneration => ({
   filePath: row.filePath,
   promptCount: row.promptCount,
   seed: row.seed,
+  algorithmVersion: row.algorithmVersion,
   generationType: row.generationType,
   createdAt: row.createdAt.toISOString(),
 });

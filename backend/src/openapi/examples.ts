@@ -50,6 +50,7 @@ const csv = {
   filePath: `/api/brands/${BRAND}/csv-generations/${ID}/download`,
   promptCount: 250,
   seed: 42,
+  algorithmVersion: 2,
   generationType: 'structured',
   createdAt: NOW,
 } as const;

@@ -178,6 +178,8 @@ export interface CsvGeneration {
   filePath: string;
   promptCount: number;
   seed: number | null;
+  /** The version of what turned the seed into the file: another version may make another file of it. */
+  algorithmVersion: number;
   generationType: GenerationType;
   createdAt: Timestamp;
 }

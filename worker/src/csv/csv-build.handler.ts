@@ -1,4 +1,4 @@
-import { safeFileName, spreadsheetSafe, structuredCsv, structuredCsvText } from '#domain';
+import { ALGORITHM_VERSION, safeFileName, spreadsheetSafe, structuredCsv, structuredCsvText } from '#domain';
 import { LIMITS } from '#contracts';
 import { SampledJobs } from '#database';
 import { HandlesJob, type JobHandler, type SampledRows } from '#queue';
@@ -27,6 +27,7 @@ export class CsvBuildHandler implements JobHandler<'csv-build'> {
       content: structuredCsvText(csv),
       rowCount: rows.length,
       seed,
+      algorithmVersion: ALGORITHM_VERSION,
       preview: { headers: shown[0] ?? [], rows: shown.slice(1) },
       categoryBreakdown: csv.categoryBreakdown,
     };

@@ -52,6 +52,10 @@ export class CsvGenerationEntity {
   @Column({ type: 'integer', nullable: true })
   seed!: number | null;
 
+  /** What turned the seed into the file: `ALGORITHM_VERSION` of its day. */
+  @Column({ type: 'integer', default: 1 })
+  algorithmVersion!: number;
+
   @Column({ type: 'text', default: 'structured' })
   generationType!: GenerationType;
 

@@ -10,6 +10,7 @@ export interface NewCsvFile {
   content: string;
   rowCount: number;
   seed: number;
+  algorithmVersion: number;
   preview: Pick<StructuredCsv, 'headers' | 'rows'>;
   categoryBreakdown: StructuredCsv['categoryBreakdown'];
 }
@@ -51,9 +52,9 @@ export class SampledJobs {
       const id = randomUUID();
       const path = `/api/brands/${brandId}/csv-generations/${id}/download`;
       await manager.query(
-        `INSERT INTO csv_generations (id, brand_id, job_id, file_name, file_path, prompt_count, seed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, brandId, jobId, file.fileName, path, file.rowCount, file.seed],
+        `INSERT INTO csv_generations (id, brand_id, job_id, file_name, file_path, prompt_count, seed, algorithm_version)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [id, brandId, jobId, file.fileName, path, file.rowCount, file.seed, file.algorithmVersion],
       );
       await manager.query(
         `INSERT INTO csv_contents (csv_generation_id, content, preview, category_breakdown) VALUES ($1, $2, $3, $4)`,

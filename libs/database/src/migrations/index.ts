@@ -10,6 +10,7 @@ import { ModelCondition1763801000000 } from './1763801000000-model-condition.js'
 import { RepeatedCombinations1763900000000 } from './1763900000000-repeated-combinations.js';
 import { ItemsAsText1763910000000 } from './1763910000000-items-as-text.js';
 import { WorkingList1764100000000 } from './1764100000000-working-list.js';
+import { AlgorithmVersion1764300000000 } from './1764300000000-algorithm-version.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   RepeatedCombinations1763900000000,
   ItemsAsText1763910000000,
   WorkingList1764100000000,
+  AlgorithmVersion1764300000000,
 ];

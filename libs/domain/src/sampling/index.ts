@@ -1,3 +1,3 @@
 export type { Sample, SampleRequest } from './sample-request.js';
-export { sampleCombinations } from './sample-combinations.js';
+export { ALGORITHM_VERSION, sampleCombinations } from './sample-combinations.js';
 export { planDirectPrompts, planSampledPrompts } from './sampled-prompts.js';

@@ -9,6 +9,8 @@ export interface Prefix {
   attribute: SpaceAttribute | null;
   /** Number of attributes. */
   length: number;
+  /** Tells it from every other. */
+  key: string;
 }
 
 /**
@@ -50,24 +52,17 @@ export class OpenPlaces {
     }
   }
 
-  /** The places of a category that are forbidden one by one, ascending. */
-  forbidden({ index, attributes }: SpaceCategory): number[] {
-    const places: number[] = [];
-    if (this.left[index] === attributes.length) return places;
-    this.work += attributes.length;
-    attributes.forEach(({ number }, place) => {
-      if (this.forbiddenIn[number] === this.turn) places.push(place);
-    });
-    return places;
+  isForbidden({ number }: SpaceAttribute): boolean {
+    return this.forbiddenIn[number] === this.turn;
   }
 
-  /** The categories that are taken or have nothing left, ascending. */
-  closedCategories(): number[] {
-    const closed: number[] = [];
+  /** The places of the categories that are not taken and have something left, ascending. */
+  openCategories(): number[] {
+    const open: number[] = [];
     this.left.forEach((left, index) => {
-      if (left <= 0) closed.push(index);
+      if (left > 0) open.push(index);
     });
-    return closed;
+    return open;
   }
 
   private forbidBeside(member: Member): void {

@@ -1,66 +1,62 @@
-import { Coverage, type Target } from './coverage.js';
-import { noiseAt } from './noise.js';
-import { OUT_OF_STEPS, RowTree } from './row-tree.js';
+import { chance } from './chance.js';
+import { Quotas } from './quotas.js';
+import { type DrawnRow, RowSearch, type Steps } from './row-search.js';
 import type { SampleSpace } from './sample-space.js';
-import { nextSeat } from './seats.js';
 import type { SpaceAttribute, SpaceProduct } from './space-members.js';
-import { StepBudget } from './step-budget.js';
-import {
-  activeGroups,
-  NOISE,
-  quickFirst,
-  stratumGroups,
-  treeOf,
-  type Share,
-  type Stratum,
-  type StratumGroup,
-} from './strata.js';
 
-/** A drawn row, its attributes in the order of their categories. */
-export interface DrawnRow {
-  product: SpaceProduct;
-  attributes: readonly SpaceAttribute[];
+/** How large a part of the rows holds how many attributes. */
+export interface Kind {
+  arity: number;
+  share: number;
 }
 
-/** Limits of the search in steps that lead to no row. A step takes a few microseconds. */
-const SEARCH_LIMITS = {
-  /** For all rows together: about a second, and 150 MB. */
-  total: 250_000,
-  /** For one row of one stratum, after which the others go first. */
-  perRow: 20_000,
-  /** For all rows that are sought because an attribute has not appeared yet. */
-  coverage: 100_000,
-  /** For one such row. */
-  perTarget: 4_000,
-};
+/** Limits of the search, in beginnings that turn out to lead nowhere. Each takes a few microseconds. */
+const FOR_ALL_ROWS: Steps = { left: 250_000, each: 20_000 };
+/** For rows that are sought because an attribute has not appeared yet. */
+const FOR_COVERAGE: Steps = { left: 100_000, each: 4_000 };
+
+/** All rows with one number of attributes. */
+interface Group extends Kind {
+  rows: RowSearch;
+  drawn: number;
+}
 
 /**
  * Draws the rows of a sample one after another. What comes next never depends on how many are wanted,
  * so that a larger sample only appends.
  *
- * Rows are awarded to strata seat by seat: first to a number of attributes by its share, then to a product category
- * by its weight. Every second row is one that shows an attribute that has not appeared yet, as long as there is one:
- * so that all that can appear do within the first 2 × (number of attributes) rows, and weights have their say from
- * the first row on.
+ * First comes the number of attributes whose share of the rows is furthest behind, then the row that brings the shares
+ * of product categories, categories and attributes closest to their weights. As soon as there are twice as many rows as
+ * attributes that have appeared, the next row shows one that has not: so all that can appear do within the first
+ * 2 × (their number) rows, and weights alone decide for as long as that allows.
  */
 export class RowDrawer {
-  private readonly groups: readonly StratumGroup[];
-  private readonly coverage: Coverage;
-  private readonly steps: StepBudget;
-  private readonly coverSteps: StepBudget;
-  private readonly keys = new Set<string>();
+  private readonly quotas: Quotas;
+  private readonly groups: readonly Group[];
+  private readonly unseenProducts: Set<SpaceProduct>;
+  private readonly unseen: Set<SpaceAttribute>;
+  /** Could not be shown by the kinds of rows drawn at present. */
+  private skipped: SpaceAttribute[] = [];
+  /** By reading. */
+  private readonly seen = new Set<number>();
+  private readonly steps = { ...FOR_ALL_ROWS };
+  private readonly coverSteps = { ...FOR_COVERAGE };
+  private drawn = 0;
   private isFillingUp = false;
   private coverageCapped = false;
 
   constructor(
     private readonly space: SampleSpace,
-    shares: readonly Share[],
+    kinds: readonly Kind[],
     private readonly seed: number,
   ) {
-    this.groups = stratumGroups(space, shares, seed);
-    this.coverage = new Coverage(space, seed);
-    this.steps = new StepBudget(SEARCH_LIMITS.total);
-    this.coverSteps = new StepBudget(SEARCH_LIMITS.coverage);
+    this.quotas = new Quotas(space);
+    this.groups = kinds
+      // No row can have more attributes than there are categories.
+      .filter(({ arity }) => arity <= space.categories.length)
+      .map((kind) => ({ ...kind, drawn: 0, rows: new RowSearch(space, kind.arity, this.quotas, seed) }));
+    this.unseen = new Set(space.categories.flatMap(({ attributes }) => attributes));
+    this.unseenProducts = new Set(space.products);
   }
 
   /** True when an attribute that has not appeared was given up at a limit. */
@@ -70,130 +66,95 @@ export class RowDrawer {
 
   /** True when rows were given up at a limit. */
   get isSearchCapped(): boolean {
-    return this.groups.some(({ strata }) => strata.some(isParked));
+    return this.groups.some(({ rows }) => rows.isParked);
   }
 
   /** The next row; null when there is no other, or the search has reached its limit. */
   next(): DrawnRow | null {
-    const row = (this.keys.size % 2 === 1 ? this.coveringRow() : null) ?? this.weightedRow();
-    if (row) this.coverage.note(row.product, row.attributes);
-    return row;
+    return this.coveringRow() ?? this.weightedRow();
   }
 
   private weightedRow(): DrawnRow | null {
     for (;;) {
-      const [group] = this.active();
-      if (group) {
-        const row = this.drawFrom(group, nextSeat(group.strata.filter(isOpen))!);
-        if (row) return row;
-      } else if (!this.reopenParked()) return null;
+      const [group] = this.activeGroups();
+      const row = group?.rows.next(this.drawn, this.steps);
+      if (group && row) return this.award(group, row);
+      if (!group && !this.reopenParked()) return null;
     }
   }
 
-  private active(): StratumGroup[] {
-    const active = activeGroups(this.groups);
-    if (!this.isFillingUp && active[0]?.weight === 0) {
+  /** Kinds that give rows now, the one furthest behind first: those with a share while they last, then the others. */
+  private activeGroups(): Group[] {
+    const open = this.groups.filter(({ rows }) => rows.isOpen);
+    const sharing = open.filter(({ share }) => share > 0);
+    if (sharing.length === 0 && open.length > 0 && !this.isFillingUp) {
       this.isFillingUp = true;
-      this.coverage.resume();
+      this.resumeSkipped();
     }
-    return active;
+    const deficit = ({ share, drawn }: Group): number => Math.round((share * (this.drawn + 1) - drawn) * 1e9);
+    const tie = ({ arity }: Group): number => chance(this.seed, this.drawn, arity);
+    return (sharing.length > 0 ? sharing : open).sort((a, b) => deficit(b) - deficit(a) || tie(a) - tie(b));
   }
 
   private reopenParked(): boolean {
-    const parked = this.groups.flatMap(({ strata }) => strata.filter(isParked));
-    if (this.steps.left <= 0) return false;
-    for (const stratum of parked) stratum.state = 'open';
-    this.coverage.resume();
-    return parked.length > 0;
+    if (this.steps.left <= 0 || !this.isSearchCapped) return false;
+    for (const { rows } of this.groups) rows.reopen();
+    this.resumeSkipped();
+    return true;
   }
 
-  private drawFrom(group: StratumGroup, stratum: Stratum): DrawnRow | null {
-    const steps = this.steps.part(SEARCH_LIMITS.perRow + fruitfulSteps(group));
-    const tree = treeOf(this.space, group, stratum, this.seed);
-    for (;;) {
-      const attributes = tree.next(steps);
-      if (attributes === OUT_OF_STEPS) stratum.state = 'parked';
-      else if (attributes === null) stratum.state = 'exhausted';
-      else {
-        this.steps.refund(fruitfulSteps(group));
-        const row = this.award(group, stratum, attributes);
-        if (row) return row;
-        continue;
-      }
-      return null;
+  private award(group: Group, row: DrawnRow): DrawnRow {
+    this.drawn++;
+    group.drawn++;
+    this.quotas.count(row.product, row.attributes);
+    this.unseenProducts.delete(row.product);
+    for (const attribute of row.attributes) {
+      this.unseen.delete(attribute);
+      this.seen.add(attribute.reading);
     }
+    return row;
   }
 
-  /** Makes a row of a stratum's attributes, unless one that reads alike is there already. */
-  private award(
-    group: StratumGroup,
-    stratum: Stratum,
-    attributes: readonly SpaceAttribute[],
-  ): DrawnRow | null {
-    const readings = attributes.map(({ reading }) => reading).sort();
-    const key = JSON.stringify([stratum.product.index, ...readings]);
-    if (this.keys.has(key)) return null;
-    this.keys.add(key);
-    group.seats++;
-    stratum.seats++;
-    return {
-      product: stratum.product,
-      attributes: [...attributes].sort((a, b) => a.category - b.category),
-    };
-  }
-
+  /** A row that shows what has not appeared, when it is time for one. */
   private coveringRow(): DrawnRow | null {
-    for (;;) {
-      const active = this.active();
-      const target = this.coverage.next();
-      if (!target) return null;
-      for (const group of active) {
-        const row = this.rowWith(target, group);
-        if (row) return row;
-      }
-      this.coverage.skip(target);
+    while (this.unseen.size > 0 && this.drawn >= 2 * this.seen.size) {
+      const target = this.nextTarget();
+      // What reads like one that has appeared needs no row.
+      const row = this.seen.has(target.reading) ? null : this.rowWith(target);
+      if (row) return row;
     }
+    const productsSeen = this.space.products.length - this.unseenProducts.size;
+    if (this.unseenProducts.size === 0 || this.drawn < 2 * (this.seen.size + productsSeen)) return null;
+    const [group] = this.activeGroups();
+    const row = group?.rows.next(this.drawn, this.steps, { products: this.unseenProducts });
+    return group && row ? this.award(group, row) : null;
   }
 
-  /** A row of the group that holds the target. As the target has not appeared, the row cannot be a repeated one. */
-  private rowWith(target: Target, group: StratumGroup): DrawnRow | null {
-    if ('product' in target) {
-      const stratum = group.strata[target.product.index]!;
-      return isOpen(stratum) ? this.drawFrom(group, stratum) : null;
-    }
-    return group.arity === 0 ? null : this.rowWithAttribute(target.attribute, group);
+  /** Takes out the attribute that has not appeared and costs least. */
+  private nextTarget(): SpaceAttribute {
+    const cost = (one: SpaceAttribute): number =>
+      this.quotas.ofCategory(one.category, 1) + this.quotas.ofAttribute(one);
+    const tie = ({ number }: SpaceAttribute): number => chance(this.seed, this.drawn, number);
+    const target = [...this.unseen].reduce((best, one) =>
+      (cost(one) - cost(best) || tie(one) - tie(best)) < 0 ? one : best,
+    );
+    this.unseen.delete(target);
+    return target;
   }
 
-  private rowWithAttribute(attribute: SpaceAttribute, group: StratumGroup): DrawnRow | null {
-    const isPossible = ({ state, product }: Stratum): boolean =>
-      state !== 'exhausted' && !this.space.conflicts.forbids(product, attribute);
-    let wasCapped = false;
-    for (const stratum of quickFirst(group.strata.filter(isPossible))) {
-      const found = this.treeWith(attribute, group, stratum)?.next(
-        this.coverSteps.part(SEARCH_LIMITS.perTarget + fruitfulSteps(group)),
-      );
-      if (found === OUT_OF_STEPS) {
-        stratum.isSlow = true;
-        wasCapped = true;
-      } else if (found) {
-        this.coverSteps.refund(fruitfulSteps(group));
-        return this.award(group, stratum, found);
-      }
+  private rowWith(attribute: SpaceAttribute): DrawnRow | null {
+    for (const group of this.activeGroups()) {
+      if (group.arity === 0) continue;
+      const row = group.rows.next(this.drawn, this.coverSteps, { attribute });
+      if (row) return this.award(group, row);
     }
-    this.coverageCapped ||= wasCapped;
+    this.coverageCapped ||= this.isSearchCapped;
+    this.skipped.push(attribute);
     return null;
   }
 
-  private treeWith(attribute: SpaceAttribute, group: StratumGroup, { product }: Stratum): RowTree | null {
-    const start = group.rules.start(product, attribute);
-    if (!start) return null;
-    const { category, index } = attribute;
-    const noise = noiseAt(this.seed, NOISE.coverRow, group.arity, product.index, category, index);
-    return new RowTree(group.rules, this.space.categories, start, noise);
+  private resumeSkipped(): void {
+    for (const attribute of this.skipped) this.unseen.add(attribute);
+    this.skipped = [];
   }
 }
-
-/** The most steps that the way to one row takes: a category and an attribute for each place. */
-const fruitfulSteps = ({ arity }: StratumGroup): number => 2 * arity;
-const isOpen = ({ state }: Stratum): boolean => state === 'open';
-const isParked = ({ state }: Stratum): boolean => state === 'parked';

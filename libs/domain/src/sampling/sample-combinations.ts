@@ -1,9 +1,15 @@
 import type { BrandData } from '../brand-data.js';
 import type { Combination } from '../combination.js';
-import { RowDrawer, type DrawnRow } from './row-drawer.js';
+import { RowDrawer, type Kind } from './row-drawer.js';
+import type { DrawnRow } from './row-search.js';
 import type { Sample, SampleRequest } from './sample-request.js';
 import { sampleSpace, type SampleSpace } from './sample-space.js';
-import type { Share } from './strata.js';
+
+/**
+ * The version of what turns a seed into a structured file: how rows are drawn and questions composed. It is stored with
+ * each file, and goes up whenever the same data and seed give another file.
+ */
+export const ALGORITHM_VERSION = 2;
 
 const LARGEST_SEED = 2 ** 31 - 1;
 
@@ -15,11 +21,10 @@ const LARGEST_SEED = 2 ** 31 - 1;
  * - No two rows read alike (names compared without regard to case, spacing and Unicode composition), none is blocked;
  *   rows of the data in one category whose names read alike count as one, which has the rules of each and the
  *   greatest weight. Exactly min(count, feasible) rows, unless `searchCapped` says otherwise.
- * - Within a stratum (number of attributes × product category) a category is drawn in proportion to its weight,
- *   an attribute in proportion to its weight within its category, both among what the rules leave open. Strata get
- *   their rows by Sainte-Laguë: the split into one and two attributes is never off by more than one row while both
- *   last, but where an attribute that has to appear can do so in one kind only. A kind with a share of 0 fills up
- *   when the other runs out.
+ * - The whole file follows the weights as closely as the rows that exist allow: first the split into one and two
+ *   attributes (off by less than a row while both last; a kind with a share of 0 fills up when the other runs out),
+ *   then the shares of product categories, of attribute categories and of the attributes within one, rows of both
+ *   kinds counted together. Among equals, what covers more new pairs comes first, then chance by the seed.
  * - Every attribute that rows of the kinds asked for can hold appears within the first 2 × (number of attributes) rows,
  *   every product category within 2 × (attributes + product categories).
  * - A brand without customer or product attributes gives one row for each product category. One without a product
@@ -39,7 +44,7 @@ export function sampleCombinations(
 ): Sample {
   checkNumbers(request, seed, count);
   const space = sampleSpace(brand, request);
-  const drawer = new RowDrawer(space, sharesOf(request, space), seed);
+  const drawer = new RowDrawer(space, kindsOf(request, space), seed);
   const rows: Combination[] = [];
   while (rows.length < count) {
     const row = drawer.next();
@@ -49,14 +54,14 @@ export function sampleCombinations(
   return { rows, searchCapped: drawer.isCoverageCapped };
 }
 
-function sharesOf(request: SampleRequest, { categories }: SampleSpace): Share[] {
+function kindsOf(request: SampleRequest, { categories }: SampleSpace): Kind[] {
   if (request.kind === 'written' || categories.length === 0) {
-    return [{ arity: categories.length, weight: 1 }];
+    return [{ arity: categories.length, share: 1 }];
   }
-  const single = request.singleAttributePercentage;
+  const single = request.singleAttributePercentage / 100;
   return [
-    { arity: 1, weight: single },
-    { arity: 2, weight: 100 - single },
+    { arity: 1, share: single },
+    { arity: 2, share: 1 - single },
   ];
 }
 

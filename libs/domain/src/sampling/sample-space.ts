@@ -6,14 +6,14 @@ import type { AttributeRef } from '../combination.js';
 import { ConflictSet } from './conflict-set.js';
 import type { SampleRequest } from './sample-request.js';
 import type { SpaceCategory, SpaceProduct } from './space-members.js';
-import { WeightTable } from './weight-table.js';
 
 /** What rows are drawn from: the factors of the cross product, which itself is never built. */
 export interface SampleSpace {
   products: readonly SpaceProduct[];
   /** Those that hold attributes. */
   categories: readonly SpaceCategory[];
-  categoryTable: WeightTable;
+  /** How many ways to read an attribute there are. */
+  readings: number;
   conflicts: ConflictSet;
 }
 
@@ -30,17 +30,23 @@ export function sampleSpace(brand: BrandData, request: SampleRequest): SampleSpa
     .map((row) => ({ row, groups: groupsOf(row, rowsByCategory.get(row.id) ?? [], inScope) }))
     .filter(({ groups }) => groups.length > 0)
     .sort(compareEntries);
-  let first = 0;
-  const categories = entries
-    .filter(({ row }) => row.catType !== 'ProductCategory')
-    .map(({ row, groups }, index) => {
-      first += groups.length;
-      return spaceCategory(row, groups, index, first - groups.length);
-    });
+  const others = entries.filter(({ row }) => row.catType !== 'ProductCategory');
+  const weight = others.reduce((sum, { row }) => sum + wholeWeight(row.weight), 0);
+  const readings = new Map<string, number>();
+  const categories: SpaceCategory[] = [];
+  let count = 0;
+  for (const { row, groups } of others) {
+    const share = wholeWeight(row.weight) / weight;
+    categories.push(spaceCategory(row, groups, { index: categories.length, share, count, readings }));
+    count += groups.length;
+  }
   return {
-    products: spaceProducts(entries.filter(({ row }) => row.catType === 'ProductCategory')),
+    products: spaceProducts(
+      entries.filter(({ row }) => row.catType === 'ProductCategory'),
+      count,
+    ),
     categories,
-    categoryTable: new WeightTable(categories.map(({ weight }) => weight)),
+    readings: readings.size,
     conflicts: new ConflictSet(compileRules(brand.rules), categories),
   };
 }
@@ -98,39 +104,47 @@ function groupsOf(
 function spaceCategory(
   row: CategoryRow,
   groups: readonly Group[],
-  category: number,
-  firstNumber: number,
+  place: { index: number; share: number; count: number; readings: Map<string, number> },
 ): SpaceCategory {
-  const attributes = groups.map(({ key, ids, ref }, index) => ({
-    ref,
-    category,
-    index,
-    number: firstNumber + index,
-    ids,
-    categoryIds: [row.id],
-    reading: `${questionKey(row.displayName)}:${key}`,
-  }));
-  const table = new WeightTable(groups.map(({ weight }) => weight));
-  return { id: row.id, index: category, weight: wholeWeight(row.weight), attributes, table };
+  const total = groups.reduce((sum, { weight }) => sum + weight, 0);
+  const attributes = groups.map(({ key, ids, ref, weight }, index) => {
+    const reading = `${questionKey(row.displayName)}:${key}`;
+    if (!place.readings.has(reading)) place.readings.set(reading, place.readings.size);
+    return {
+      ref,
+      category: place.index,
+      index,
+      number: place.count + index,
+      share: weight / total,
+      ids,
+      categoryIds: [row.id],
+      reading: place.readings.get(reading)!,
+    };
+  });
+  return { id: row.id, index: place.index, share: place.share, attributes };
 }
 
 /** A row shows a product category by its name alone: those of the same name, in whatever category, are one. */
-function spaceProducts(entries: readonly Entry[]): SpaceProduct[] {
-  const products = new Map<string, Omit<SpaceProduct, 'index'> & { ids: string[]; categoryIds: string[] }>();
+function spaceProducts(entries: readonly Entry[], firstNumber: number): SpaceProduct[] {
+  const products = new Map<
+    string,
+    Pick<SpaceProduct, 'ref' | 'share'> & { ids: string[]; categoryIds: string[] }
+  >();
+  const all = entries.reduce((sum, { row }) => sum + wholeWeight(row.weight), 0);
   for (const { row, groups } of entries) {
     const total = groups.reduce((sum, { weight }) => sum + weight, 0);
     for (const { key, weight, ids, ref } of groups) {
-      const chance = (weight * wholeWeight(row.weight)) / total;
+      const share = (weight * wholeWeight(row.weight)) / (total * all);
       const known = products.get(key);
       if (known) {
-        known.weight += chance;
+        known.share += share;
         known.ids.push(...ids);
         known.categoryIds.push(row.id);
-      } else products.set(key, { ref, weight: chance, ids: [...ids], categoryIds: [row.id] });
+      } else products.set(key, { ref, share, ids: [...ids], categoryIds: [row.id] });
     }
   }
   const ordered = [...products].sort(([a], [b]) => compareText(a, b));
-  return ordered.map(([, product], index) => ({ ...product, index }));
+  return ordered.map(([, product], index) => ({ ...product, index, number: firstNumber + index }));
 }
 
 /** Categories in the order of what a reader of the rows can see; ids only settle what reads exactly the same. */

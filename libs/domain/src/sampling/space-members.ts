@@ -1,5 +1,4 @@
 import type { AttributeRef } from '../combination.js';
-import type { WeightTable } from './weight-table.js';
 
 /** What a rule can name: a product category or an attribute, with every id that it stands for. */
 export interface Member {
@@ -15,22 +14,26 @@ export interface SpaceAttribute extends Member {
   index: number;
   /** Its place among the attributes of all categories. */
   number: number;
-  /** How it reads in a row. Attributes of categories of the same name can read alike. */
-  reading: string;
+  /** The part of its category's uses that it should have. */
+  share: number;
+  /** How it reads in a row, as a number. Attributes of categories of the same name can read alike. */
+  reading: number;
 }
 
 export interface SpaceCategory {
   id: string;
   /** Places are the order of normalised names, never the order in the database. */
   index: number;
-  weight: number;
+  /** The part of all attributes that it should have. */
+  share: number;
   attributes: readonly SpaceAttribute[];
-  table: WeightTable;
 }
 
 export interface SpaceProduct extends Member {
   ref: AttributeRef;
   index: number;
-  /** Its chance: that of its category by weight × its own within the category. */
-  weight: number;
+  /** Its place behind the attributes of all categories. */
+  number: number;
+  /** The part of the rows that it should have: that of its category by weight × its own within the category. */
+  share: number;
 }

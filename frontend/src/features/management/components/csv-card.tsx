@@ -23,6 +23,14 @@ export function CsvCard({ file }: { file: CsvGeneration }) {
         </span>
         <Tag variant="filled">{countOf(file.promptCount, 'prompt')}</Tag>
         {file.seed !== null && <Tag variant="filled">Seed: {file.seed}</Tag>}
+        {file.seed !== null && (
+          <Tag
+            variant="filled"
+            title="The same data and seed make the same file as long as this is the same."
+          >
+            Algorithm {file.algorithmVersion}
+          </Tag>
+        )}
         <CsvActions file={file} />
       </header>
       <CsvBreakdownList file={file} />

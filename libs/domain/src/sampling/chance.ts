@@ -1,0 +1,16 @@
+/**
+ * A whole number below 2^32 that follows from a path of whole numbers, and looks like chance: MurmurHash3's rounds.
+ * @param path the seed first
+ */
+export function chance(...path: readonly number[]): number {
+  let hash = 0;
+  for (const step of path) {
+    let word = Math.imul(step, 0xcc9e2d51);
+    word = Math.imul((word << 15) | (word >>> 17), 0x1b873593);
+    hash ^= word;
+    hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0;
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

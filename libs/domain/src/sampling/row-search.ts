@@ -1,0 +1,298 @@
+import { chance } from './chance.js';
+import { OpenPlaces, type Prefix } from './open-places.js';
+import type { Quotas } from './quotas.js';
+import type { SampleSpace } from './sample-space.js';
+import type { SpaceAttribute, SpaceProduct } from './space-members.js';
+
+/** A drawn row, its attributes in the order of their categories. */
+export interface DrawnRow {
+  product: SpaceProduct;
+  attributes: readonly SpaceAttribute[];
+}
+
+/** How much searching is allowed. Counted, not timed: a limit by the clock would make the rows depend on the machine. */
+export interface Steps {
+  left: number;
+  /** The most for the rows of one product category, after which the others go first. */
+  each: number;
+}
+
+/** The rows of one product category. */
+interface Source {
+  product: SpaceProduct;
+  /** `parked`: it gave no row within its limit of steps, and may get more when all others are through. */
+  state: 'open' | 'parked' | 'exhausted';
+}
+
+/** So much work is counted as one more step. */
+const WORK_PER_STEP = 500;
+/** How many beginnings are looked at after the first row was found, for a better one; ÷ the square of its length. */
+const LOOKS = 800;
+/** Sums of the same costs in another order differ by less. */
+const ROUNDING = 1e-12;
+
+/**
+ * Finds rows of one number of attributes that have not been drawn: the one that costs least by the quotas (branch and
+ * bound, depth first, the cheapest choice first), or the best of those it has looked at. Beginnings that lead to no
+ * row any more are remembered, so that each is found out once, and the last row is found as surely as the first.
+ *
+ * With as many attributes to a row as there are categories, every category gives one, and the next is always the one
+ * that is hardest to satisfy ("dom/deg": fewest attributes left for the number of categories it has rules with;
+ * Bessière & Régin 1996), so that a dead end shows early.
+ */
+export class RowSearch {
+  private readonly sources: readonly Source[];
+  private readonly open: OpenPlaces;
+  private readonly drawn = new Set<string | number>();
+  private readonly closed = new Set<string>();
+  private readonly takesAll: boolean;
+  /** For each category, with how many others it has a rule. */
+  private readonly quarrels: readonly number[];
+  private workCounted = 0;
+  /** Of the row sought at present. */
+  private turn = 0;
+  private steps: Steps = { left: 0, each: 0 };
+  private looks = 0;
+  private best: { row: DrawnRow; cost: number } | null = null;
+  /** What any attribute of each category costs besides its own price, and the least with it. */
+  private readonly bases: Float64Array;
+  private readonly least: Float64Array;
+
+  /** @param arity number of attributes in a row, at most the number of categories */
+  constructor(
+    private readonly space: SampleSpace,
+    readonly arity: number,
+    private readonly quotas: Quotas,
+    private readonly seed: number,
+  ) {
+    this.sources = space.products.map((product) => ({ product, state: 'open' }));
+    this.open = new OpenPlaces(space.categories, space.conflicts);
+    this.bases = new Float64Array(space.categories.length);
+    this.least = new Float64Array(space.categories.length);
+    this.takesAll = arity === space.categories.length;
+    this.quarrels = this.takesAll ? countQuarrels(space) : [];
+  }
+
+  get isOpen(): boolean {
+    return this.sources.some(({ state }) => state === 'open');
+  }
+
+  /** True when rows were given up at a limit. */
+  get isParked(): boolean {
+    return this.sources.some(({ state }) => state === 'parked');
+  }
+
+  reopen(): void {
+    for (const source of this.sources) if (source.state === 'parked') source.state = 'open';
+  }
+
+  /**
+   * Takes the row that is to be drawn next; null when there is none, or none was found within the steps.
+   * @param turn another number settles equal costs in another way
+   * @param wanted what the row has to hold
+   */
+  next(turn: number, steps: Steps, wanted: Partial<Wanted> = {}): DrawnRow | null {
+    this.turn = turn;
+    this.best = null;
+    this.looks = LOOKS / Math.max(1, this.arity) ** 2;
+    for (const { index } of this.space.categories) {
+      const [cheapest] = this.quotas.cheapestFirst(index);
+      this.bases[index] = this.quotas.ofCategory(index, this.arity);
+      this.least[index] = this.costOf(cheapest!);
+    }
+    const least = this.leastOf(this.arity, [...this.space.categories.keys()]);
+    const isPossible = ({ state, product }: Source): boolean =>
+      state !== 'exhausted' &&
+      (wanted.attribute ? !this.space.conflicts.forbids(product, wanted.attribute) : state === 'open') &&
+      (wanted.products?.has(product) ?? true);
+    const possible = this.byCost(this.sources.filter(isPossible));
+    for (const source of [...possible.filter(isOpen), ...possible.filter(isParked)]) {
+      if (this.best && (this.looks <= 0 || this.isNoBetter(this.quotas.ofProduct(source.product) + least)))
+        continue;
+      this.searchIn(source, steps, wanted.attribute);
+    }
+    if (!this.best) return null;
+    const { row } = this.best;
+    this.drawn.add(this.keyOf(row));
+    return row;
+  }
+
+  private searchIn(source: Source, steps: Steps, wanted: SpaceAttribute | undefined): void {
+    const lent = Math.min(steps.each, steps.left);
+    this.steps = { left: lent, each: lent };
+    const { product } = source;
+    const root = { before: null, member: product, attribute: null, length: 0, key: `${product.index}` };
+    const start = wanted ? this.extended(root, wanted) : root;
+    const price = this.quotas.ofProduct(product) + (wanted ? this.costOf(wanted) : 0);
+    const isEmpty =
+      this.arity > 0 && !this.leadsOn(root)
+        ? true
+        : !this.search(product, start, price) && this.steps.left > 0;
+    if (isEmpty && !wanted) source.state = 'exhausted';
+    else if (this.steps.left <= 0 && !this.best) source.state = 'parked';
+    steps.left -= lent - this.steps.left;
+  }
+
+  /** Looks for a better row behind a beginning. Gives false when there is no row at all. */
+  private search(product: SpaceProduct, prefix: Prefix, cost: number): boolean {
+    if (prefix.length === this.arity) return this.offer({ product, attributes: attributesOf(prefix) }, cost);
+    if (this.closed.has(prefix.key)) return false;
+    let isOpen = false;
+    if (this.leadsOn(prefix)) {
+      const beside = [product, ...attributesOf(prefix)];
+      const categories = this.nextCategories(prefix);
+      const rest = this.leastOf(
+        this.arity - prefix.length - 1,
+        this.takesAll ? this.open.openCategories().filter((index) => index !== categories[0]) : categories,
+      );
+      for (const attribute of this.choices(prefix, categories, beside)) {
+        const price = cost + this.costOf(attribute);
+        if (this.steps.left <= 0 || (this.best && (this.looks-- <= 0 || this.isNoBetter(price + rest))))
+          return true;
+        if (this.search(product, this.extended(prefix, attribute), price)) isOpen = true;
+      }
+    }
+    if (isOpen) return true;
+    this.closed.add(prefix.key);
+    this.steps.left -= 1 + Math.floor((this.open.work - this.workCounted) / WORK_PER_STEP);
+    this.workCounted = this.open.work;
+    return false;
+  }
+
+  private offer(row: DrawnRow, cost: number): boolean {
+    if (this.drawn.has(this.keyOf(row))) return false;
+    if (!this.best || cost < this.best.cost) {
+      const attributes = [...row.attributes].sort((a, b) => a.category - b.category);
+      this.best = { row: { ...row, attributes }, cost };
+    }
+    return true;
+  }
+
+  private isNoBetter(cost: number): boolean {
+    return this.best !== null && cost > this.best.cost - ROUNDING;
+  }
+
+  private costOf(attribute: SpaceAttribute): number {
+    return this.bases[attribute.category]! + this.quotas.ofAttribute(attribute);
+  }
+
+  /** The least that some attributes of these categories cost. */
+  private leastOf(count: number, categories: readonly number[]): number {
+    if (count === 0) return 0;
+    if (count === categories.length) return categories.reduce((sum, index) => sum + this.least[index]!, 0);
+    return count * categories.reduce((least, index) => Math.min(least, this.least[index]!), Infinity);
+  }
+
+  /** The attributes that may come next, the cheapest first; among equals what makes more new pairs, then chance. */
+  private *choices(
+    prefix: Prefix,
+    categories: readonly number[],
+    beside: readonly (SpaceProduct | SpaceAttribute)[],
+  ): Generator<SpaceAttribute, undefined> {
+    const queues = categories.map((category) => ({
+      order: this.quotas.cheapestFirst(category),
+      base: this.bases[category]!,
+      place: 0,
+      cost: this.least[category]!,
+    }));
+    for (;;) {
+      const cost = queues.reduce((least, queue) => Math.min(least, queue.cost), Infinity);
+      if (cost === Infinity) return;
+      this.open.turnTo(prefix);
+      const equal: SpaceAttribute[] = [];
+      for (const queue of queues) {
+        while (queue.cost === cost) {
+          const attribute = queue.order[queue.place++]!;
+          if (!this.open.isForbidden(attribute)) equal.push(attribute);
+          const next = queue.order[queue.place];
+          queue.cost = next ? queue.base + this.quotas.ofAttribute(next) : Infinity;
+        }
+      }
+      yield* equal.length < 2 ? equal : this.byPairs(equal, beside);
+    }
+  }
+
+  private byPairs(
+    equal: readonly SpaceAttribute[],
+    beside: readonly (SpaceProduct | SpaceAttribute)[],
+  ): SpaceAttribute[] {
+    return equal
+      .map((attribute) => ({
+        attribute,
+        pairs: this.quotas.newPairs(attribute, beside),
+        tie: chance(this.seed, this.turn, attribute.number),
+      }))
+      .sort((a, b) => b.pairs - a.pairs || a.tie - b.tie)
+      .map(({ attribute }) => attribute);
+  }
+
+  private byCost(sources: readonly Source[]): Source[] {
+    return sources
+      .map((source) => ({
+        source,
+        price: this.quotas.ofProduct(source.product),
+        tie: chance(this.seed, this.turn, source.product.number),
+      }))
+      .sort((a, b) => a.price - b.price || a.tie - b.tie)
+      .map(({ source }) => source);
+  }
+
+  /** The categories that the next attribute may come from. */
+  private nextCategories(prefix: Prefix): number[] {
+    this.open.turnTo(prefix);
+    const open = this.open.openCategories();
+    if (!this.takesAll) return open;
+    const ease = (index: number) => this.open.left[index]! / (this.quarrels[index]! || Number.EPSILON);
+    return [open.reduce((best, index) => (ease(index) < ease(best) ? index : best))];
+  }
+
+  /** False when it can be seen that no row follows. */
+  private leadsOn(prefix: Prefix): boolean {
+    if (prefix.length === this.arity) return true;
+    this.open.turnTo(prefix);
+    return this.open.openCategories().length >= this.arity - prefix.length;
+  }
+
+  private extended(before: Prefix, attribute: SpaceAttribute): Prefix {
+    const key = `${before.key},${attribute.number}`;
+    return { before, member: attribute, attribute, length: before.length + 1, key };
+  }
+
+  /** Rows that read alike have one key, whatever the order of their attributes. */
+  private keyOf({ product, attributes }: DrawnRow): string | number {
+    const readings = attributes.map(({ reading }) => reading).sort((a, b) => a - b);
+    if (readings.length > 2) return `${product.index}:${readings.join()}`;
+    const size = this.space.readings + 1;
+    return readings.reduce((key, reading) => key * size + reading + 1, product.index);
+  }
+}
+
+/** What a row has to hold. */
+interface Wanted {
+  attribute: SpaceAttribute;
+  products: ReadonlySet<SpaceProduct>;
+}
+
+function attributesOf(prefix: Prefix): SpaceAttribute[] {
+  const attributes: SpaceAttribute[] = [];
+  for (let one: Prefix | null = prefix; one; one = one.before)
+    if (one.attribute) attributes.push(one.attribute);
+  return attributes;
+}
+
+function countQuarrels({ categories, conflicts }: SampleSpace): number[] {
+  const categoryOf = categories.flatMap(({ index, attributes }) => attributes.map(() => index));
+  return categories.map(({ index, attributes }) => {
+    const others = new Set<number>();
+    for (const attribute of attributes) {
+      const found = conflicts.of(attribute);
+      for (const number of found.attributes) others.add(categoryOf[number]!);
+      for (const category of found.categories) others.add(category);
+    }
+    others.delete(index);
+    return others.size;
+  });
+}
+
+const isOpen = ({ state }: Source): boolean => state === 'open';
+const isParked = ({ state }: Source): boolean => state === 'parked';
