@@ -41,16 +41,38 @@ export class JobProducer {
     await this.put(rest);
   }
 
+  /** How many deliveries there are, of all queues: those that wait, run or are put off, and those that failed. */
+  async totals(): Promise<{ pending: number; failed: number }> {
+    const counts = await Promise.all(
+      Object.values(this.queues).map((queue) =>
+        queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
+      ),
+    );
+    const sum = (states: string[]) =>
+      counts.reduce((all, each) => states.reduce((part, state) => part + (each[state] ?? 0), all), 0);
+    return { pending: sum(['waiting', 'prioritized', 'active', 'delayed']), failed: sum(['failed']) };
+  }
+
+  /** The ids of all that waits or runs, in one call a queue and state. */
+  async live(): Promise<Set<string>> {
+    const ids = await Promise.all(
+      Object.values(this.queues).map((queue) => queue.getRanges(['waiting', 'prioritized', 'active'], 0, -1)),
+    );
+    return new Set(ids.flat());
+  }
+
   /**
    * The sweeper's way: adds what the queue does not know (it was down, or was wiped) or believes to be
    * finished although something is missing. What waits or runs is left alone,
    * and what was put off is brought forward.
    *
+   * @param live what `live` gave just before; what is in it is not asked for one by one
    * @returns how many were added
    */
-  async restore(work: Work): Promise<number> {
+  async restore(work: Work, live: ReadonlySet<string> = new Set()): Promise<number> {
     const lost: QueuedJob[] = [];
     for (const job of queuedJobs(work)) {
+      if (live.has(job.opts.jobId)) continue;
       const known = await this.queues[JOB_QUEUES[job.name]].getJob(job.opts.jobId);
       const state = known ? await known.getState() : 'unknown';
       // Put off after a failure, or by a process whose clock is ahead: it is waited for now.

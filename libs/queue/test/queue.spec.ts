@@ -184,6 +184,10 @@ describe.each(QUEUE_BACKENDS)('the %s queue', (backend) => {
     const producer = (await start('producer')).get(JobProducer, { strict: false });
     await producer.add(chunksOf('run', ordinals(300)));
     expect(await producer.restore(chunksOf('run', ordinals(300)))).toBe(0);
+    // Ten chunks, told by their number and by their ids.
+    const live = await producer.live();
+    expect({ ...(await producer.totals()), live: live.size }).toEqual({ pending: 10, failed: 0, live: 10 });
+    expect(await producer.restore(chunksOf('run', ordinals(300)), live)).toBe(0);
     expect(await producer.restore(chunksOf('lost', ordinals(50)))).toBe(2);
     await start('worker');
     await until(async () => delivered.length === 12 && (await producer.counts('generation')).active === 0);

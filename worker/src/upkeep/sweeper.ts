@@ -1,4 +1,4 @@
-import { JobStore } from '#database';
+import { JobStore, type OpenWork } from '#database';
 import { JobProducer } from '#queue';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -8,6 +8,13 @@ const EVERY_MS = 2_000;
 /** A job that showed no sign of life for this long is looked at. */
 const QUIET_MS = 4_000;
 const SWEEP_LOCK = 7_306_002;
+/** A job that was found in order is looked at again after this long, and after twice as long each time. */
+const NEXT_LOOK_MS = 4_000;
+const LONGEST_LOOK_MS = 60_000;
+/** Looks a sweep, which hold the lock and a connection. */
+const LOOKS_A_SWEEP = 50;
+
+type QuietJob = Omit<OpenWork, 'missing'>;
 
 /**
  * Puts into the queue what is not there although its rows say it should be: the API died between commit
@@ -19,6 +26,10 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Sweeper');
   private timer: NodeJS.Timeout | undefined;
   private sweeping: Promise<void> | undefined;
+  /** Deliveries that had failed at the last sweep. */
+  private failed = 0;
+  /** Of the jobs that are quiet: when each is looked at next. */
+  private looks = new Map<string, { at: number; pause: number }>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -41,20 +52,51 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Looks at all quiet jobs once, unless another process is doing so. */
+  /**
+   * Looks at the quiet jobs whose turn it is, unless another process is doing so. Most are quiet because many wait or the
+   * model is slow, and to look at one means to read what it has missing: so each is looked at ever more seldom, unless
+   * a delivery has failed, or the queue holds so little that it must have lost something.
+   */
   async sweep(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [row] = await manager.query<{ mine: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
         SWEEP_LOCK,
       ]);
       if (!row?.mine) return;
-      for (const work of await this.store.stale(QUIET_MS)) {
-        const { jobId } = work;
-        if (!work.unsampled && work.missing.length === 0) await this.store.finish(jobId);
-        const restored = await this.producer.restore(work);
-        if (restored > 0)
-          this.logger.warn({ message: 'work was not in the queue and was restored', jobId, restored });
-      }
+      const quiet = await this.store.quiet(QUIET_MS);
+      this.looks = new Map(
+        quiet.flatMap(({ jobId }) => {
+          const look = this.looks.get(jobId);
+          return look ? [[jobId, look]] : [];
+        }),
+      );
+      if (quiet.length === 0) return;
+      const { pending, failed } = await this.producer.totals();
+      const hasLost = pending < quiet.length || failed > this.failed;
+      this.failed = failed;
+      const due = quiet
+        .filter(({ jobId }) => hasLost || this.nextLookAt(jobId) <= Date.now())
+        .sort((a, b) => this.nextLookAt(a.jobId) - this.nextLookAt(b.jobId))
+        .slice(0, LOOKS_A_SWEEP);
+      if (due.length === 0) return;
+      const live = await this.producer.live();
+      for (const job of due) await this.lookAt(job, live);
     });
+  }
+
+  private async lookAt(job: QuietJob, live: ReadonlySet<string>): Promise<void> {
+    const { jobId } = job;
+    const missing = job.unsampled ? [] : await this.store.missing(jobId);
+    if (!job.unsampled && missing.length === 0) await this.store.finish(jobId);
+    const restored = await this.producer.restore({ ...job, missing }, live);
+    const before = restored > 0 ? undefined : this.looks.get(jobId);
+    const pause = before ? Math.min(2 * before.pause, LONGEST_LOOK_MS) : NEXT_LOOK_MS;
+    this.looks.set(jobId, { at: Date.now() + pause, pause });
+    if (restored > 0)
+      this.logger.warn({ message: 'work was not in the queue and was restored', jobId, restored });
+  }
+
+  private nextLookAt(jobId: string): number {
+    return this.looks.get(jobId)?.at ?? 0;
   }
 }

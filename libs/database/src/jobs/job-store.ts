@@ -239,18 +239,17 @@ export class JobStore {
   }
 
   /**
-   * Unfinished jobs that showed no sign of life for a while, by the database's clock: accepted but never
-   * enqueued, lost by the queue, or merely slow.
+   * Unfinished jobs that showed no sign of life for a while, by the database's clock, the longest quiet first: accepted
+   * but never enqueued, lost by the queue, or merely slow. What each has missing is for `missing` to say: it costs more.
    *
    * @param quietMs milliseconds without a sign of life
    */
-  async stale(quietMs: number): Promise<OpenWork[]> {
-    const jobs = await this.dataSource.query<Omit<OpenWork, 'missing'>[]>(
+  quiet(quietMs: number): Promise<Omit<OpenWork, 'missing'>[]> {
+    return this.dataSource.query(
       `SELECT id AS "jobId", kind, run, sampling IS NOT NULL AS unsampled, requested AS items FROM jobs
-       WHERE ${UNFINISHED} AND touched_at < now() - make_interval(secs => $1) ORDER BY touched_at LIMIT 100`,
+       WHERE ${UNFINISHED} AND touched_at < now() - make_interval(secs => $1) ORDER BY touched_at`,
       [quietMs / 1_000],
     );
-    return Promise.all(jobs.map(async (job) => ({ ...job, missing: await this.missing(job.jobId) })));
   }
 
   /** How much is to be done, for the figures of operations. */
