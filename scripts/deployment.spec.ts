@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
     expect(compose.services['worker']).not.toHaveProperty('container_name');
   });
 
-  it('tells Node how to keep house in a worker, as npm start and npm run start:worker do', () => {
+  it('bounds the heap of a worker, as npm start and npm run start:worker do', () => {
     const command = ['node', ...WORKER_ARGUMENTS, 'dist/worker/src/main.js'];
     expect(compose.services['worker'].command).toEqual(command);
     expect(scripts['start:worker']).toBe(`exec ${command.join(' ')}`);

@@ -41,7 +41,7 @@ describe('upkeep', () => {
     );
   });
 
-  it('tells Prometheus what the workers do: calls, tokens, items, the gate', async () => {
+  it('tells Prometheus what the workers do: calls, tokens, items, the limiter', async () => {
     const { brand, body, count } = await newManualRun(counted.client, 2, 2);
     const { body: answer } = await counted.client.post(
       `/api/brands/${brand.id}/generate-manual-v2-prompts`,

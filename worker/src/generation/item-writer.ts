@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { checkAnswer, cleanAnswer, type RefusedAnswer, REPEATED, sameQuestionKey } from '#domain';
 import type { JobItem, RunningJob } from '#database';
-import { type Llm, type LlmAnswer, LlmError, LlmGate } from '#llm';
+import { type Llm, type LlmAnswer, LlmError, LlmLimiter } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LLM } from '../model/model.module.js';
 import { type ItemTask, taskOf } from './item-task.js';
@@ -29,7 +29,7 @@ export class ItemWriter {
 
   constructor(
     @Inject(LLM) private readonly llm: Llm,
-    private readonly gate: LlmGate,
+    private readonly limiter: LlmLimiter,
     private readonly recorder: ResultRecorder,
     private readonly metrics: WorkerMetrics,
   ) {}
@@ -73,7 +73,7 @@ export class ItemWriter {
   }
 
   /**
-   * The answer is stored before its turn at the gate ends. So a killed worker pays again for at most the
+   * The answer is stored before its turn at the limiter ends. So a killed worker pays again for at most the
    * calls in flight, and while the database is away no further call is made.
    */
   private ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
@@ -83,7 +83,7 @@ export class ItemWriter {
     // The request is made when its turn comes: hundreds of items wait for theirs.
     const call = async () =>
       this.accept(asking, await this.metrics.call(() => this.llm.generate(task.request(attempt, refused))));
-    return this.gate.run(call, { signal });
+    return this.limiter.run(call, { signal });
   }
 
   /** Checks an answer and stores it if it is good. */

@@ -1,13 +1,13 @@
 import { WorkerEnvironment } from '#config';
 import { RateLeases } from '#database';
-import { createLlm, LlmGate, type SharedLimiter } from '#llm';
+import { createLlm, LlmLimiter, type SharedLimiter } from '#llm';
 import { Module } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
 export const LLM = Symbol('llm');
 
-/** The language model and the gate before it, one of each a process. */
+/** The language model and the limiter before it, one of each a process. */
 @Module({
   providers: [
     {
@@ -22,10 +22,10 @@ export const LLM = Symbol('llm');
         }),
     },
     {
-      provide: LlmGate,
+      provide: LlmLimiter,
       inject: [WorkerEnvironment, getDataSourceToken()],
       useFactory: (environment: WorkerEnvironment, dataSource: DataSource) =>
-        new LlmGate({
+        new LlmLimiter({
           concurrency: environment.LLM_CONCURRENCY,
           retryForMs: environment.LLM_RETRY_MINUTES * 60_000,
           requestsPerMinute: environment.LLM_REQUESTS_PER_MINUTE,
@@ -37,7 +37,7 @@ export const LLM = Symbol('llm');
         }),
     },
   ],
-  exports: [LLM, LlmGate],
+  exports: [LLM, LlmLimiter],
 })
 export class ModelModule {}
 

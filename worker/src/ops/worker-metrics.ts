@@ -1,4 +1,4 @@
-import { LlmGate } from '#llm';
+import { LlmLimiter } from '#llm';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -25,7 +25,7 @@ export class WorkerMetrics {
   /** Of answers since they were last told. */
   private readonly tokens = { in: 0, out: 0 };
 
-  constructor(gate: LlmGate) {
+  constructor(limiter: LlmLimiter) {
     collectDefaultMetrics({
       register: this.registry,
       prefix: 'promptloom_worker_',
@@ -46,11 +46,11 @@ export class WorkerMetrics {
     });
     new Gauge({
       name: 'promptloom_gate_items',
-      help: 'Items at the gate before the model: in flight, waiting for a turn, backing off after a failure',
+      help: 'Items at the limiter before the model: in flight, waiting for a turn, backing off after a failure',
       labelNames: ['state'],
       registers: [registry],
       collect() {
-        const { inFlight, waiting, backingOff } = gate.stats();
+        const { inFlight, waiting, backingOff } = limiter.stats();
         this.set({ state: 'in_flight' }, inFlight);
         this.set({ state: 'waiting' }, waiting);
         this.set({ state: 'backing_off' }, backingOff);
@@ -61,7 +61,7 @@ export class WorkerMetrics {
       help: '1 while the AI server is taken to be away',
       registers: [registry],
       collect() {
-        this.set(gate.stats().awaySince === null ? 0 : 1);
+        this.set(limiter.stats().awaySince === null ? 0 : 1);
       },
     });
     new Gauge({
@@ -70,7 +70,7 @@ export class WorkerMetrics {
       labelNames: ['outcome'],
       registers: [registry],
       collect() {
-        const { retried, refused, failed, succeeded } = gate.stats();
+        const { retried, refused, failed, succeeded } = limiter.stats();
         for (const [outcome, count] of Object.entries({ retried, refused, failed, succeeded }))
           this.set({ outcome }, count);
       },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { ModelCondition } from '#contracts';
 import { MODEL_CHANNEL, WorkerReportEntity } from '#database';
-import { type GateStats, LlmGate } from '#llm';
+import { type LimiterStats, LlmLimiter } from '#llm';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -25,7 +25,7 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly metrics: WorkerMetrics,
-    private readonly gate: LlmGate,
+    private readonly limiter: LlmLimiter,
   ) {
     metrics.registry.setDefaultLabels({ worker: this.id.slice(0, 8), host: hostname() });
   }
@@ -34,7 +34,7 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
     const tell = () =>
       void this.tell().catch((error: unknown) => this.logger.warn(`not told: ${(error as Error).message}`));
     const look = () => {
-      if (modelCondition(this.gate.stats()) !== this.told) tell();
+      if (modelCondition(this.limiter.stats()) !== this.told) tell();
     };
     tell();
     this.timers = [setInterval(tell, EVERY_MS), setInterval(look, LOOK_EVERY_MS)];
@@ -48,7 +48,7 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async tell(): Promise<void> {
     const metrics = await this.metrics.registry.getMetricsAsJSON();
-    const condition = modelCondition(this.gate.stats());
+    const condition = modelCondition(this.limiter.stats());
     // By the database's clock: that of this host may be off.
     await this.dataSource.query(
       `INSERT INTO worker_reports (id, host, pid, started_at, seen_at, metrics, model_condition)
@@ -74,7 +74,7 @@ function modelCondition({
   waiting,
   backingOff,
   inFlight,
-}: GateStats): ModelCondition {
+}: LimiterStats): ModelCondition {
   if (waiting + backingOff + inFlight === 0) return 'answering';
   if (awaySince !== null) return 'away';
   return refusedSince !== null && Date.now() - refusedSince >= REFUSING_MS ? 'refusing' : 'answering';

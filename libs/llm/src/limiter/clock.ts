@@ -1,4 +1,4 @@
-/** Time as the gate sees it. A test passes one of its own. */
+/** Time as the limiter sees it. A test passes one of its own. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -1,6 +1,6 @@
-import type { RateLimitHint } from './port.js';
+import type { RateLimitHint } from '../port.js';
 
-/** A call that has started: its number among all starts of the gate, and when. */
+/** A call that has started: its number among all starts of the limiter, and when. */
 export interface Start {
   number: number;
   at: number;

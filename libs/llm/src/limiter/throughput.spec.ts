@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 // Not through #testing: that index also brings the database.
 import { StandInCap, type StandInOptions } from '#testing';
-import { LlmError } from './errors.js';
+import { LlmError } from '../errors.js';
 import { FakeClock } from './fake-clock.js';
-import { LlmGate } from './gate.js';
-import type { RateLimitHint } from './port.js';
-import { readRateLimit } from './openai/rate-limit-headers.js';
+import { LlmLimiter } from './llm-limiter.js';
+import type { RateLimitHint } from '../port.js';
+import { readRateLimit } from '../openai/rate-limit-headers.js';
 
 type Server = Pick<
   StandInOptions,
@@ -35,11 +35,11 @@ function newRandom(seed: number): () => number {
   };
 }
 
-/** Sends items through a gate to a server, both on a clock that does not take the time it tells. */
+/** Sends items through a limiter to a server, both on a clock that does not take the time it tells. */
 async function simulate(server: Server, items: number) {
   const clock = new FakeClock();
   const random = newRandom(1);
-  const gate = new LlmGate({ concurrency: IN_FLIGHT, clock, random });
+  const limiter = new LlmLimiter({ concurrency: IN_FLIGHT, clock, random });
   const cap = new StandInCap();
   const signal = new AbortController().signal;
   const pause = (ms: number) => new Promise<void>((resolve) => void clock.later(resolve, ms));
@@ -66,16 +66,16 @@ async function simulate(server: Server, items: number) {
     return { rateLimit: server.headersTell === 'arrival' ? atArrival : tell() };
   }
 
-  // The model has answered before: until then the gate opens a few slots only.
-  await gate.run(async () => ({}), { signal });
+  // The model has answered before: until then it opens a few slots only.
+  await limiter.run(async () => ({}), { signal });
   const began = clock.now();
   let done = 0;
-  for (let i = 0; i < items; i++) void gate.run(call, { signal }).then(() => done++);
+  for (let i = 0; i < items; i++) void limiter.run(call, { signal }).then(() => done++);
   while (done < items && clock.now() - began < 600_000) await clock.advance(20);
   return { done, wallMs: clock.now() - began, requests, wasted: refusals / items };
 }
 
-describe('the throughput of the gate', () => {
+describe('the throughput of the limiter', () => {
   it('is what the slots allow', async () => {
     const { done, wallMs } = await simulate(UNLIMITED, 2000);
     expect(done).toBe(2000);

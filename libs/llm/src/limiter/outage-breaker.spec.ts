@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { LlmError } from './errors.js';
+import { LlmError } from '../errors.js';
 import { FakeClock } from './fake-clock.js';
-import { LlmGate } from './gate.js';
+import { LlmLimiter } from './llm-limiter.js';
 
 const never = new AbortController().signal;
 const away = () => new LlmError('The AI server could not be reached.', { kind: 'retryable', status: null });
 
-/** A gate before a server that is away or not, and a hundred items that wait for it. */
+/** A limiter before a server that is away or not, and a hundred items that wait for it. */
 function newOutage({ retryForMs = 15 * 60_000 } = {}) {
   const clock = new FakeClock();
-  const gate = new LlmGate({ concurrency: 10, clock, retryForMs, random: () => 0.5 });
+  const limiter = new LlmLimiter({ concurrency: 10, clock, retryForMs, random: () => 0.5 });
   const server = { error: away as (() => Error) | null, calls: [] as number[] };
   const call = async () => {
     server.calls.push(clock.now());
@@ -17,57 +17,62 @@ function newOutage({ retryForMs = 15 * 60_000 } = {}) {
     return 'answer';
   };
   const items = Array.from({ length: 100 }, () =>
-    gate.run(call, { signal: never }).catch((error: unknown) => error),
+    limiter.run(call, { signal: never }).catch((error: unknown) => error),
   );
   const callsWithin = (ms: number) => server.calls.filter((at) => at > clock.now() - ms).length;
-  return { clock, gate, server, items, callsWithin };
+  return { clock, limiter, server, items, callsWithin };
 }
 
 describe('the breaker', () => {
   it('opens within five seconds of an outage, and then lets one call a second through', async () => {
-    const { clock, gate, callsWithin } = newOutage();
+    const { clock, limiter, callsWithin } = newOutage();
     await clock.advance(5_000);
-    expect(gate.stats().awaySince).not.toBeNull();
+    expect(limiter.stats().awaySince).not.toBeNull();
     await clock.advance(25_000);
     expect(callsWithin(20_000)).toBeGreaterThanOrEqual(18);
     expect(callsWithin(20_000)).toBeLessThanOrEqual(21);
   });
 
   it('closes with the first answer: everything goes on within a second and a half', async () => {
-    const { clock, gate, server, items } = newOutage();
+    const { clock, limiter, server, items } = newOutage();
     await clock.advance(30_000);
     server.error = null;
     await clock.advance(1_500);
     expect(new Set(await Promise.all(items))).toEqual(new Set(['answer']));
-    expect(gate.stats()).toMatchObject({ awaySince: null, succeeded: 100, failed: 0 });
+    expect(limiter.stats()).toMatchObject({ awaySince: null, succeeded: 100, failed: 0 });
   });
 
   it('stays closed when the server only cuts all connections once', async () => {
-    const { clock, gate, server, items } = newOutage();
+    const { clock, limiter, server, items } = newOutage();
     await clock.settle();
     server.error = null;
     await clock.advance(2_000);
-    expect(gate.stats()).toMatchObject({ awaySince: null, succeeded: 100 });
+    expect(limiter.stats()).toMatchObject({ awaySince: null, succeeded: 100 });
     await Promise.all(items);
   });
 
   it('stays closed while the server answers with refusals', async () => {
-    const { clock, gate, server } = newOutage();
+    const { clock, limiter, server } = newOutage();
     server.error = () => new LlmError('Too many.', { kind: 'retryable', status: 429 });
     await clock.advance(30_000);
-    expect(gate.stats().awaySince).toBeNull();
+    expect(limiter.stats().awaySince).toBeNull();
   });
 
   it('goes on probing when a probe is answered and its answer cannot be stored', async () => {
-    const { clock, gate, server, items } = newOutage();
+    const { clock, limiter, server, items } = newOutage();
     await clock.advance(10_000);
     server.error = () => new Error('The answer could not be stored.');
     await clock.advance(2_500);
-    const { failed } = gate.stats();
+    const { failed } = limiter.stats();
     expect(failed).toBeGreaterThan(0);
     server.error = null;
     await clock.advance(2_500);
-    expect(gate.stats()).toMatchObject({ awaySince: null, succeeded: 100 - failed, waiting: 0, inFlight: 0 });
+    expect(limiter.stats()).toMatchObject({
+      awaySince: null,
+      succeeded: 100 - failed,
+      waiting: 0,
+      inFlight: 0,
+    });
     await Promise.all(items);
   });
 

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.js';
 import type { SharedLimiter } from './shared-limiter.js';
 
-export interface LlmGateOptions {
+export interface LlmLimiterOptions {
   /** Calls in flight at once, at least 1. */
   concurrency: number;
   /** A limit on starts; across processes when `sharedLimiter` is given too. */
@@ -13,7 +13,7 @@ export interface LlmGateOptions {
   clock?: Clock;
 }
 
-export interface GateStats {
+export interface LimiterStats {
   inFlight: number;
   waiting: number;
   backingOff: number;

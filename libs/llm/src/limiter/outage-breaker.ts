@@ -1,4 +1,4 @@
-import type { LlmError } from './errors.js';
+import type { LlmError } from '../errors.js';
 
 /** Failures in a row, with no answer in between, that make an outage… */
 const FAILURES = 5;
@@ -9,7 +9,7 @@ const PROBE_EVERY_MS = 1_000;
 /**
  * A circuit breaker (Nygard, "Release It!", 2007) for a server that is away: connections fail, calls time out, or every
  * answer is a 5xx. While it is open one call a second goes through as a probe; the first answer closes it. Not a
- * library's, for it does not refuse calls: it tells the gate when the next one may start.
+ * library's, for it does not refuse calls: it tells the limiter when the next one may start.
  */
 export class OutageBreaker {
   private failures = 0;

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from './clock.js';
 
-/** A limit on calls that several gates share, in one process or in many. */
+/** A limit on calls that several limiters share, in one process or in many. */
 export interface SharedLimiter {
   /**
    * Takes a batch of permits: the first may be used at `startAtMs` (milliseconds since the epoch, on the caller's clock),

@@ -1,15 +1,15 @@
 import { backoffPause } from './backoff.js';
 import { systemClock, type Clock } from './clock.js';
-import { LlmError } from './errors.js';
-import type { GateStats, LlmGateOptions } from './gate-options.js';
+import { LlmError } from '../errors.js';
+import type { LimiterStats, LlmLimiterOptions } from './limiter-options.js';
 import { HeaderPacer, type Start } from './header-pacer.js';
 import { PermitLease } from './permit-lease.js';
 import { isOutage, OutageBreaker } from './outage-breaker.js';
-import type { RateLimitHint } from './port.js';
-import { RefusalThrottle } from './refusal-throttle.js';
+import type { RateLimitHint } from '../port.js';
+import { AimdThrottle } from './aimd-throttle.js';
 import { InProcessLimiter } from './shared-limiter.js';
 import { SignalGroups } from './signal-groups.js';
-import { Ticket } from './ticket.js';
+import { QueuedCall } from './queued-call.js';
 
 /** Calls in flight until the first answer. */
 const TRIAL_CALLS = 3;
@@ -22,16 +22,16 @@ const LEASES_PER_MINUTE = 240;
  * passing reason gives its slot back while it waits, and is then served before new ones. Starts slow down before
  * the server refuses them where it tells its limit, and adapt to its refusals where it does not.
  */
-export class LlmGate {
+export class LlmLimiter {
   private readonly clock: Clock;
   private readonly random: () => number;
   private readonly retryForMs: number;
-  private readonly waiting = new Set<Ticket>();
-  private readonly returning = new Set<Ticket>();
-  private readonly backingOff = new Set<Ticket>();
-  private readonly signals = new SignalGroups<Ticket>((ticket, reason) => this.abort(ticket, reason));
+  private readonly waiting = new Set<QueuedCall>();
+  private readonly returning = new Set<QueuedCall>();
+  private readonly backingOff = new Set<QueuedCall>();
+  private readonly signals = new SignalGroups<QueuedCall>((queued, reason) => this.abort(queued, reason));
   private readonly pacer = new HeaderPacer();
-  private readonly throttle = new RefusalThrottle();
+  private readonly throttle = new AimdThrottle();
   private readonly breaker = new OutageBreaker();
   private readonly lease: PermitLease | null;
   private inFlight = 0;
@@ -40,7 +40,7 @@ export class LlmGate {
   private wake: { at: number; cancel: () => void } | null = null;
   private readonly counters = { started: 0, succeeded: 0, retried: 0, refused: 0, failed: 0 };
 
-  constructor(private readonly options: LlmGateOptions) {
+  constructor(private readonly options: LlmLimiterOptions) {
     if (!(options.concurrency >= 1)) throw new RangeError('concurrency must be at least 1');
     this.clock = options.clock ?? systemClock;
     this.random = options.random ?? Math.random;
@@ -56,14 +56,14 @@ export class LlmGate {
   run<T>(call: () => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     return new Promise<T>((resolve, reject) => {
-      const ticket = new Ticket(call, signal, this.clock.now(), (result) => resolve(result as T), reject);
-      this.signals.add(signal, ticket);
-      this.waiting.add(ticket);
+      const queued = new QueuedCall(call, signal, this.clock.now(), (result) => resolve(result as T), reject);
+      this.signals.add(signal, queued);
+      this.waiting.add(queued);
       this.pump();
     });
   }
 
-  stats(): GateStats {
+  stats(): LimiterStats {
     return {
       ...this.counters,
       inFlight: this.inFlight,
@@ -81,7 +81,7 @@ export class LlmGate {
     this.lease?.close();
   }
 
-  private createLease({ requestsPerMinute, sharedLimiter }: LlmGateOptions): PermitLease | null {
+  private createLease({ requestsPerMinute, sharedLimiter }: LlmLimiterOptions): PermitLease | null {
     const limiter =
       sharedLimiter ?? (requestsPerMinute ? new InProcessLimiter(requestsPerMinute, this.clock) : null);
     if (!limiter) return null;
@@ -96,17 +96,17 @@ export class LlmGate {
 
   private pump(): void {
     while (this.inFlight < this.openSlots()) {
-      const ticket = first(this.returning) ?? first(this.waiting);
-      if (!ticket) return;
+      const queued = first(this.returning) ?? first(this.waiting);
+      if (!queued) return;
       const now = this.clock.now();
       const delay = this.delay(now);
       if (delay > 0) {
         if (delay !== Infinity) this.wakeAt(now + delay);
         return;
       }
-      this.returning.delete(ticket);
-      this.waiting.delete(ticket);
-      this.start(ticket, now);
+      this.returning.delete(queued);
+      this.waiting.delete(queued);
+      this.start(queued, now);
     }
   }
 
@@ -134,16 +134,16 @@ export class LlmGate {
     this.wake = { at, cancel };
   }
 
-  private start(ticket: Ticket, now: number): void {
+  private start(queued: QueuedCall, now: number): void {
     this.inFlight++;
     const start: Start = { number: ++this.counters.started, at: now };
     this.lease?.take();
     this.pacer.started(start);
     this.throttle.started(now);
     this.breaker.started();
-    ticket.call().then(
-      (result) => this.succeed(ticket, start, result),
-      (error: unknown) => this.fail(ticket, start, error),
+    queued.call().then(
+      (result) => this.succeed(queued, start, result),
+      (error: unknown) => this.fail(queued, start, error),
     );
   }
 
@@ -155,7 +155,7 @@ export class LlmGate {
     return now;
   }
 
-  private succeed(ticket: Ticket, start: Start, result: unknown): void {
+  private succeed(queued: QueuedCall, start: Start, result: unknown): void {
     const now = this.ended();
     this.counters.succeeded++;
     this.proven = true;
@@ -164,23 +164,23 @@ export class LlmGate {
     this.breaker.answered();
     const hint = (result as { rateLimit?: RateLimitHint } | null | undefined)?.rateLimit;
     if (hint) this.pacer.observe(hint, start, now, false);
-    this.signals.remove(ticket.signal, ticket);
-    ticket.resolve(result);
+    this.signals.remove(queued.signal, queued);
+    queued.resolve(result);
     this.pump();
   }
 
-  private fail(ticket: Ticket, start: Start, error: unknown): void {
+  private fail(queued: QueuedCall, start: Start, error: unknown): void {
     const now = this.ended();
     if (error instanceof LlmError) this.learn(error, start, now);
-    const pause = this.pauseAfter(ticket, error, now);
-    ticket.metOutage = error instanceof LlmError && isOutage(error);
-    if (pause !== null && !ticket.signal.aborted) {
+    const pause = this.pauseAfter(queued, error, now);
+    queued.metOutage = error instanceof LlmError && isOutage(error);
+    if (pause !== null && !queued.signal.aborted) {
       this.counters.retried++;
-      this.backOff(ticket, pause);
+      this.backOff(queued, pause);
     } else {
       this.counters.failed++;
-      this.signals.remove(ticket.signal, ticket);
-      ticket.reject(pause === null ? error : ticket.signal.reason);
+      this.signals.remove(queued.signal, queued);
+      queued.reject(pause === null ? error : queued.signal.reason);
     }
     // Whoever hears of an error that concerns all items withdraws those that wait: give them the time.
     if (error instanceof LlmError && error.concernsAllItems) this.clock.later(() => this.pump(), 0);
@@ -195,54 +195,55 @@ export class LlmGate {
     if (!isRefusal) return;
     this.counters.refused++;
     this.refusedSince ??= now;
-    this.throttle.refused(now, error.retryAfterMs);
+    // A server that tells its limit needs no guessing.
+    if (!error.rateLimit) this.throttle.refused(start.at, now);
   }
 
   /** While the server is away, those that wait have their time running too: nobody tries for them. */
   private expire(error: LlmError, now: number): void {
     const away = this.breaker.openedAt ?? now;
-    for (const ticket of [...this.waiting, ...this.returning, ...this.backingOff]) {
-      if (now - Math.max(ticket.queuedAt, away) < this.retryForMs) continue;
+    for (const queued of [...this.waiting, ...this.returning, ...this.backingOff]) {
+      if (now - Math.max(queued.queuedAt, away) < this.retryForMs) continue;
       this.counters.failed++;
-      this.signals.remove(ticket.signal, ticket);
-      this.abort(ticket, error);
+      this.signals.remove(queued.signal, queued);
+      this.abort(queued, error);
     }
   }
 
   /** How long to wait before the item is tried again; null when it is not. */
-  private pauseAfter(ticket: Ticket, error: unknown, now: number): number | null {
+  private pauseAfter(queued: QueuedCall, error: unknown, now: number): number | null {
     if (!(error instanceof LlmError) || error.kind === 'final') return null;
-    ticket.failures++;
-    ticket.firstFailureAt ??= now;
-    const left = ticket.firstFailureAt + this.retryForMs - now;
+    queued.failures++;
+    queued.firstFailureAt ??= now;
+    const left = queued.firstFailureAt + this.retryForMs - now;
     if (left <= 0 || (error.retryAfterMs ?? 0) > left) return null;
     // The last try is made when the time is up, not before.
-    return Math.min(left, backoffPause(ticket.failures, error.retryAfterMs, this.random));
+    return Math.min(left, backoffPause(queued.failures, error.retryAfterMs, this.random));
   }
 
-  private backOff(ticket: Ticket, pause: number): void {
-    this.backingOff.add(ticket);
-    ticket.cancelPause = this.clock.later(() => {
-      this.backingOff.delete(ticket);
-      this.returning.add(ticket);
+  private backOff(queued: QueuedCall, pause: number): void {
+    this.backingOff.add(queued);
+    queued.cancelPause = this.clock.later(() => {
+      this.backingOff.delete(queued);
+      this.returning.add(queued);
       this.pump();
     }, pause);
   }
 
   /** The server is back: what waits only because it was away need not wait longer. */
   private endPauses(): void {
-    for (const ticket of this.backingOff) {
-      if (!ticket.metOutage) continue;
-      ticket.cancelPause?.();
-      this.backingOff.delete(ticket);
-      this.returning.add(ticket);
+    for (const queued of this.backingOff) {
+      if (!queued.metOutage) continue;
+      queued.cancelPause?.();
+      this.backingOff.delete(queued);
+      this.returning.add(queued);
     }
   }
 
-  private abort(ticket: Ticket, reason: unknown): void {
-    const pausing = this.backingOff.delete(ticket);
-    if (pausing) ticket.cancelPause?.();
-    if (pausing || this.waiting.delete(ticket) || this.returning.delete(ticket)) ticket.reject(reason);
+  private abort(queued: QueuedCall, reason: unknown): void {
+    const pausing = this.backingOff.delete(queued);
+    if (pausing) queued.cancelPause?.();
+    if (pausing || this.waiting.delete(queued) || this.returning.delete(queued)) queued.reject(reason);
   }
 }
 

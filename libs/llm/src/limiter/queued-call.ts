@@ -1,5 +1,5 @@
-/** One item on its way through the gate. */
-export class Ticket {
+/** One item on its way through the limiter. */
+export class QueuedCall {
   failures = 0;
   firstFailureAt: number | null = null;
   cancelPause: (() => void) | null = null;
@@ -9,7 +9,7 @@ export class Ticket {
   constructor(
     private readonly request: () => Promise<unknown>,
     readonly signal: AbortSignal,
-    /** When it came to the gate, in milliseconds since the epoch. */
+    /** When it came to the limiter, in milliseconds since the epoch. */
     readonly queuedAt: number,
     readonly resolve: (result: unknown) => void,
     readonly reject: (error: unknown) => void,
