@@ -8,6 +8,7 @@ import { AttributesModule } from './attributes/attributes.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BrandsModule } from './brands/brands.module.js';
+import { CoverageModule } from './coverage/coverage.module.js';
 import { CsvGenerationsModule } from './csv-generations/csv-generations.module.js';
 import { EnvironmentModule } from './common/environment.js';
 import { ErrorFilter } from './common/error.filter.js';
@@ -48,6 +49,7 @@ export class AppModule {
         CompetitorsModule,
         TemplatesModule,
         ModifiedNamesModule,
+        CoverageModule,
         GenerationModule,
         CsvGenerationsModule,
         WrittenPromptsModule,

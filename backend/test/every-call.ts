@@ -106,6 +106,7 @@ export async function everyGeneration(
       },
     ],
     ['generate-bulk-written-prompts', { seed: 1 }],
+    ['generate-coverage-prompts', { strength: 1, maxAttributes: 1, scope: 'all' }],
     ['generate-csv', { seed: 1, maxPrompts: 5 }],
     ['improve-written-prompts', { prompts: [{ question: 'Why?' }], instructions: 'Say more.' }],
   ];
@@ -117,9 +118,14 @@ export async function everyGeneration(
     expect([call, status]).toEqual([call, 202]);
     await client.get(`/api/jobs/${accepted.jobId}/prompts`);
     await client.get(`/api/jobs/${accepted.jobId}/failures`);
+    await client.get(`/api/jobs/${accepted.jobId}/blocked`);
     await client.get(`/api/jobs/${accepted.jobId}`);
   }
   await everyJobCall(client, base, workerPid);
+  await client.get(`${base}/coverage`);
+  await client.get(`${base}/coverage-plan?strength=2&maxAttributes=2&scope=missing`);
+  const pairs = [{ forbiddenWithId: idOf('shoes'), targetId: idOf('runners') }];
+  await client.post(`${base}/rule-impact`, { pairs });
   const { body: files } = await client.get(`${base}/csv-generations`);
   await client.get(`${base}/csv-preview`);
   await client.get(`${base}/download-csv`);

@@ -18,6 +18,7 @@ const TITLES: Record<(typeof JOB_KINDS)[number], string> = {
   validation: 'Validation prompts',
   written: 'Written prompts',
   'bulk-written': 'Bulk written prompts',
+  coverage: 'Coverage prompts',
   csv: 'Structured CSV',
   improve: 'Improved prompts',
 };

@@ -1,3 +1,4 @@
+import { SelectionError } from '#domain';
 import type { ApiError } from '#contracts';
 import { BadRequestException, HttpException, HttpStatus, type ValidationError } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
@@ -21,6 +22,16 @@ export const refused = (message: string, field?: string): BadRequestException =>
   new BadRequestException(
     errorBody(HttpStatus.BAD_REQUEST, message, field ? { details: [{ field, message }] } : {}),
   );
+
+/** Ids that the brand does not have are the caller's mistake. */
+export function refusingUnknownIds<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof SelectionError) throw refused(error.message, error.field);
+    throw error;
+  }
+}
 
 /** Turns class-validator's findings into one readable message and a list of fields. */
 export function validationRefusal(errors: ValidationError[]): HttpException {

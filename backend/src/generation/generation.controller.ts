@@ -14,6 +14,7 @@ import {
   GenerateWrittenDto,
   ImproveWrittenPromptsDto,
 } from './generation.dto.js';
+import { GenerateCoverageDto } from '../coverage/coverage.dto.js';
 import { type JobDraft, JobCalls } from '../jobs/job-calls.service.js';
 import { GenerationService, type SampledCall } from './generation.service.js';
 import { AnswersJob } from '../openapi/answers.js';
@@ -166,6 +167,18 @@ export class GenerationController {
       seed,
     };
     return this.respond(() => this.generation.sampled(brandId, call), request, response);
+  }
+
+  @Post('generate-coverage-prompts')
+  @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
+  coverage(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: GenerateCoverageDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.respond(() => this.generation.coverage(brandId, body), request, response);
   }
 
   @Post('improve-written-prompts')

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { BrandsModule } from '../brands/brands.module.js';
+import { CoverageModule } from '../coverage/coverage.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationService } from './generation.service.js';
 
 @Module({
-  imports: [BrandsModule, TemplatesModule],
+  imports: [BrandsModule, CoverageModule, TemplatesModule],
   controllers: [GenerationController],
   providers: [GenerationService],
   exports: [GenerationService],

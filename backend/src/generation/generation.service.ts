@@ -4,13 +4,14 @@ import {
   countPrompts,
   type ExactRequest,
   expand,
+  planSampledPrompts,
   type SampleRequest,
   sampleCombinations,
-  SelectionError,
   type TemplateType,
 } from '#domain';
 import {
   type GenerationAccepted,
+  type GenerateCoverageRequest,
   type GenerationAnswer,
   type ImprovementAnswer,
   type ImproveWrittenPromptsRequest,
@@ -24,8 +25,9 @@ import {
 import type { JobContext } from '#database';
 import { Injectable } from '@nestjs/common';
 import { BrandsService } from '../brands/brands.service.js';
-import { refused } from '../common/api-exception.js';
+import { refused, refusingUnknownIds } from '../common/api-exception.js';
 import type { JobDraft } from '../jobs/job-calls.service.js';
+import { CoverageService } from '../coverage/coverage.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { TemplatesService } from '../templates/templates.service.js';
 
@@ -48,17 +50,19 @@ export class GenerationService {
     private readonly brands: BrandsService,
     private readonly templates: TemplatesService,
     private readonly jobs: JobsService,
+    private readonly coverages: CoverageService,
   ) {}
 
   /** A generator whose prompts can be counted beforehand. */
   async exact(brandId: string, request: ExactRequest): Promise<JobDraft> {
     const brand = await this.brands.data(brandId);
-    const { items, blocked } = refusingUnknownIds(() => {
+    const { items, blockedCombinations } = refusingUnknownIds(() => {
       refuseTooMany(countPrompts(brand, request));
       return expand(brand, request);
     });
     const types = [...new Set(items.flatMap(({ templateType }) => templateType ?? []))];
-    return { brandId, kind: request.kind, context: await this.context(brand, types), items, blocked };
+    const context = await this.context(brand, types);
+    return { brandId, kind: request.kind, context, items, blocked: blockedCombinations };
   }
 
   /** A generator whose rows the worker draws. */
@@ -78,8 +82,17 @@ export class GenerationService {
       context,
       items: [],
       sampling: { request, seed: drawn, count: wanted },
-      blocked: 0,
+      blocked: [],
     };
+  }
+
+  /** The fewest prompts that hold what is to be covered. */
+  async coverage(brandId: string, request: GenerateCoverageRequest): Promise<JobDraft> {
+    const brand = await this.brands.data(brandId);
+    const { combinations } = await this.coverages.plan(brand, request);
+    const items = planSampledPrompts(combinations);
+    const types = [...new Set(items.flatMap(({ templateType }) => templateType ?? []))];
+    return { brandId, kind: 'coverage', context: await this.context(brand, types), items, blocked: [] };
   }
 
   /** One item for each prompt to improve. */
@@ -89,7 +102,7 @@ export class GenerationService {
   ): Promise<JobDraft> {
     const { name } = await this.brands.get(brandId);
     const context = { brandName: name, templates: {}, instructions };
-    return { brandId, kind: 'improve', context, items: prompts.map((prompt) => ({ prompt })), blocked: 0 };
+    return { brandId, kind: 'improve', context, items: prompts.map((prompt) => ({ prompt })), blocked: [] };
   }
 
   /** 200 of a generate call: its prompts in the order of the combinations. */
@@ -152,14 +165,4 @@ function refuseWithoutProductCategory({ categories, attributes }: BrandData, req
   const hasNone = !attributes.some(({ attributeCategoryId }) => products.has(attributeCategoryId));
   const choseNone = request.kind === 'written' && request.productCategoryAttributeIds.length === 0;
   if (hasNone || choseNone) throw refused(MESSAGES.noProductCategoryAttribute);
-}
-
-/** Ids that the brand does not have are the caller's mistake. */
-function refusingUnknownIds<T>(make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof SelectionError) throw refused(error.message, error.field);
-    throw error;
-  }
 }

@@ -68,7 +68,7 @@ export class JobCalls {
           jobId,
           status: 'queued',
           requested,
-          blocked,
+          blocked: blocked.length,
           ...(sampling && { seed: sampling.seed }),
         };
       }),

@@ -34,6 +34,14 @@ export class JobsController {
     return this.jobs.failures(id);
   }
 
+  /** What a run left out because of a rule, each with the first rule that forbids it. */
+  @Get('jobs/:id/blocked')
+  @AnswersList('BlockedCombination')
+  async blocked(@Param('id', ParseUUIDPipe) id: string) {
+    await this.jobs.get(id);
+    return this.jobs.blocked(id);
+  }
+
   @Post('jobs/:id/cancel')
   @HttpCode(200)
   @Answers('Job')

@@ -1,5 +1,6 @@
 import { isFinished, type Job, type JobFailure, type JobPrompt, LIMITS } from '#contracts';
-import { type JobItem, JobStore, type OpenWork } from '#database';
+import type { BlockedCombination } from '#domain';
+import { JobBlockedCombinationEntity, type JobItem, JobStore, type OpenWork } from '#database';
 import { JobProducer } from '#queue';
 import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -94,6 +95,15 @@ export class JobsService {
           `job ${work.jobId} was not enqueued (${(error as Error).message}): the sweeper will do it`,
         ),
       );
+  }
+
+  /** What the job left out because of a rule, in the order of the combinations. */
+  async blocked(id: string): Promise<BlockedCombination[]> {
+    const rows = await this.dataSource.manager.find(JobBlockedCombinationEntity, {
+      where: { jobId: id },
+      order: { ordinal: 'ASC' },
+    });
+    return rows.map(({ blocked }) => blocked);
   }
 }
 

@@ -1,5 +1,5 @@
 import type * as requests from '#contracts';
-import type { AnswerTypes, Prompt, PromptToSave } from '#contracts';
+import type { AnswerTypes, GenerateCoverageRequest, Prompt, PromptToSave } from '#contracts';
 
 const BRAND = '7c1f0c5e-6f0a-4a44-9a57-0d5e8f2f4b11';
 const RANGE = 'f3b0a3de-2f56-4c39-8b6c-2b8a4a9a7d01';
@@ -64,6 +64,14 @@ const written = {
 };
 const finished = { jobId: JOB, requested: 1, failed: 0, failures: [] };
 
+const shoes = { id: SHOES, name: 'running shoes', categoryId: RANGE, categoryName: 'Range' };
+const runners = {
+  id: RUNNERS,
+  name: 'runners with wide feet',
+  categoryId: AUDIENCE,
+  categoryName: 'Audience',
+};
+
 /** One example of each answer. Its type is the answer's: an example that is out of date does not compile. */
 export const ANSWER_EXAMPLES: AnswerTypes = {
   ApiError: {
@@ -97,6 +105,10 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     subject: 'Audience',
     count: null,
   },
+  BlockedCombination: {
+    combination: { productCategory: shoes, attributes: [runners], competitor: null },
+    rule: { kind: 'attribute', sides: ['running shoes', 'runners with wide feet'] },
+  },
   BlacklistPair: { id: ID, brandId: BRAND, forbiddenWithId: SHOES, targetId: RUNNERS, comment: null },
   Brand: {
     id: BRAND,
@@ -121,6 +133,17 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     attributeCategoryId: AUDIENCE,
   },
   Competitor: { id: RIVAL, brandId: BRAND, name: 'Rival', weight: 1, createdAt: NOW },
+  Coverage: {
+    productCategories: [{ id: SHOES, name: 'running shoes' }],
+    attributes: [{ ...runners, catType: 'CustomerAttribute' }],
+    cells: [{ productCategoryId: SHOES, attributeId: RUNNERS, saved: 2, unsaved: 1 }],
+    blocked: [],
+    pairs: {
+      productAttribute: { allowed: 1, covered: 1, blocked: 0 },
+      attributeAttribute: { allowed: 0, covered: 0, blocked: 0 },
+    },
+  },
+  CoveragePlanAnswer: { prompts: 188, pairs: 476, coverable: 476, lowerBound: 188 },
   CsvBreakdown: { categoryBreakdown: [{ category: 'running shoes', count: 250 }] },
   CsvGeneration: csv,
   CsvGenerationAnswer: { ...csv, jobId: JOB },
@@ -196,6 +219,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     updatedAt: NOW,
   },
   RestoredAnswer: { restoredCount: 2 },
+  RuleImpact: { combinations: { before: 5040, after: 5004 }, savedPrompts: 2, drafts: 0 },
   SavedAnswer: { count: 24, batchId: BATCH },
   SessionAnswer: { authenticated: true },
   SignedOutAnswer: { authenticated: false },
@@ -256,6 +280,8 @@ interface Bodies {
   GenerateWrittenDto: requests.GenerateWrittenRequest;
   GenerateBulkWrittenDto: requests.GenerateBulkWrittenRequest;
   GenerateCsvDto: requests.GenerateCsvRequest;
+  GenerateCoverageDto: GenerateCoverageRequest;
+  RuleImpactDto: { pairs: Partial<requests.BlacklistPairRequest>[] };
   ImproveWrittenPromptsDto: requests.ImproveWrittenPromptsRequest;
   SaveWrittenPromptsDto: requests.SaveWrittenPromptsRequest;
   UpdateWrittenPromptDto: requests.UpdateWrittenPromptRequest;
@@ -298,6 +324,8 @@ export const BODY_EXAMPLES: Bodies = {
   },
   GenerateBulkWrittenDto: { seed: 42, singleAttributePercentage: 70 },
   GenerateCsvDto: { seed: 42, maxPrompts: 250 },
+  GenerateCoverageDto: { strength: 2, maxAttributes: 2, scope: 'missing' },
+  RuleImpactDto: { pairs: [{ forbiddenWithId: SHOES, targetId: RUNNERS }] },
   ImproveWrittenPromptsDto: { prompts: [sent], instructions: 'Make it sound like a beginner asks.' },
   SaveWrittenPromptsDto: { prompts: [sent] },
   UpdateWrittenPromptDto: { question: 'Which running shoes suit wide feet best?' },

@@ -1,5 +1,7 @@
+import type { BlockedCombination } from '#domain';
 import type * as answers from './answers.js';
 import type * as audit from './audit.js';
+import type * as coverage from './coverage.js';
 import type * as entities from './entities.js';
 import type * as jobs from './jobs.js';
 
@@ -14,12 +16,15 @@ export interface AnswerTypes {
   AttributeCategory: entities.AttributeCategory;
   AttributeCategoryBlacklistPair: entities.AttributeCategoryBlacklistPair;
   AuditEntry: audit.AuditEntry;
+  BlockedCombination: BlockedCombination;
   BlacklistPair: entities.BlacklistPair;
   Brand: entities.Brand;
   BulkDeletedAnswer: answers.BulkDeletedAnswer;
   CategoryBlacklistPair: entities.CategoryBlacklistPair;
   CategoryPairing: entities.CategoryPairing;
   Competitor: entities.Competitor;
+  Coverage: coverage.Coverage;
+  CoveragePlanAnswer: coverage.CoveragePlanAnswer;
   CsvBreakdown: answers.CsvBreakdown;
   CsvGeneration: entities.CsvGeneration;
   CsvGenerationAnswer: answers.CsvGenerationAnswer;
@@ -41,6 +46,7 @@ export interface AnswerTypes {
   ModifiedAttributeName: entities.ModifiedAttributeName;
   PromptTemplate: entities.PromptTemplate;
   RestoredAnswer: answers.RestoredAnswer;
+  RuleImpact: coverage.RuleImpact;
   SavedAnswer: answers.SavedAnswer;
   SessionAnswer: answers.SessionAnswer;
   SignedOutAnswer: answers.SignedOutAnswer;

@@ -10,6 +10,7 @@ export type {
 export type { AnswerTypes } from './answer-types.js';
 export * from './answers.js';
 export * from './audit.js';
+export * from './coverage.js';
 export * from './entities.js';
 export * from './jobs.js';
 export * from './limits.js';

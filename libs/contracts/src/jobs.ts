@@ -12,6 +12,7 @@ export const JOB_KINDS = [
   'validation',
   'written',
   'bulk-written',
+  'coverage',
   'csv',
   'improve',
 ] as const;

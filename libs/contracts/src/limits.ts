@@ -15,6 +15,8 @@ export const LIMITS = {
   promptsPerRun: 10_000,
   /** What was removed or deleted can be restored for so long, and finished runs are kept. */
   keptDays: 30,
+  /** Of a prompt of a coverage run. */
+  coverageAttributes: { min: 1, max: 4 },
   promptCount: { min: 1, max: 2000, default: 10 },
   /** Of a hundred sampled rows, how many hold one attribute; the rest hold two. */
   singleAttributePercentage: { min: 0, max: 100, default: 70 },

@@ -52,7 +52,7 @@ const newJob = (count: number): Promise<string> =>
       ...item,
       combination: { ...item.combination, attributes: [] },
     })),
-    blocked: 0,
+    blocked: [],
     requestId: null,
   });
 
@@ -120,7 +120,7 @@ describe('results', () => {
         kind: 'pc',
         context: { brandName: '', templates: {} },
         items: [item as never],
-        blocked: 0,
+        blocked: [],
         requestId: null,
       });
       throw new Error('rolled back');

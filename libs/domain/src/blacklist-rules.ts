@@ -7,6 +7,9 @@ export interface RuleInputs {
   attributeCategoryPairs: readonly { forbiddenWithAttributeId: string; targetCategoryId: string }[];
 }
 
+/** Attribute with attribute, category with category, product category attribute with category. */
+export type RuleKind = 'attribute' | 'category' | 'attribute-category';
+
 type Links = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** All rules of a brand in one symmetric form: each side of a rule knows the other. */
@@ -42,13 +45,37 @@ export function isBlocked(
   rules: BlacklistRules,
   combination: Pick<Combination, 'productCategory' | 'attributes'>,
 ): boolean {
-  if (rules.isEmpty) return false;
+  return brokenRule(rules, combination) !== null;
+}
+
+/** A rule that a combination breaks: its kind, and the names of its two sides. */
+export interface BrokenRule {
+  kind: RuleKind;
+  /** Names of attributes or of categories, by the kind; of the mixed kind the attribute first. */
+  sides: [string, string];
+}
+
+/** The first rule that a combination breaks, null when it breaks none. */
+export function brokenRule(
+  rules: BlacklistRules,
+  combination: Pick<Combination, 'productCategory' | 'attributes'>,
+): BrokenRule | null {
+  if (rules.isEmpty) return null;
   const { productCategory, attributes } = combination;
   const members = productCategory ? [productCategory, ...attributes] : attributes;
   for (let i = 1; i < members.length; i++) {
-    for (let j = 0; j < i; j++) if (isForbiddenPair(rules, members[i]!, members[j]!)) return true;
+    for (let j = 0; j < i; j++) {
+      const [a, b] = [members[j]!, members[i]!];
+      if (has(rules.attributes, a.id, b.id)) return { kind: 'attribute', sides: [a.name, b.name] };
+      if (has(rules.categories, a.categoryId, b.categoryId))
+        return { kind: 'category', sides: [a.categoryName, b.categoryName] };
+      if (has(rules.categoriesByAttribute, a.id, b.categoryId))
+        return { kind: 'attribute-category', sides: [a.name, b.categoryName] };
+      if (has(rules.categoriesByAttribute, b.id, a.categoryId))
+        return { kind: 'attribute-category', sides: [b.name, a.categoryName] };
+    }
   }
-  return false;
+  return null;
 }
 
 /** Says whether two attributes may not stand in one combination. Symmetric. */

@@ -166,7 +166,12 @@ describe('the exact-count generators', () => {
       { kind: 'manual-v2' },
       { kind: 'pc', productCategoryIds: [] },
     ] satisfies ExactRequest[]) {
-      expect(expand(empty, request)).toEqual({ items: [], requested: 0, blocked: 0 });
+      expect(expand(empty, request)).toEqual({
+        items: [],
+        requested: 0,
+        blocked: 0,
+        blockedCombinations: [],
+      });
     }
   });
 

@@ -1,4 +1,4 @@
-import { compileRules, isBlocked } from './blacklist-rules.js';
+import { type BrokenRule, brokenRule, compileRules } from './blacklist-rules.js';
 import type { BrandData } from './brand-data.js';
 import { BrandIndex } from './brand-index.js';
 import type { Combination } from './combination.js';
@@ -12,6 +12,14 @@ export interface Plan {
   requested: number;
   /** Number of combinations that a blacklist rule forbids. */
   blocked: number;
+  /** These combinations, in their order among all, each with the first rule that forbids it. */
+  blockedCombinations: BlockedCombination[];
+}
+
+/** A combination that was left out. */
+export interface BlockedCombination {
+  combination: Combination;
+  rule: BrokenRule;
 }
 
 /**
@@ -36,12 +44,13 @@ export function countPrompts(brand: BrandData, request: ExactRequest): number {
 export function expand(brand: BrandData, request: ExactRequest): Plan {
   const rules = compileRules(brand.rules);
   const items: PlannedPrompt[] = [];
-  let blocked = 0;
+  const blockedCombinations: BlockedCombination[] = [];
   for (const item of plannedPrompts(brand, request)) {
-    if (isBlocked(rules, item.combination)) blocked++;
+    const rule = brokenRule(rules, item.combination);
+    if (rule) blockedCombinations.push({ combination: item.combination, rule });
     else items.push(item);
   }
-  return { items, requested: items.length, blocked };
+  return { items, requested: items.length, blocked: blockedCombinations.length, blockedCombinations };
 }
 
 /** The prompts of an exact-count generator one by one, blocked ones included. Throws as `expand`. */

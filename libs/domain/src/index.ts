@@ -20,3 +20,4 @@ export { composeQuestion, type ComposeItem } from './compose.js';
 export { composeImproved, type ImproveItem } from './compose-improved.js';
 export * from './sampling/index.js';
 export * from './structured-csv.js';
+export * from './coverage/index.js';

@@ -10,6 +10,7 @@ export const JOB_KIND_LABELS: Record<JobKind, string> = {
   validation: 'Validation prompts',
   written: 'Written prompts',
   'bulk-written': 'Bulk written prompts',
+  coverage: 'Coverage prompts',
   csv: 'Structured CSV',
   improve: 'Improved prompts',
 };

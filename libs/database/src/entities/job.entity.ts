@@ -1,4 +1,5 @@
-import { JOB_KINDS, JOB_STATUSES, type JobKind, type JobStatus } from '#contracts';
+import type { BlockedCombination } from '#domain';
+import { JOB_STATUSES, type JobKind, type JobStatus } from '#contracts';
 import {
   Check,
   Column,
@@ -18,7 +19,6 @@ import { Sequenced } from './sequenced.js';
 
 /** One generation. The rows here and in the two tables below are the truth; the queue carries ids. */
 @Entity('jobs')
-@Check('jobs_kind', oneOf('kind', JOB_KINDS))
 @Check('jobs_status', oneOf('status', JOB_STATUSES))
 @Check('jobs_counts', 'done >= 0 AND failed >= 0 AND done + failed <= requested AND blocked >= 0')
 @Index('jobs_brand', ['brandId', 'seq'])
@@ -108,6 +108,24 @@ export class JobItemEntity {
 
   @Column('json')
   item!: JobItem;
+}
+
+/** A combination that a job left out, and why. */
+@Entity('job_blocked_combinations')
+export class JobBlockedCombinationEntity {
+  @PrimaryColumn('uuid')
+  jobId!: string;
+
+  @ManyToOne(() => JobEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'job_id' })
+  job?: Relation<JobEntity>;
+
+  /** Its place among those left out, from 0. */
+  @PrimaryColumn('integer')
+  ordinal!: number;
+
+  @Column('json')
+  blocked!: BlockedCombination;
 }
 
 /** How one item ended: with a question, or with the reason why there is none. */

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { BlockedCombination } from '#domain';
 import type { JobKind, JobStatus } from '#contracts';
 import { JOB_CHANNEL, RESULT_CHANNEL } from '../announcements.js';
 import { type PreparedStatement, queryPrepared } from '../prepared.js';
@@ -11,7 +12,8 @@ export interface NewJob {
   items: JobItem[];
   /** For the sampled kinds, instead of items. */
   sampling?: Sampling;
-  blocked: number;
+  /** What was left out because of a rule. */
+  blocked: BlockedCombination[];
   requestId: string | null;
 }
 
@@ -81,7 +83,7 @@ export class JobStore {
         job.kind,
         empty ? 'completed' : 'queued',
         job.sampling?.count ?? job.items.length,
-        job.blocked,
+        job.blocked.length,
         JSON.stringify(job.context),
         job.requestId,
         job.sampling ? JSON.stringify(job.sampling) : null,
@@ -90,6 +92,7 @@ export class JobStore {
     );
     const id = row!.id;
     if (job.items.length > 0) await insertItems(manager, id, job.items);
+    if (job.blocked.length > 0) await insertBlocked(manager, id, job.blocked);
     return id;
   }
 
@@ -284,6 +287,18 @@ export async function insertItems(
     `INSERT INTO job_items (job_id, ordinal, item)
      SELECT $1, place - 1, item FROM json_array_elements($2::json) WITH ORDINALITY AS list(item, place)`,
     [jobId, JSON.stringify(items)],
+  );
+}
+
+async function insertBlocked(
+  manager: EntityManager,
+  jobId: string,
+  blocked: readonly BlockedCombination[],
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO job_blocked_combinations (job_id, ordinal, blocked)
+     SELECT $1, place - 1, blocked FROM json_array_elements($2::json) WITH ORDINALITY AS list(blocked, place)`,
+    [jobId, JSON.stringify(blocked)],
   );
 }
 

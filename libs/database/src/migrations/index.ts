@@ -11,6 +11,7 @@ import { RepeatedCombinations1763900000000 } from './1763900000000-repeated-comb
 import { ItemsAsText1763910000000 } from './1763910000000-items-as-text.js';
 import { WorkingList1764100000000 } from './1764100000000-working-list.js';
 import { AlgorithmVersion1764300000000 } from './1764300000000-algorithm-version.js';
+import { BlockedCombinations1764400000000 } from './1764400000000-blocked-combinations.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   ItemsAsText1763910000000,
   WorkingList1764100000000,
   AlgorithmVersion1764300000000,
+  BlockedCombinations1764400000000,
 ];

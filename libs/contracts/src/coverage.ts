@@ -1,0 +1,55 @@
+import type { CategoryType, CountedPairs, CoverageRequest } from '#domain';
+import type { Uuid } from './scalars.js';
+
+/** One product category together with one attribute, and how many prompts hold both. */
+export interface CoverageCell {
+  productCategoryId: Uuid;
+  attributeId: Uuid;
+  /** Saved prompts. */
+  saved: number;
+  /** Prompts of runs that are neither saved nor removed. */
+  unsaved: number;
+}
+
+/** Which combinations of a brand its prompts of one type hold. */
+export interface Coverage {
+  productCategories: { id: Uuid; name: string }[];
+  attributes: { id: Uuid; name: string; categoryId: Uuid; categoryName: string; catType: CategoryType }[];
+  /** Those with a prompt; all others are missing or blocked. */
+  cells: CoverageCell[];
+  /** Product category and attribute that a rule forbids together. */
+  blocked: { productCategoryId: Uuid; attributeId: Uuid }[];
+  /** Covered are those that a saved prompt holds. */
+  pairs: Omit<CountedPairs, 'blocked'>;
+}
+
+/** Body of generate-coverage-prompts; the plan takes the same in its query. */
+export interface GenerateCoverageRequest extends Omit<CoverageRequest, 'productCategoryIds' | 'categoryIds'> {
+  strength: 1 | 2;
+  /** Missing: what no saved prompt holds. */
+  scope: 'missing' | 'all';
+  productCategoryIds?: string[];
+  categoryIds?: string[];
+  seed?: number | null;
+}
+
+/** What a coverage run would ask for. */
+export interface CoveragePlanAnswer {
+  prompts: number;
+  /** Allowed pairs that are to be covered. */
+  pairs: number;
+  /** Of these, how many prompts of the asked width can hold: the plan covers them all. */
+  coverable: number;
+  /** No set of this width that covers them has fewer prompts. */
+  lowerBound: number;
+}
+
+/** What rules would do that are not there yet. */
+export interface RuleImpact {
+  /** Allowed pairs of product category and attribute, and of attributes of different categories. */
+  combinations: { before: number; after: number };
+  /** Saved prompts that break the rules. */
+  savedPrompts: number;
+  /** Prompts of the written list, not saved, that break the rules. */
+  drafts: number;
+}
