@@ -8,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const numbered = (word: string, count: number) =>
-  Array.from({ length: count }, (_, i) => `${word} ${i + 1}`);
+const numbered = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i + 1}`);
 
 /** A brand with product categories and one category of attributes for each size. */
 async function newShop(products: number, ...sizes: number[]) {

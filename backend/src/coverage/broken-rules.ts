@@ -1,0 +1,57 @@
+/** The attributes of a saved prompt `p`, its product category among them. */
+const MEMBERS = `array_append(coalesce(p.entry_attribute_ids, ARRAY[p.attribute_id]), p.product_category_attribute_id)`;
+
+/** Rows with the two sides of a rule: one of an attribute and a category on each. */
+const RULES_OF_BRAND = `
+  SELECT forbidden_with_id AS attribute, NULL::uuid AS category, target_id AS other_attribute, NULL::uuid AS other_category
+    FROM blacklist_pairs WHERE brand_id = $1
+  UNION ALL SELECT NULL, forbidden_with_category_id, NULL, target_category_id
+    FROM category_blacklist_pairs WHERE brand_id = $1
+  UNION ALL SELECT forbidden_with_attribute_id, NULL, NULL, target_category_id
+    FROM attribute_category_blacklist_pairs WHERE brand_id = $1`;
+
+/** The same rows from a JSON list of them, the parameter $2. */
+export const RULES_GIVEN = `
+  SELECT * FROM jsonb_to_recordset($2::jsonb)
+    AS given(attribute uuid, category uuid, other_attribute uuid, other_category uuid)`;
+
+/** One side of a rule as attributes: the one, or all of the category. */
+const side = (attribute: string, category: string) =>
+  `(a.id = ${attribute} OR a.attribute_category_id = ${category})`;
+
+/** Pairs of attributes that rules forbid. Both orders are not needed: members are compared with both sides. */
+const forbidden = (rules: string): string => `
+  SELECT DISTINCT one.id AS one, other.id AS other FROM (${rules}) AS rule
+  CROSS JOIN LATERAL (SELECT a.id FROM attributes a WHERE ${side('rule.attribute', 'rule.category')}) AS one
+  CROSS JOIN LATERAL (SELECT a.id FROM attributes a
+    WHERE ${side('rule.other_attribute', 'rule.other_category')}) AS other`;
+
+/**
+ * Ids of prompts that hold both sides of a rule.
+ *
+ * @param prompts rows of `id` and `members`
+ */
+const breaking = (rules: string, prompts: string): string => `
+  WITH forbidden AS MATERIALIZED (${forbidden(rules)}),
+    members AS MATERIALIZED (SELECT prompt.id, member FROM (${prompts}) AS prompt CROSS JOIN unnest(members) AS member)
+  SELECT DISTINCT one.id FROM forbidden
+  JOIN members AS one ON one.member = forbidden.one
+  JOIN members AS other ON other.id = one.id AND other.member = forbidden.other`;
+
+const SAVED = `SELECT p.id, ${MEMBERS} AS members FROM written_prompts p WHERE p.brand_id = $1`;
+
+const DRAFTS = `
+  SELECT d.id, array_append(ARRAY(SELECT (a.value ->> 'id')::uuid
+      FROM json_array_elements(i.item -> 'combination' -> 'attributes') AS a),
+    (i.item -> 'combination' -> 'productCategory' ->> 'id')::uuid) AS members
+  FROM drafts d JOIN job_items i ON i.job_id = d.job_id AND i.ordinal = d.ordinal
+  WHERE d.brand_id = $1 AND d.removed_at IS NULL AND NOT EXISTS (
+    SELECT FROM written_prompts w WHERE w.job_id = d.job_id AND w.job_ordinal = d.ordinal)`;
+
+/** Saved prompts of the brand $1 that break a rule it has. */
+export const SAVED_BREAKING_RULES = breaking(RULES_OF_BRAND, SAVED);
+
+/** How many saved prompts and unsaved drafts of the brand $1 break the rules $2. */
+export const IMPACT = `
+  SELECT (SELECT count(*)::int FROM (${breaking(RULES_GIVEN, SAVED)}) AS saved) AS "savedPrompts",
+    (SELECT count(*)::int FROM (${breaking(RULES_GIVEN, DRAFTS)}) AS drafts) AS drafts`;

@@ -1,0 +1,45 @@
+import { type GenerateCoverageRequest, LIMITS } from '#contracts';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { Ids, Optional, WholeNumber } from '../common/text-fields.js';
+
+/** A query's texts as the numbers and lists that a body has. */
+const FromQuery = (convert: (text: string) => unknown) =>
+  Transform(({ value }) => (typeof value === 'string' ? convert(value) : (value as unknown)));
+const aNumber = FromQuery((text) => (text.trim() === '' ? text : Number(text)));
+const aList = FromQuery((text) => [text]);
+
+const STRENGTHS = [1, 2] as const;
+const SCOPES = ['missing', 'all'] as const;
+const { min, max } = LIMITS.coverageAttributes;
+const widthMessage = `maxAttributes must be a whole number from ${min} to ${max}`;
+
+/** The query of a plan and the body of a run: the same fields. */
+export class GenerateCoverageDto implements GenerateCoverageRequest {
+  @aNumber
+  @IsIn(STRENGTHS, { message: 'strength must be 1 or 2' })
+  strength!: 1 | 2;
+
+  @aNumber
+  @IsInt({ message: widthMessage })
+  @Min(min, { message: widthMessage })
+  @Max(max, { message: widthMessage })
+  maxAttributes!: number;
+
+  @IsIn(SCOPES, { message: `scope must be one of: ${SCOPES.join(', ')}` })
+  scope!: 'missing' | 'all';
+
+  @aList
+  @Optional()
+  @Ids('productCategoryIds')
+  productCategoryIds?: string[];
+
+  @aList
+  @Optional()
+  @Ids('categoryIds')
+  categoryIds?: string[];
+
+  @aNumber
+  @WholeNumber('seed', LIMITS.seed)
+  seed?: number | null;
+}

@@ -1,0 +1,45 @@
+import type {
+  AttributeCategoryBlacklistPairRequest,
+  BlacklistPairRequest,
+  CategoryBlacklistPairRequest,
+} from '#contracts';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, ValidateNested } from 'class-validator';
+import { OptionalId } from '../common/text-fields.js';
+
+/** A pair of any of the three blacklist batches. */
+export class AnyPairDto
+  implements
+    Partial<BlacklistPairRequest>,
+    Partial<CategoryBlacklistPairRequest>,
+    Partial<AttributeCategoryBlacklistPairRequest>
+{
+  @OptionalId('brandId')
+  brandId?: string;
+
+  @OptionalId('forbiddenWithId')
+  forbiddenWithId?: string;
+
+  @OptionalId('targetId')
+  targetId?: string;
+
+  @OptionalId('forbiddenWithCategoryId')
+  forbiddenWithCategoryId?: string;
+
+  @OptionalId('forbiddenWithAttributeId')
+  forbiddenWithAttributeId?: string;
+
+  @OptionalId('targetCategoryId')
+  targetCategoryId?: string;
+}
+
+const MOST_PAIRS = 5_000;
+
+export class RuleImpactDto {
+  @ValidateNested({ each: true })
+  @Type(() => AnyPairDto)
+  @ArrayMaxSize(MOST_PAIRS, { message: `pairs must hold at most ${MOST_PAIRS.toLocaleString('en')} pairs` })
+  @ArrayNotEmpty({ message: 'Please give at least one pair' })
+  @IsArray({ message: 'pairs must be a list' })
+  pairs!: AnyPairDto[];
+}

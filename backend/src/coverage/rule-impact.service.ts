@@ -1,0 +1,95 @@
+import { type BrandData, countPairs, factorLists, type RuleInputs } from '#domain';
+import type { RuleImpact } from '#contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { BrandsService } from '../brands/brands.service.js';
+import { refused } from '../common/api-exception.js';
+import { IMPACT } from './broken-rules.js';
+import type { AnyPairDto } from './rule-impact.dto.js';
+
+/** A rule's two sides: an attribute or a category on each. */
+interface Sides {
+  attribute?: string;
+  category?: string;
+  other_attribute?: string;
+  other_category?: string;
+}
+
+/** What blacklist rules would do, before they are added. */
+@Injectable()
+export class RuleImpactService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly brands: BrandsService,
+  ) {}
+
+  /** @throws BadRequestException for a pair of no kind, and for ids of another brand */
+  async impact(brandId: string, pairs: readonly AnyPairDto[]): Promise<RuleImpact> {
+    const brand = await this.brands.data(brandId);
+    const sides = pairs.map((pair) => sidesOf(brand, pair));
+    const [counts] = await this.dataSource.query<Omit<RuleImpact, 'combinations'>[]>(IMPACT, [
+      brandId,
+      JSON.stringify(sides),
+    ]);
+    const after = allowedPairs(brand, withRules(brand.rules, sides));
+    return { combinations: { before: allowedPairs(brand, brand.rules), after }, ...counts! };
+  }
+}
+
+function sidesOf(brand: BrandData, pair: AnyPairDto): Sides {
+  if (pair.brandId && pair.brandId !== brand.id)
+    throw refused('brandId: a pair is of another brand', 'pairs');
+  const { forbiddenWithId, targetId, forbiddenWithCategoryId, forbiddenWithAttributeId, targetCategoryId } =
+    pair;
+  const attributes = new Set(brand.attributes.map(({ id }) => id));
+  const categories = new Set(brand.categories.map(({ id }) => id));
+  const known = (ids: ReadonlySet<string>, id: string, field: string) => {
+    if (!ids.has(id)) throw refused(`${field}: this brand has nothing with the id ${id}`, field);
+    return id;
+  };
+  if (forbiddenWithId && targetId)
+    return {
+      attribute: known(attributes, forbiddenWithId, 'forbiddenWithId'),
+      other_attribute: known(attributes, targetId, 'targetId'),
+    };
+  if (targetCategoryId && (forbiddenWithCategoryId || forbiddenWithAttributeId))
+    return {
+      ...(forbiddenWithCategoryId
+        ? { category: known(categories, forbiddenWithCategoryId, 'forbiddenWithCategoryId') }
+        : { attribute: known(attributes, forbiddenWithAttributeId!, 'forbiddenWithAttributeId') }),
+      other_category: known(categories, targetCategoryId, 'targetCategoryId'),
+    };
+  throw refused('A pair needs both its sides, as in the three blacklist batches', 'pairs');
+}
+
+const withRules = (rules: RuleInputs, sides: readonly Sides[]): RuleInputs => ({
+  attributePairs: [
+    ...rules.attributePairs,
+    ...sides.flatMap(({ attribute, other_attribute }) =>
+      attribute && other_attribute ? [{ forbiddenWithId: attribute, targetId: other_attribute }] : [],
+    ),
+  ],
+  categoryPairs: [
+    ...rules.categoryPairs,
+    ...sides.flatMap(({ category, other_category }) =>
+      category && other_category
+        ? [{ forbiddenWithCategoryId: category, targetCategoryId: other_category }]
+        : [],
+    ),
+  ],
+  attributeCategoryPairs: [
+    ...rules.attributeCategoryPairs,
+    ...sides.flatMap(({ attribute, other_category }) =>
+      attribute && other_category
+        ? [{ forbiddenWithAttributeId: attribute, targetCategoryId: other_category }]
+        : [],
+    ),
+  ],
+});
+
+function allowedPairs(brand: BrandData, rules: RuleInputs): number {
+  const [products = [], ...categories] = factorLists(brand);
+  const { productAttribute, attributeAttribute } = countPairs(rules, products, categories.flat(), []);
+  return productAttribute.allowed + attributeAttribute.allowed;
+}

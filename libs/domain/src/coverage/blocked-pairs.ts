@@ -1,0 +1,37 @@
+import type { RuleInputs } from '../blacklist-rules.js';
+import type { AttributeRef } from '../combination.js';
+
+/**
+ * Every pair of these attributes that a rule forbids, each once, as places in the list: the smaller one first.
+ * Takes time by the pairs that are forbidden, not by all there are.
+ *
+ * @param attributes product categories among them
+ */
+export function blockedPairs(
+  rules: RuleInputs,
+  attributes: readonly Pick<AttributeRef, 'id' | 'categoryId'>[],
+): [number, number][] {
+  const n = attributes.length;
+  const place = new Map(attributes.map(({ id }, i) => [id, i]));
+  const ofCategory = new Map<string, number[]>();
+  attributes.forEach(({ categoryId }, i) => {
+    const members = ofCategory.get(categoryId);
+    if (members) members.push(i);
+    else ofCategory.set(categoryId, [i]);
+  });
+  const one = (id: string) => (place.has(id) ? [place.get(id)!] : []);
+  const all = (categoryId: string) => ofCategory.get(categoryId) ?? [];
+  const found = new Set<number>();
+  const forbid = (first: readonly number[], second: readonly number[]) => {
+    for (const a of first)
+      for (const b of second)
+        if (attributes[a]!.categoryId !== attributes[b]!.categoryId)
+          found.add(Math.min(a, b) * n + Math.max(a, b));
+  };
+  for (const rule of rules.attributePairs) forbid(one(rule.forbiddenWithId), one(rule.targetId));
+  for (const rule of rules.categoryPairs)
+    forbid(all(rule.forbiddenWithCategoryId), all(rule.targetCategoryId));
+  for (const rule of rules.attributeCategoryPairs)
+    forbid(one(rule.forbiddenWithAttributeId), all(rule.targetCategoryId));
+  return [...found].map((pair) => [Math.floor(pair / n), pair % n]);
+}

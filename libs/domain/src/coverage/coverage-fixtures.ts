@@ -1,0 +1,43 @@
+import type { BrandData } from '../brand-data.js';
+
+export interface BrandShape {
+  products: number;
+  /** Attributes of each category. */
+  categories: readonly number[];
+  /** Says of two attributes of different categories, by their ids, whether a rule forbids them together. */
+  forbids?: (one: string, other: string) => boolean;
+  /** Of an attribute by its number; 1 when absent. */
+  weight?: (number: number) => number;
+}
+
+/** A brand of product categories p0, p1 … and attributes c0.0, c0.1 … c1.0 … for tests and benches. */
+export function shapedBrand({ products, categories, forbids, weight = () => 1 }: BrandShape): BrandData {
+  const names = (prefix: string, count: number) => Array.from({ length: count }, (_, i) => `${prefix}${i}`);
+  const lists = [
+    { id: 'products', ids: names('p', products) },
+    ...categories.map((count, i) => ({ id: `c${i}`, ids: names(`c${i}.`, count) })),
+  ];
+  const attributes = lists.flatMap(({ id: attributeCategoryId, ids }) =>
+    ids.map((id, i) => ({ id, attributeCategoryId, displayName: id, weight: weight(i) })),
+  );
+  const attributePairs = attributes.flatMap((one, i) =>
+    attributes
+      .slice(i + 1)
+      .filter((other) => one.attributeCategoryId !== other.attributeCategoryId && forbids?.(one.id, other.id))
+      .map((other) => ({ forbiddenWithId: one.id, targetId: other.id })),
+  );
+  return {
+    id: 'brand',
+    name: 'Brand',
+    categories: lists.map(({ id }, i) => ({
+      id,
+      catType: i === 0 ? 'ProductCategory' : 'CustomerAttribute',
+      displayName: id,
+      weight: 1,
+    })),
+    attributes,
+    competitors: [],
+    pairings: [],
+    rules: { attributePairs, categoryPairs: [], attributeCategoryPairs: [] },
+  };
+}

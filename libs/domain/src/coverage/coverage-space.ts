@@ -1,0 +1,140 @@
+import type { BrandData } from '../brand-data.js';
+import { BrandIndex } from '../brand-index.js';
+import type { AttributeRef } from '../combination.js';
+import { blockedPairs } from './blocked-pairs.js';
+import type { CoverageRequest } from './coverage-request.js';
+
+/** Two attributes, by their ids, in any order. */
+export type IdPair = readonly [string, string];
+
+/**
+ * The space that a coverage set is chosen from. Its elements are numbered: the product categories first, then the
+ * attributes, category by category. Factor 0 holds the product categories, each further factor one category.
+ */
+export interface CoverageSpace {
+  elements: AttributeRef[];
+  /** Of each element: 0 for a product category, from 1 on for the category of an attribute. */
+  factorOf: Uint16Array;
+  /** Of each element, at least 1: its own weight times its category's. */
+  weightOf: Uint16Array;
+  factors: number;
+  /** At element × elements + other: 1 when both may stand in one prompt. Never within one factor. */
+  compatible: Uint8Array;
+  /** In the same places: 1 when the pair is to be covered and can be. */
+  open: Uint8Array;
+  /** Allowed pairs that are to be covered. */
+  pairs: number;
+  /** Of these, how many a prompt of the asked width can hold. */
+  coverable: number;
+}
+
+/**
+ * Numbers what a request may use of a brand, and finds the pairs that are to be covered.
+ *
+ * @param covered pairs that need no covering any more
+ * @throws UnknownIdError, WrongCategoryError for ids of the request
+ */
+export function coverageSpace(
+  brand: BrandData,
+  request: CoverageRequest,
+  covered: Iterable<IdPair> = [],
+): CoverageSpace {
+  const lists = factorLists(brand, request);
+  const elements = lists.flat();
+  const n = elements.length;
+  const factorOf = Uint16Array.from(lists.flatMap((list, factor) => list.map(() => factor)));
+  const compatible = compatibility(brand, elements, factorOf);
+  const done = pairMatrix(elements, covered);
+  const products = lists[0]!.length;
+  const open = new Uint8Array(n * n);
+  let pairs = 0;
+  let coverable = 0;
+  for (let a = 0; a < n; a++) {
+    // Of two attributes, strength 1 asks nothing.
+    const from = request.strength === 1 ? Math.max(a + 1, products) : a + 1;
+    if (request.strength === 1 && a >= products) break;
+    for (let b = from; b < n; b++) {
+      if (!compatible[a * n + b] || done[a * n + b]) continue;
+      pairs++;
+      const fits =
+        a < products || (request.maxAttributes > 1 && sharesProduct(compatible, n, products, a, b));
+      if (!fits) continue;
+      coverable++;
+      open[a * n + b] = open[b * n + a] = 1;
+    }
+  }
+  return {
+    elements,
+    factorOf,
+    weightOf: weights(brand, elements),
+    factors: lists.length,
+    compatible,
+    open,
+    pairs,
+    coverable,
+  };
+}
+
+/**
+ * The product categories, then the attributes of each category that has any: all of the brand's, or those asked for.
+ *
+ * @throws UnknownIdError, WrongCategoryError
+ */
+export function factorLists(
+  brand: BrandData,
+  request: Pick<CoverageRequest, 'productCategoryIds' | 'categoryIds'> = {},
+): AttributeRef[][] {
+  const index = new BrandIndex(brand);
+  const isProduct = new Set(
+    brand.categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
+  );
+  const productIds =
+    request.productCategoryIds ??
+    brand.attributes
+      .filter(({ attributeCategoryId }) => isProduct.has(attributeCategoryId))
+      .map(({ id }) => id);
+  const categoryIds =
+    request.categoryIds ?? brand.categories.filter(({ id }) => !isProduct.has(id)).map(({ id }) => id);
+  const categories = [...new Set(categoryIds)].map((id) => index.attributesOf('categoryIds', id));
+  return [
+    index.productCategories('productCategoryIds', productIds),
+    ...categories.filter((list) => list.length > 0),
+  ];
+}
+
+function compatibility(
+  brand: BrandData,
+  elements: readonly AttributeRef[],
+  factorOf: Uint16Array,
+): Uint8Array {
+  const n = elements.length;
+  const compatible = new Uint8Array(n * n);
+  for (let a = 0; a < n; a++)
+    for (let b = 0; b < n; b++) if (factorOf[a] !== factorOf[b]) compatible[a * n + b] = 1;
+  for (const [a, b] of blockedPairs(brand.rules, elements)) compatible[a * n + b] = compatible[b * n + a] = 0;
+  return compatible;
+}
+
+function sharesProduct(compatible: Uint8Array, n: number, products: number, a: number, b: number): boolean {
+  for (let p = 0; p < products; p++) if (compatible[a * n + p] && compatible[b * n + p]) return true;
+  return false;
+}
+
+function pairMatrix(elements: readonly AttributeRef[], pairs: Iterable<IdPair>): Uint8Array {
+  const place = new Map(elements.map(({ id }, i) => [id, i]));
+  const matrix = new Uint8Array(elements.length ** 2);
+  for (const [one, other] of pairs) {
+    const a = place.get(one);
+    const b = place.get(other);
+    if (a === undefined || b === undefined) continue;
+    matrix[a * elements.length + b] = matrix[b * elements.length + a] = 1;
+  }
+  return matrix;
+}
+
+function weights(brand: BrandData, elements: readonly AttributeRef[]): Uint16Array {
+  const own = new Map([...brand.categories, ...brand.attributes].map(({ id, weight }) => [id, weight]));
+  return Uint16Array.from(
+    elements.map(({ id, categoryId }) => (own.get(id) ?? 1) * (own.get(categoryId) ?? 1)),
+  );
+}

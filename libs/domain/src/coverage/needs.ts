@@ -1,0 +1,120 @@
+import type { CoverageSpace } from './coverage-space.js';
+
+/** Lower bounds: no set of rows that covers what is open has fewer. */
+export interface RowsNeeded {
+  inAll: number;
+  withElement: Float64Array;
+  withFactor: number[];
+}
+
+/**
+ * How much of a space is still open, kept up as rows cover it, and how many rows that takes at least.
+ * Of each element it knows how many open pairs it has with each factor.
+ */
+export class Needs {
+  /** Open pairs. */
+  remaining = 0;
+  private readonly open: Uint8Array;
+  private readonly n: number;
+  private readonly ofElement: Int32Array;
+  private readonly ofFactors: Int32Array;
+  private ofProducts = 0;
+
+  /** @param width attributes that a row may hold at most */
+  constructor(
+    private readonly space: CoverageSpace,
+    private readonly width: number,
+  ) {
+    this.n = space.elements.length;
+    this.open = space.open.slice();
+    this.ofElement = new Int32Array(this.n * space.factors);
+    this.ofFactors = new Int32Array(space.factors ** 2);
+    for (let a = 0; a < this.n; a++)
+      for (let b = a + 1; b < this.n; b++) if (this.open[a * this.n + b]) this.count(a, b, 1);
+  }
+
+  isOpen(a: number, b: number): boolean {
+    return this.open[a * this.n + b] === 1;
+  }
+
+  /** How many open pairs an element has with those of a factor. */
+  openWith(element: number, factor: number): number {
+    return this.ofElement[element * this.space.factors + factor]!;
+  }
+
+  /** How many open pairs an element has. */
+  openOf(element: number): number {
+    const { factors } = this.space;
+    let sum = 0;
+    for (let factor = 0; factor < factors; factor++) sum += this.openWith(element, factor);
+    return sum;
+  }
+
+  /** Marks all pairs of a row as covered. @returns how many of them were open */
+  cover(row: readonly number[]): number {
+    let fresh = 0;
+    for (const [i, a] of row.entries()) {
+      for (const b of row.slice(0, i)) {
+        if (!this.isOpen(a, b)) continue;
+        this.open[a * this.n + b] = this.open[b * this.n + a] = 0;
+        this.count(a, b, -1);
+        fresh++;
+      }
+    }
+    return fresh;
+  }
+
+  /**
+   * How many open pairs of two factors a row can be asked to cover: their number, or more where the pairs of their kind
+   * (with a product category, or between attributes) share the few places of a row.
+   */
+  rowsBetween(factor: number, other: number): number {
+    const own = this.ofFactors[factor * this.space.factors + other]!;
+    if (own === 0) return 0;
+    const pairsOfARow = (this.width * (this.width - 1)) / 2;
+    const shared =
+      factor === 0 || other === 0
+        ? this.ofProducts / this.width
+        : (this.remaining - this.ofProducts) / pairsOfARow;
+    return Math.max(own, shared);
+  }
+
+  /** How many rows what is open takes at least: in all, with each element, with each factor. */
+  rowsNeeded(): RowsNeeded {
+    const { factors, factorOf } = this.space;
+    const withElement = Float64Array.from(this.space.elements, (_, element) => this.rowsWith(element));
+    const withFactor = new Array<number>(factors).fill(0);
+    withElement.forEach((rows, element) => (withFactor[factorOf[element]!]! += rows));
+    const ofAttributes = withFactor.slice(1).reduce((sum, rows) => sum + rows, 0);
+    let inAll = Math.max(0, ...withFactor, Math.ceil(ofAttributes / this.width));
+    for (let factor = 0; factor < factors; factor++)
+      for (let other = 0; other < factor; other++)
+        inAll = Math.max(inAll, Math.ceil(this.rowsBetween(factor, other)));
+    return { inAll, withElement, withFactor };
+  }
+
+  /** A row holds one element of a factor, and so covers one open pair that this element has with another factor. */
+  private rowsWith(element: number): number {
+    const { factors, factorOf } = this.space;
+    let most = 0;
+    let withAttributes = 0;
+    for (let factor = 0; factor < factors; factor++) {
+      const open = this.ofElement[element * factors + factor]!;
+      if (open > most) most = open;
+      if (factor > 0) withAttributes += open;
+    }
+    const places = factorOf[element] === 0 ? this.width : this.width - 1;
+    return Math.max(most, places > 0 ? Math.ceil(withAttributes / places) : 0);
+  }
+
+  private count(a: number, b: number, by: 1 | -1): void {
+    const { factors, factorOf } = this.space;
+    const [f, g] = [factorOf[a]!, factorOf[b]!];
+    this.ofElement[a * factors + g]! += by;
+    this.ofElement[b * factors + f]! += by;
+    this.ofFactors[f * factors + g]! += by;
+    this.ofFactors[g * factors + f]! += by;
+    if (f === 0 || g === 0) this.ofProducts += by;
+    this.remaining += by;
+  }
+}

@@ -1,0 +1,68 @@
+import type { RuleInputs } from '../blacklist-rules.js';
+import type { AttributeRef } from '../combination.js';
+import { blockedPairs } from './blocked-pairs.js';
+import type { IdPair } from './coverage-space.js';
+
+/** Of the pairs of one kind: those that no rule forbids, those of them that are covered, and those that a rule forbids. */
+export interface PairCounts {
+  allowed: number;
+  covered: number;
+  blocked: number;
+}
+
+export interface CountedPairs {
+  /** Product category × attribute. */
+  productAttribute: PairCounts;
+  /** Attribute × attribute of different categories. */
+  attributeAttribute: PairCounts;
+  /** The blocked pairs of product category and attribute. */
+  blocked: { productCategoryId: string; attributeId: string }[];
+}
+
+/**
+ * Counts the pairs of a brand's attributes.
+ *
+ * @param covered pairs that prompts hold, in any order and as often as they like; others than these attributes' count nothing
+ */
+export function countPairs(
+  rules: RuleInputs,
+  products: readonly AttributeRef[],
+  attributes: readonly AttributeRef[],
+  covered: Iterable<IdPair>,
+): CountedPairs {
+  const members = [...products, ...attributes];
+  const n = members.length;
+  const kindOf = (a: number, b: number) =>
+    Math.min(a, b) < products.length ? productAttribute : attributeAttribute;
+  const productAttribute = { allowed: products.length * attributes.length, covered: 0, blocked: 0 };
+  const attributeAttribute = { allowed: pairsAcross(attributes), covered: 0, blocked: 0 };
+  const isBlocked = new Set<number>();
+  const blocked: CountedPairs['blocked'] = [];
+  for (const [a, b] of blockedPairs(rules, members)) {
+    if (b < products.length) continue;
+    isBlocked.add(a * n + b);
+    const kind = kindOf(a, b);
+    kind.allowed--;
+    kind.blocked++;
+    if (a < products.length) blocked.push({ productCategoryId: members[a]!.id, attributeId: members[b]!.id });
+  }
+  const place = new Map(members.map(({ id }, i) => [id, i]));
+  const seen = new Set<number>();
+  for (const [one, other] of covered) {
+    const [a, b] = [place.get(one), place.get(other)];
+    if (a === undefined || b === undefined || members[a]!.categoryId === members[b]!.categoryId) continue;
+    const pair = Math.min(a, b) * n + Math.max(a, b);
+    if (isBlocked.has(pair) || seen.has(pair) || Math.max(a, b) < products.length) continue;
+    seen.add(pair);
+    kindOf(a, b).covered++;
+  }
+  return { productAttribute, attributeAttribute, blocked };
+}
+
+/** Pairs of attributes of different categories: all pairs but those within one. */
+function pairsAcross(attributes: readonly AttributeRef[]): number {
+  const sizes = new Map<string, number>();
+  for (const { categoryId } of attributes) sizes.set(categoryId, (sizes.get(categoryId) ?? 0) + 1);
+  const pairs = (n: number) => (n * (n - 1)) / 2;
+  return [...sizes.values()].reduce((sum, size) => sum - pairs(size), pairs(attributes.length));
+}

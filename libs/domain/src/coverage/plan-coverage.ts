@@ -1,0 +1,82 @@
+import type { BrandData } from '../brand-data.js';
+import type { Combination } from '../combination.js';
+import { chance } from '../sampling/chance.js';
+import { coveringRows } from './covering-rows.js';
+import type { CoverageRequest } from './coverage-request.js';
+import { coverageSpace, type CoverageSpace, type IdPair } from './coverage-space.js';
+import { Needs } from './needs.js';
+
+/** A set of combinations that covers what can be covered, and what is known of it. */
+export interface CoveragePlan {
+  /** In the order in which to ask: heavier ones first. None of them blocked, no two alike. */
+  combinations: Combination[];
+  /** Allowed pairs that are to be covered. */
+  pairs: number;
+  /** Of these, how many prompts of the asked width can hold; the combinations hold them all. */
+  coverable: number;
+  /** No set of this width that holds all of these has fewer combinations. */
+  lowerBound: number;
+}
+
+/** A covering set would be larger than allowed. */
+export class CoverageTooLargeError extends Error {
+  override readonly name = 'CoverageTooLargeError';
+
+  constructor(
+    /** Combinations that it takes at least. */
+    readonly atLeast: number,
+  ) {
+    super(`Covering this takes at least ${atLeast} combinations.`);
+  }
+}
+
+/** Sets that are made of a small space, of which the smallest is taken. */
+const SETS = 4;
+/** Pairs of elements up to which a space is small. */
+const SMALL = 10_000;
+
+/**
+ * Plans the fewest combinations of one product category and at most `maxAttributes` attributes of different
+ * categories that hold every pair that is to be covered (see `coveringRows` for the algorithm and its sources).
+ *
+ * @param covered pairs that saved prompts hold already, for a plan of what is missing
+ * @param seed whole number from 0 to 2^31 - 1: the same data, request and seed give the same plan
+ * @param most combinations that a plan may have
+ * @throws UnknownIdError, WrongCategoryError for ids of the request; CoverageTooLargeError
+ */
+export function planCoverage(
+  brand: BrandData,
+  request: CoverageRequest,
+  covered: Iterable<IdPair>,
+  seed: number,
+  most: number,
+): CoveragePlan {
+  const space = coverageSpace(brand, request, covered);
+  const lowerBound = new Needs(space, request.maxAttributes).rowsNeeded().inAll;
+  if (lowerBound > most) throw new CoverageTooLargeError(lowerBound);
+  const rows = smallestSet(space, request.maxAttributes, seed, lowerBound);
+  if (rows.length > most) throw new CoverageTooLargeError(rows.length);
+  const weight = (row: readonly number[]) => row.reduce((sum, element) => sum + space.weightOf[element]!, 0);
+  const combinations = rows
+    .toSorted((one, other) => weight(other) - weight(one))
+    .map((row) => toCombination(space, row));
+  return { combinations, pairs: space.pairs, coverable: space.coverable, lowerBound };
+}
+
+function smallestSet(space: CoverageSpace, width: number, seed: number, lowerBound: number): number[][] {
+  const sets = space.elements.length ** 2 <= SMALL ? SETS : 1;
+  let smallest: number[][] | null = null;
+  for (let set = 0; set < sets && smallest?.length !== lowerBound; set++) {
+    let draws = 0;
+    const rows = coveringRows(space, width, () => chance(seed, set, draws++) / 2 ** 32);
+    if (!smallest || rows.length < smallest.length) smallest = rows;
+  }
+  return smallest ?? [];
+}
+
+/** The attributes in the order of their categories. */
+function toCombination(space: CoverageSpace, row: readonly number[]): Combination {
+  const members = row.toSorted((a, b) => a - b).map((element) => space.elements[element]!);
+  const [productCategory = null, ...attributes] = members;
+  return { productCategory, attributes, competitor: null };
+}
