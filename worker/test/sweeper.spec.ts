@@ -78,7 +78,7 @@ beforeEach(async () => {
         templateType: 'bulk_v2' as const,
         promptType: 'Discovery' as const,
       })),
-      blocked: 0,
+      blocked: [],
       requestId: null,
     });
   }
