@@ -1,3 +1,5 @@
+import type { CategoryType, NounForm } from './vocabulary.js';
+
 /** Something of the brand's data that a prompt was made from: its id, and its name as it was then. */
 export interface NamedRef {
   id: string;
@@ -8,6 +10,11 @@ export interface NamedRef {
 export interface AttributeRef extends NamedRef {
   categoryId: string;
   categoryName: string;
+  catType?: CategoryType;
+  /** How it is said in a question: its own whole phrase, or the pattern of its category with `{value}`. Absent: guessed. */
+  phrase?: string;
+  /** How a product category is used in a sentence. Absent: guessed. */
+  form?: NounForm;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { checkAnswer, cleanAnswer, QUESTION_LIMIT, type AnswerContext } from './answer-checks.js';
-import { speakable } from './compose-subject.js';
+import { speakable } from './composing/speakable.js';
 import { isMentionable, mentions, withoutNames } from './mentions.js';
 import { singleSpaced } from './single-spaced.js';
 import { textHash } from './text-hash.js';

@@ -4,12 +4,12 @@ import { buildImproveMessages, buildMessages } from './ai-request.js';
 import { checkAnswer, cleanAnswer, questionKey, type AnswerContext } from './answer-checks.js';
 import { parseAttributeLines } from './bulk-paste.js';
 import { composeImproved } from './compose-improved.js';
-import { speakable } from './compose-subject.js';
+import { speakable } from './composing/speakable.js';
 import { safeFileName, spreadsheetSafe } from './csv-cells.js';
 import { mentions, withoutNames } from './mentions.js';
 import { attributeNameFault, categoryNameFault } from './names.js';
 import { fromPipe, subjectNames } from './pipe-format.js';
-import { structuredCsvText } from './structured-csv.js';
+import { structuredCsvText } from './composing/structured-csv.js';
 import { findUnknownVariables, renderTemplate } from './templates.js';
 
 const context: AnswerContext = {

@@ -26,3 +26,7 @@ export const WEIGHTS = [1, 2, 3] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 export const WEIGHT_LABELS: Readonly<Record<Weight, string>> = { 1: 'Low', 2: 'Medium', 3: 'High' };
+
+/** How the name of a product category is used: `trail shoes`, `CRM`, `dental care`. */
+export const NOUN_FORMS = ['plural', 'countable', 'mass'] as const;
+export type NounForm = (typeof NOUN_FORMS)[number];

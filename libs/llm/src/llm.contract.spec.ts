@@ -7,10 +7,10 @@ import {
   buildMessages,
   checkAnswer,
   cleanAnswer,
-  type ComposeItem,
   type PromptType,
   type RefusedAnswer,
 } from '#domain';
+import type { ComposeItem } from '#domain/composing';
 // Not through #testing: that index also brings the database.
 import { type LlmStandIn, STAND_IN_DEFAULTS, startLlmStandIn } from '#testing';
 import { createLlm } from './create-llm.js';

@@ -1,4 +1,5 @@
-import type { ChatMessage, ComposeItem, ImproveItem } from '#domain';
+import type { ChatMessage, ImproveItem } from '#domain';
+import type { ComposeItem } from '#domain/composing';
 
 /** What the offline composer needs to write the same question without a model. Never sent over the wire. */
 export type OfflineBrief =

@@ -1,4 +1,4 @@
-import { ALGORITHM_VERSION, safeFileName, spreadsheetSafe, structuredCsv, structuredCsvText } from '#domain';
+import { ALGORITHM_VERSION, safeFileName, spreadsheetSafe } from '#domain';
 import { LIMITS } from '#contracts';
 import { SampledJobs } from '#database';
 import { HandlesJob, type JobHandler, type SampledRows } from '#queue';
@@ -18,6 +18,7 @@ export class CsvBuildHandler implements JobHandler<'csv-build'> {
     const sample = await this.samples.draw(jobId, run);
     if (!sample) return 'finished';
     const { brand, seed, rows, notice } = sample;
+    const { structuredCsv, structuredCsvText } = await import('#domain/composing');
     const csv = structuredCsv(brand, rows);
     const shown = [csv.headers, ...csv.rows.slice(0, LIMITS.csvPreviewRows)].map((cells) =>
       cells.map(spreadsheetSafe),

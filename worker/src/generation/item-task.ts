@@ -3,7 +3,6 @@ import {
   answerContext,
   buildImproveMessages,
   buildMessages,
-  composeQuestion,
   DEFAULT_TEMPERATURE,
   fromPipe,
   type PlannedPrompt,
@@ -11,6 +10,7 @@ import {
   renderTemplate,
   templateValues,
 } from '#domain';
+import type { ComposeItem } from '#domain/composing';
 import type { ImproveItem, JobItem, RunningJob } from '#database';
 import type { LlmRequest } from '#llm';
 
@@ -25,18 +25,22 @@ interface TaskRules {
 export type ItemTask = TaskRules &
   (
     | { request(attempt: number, refused: RefusedAnswer | null): LlmRequest }
-    | { compose(attempt: number): string }
+    | { compose(attempt: number): Promise<string> }
   );
 
 /** What is to be done for an item of a job. */
-export const taskOf = (job: RunningJob, item: JobItem): ItemTask =>
-  'prompt' in item ? improveTask(job, item) : writeTask(job, item);
+export const taskOf = (job: RunningJob, item: JobItem, ordinal: number): ItemTask =>
+  'prompt' in item ? improveTask(job, item) : writeTask(job, item, ordinal);
 
-function writeTask({ context: { brandName, templates } }: RunningJob, item: PlannedPrompt): ItemTask {
+function writeTask(
+  { context: { brandName, templates } }: RunningJob,
+  item: PlannedPrompt,
+  turn: number,
+): ItemTask {
   const rules: TaskRules = { context: answerContext(item, { brandName }), mayRepeat: false };
   const template = item.templateType && templates[item.templateType];
-  const brief = { ...item, brandName };
-  if (!template) return { ...rules, compose: (attempt) => composeQuestion(brief, attempt) };
+  const brief = { ...item, brandName, turn };
+  if (!template) return { ...rules, compose: (attempt) => compose(brief, attempt) };
   const text = () => renderTemplate(template.text, templateValues(item, brandName));
   return {
     ...rules,
@@ -46,6 +50,12 @@ function writeTask({ context: { brandName, templates } }: RunningJob, item: Plan
       offline: { purpose: 'prompt', item: brief, attempt },
     }),
   };
+}
+
+/** What it needs is loaded by the first question that is composed. */
+async function compose(brief: ComposeItem, attempt: number): Promise<string> {
+  const { composeQuestion } = await import('#domain/composing');
+  return composeQuestion(brief, attempt);
 }
 
 function improveTask({ context: { brandName, instructions = '' } }: RunningJob, item: ImproveItem): ItemTask {

@@ -40,10 +40,12 @@ export class ItemWriter {
    */
   async write(job: RunningJob, ordinal: number, item: JobItem, signal: AbortSignal): Promise<void> {
     const end = this.metrics.item();
-    const outcome = await this.bringToEnd(job, ordinal, taskOf(job, item), signal).catch((error: unknown) => {
-      end('interrupted');
-      throw error;
-    });
+    const outcome = await this.bringToEnd(job, ordinal, taskOf(job, item, ordinal), signal).catch(
+      (error: unknown) => {
+        end('interrupted');
+        throw error;
+      },
+    );
     end(outcome);
   }
 
@@ -76,10 +78,10 @@ export class ItemWriter {
    * The answer is stored before its turn at the limiter ends. So a killed worker pays again for at most the
    * calls in flight, and while the database is away no further call is made.
    */
-  private ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
+  private async ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
     const { task, attempt, refused } = asking;
     if ('compose' in task)
-      return this.accept(asking, { text: task.compose(attempt), tokensIn: 0, tokensOut: 0 });
+      return this.accept(asking, { text: await task.compose(attempt), tokensIn: 0, tokensOut: 0 });
     // The request is made when its turn comes: hundreds of items wait for theirs.
     const call = async () =>
       this.accept(asking, await this.metrics.call(() => this.llm.generate(task.request(attempt, refused))));

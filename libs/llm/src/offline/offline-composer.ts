@@ -1,14 +1,13 @@
-import { composeImproved, composeQuestion } from '#domain';
+import { composeImproved } from '#domain';
 import type { Llm, LlmAnswer, LlmRequest } from '../port.js';
 
 /** Writes the questions without a model: deterministic, at once, and always within the rules for answers. */
 export class OfflineComposer implements Llm {
   readonly model = null;
 
-  // A throw must come as a rejection.
-  // eslint-disable-next-line @typescript-eslint/require-await
   async generate({ offline }: LlmRequest, signal?: AbortSignal): Promise<LlmAnswer> {
     signal?.throwIfAborted();
+    const { composeQuestion } = await import('#domain/composing');
     const text =
       offline.purpose === 'prompt'
         ? composeQuestion(offline.item, offline.attempt)

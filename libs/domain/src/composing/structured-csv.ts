@@ -1,10 +1,9 @@
-import { questionKey } from './answer-checks.js';
-import type { BrandData, CategoryRow } from './brand-data.js';
-import type { Combination } from './combination.js';
-import { composeQuestion } from './compose.js';
-import { spreadsheetSafe } from './csv-cells.js';
-import type { PlannedPrompt } from './expansion-factors.js';
-import { planDirectPrompts } from './sampling/index.js';
+import { questionKey } from '../answer-checks.js';
+import type { BrandData, CategoryRow } from '../brand-data.js';
+import type { Combination } from '../combination.js';
+import { questionDealer } from './compose.js';
+import { spreadsheetSafe } from '../csv-cells.js';
+import { planDirectPrompts } from '../sampling/index.js';
 
 /** A structured file's content. Cells are the exact values; `structuredCsvText` makes them safe for spreadsheets. */
 export interface StructuredCsv {
@@ -16,9 +15,6 @@ export interface StructuredCsv {
 
 const FIXED_HEADERS = ['Prompt', 'Prompt Type', 'Product Category'];
 
-/** Wordings tried until a question differs from all before; two rows that read differently may still sound alike. */
-const MOST_VARIANTS = 200;
-
 /**
  * The structured CSV of sampled rows (decisions.md §8): the question composed directly from the data, its type, the
  * product category, then one column for each customer and product attribute category of the brand. The columns are in
@@ -27,7 +23,7 @@ const MOST_VARIANTS = 200;
  */
 export function structuredCsv(brand: BrandData, rows: readonly Combination[]): StructuredCsv {
   const columns = attributeColumns(brand);
-  const compose = distinctComposer(brand.name);
+  const compose = questionDealer({ brandName: brand.name });
   const counts = new Map<string, number>();
   const lines = planDirectPrompts(rows).map((planned) => {
     const { productCategory, attributes } = planned.combination;
@@ -77,23 +73,6 @@ function headersOf(columns: readonly CategoryRow[]): string[] {
     const isUnique = names.filter((name) => name === questionKey(displayName)).length === 1;
     return isUnique ? displayName : `${displayName} (${catType})`;
   });
-}
-
-/** Composes questions that differ from each other by more than case and spacing. */
-function distinctComposer(brandName: string): (planned: PlannedPrompt) => string {
-  const used = new Set<string>();
-  return (planned) => {
-    let question = '';
-    for (let variant = 0; variant < MOST_VARIANTS; variant++) {
-      question = composeQuestion({ ...planned, brandName }, variant);
-      const key = questionKey(question);
-      if (!used.has(key)) {
-        used.add(key);
-        break;
-      }
-    }
-    return question;
-  };
 }
 
 /** By UTF-16 units: the order of a locale is not the same on every machine. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { answerContext, checkAnswer, cleanAnswer, questionKey } from './answer-checks.js';
-import { composeImproved } from './compose-improved.js';
+import { answerContext, checkAnswer, cleanAnswer, questionKey } from '../answer-checks.js';
+import { composeImproved } from '../compose-improved.js';
 import { composeQuestion, type ComposeItem } from './compose.js';
-import { PROMPT_TYPES, TEMPLATE_TYPES } from './vocabulary.js';
+import { PROMPT_TYPES, TEMPLATE_TYPES } from '../vocabulary.js';
 
 const ref = (name: string, categoryName: string) => ({
   id: name,

@@ -1,0 +1,226 @@
+import { answerContext, type BrandNames, checkAnswer, cleanAnswer } from '../answer-checks.js';
+import type { PlannedPrompt } from '../expansion-factors.js';
+import { chance } from '../sampling/chance.js';
+import { singleSpaced } from '../single-spaced.js';
+import { textHash } from '../text-hash.js';
+import { FOR_EACH_REQUESTS, FORMS, type FormSet, YES_OR_NO_REQUESTS } from './forms.js';
+import { speakable } from './speakable.js';
+import { enumerate, type Subject, subjectOf } from './subject.js';
+
+/** What a question is composed from. */
+export interface ComposeItem extends PlannedPrompt, BrandNames {
+  /**
+   * Its place in its set: sentence forms are dealt in turn, so that each is taken as often as any other.
+   * Absent: a hash of the item.
+   */
+  turn?: number;
+}
+
+const SHORT_NAME = 60;
+const SHORT_VALUE = 40;
+const SHORT_VALUES = 2;
+const MOST_FORMS = 60;
+
+/**
+ * Composes a question from the data alone: no AI, and the same one every time.
+ * The result passes `cleanAnswer` unchanged and `checkAnswer` for its prompt type, whatever the names.
+ *
+ * @param variant another whole number gives another wording
+ */
+export function composeQuestion(item: ComposeItem, variant = 0): string {
+  const turn = item.turn ?? textHash(identity(item));
+  const context = answerContext(item, item);
+  for (const candidate of candidates(item, turn + variant)) {
+    const question = singleSpaced(candidate).trim();
+    if (cleanAnswer(question) === question && checkAnswer(question, context) === null) return question;
+  }
+  throw new Error(`No question could be composed for ${JSON.stringify(item.combination)}`);
+}
+
+/**
+ * Composes the questions of one set: sentence forms are dealt by quota, each as often as any other that fits, and no
+ * question is given twice.
+ */
+export function questionDealer(names: BrandNames): (planned: PlannedPrompt) => string {
+  const turns = new Map<string, number>();
+  const used = new Set<string>();
+  return (planned) => {
+    const item = { ...planned, ...names };
+    const deck = deckOf(item, subjectOf(planned.combination));
+    const turn = turns.get(deck.key) ?? 0;
+    turns.set(deck.key, turn + 1);
+    for (let variant = 0; ; variant++) {
+      const question = composeQuestion({ ...item, turn }, variant);
+      const key = question.toLowerCase();
+      if (used.has(key) && variant < MOST_VARIANTS) continue;
+      used.add(key);
+      return question;
+    }
+  };
+}
+
+/** Wordings tried until a question differs from all before; two rows that read differently may still sound alike. */
+const MOST_VARIANTS = 200;
+
+/** The sentence forms that fit an item. */
+interface Deck {
+  key: string;
+  forms: readonly string[];
+}
+
+const decks = new Map<string, Deck>();
+
+function deckOf(item: ComposeItem, subject: Subject): Deck {
+  const set = formSetOf(item, subject);
+  const isCounted = !subject.isMass;
+  const key = `${set} ${isCounted ? (subject.isPlural ? 'plural' : 'counted') : 'mass'}`;
+  let deck = decks.get(key);
+  if (!deck) {
+    const fitting = FORMS[set].filter(
+      (form) => (form[0] !== '#' || isCounted) && (form[0] !== '*' || (isCounted && !subject.isPlural)),
+    );
+    deck = { key, forms: fitting.map((form) => form.replace(/^[#*] /, '')) };
+    decks.set(key, deck);
+  }
+  return deck;
+}
+
+function formSetOf({ promptType, templateType, combination }: ComposeItem, { loose }: Subject): FormSet {
+  if (promptType === 'Validation') return 'validation';
+  if (promptType === 'Competitor') {
+    if (templateType === null) return 'alternatives';
+    return combination.productCategory || combination.attributes.length > 0 ? 'better' : 'betterOverall';
+  }
+  if (loose) return 'loose';
+  if (templateType === 'product_category_best') return 'best';
+  return templateType === 'product_category_top' ? 'top' : 'discovery';
+}
+
+/** The form of a turn: every round takes each once, in an order of its own. */
+function formAt({ key, forms }: Deck, turn: number, brandName: string): string {
+  const size = forms.length;
+  const round = Math.floor(turn / size);
+  const name = `${key} ${round} ${brandName}`;
+  let order = orders.get(name);
+  if (!order) {
+    if (orders.size >= ORDERS_KEPT) orders.clear();
+    const salt = textHash(key + brandName);
+    order = forms
+      .map((form, place) => ({ form, tie: chance(salt, round, place) }))
+      .sort((a, b) => a.tie - b.tie)
+      .map(({ form }) => form);
+    orders.set(name, order);
+  }
+  return order[turn % size]!;
+}
+
+const orders = new Map<string, readonly string[]>();
+const ORDERS_KEPT = 200;
+
+/** Wordings from the most natural to the most robust: odd or very long names rule out the earlier ones. */
+function* candidates(item: ComposeItem, turn: number): Generator<string> {
+  const { combination, promptType } = item;
+  const names = { b: speakable(item.brandName), c: speakable(combination.competitor?.name ?? '') };
+  const write = (subject: Subject, place: number): string => {
+    const deck = deckOf(item, subject);
+    const closings = promptType === 'Validation' ? YES_OR_NO_REQUESTS : FOR_EACH_REQUESTS;
+    const closing =
+      promptType === 'Discovery' || item.templateType === null ? '' : closings[place % closings.length]!;
+    const extra = subject.loose && promptType !== 'Discovery' ? ` with ${subject.loose} in mind` : '';
+    return `${filled(formAt(deck, place, item.brandName), withMore(subject, extra), names)} ${closing}`;
+  };
+  const subject = subjectOf(combination);
+  for (let step = 0; step < MOST_FORMS; step++) yield write(subject, turn + step);
+  const tag = textHash(identity(item)).toString(36);
+  for (const text of [shortSubject(item, tag), `selection ${tag}`, `“${tag}”`]) {
+    for (let step = 0; step < MOST_FORMS; step++) yield write(plainly(text), turn + step);
+  }
+  yield* bareWordings(item, names, turn > 0 ? `${tag}${turn}` : tag);
+}
+
+function withMore(subject: Subject, extra: string): Subject {
+  if (!extra) return subject;
+  const { many, bare, one } = subject;
+  return { ...subject, many: many + extra, bare: bare + extra, one: one + extra };
+}
+
+const plainly = (text: string): Subject => ({
+  many: text,
+  bare: text,
+  one: text,
+  isMany: true,
+  isMass: false,
+  isPlural: true,
+  loose: '',
+  looseIsMany: false,
+});
+
+/** Puts words into a form. One pass: what looks like a slot in a name stays as it is. */
+function filled(form: string, subject: Subject, names: { b: string; c: string }): string {
+  const { isMass, isMany, looseIsMany } = subject;
+  const words: Readonly<Record<string, string>> = {
+    s: subject.many,
+    d: subject.bare,
+    a: subject.one,
+    v: subject.loose,
+    ...names,
+    are: isMass ? 'is' : 'are',
+    do: 'do',
+    is: isMany ? 'are' : 'is',
+    is2: looseIsMany ? 'are' : 'is',
+    them: isMass ? 'it' : 'them',
+    it: isMany ? 'them' : 'it',
+    get: isMass ? 'gets' : 'get',
+    give: isMass ? 'gives' : 'give',
+    have: isMass ? 'has' : 'have',
+    stand: isMass ? 'stands' : 'stand',
+    matters: looseIsMany ? 'matter' : 'matters',
+    comes: looseIsMany ? 'come' : 'comes',
+    goes: looseIsMany ? 'go' : 'goes',
+  };
+  return form.replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');
+}
+
+/** The subject cut short, with a tag that tells it from others that are cut alike. */
+function shortSubject({ combination: { productCategory, attributes } }: ComposeItem, tag: string): string {
+  const product = productCategory ? cut(speakable(productCategory.name), SHORT_NAME) : 'options';
+  const values = attributes.slice(0, SHORT_VALUES).map((ref) => cut(speakable(ref.name), SHORT_VALUE));
+  const more = attributes.length - values.length;
+  const listed = enumerate(more > 0 ? [...values, `${more} more`] : values);
+  return `${product}${listed ? ` with ${listed}` : ''} (selection ${tag})`;
+}
+
+function cut(text: string, length: number): string {
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  return `${characters
+    .slice(0, length - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** Hardly a sentence, but made of almost nothing besides the names: for a brand called "what" or one of 200 letters. */
+function* bareWordings(
+  { combination: { productCategory, attributes }, promptType }: ComposeItem,
+  { b, c }: { b: string; c: string },
+  mark: string,
+): Generator<string> {
+  const refs = productCategory ? [productCategory, ...attributes] : attributes;
+  if (promptType === 'Discovery')
+    yield* [`${enumerate(refs.map((ref) => speakable(ref.name)))}?`, `${mark}?`];
+  else if (promptType === 'Validation') yield* [`Is it ${b}?`, `${mark} ${b}?`, `${mark} – ${b} – ?`];
+  else yield* [`${mark} ${b} / ${c}?`, `${mark} – ${b} – ${c} – ?`];
+}
+
+function identity({ templateType, promptType, brandName, combination }: ComposeItem): string {
+  const { productCategory, attributes, competitor } = combination;
+  const values = attributes.map((ref) => [ref.categoryName, ref.name]);
+  return JSON.stringify([
+    templateType,
+    promptType,
+    brandName,
+    productCategory?.name,
+    values,
+    competitor?.name,
+  ]);
+}

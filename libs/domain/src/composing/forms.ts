@@ -1,0 +1,306 @@
+/**
+ * The sentence forms. Slots: `{s}` many or what is not counted, `{d}` one without an article (`the best {d}`),
+ * `{a}` one with its article, `{v}` what fits beside no noun, `{b}` the brand, `{c}` the competitor.
+ * Words in braces agree: `{are}`, `{do}`, `{get}` with `{s}`; `{is}` with `{d}`; `{them}` stands for `{s}`, `{it}` for
+ * `{a}`; `{matters}` agrees with `{v}`. A form that begins with `#` is for what is counted, one with `*` for what is
+ * known as one (`a CRM`).
+ */
+
+/** Questions that begin with their question: an opening may stand before them. */
+const CORE = `
+Which {s} would you recommend?
+What {is} the best {d}?
+Which {s} {are} worth considering?
+Where can I find good {s}?
+What should I look for in {a}?
+How do I choose {a}?
+Which {s} do people recommend most?
+Which {s} would you trust most?
+Which {s} should I look at first?
+What {is} the most reliable {d}?
+Which {s} {get} the best reviews?
+Which {s} {give} you the most for your money?
+What's a good way to find {a}?
+Which {s} do experts recommend?
+Which {s} would suit me best?
+Which {s} should be on my shortlist?
+What would you pick if you needed {a}?
+Which {s} {stand} out right now?
+Which {s} {are} most popular at the moment?
+What questions should I ask before choosing {a}?
+What mistakes should I avoid when choosing {a}?
+Which {s} would you choose for yourself?
+Which {s} {are} the safest choice?
+Where do people usually find {a}?
+What are my options for {s}?
+Which names come up most often for {s}?
+Which {s} would you put at the top of the list?
+Where should I look for {a}?
+Which {s} {have} the best reputation?
+What makes {a} worth choosing?
+Which {s} would you suggest to a friend?
+How can I tell whether {a} will be any good?
+Which {s} {are} people happiest with?
+What do you suggest for someone who wants {a}?
+Which {s} {do} reviewers rate highest?
+What {is} the best-rated {d}?
+Where would you go for {a}?
+How would you go about finding {a}?
+Which {s} should I compare?
+Which {s} {are} better than the rest?
+What should I know before I choose {a}?
+What would be a smart choice if I want {a}?
+Which {s} {are} known for quality?
+How do I find the right {d}?
+Which {s} would you call the best right now?
+# How do I tell good {s} from bad ones?
+# Which {s} deserve a closer look?
+# What are some good {s}?
+# Which three {s} would you compare first?
+# What are a few {s} you would stand behind?
+# How do the leading {s} compare?
+# What sets the best {s} apart from the rest?
+# Which {s} would make your top five?
+* Which {d} would you recommend?
+* What makes a good {d}?
+* Which {d} would you start with?
+* Which {d} gets the best reviews?
+`;
+
+/** Questions that a situation leads up to, or that begin in another way. */
+const WHOLE = `
+Can you recommend {a}?
+Could you suggest {a}?
+Do you know any good {s}?
+Can you help me find {a}?
+Would you help me choose {a}?
+Can you name the best {s}?
+I need {a}; what would you recommend?
+I'm looking for {a}; where should I start?
+I'm trying to find {a}, so what should I look at?
+We're looking for {a}; what are our best options?
+A friend of mine is looking for {a}; what should I suggest?
+I've never had to choose {a} before, so where do I begin?
+I can't decide on {a}; what would you go for?
+I want {a}, but where do I start?
+I've been searching for {a} for weeks; what am I missing?
+My family needs {a}; what would you advise?
+# I was told to get {a}; which would you get?
+I'm new to this and need {a}; what would you suggest?
+I'm thinking about {a}; which ones should I consider?
+I'm comparing {s} at the moment; which would you choose?
+We have to settle on {a} by the end of the week; what would you choose?
+I'd like {a} but know little about {it}; what should I look for?
+If you needed {a}, what would you choose?
+If I want {a}, who should I turn to?
+If money were no object, which {s} would you choose?
+If you could only recommend one, which {s} would it be?
+Suppose you were looking for {a}: where would you start?
+Let's say I need {a} soon: what are my best bets?
+Say I only have time to look at a few {s}: which should they be?
+Out of all the {s} you know, which would you recommend?
+When it comes to {s}, which would you recommend?
+When it comes to {s}, who do people trust?
+For someone who needs {a}, what would you suggest?
+Among {s}, which {are} really worth it?
+Given the choice, which {s} would you go for?
+Is there {a} you would recommend?
+Are there {s} that nearly everyone is happy with?
+Should I be looking at any {s} in particular?
+Help me choose {a}: what matters most, and who does it well?
+Tell me about {s}: which {are} worth my time?
+Recommend me {a}: what would your first choice be?
+Time to choose {a}: which would you go with?
+Looking for {a}: any recommendations?
+Anyone asking me for {s} wants names, so which should I give?
+# I've narrowed it down to a few {s}; how do I decide?
+# Of the {s} out there, which two or three stand out?
+# If you had to rank {s}, which would come first?
+# With so many {s} to choose from, which would you pick?
+`;
+
+/** What may stand before a core question. */
+const OPENINGS = `
+I'm doing some research:
+Quick question:
+I'd like a second opinion:
+In your opinion,
+Honestly,
+These days,
+I've read a lot of reviews and am still unsure:
+To be honest, I'm lost:
+I'm asking for a friend:
+We're still undecided:
+I'm starting from zero:
+Before I spend any money:
+I don't want to get this wrong:
+My colleagues keep asking me:
+I'm making a shortlist:
+All things considered,
+`;
+
+/** For what fits beside no noun. */
+const LOOSE = `
+Which {s} would you recommend where {v} {matters} most?
+Which {s} would you choose with {v} in mind?
+If {v} {matters} most to me, which {s} should I look at?
+What {is} the best {d} when {v} {comes} first?
+I care most about {v}; which {s} would you suggest?
+I'm looking for {a} with {v} in mind; where should I start?
+Where can I find {a} if I care about {v}?
+With {v} in mind, which {s} {are} worth considering?
+When {v} {is2} the priority, which {s} {do} people recommend?
+How do I choose {a} when {v} {matters} most?
+I need {a}, and {v} {matters} most; what would you recommend?
+Which {s} {stand} out when it comes to {v}?
+What should I look for in {a} if {v} {matters} to me?
+Which {s} {get} the best reviews for {v}?
+Thinking of {v}, which {s} would you look at first?
+For us {v} {comes} first; which {s} would you shortlist?
+My main concern is {v}; which {s} should I consider?
+Can you recommend {a} with {v} in mind?
+Could you point me to {a}, bearing {v} in mind?
+Which {s} would you trust most when it comes to {v}?
+What would you pick if you needed {a} and cared most about {v}?
+We need {a} and have to think of {v}; which would you choose?
+Given how much {v} {matters} to me, which {s} would suit me?
+Where {v} {matters}, which {s} {have} the best reputation?
+Is there {a} you would recommend with {v} in mind?
+If you put {v} first, what {is} the best {d}?
+Who comes to mind for {s} when {v} {matters} most?
+Which {s} {are} the best fit for {v}?
+What do experts recommend in {s} when {v} {comes} first?
+I've been told to think of {v}; which {s} should I compare?
+As far as {v} {goes}, which {s} would you put at the top of the list?
+Help me choose {a} with {v} in mind: what are the best options?
+What are my options for {s} if {v} {is2} what I care about?
+Which {s} should I compare when {v} {is2} the deciding factor?
+I'm comparing {s} with an eye on {v}; which would you go for?
+Let's say {v} {matters} more than anything else: which {s} would you choose?
+How would you find {a} if {v} {is2} the main thing?
+Which {s} do people choose when they care about {v}?
+Putting {v} first, which {s} would make your shortlist?
+A friend of mine cares a lot about {v}; which {s} should I suggest?
+`;
+
+const BEST = `
+What {is} the best {d}?
+Which {s} would you call the best right now?
+Where can I find the best {s}?
+How do I find the best {d} for my needs?
+I want the best {d} I can get; what do you recommend?
+What should I look for to find the best {d}?
+If you had to choose the best {d}, what would it be?
+Which {s} {are} the best for the money?
+Who is best known for {s}?
+Can you tell me which {s} {are} best?
+In your opinion, what {is} the best {d}?
+What would you say {is} the best {d} for most people?
+Which {s} {do} people say {are} the best?
+What {is} the best {d} for a first-timer?
+`;
+
+const TOP = `
+What are the top choices for {s}?
+Which {s} would be on your top ten list?
+Can you rank the top {s}?
+Who comes out on top for {s}?
+Which top-rated {s} should I compare?
+Who would you put at the top of the market for {s}?
+Could you list the top {s}?
+Which top names should I know when looking for {s}?
+What are people's top picks for {s}?
+Which {s} would make your top five?
+What are the top-rated {s} right now?
+Whose {s} {are} at the top at the moment?
+`;
+
+const VALIDATION = `
+Is {b} a good choice for {a}?
+Would you recommend {b} to someone who needs {a}?
+Can I trust {b} when it comes to {s}?
+Should I choose {b} if I want {a}?
+Is {b} worth considering for {a}?
+Would {b} be a safe pick for {s}?
+Is {b} a good place to look for {a}?
+I'm thinking of {b} for {a}; is that a good idea?
+Is {b} known for good {s}?
+Are people happy with {b} when it comes to {s}?
+Does {b} have a good name for {s}?
+If I need {a}, should I go with {b}?
+Is {b} one of the better options for {s}?
+`;
+
+const BETTER = `
+Which is better for {s}, {b} or {c}?
+When it comes to {s}, should I choose {b} or {c}?
+Would you go with {b} or {c} for {s}?
+How does {b} compare with {c} for {s}?
+For {s}, is {b} or {c} the better choice?
+I need {a}; should I go with {b} or {c}?
+If you wanted {a}, would you choose {b} or {c}?
+Who is stronger in {s}, {b} or {c}?
+I'm torn between {b} and {c} for {s}; which would you choose?
+Between {b} and {c}, which would you recommend for {s}?
+`;
+
+const BETTER_OVERALL = `
+Which is better, {b} or {c}?
+Should I choose {b} or {c}?
+Who is the better choice, {b} or {c}?
+Would you go with {b} or {c}?
+How does {b} compare with {c}?
+Between {b} and {c}, which would you recommend?
+I'm torn between {b} and {c}; which would you choose?
+If you had to pick, would it be {b} or {c}?
+`;
+
+const ALTERNATIVES = `
+What are the best alternatives to {c}, such as {b}?
+Which alternatives to {c} should I consider, for example {b}?
+Besides {c}, what are good alternatives, such as {b}?
+I know {c} and {b}; what other alternatives are there?
+Is {b} one of the better alternatives to {c}?
+Which alternatives to {c} would you recommend, and is {b} one of them?
+I'm looking for alternatives to {c}; would {b} be a good one?
+How does {b} rank among the alternatives to {c}?
+What alternatives to {c} are there besides {b}?
+If I don't want {c}, is {b} the best of the alternatives?
+`;
+
+const linesOf = (text: string): readonly string[] => text.trim().split('\n');
+
+/** Each opening before some of the core questions: each of these about as often. */
+function opened(): string[] {
+  const cores = linesOf(CORE).filter((line) => /^[WH]/.test(line));
+  return linesOf(OPENINGS).flatMap((opening, row) =>
+    cores
+      .filter((_, place) => place % 8 === row % 8)
+      .map((core) => `${opening} ${core[0]!.toLowerCase()}${core.slice(1)}`),
+  );
+}
+
+/** By what a question asks for. */
+export const FORMS = {
+  discovery: [...linesOf(CORE), ...linesOf(WHOLE), ...opened()],
+  loose: linesOf(LOOSE),
+  best: linesOf(BEST),
+  top: linesOf(TOP),
+  validation: linesOf(VALIDATION),
+  better: linesOf(BETTER),
+  betterOverall: linesOf(BETTER_OVERALL),
+  alternatives: linesOf(ALTERNATIVES),
+} as const;
+export type FormSet = keyof typeof FORMS;
+
+/** What has to be asked for besides, as the default templates do. */
+export const YES_OR_NO_REQUESTS = [
+  'Please give a definitive yes or no, plus pros and cons.',
+  'Answer with a definitive yes or no and list the pros and cons.',
+  'I would like a definitive yes or no, with the pros and cons.',
+];
+export const FOR_EACH_REQUESTS = [
+  'Please give a definitive answer, plus pros and cons for each.',
+  'Give a definitive answer with the pros and cons of each.',
+  'I would like a definitive answer, with pros and cons for each.',
+];

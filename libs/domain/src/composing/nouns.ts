@@ -1,0 +1,110 @@
+import type { NounForm } from '../vocabulary.js';
+import { wordsOf } from './parts-of-speech.js';
+
+/** Nouns that are not counted, as whole words and as endings. */
+const MASS_WORDS = new Set(
+  `advice analytics art beer bread broadband care cash catering cattle chat cheese chicken china chocolate clothing coffee
+  content counseling coverage credit crockery data decor diesel dining education electricity electronics equipment
+  ethics evidence experience expertise fashion feedback finance fitness flour food footwear freight fuel fun furniture gas
+  gear glass gold grass guidance hair hardware health heating help homework honey hosting housing humor ice income
+  information infrastructure insurance internet jewelry jewellery juice knowledge labor laundry law leather legislation
+  lighting linen literature logistics luggage machinery mail maintenance makeup management marketing meat media medicine
+  merchandise milk money music nutrition oil olive packaging paper parking payroll personnel pharma pizza plastic pork
+  poultry power privacy produce protein publicity rain real-estate estate recycling relief research rice rubber safety salt
+  seafood security shade shipping silk silver skincare sleep software sound space staff steel storage stuff sugar sunlight
+  support tableware tea tech technology therapy timber tourism traffic training transparency transport transportation travel
+  tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access
+  compatibility connectivity durability quality flexibility stability visibility comfort grip traction warmth breathability
+  breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
+  ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory`.split(
+    /\s+/,
+  ),
+);
+const MASS_ENDING =
+  /(?:ness|ware|wear|care|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|collection|prescription|petition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
+/** They end like what is not counted. */
+const COUNTED = new Set(
+  `building wedding meeting ring ceiling painting booking listing rating setting opening offering coating ending
+  string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
+  wedding-ring swing railing awning bearing casing greeting savings`.split(/\s+/),
+);
+const PLURAL_WORDS = new Set(
+  `people men women children kids feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors
+  headphones electronics groceries clothes goods savings leggings sunglasses pajamas pyjamas tights`.split(
+    /\s+/,
+  ),
+);
+const SINGULAR_S = /(?:ss|us|is|ics|news|lens|gas|bus|campus|atlas|canvas|series|species|chassis|[A-Z]S)$/;
+/** What follows these belongs to the noun before them. */
+const BREAK = /\s(?:for|of|with|without|in|on|at|to|from|by|near|under|over|and|or|that)\s/i;
+
+/** Splits `school of music` into its head and what follows. */
+function splitHead(name: string): [head: string, rest: string] {
+  const place = name.search(BREAK);
+  return place > 0 ? [name.slice(0, place), name.slice(place)] : [name, ''];
+}
+
+const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ?? text;
+
+/** How a noun is used, by its looks: `trail shoes` is plural, `CRM` is counted, `dental care` is not. */
+export function guessForm(name: string): NounForm {
+  const last = lastWord(splitHead(name)[0]);
+  const lower = last.toLowerCase().replace(/^.*-(?=[a-z])/, '');
+  if (lower === 'staff' || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower))) return 'mass';
+  if (PLURAL_WORDS.has(lower)) return 'plural';
+  if (/^(?:[A-Z]{2,}|[A-Z][a-z]?[A-Z]+)s$/.test(last)) return 'plural';
+  if (/s$/.test(last) && !SINGULAR_S.test(last)) return 'plural';
+  if (COUNTED.has(lower)) return 'countable';
+  const tags = wordsOf(name).at(-1)?.tags;
+  if (MASS_ENDING.test(lower)) return 'mass';
+  if (tags?.has('Uncountable')) return 'mass';
+  return 'countable';
+}
+
+/** The plural of a counted noun: `CRMs`, `coding schools`, `batteries`. */
+export function pluralOf(name: string): string {
+  const [head, rest] = splitHead(name);
+  const last = lastWord(head);
+  const irregular = {
+    man: 'men',
+    woman: 'women',
+    child: 'children',
+    person: 'people',
+    foot: 'feet',
+    tooth: 'teeth',
+  }[last.toLowerCase()];
+  return `${irregular ? head.slice(0, -last.length) + irregular : withS(head)}${rest}`;
+}
+
+function withS(head: string): string {
+  if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies`;
+  if (/(?:[a-z](?:s|x|z|ch|sh))$/.test(head)) return `${head}es`;
+  return `${head}s`;
+}
+
+/** `a` or `an`, by the sound of what follows. */
+export function articleFor(text: string): 'a' | 'an' {
+  const first = text.split(/[\s-]/)[0] ?? '';
+  if (/^[A-Z]{5,}$/.test(first)) return /^[AEIOU]/.test(first) ? 'an' : 'a';
+  if (/^[A-Z]{2,}s?$/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
+  if (/^(?:8|11|18)(?!\d\d?\D*$)|^8\d*/.test(first)) return 'an';
+  if (/^(?:hour|honest|honor|heir)/i.test(first)) return 'an';
+  if (/^(?:uni|use|usu|eu|one|once|ut[ei])/i.test(first)) return 'a';
+  return /^[aeiou]/i.test(first) ? 'an' : 'a';
+}
+
+/** `does` of `do`, and back. */
+export function thirdPerson(verb: string): string {
+  const known = { have: 'has', be: 'is', are: 'is', do: 'does' }[verb];
+  if (known) return known;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+export function baseForm(verb: string): string {
+  const known = { has: 'have', is: 'are', does: 'do' }[verb];
+  if (known) return known;
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  if (/(?:ss|x|zz|ch|sh|o)es$/.test(verb)) return verb.slice(0, -2);
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
+}
