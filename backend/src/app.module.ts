@@ -10,6 +10,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { BrandsModule } from './brands/brands.module.js';
 import { CoverageModule } from './coverage/coverage.module.js';
 import { CsvGenerationsModule } from './csv-generations/csv-generations.module.js';
+import { DraftsModule } from './drafts/drafts.module.js';
 import { EnvironmentModule } from './common/environment.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { IdempotencyModule } from './common/idempotency.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         TemplatesModule,
         ModifiedNamesModule,
         CoverageModule,
+        DraftsModule,
         GenerationModule,
         CsvGenerationsModule,
         WrittenPromptsModule,

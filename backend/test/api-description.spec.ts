@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newBrand, type Product, startProduct } from '#testing';
 import { type ApiDocument, ApiSchemas, DocumentedClient } from './documented-client.js';
-import { everyEntity, everyGeneration, everySavedPrompt } from './every-call.js';
+import { everyDraft, everyEntity, everyGeneration, everySavedPrompt } from './every-call.js';
 import { ADDED, SPECIFIED } from './specified-routes.js';
 
 let product: Product;
@@ -78,6 +78,7 @@ it('real answers are as the description says, for every route', async () => {
   await everyEntity(client, base, brand.id);
   await everyGeneration(client, base, product.workers[0]!.pid);
   await everySavedPrompt(client, base);
+  await everyDraft(client, base);
   await client.get('/api/info');
   await client.get('/api/audit');
   await client.get('/api/auth/session');

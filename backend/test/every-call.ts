@@ -174,3 +174,25 @@ export async function everySavedPrompt(client: DocumentedClient, base: string): 
   });
   expect((await client.get(`${base}/written-prompts-details`)).status).toBe(400);
 }
+
+/** The written list: moving, editing, improving, saving, removing and restoring. */
+export async function everyDraft(client: DocumentedClient, base: string): Promise<void> {
+  const { body: attributes } = await client.get(`${base}/attributes`);
+  const productCategoryIds = [attributes[0].id];
+  const { body: run } = await client.post(`${base}/generate-pc-prompts`, { productCategoryIds });
+  await client.post(`${base}/drafts`, { jobId: run.jobId });
+  const { body: drafts } = await client.get(`${base}/drafts`);
+  const draftIds = drafts.map(({ id }: { id: string }) => id);
+  await client.get(`${base}/drafts?status=unsaved&limit=1`);
+  await client.patch(`/api/drafts/${draftIds[0]}`, { question: 'Edited?' });
+  const late = await client.patch(`/api/drafts/${draftIds[0]}`, { question: 'Late?', expected: 'Another?' });
+  expect(late.status).toBe(409);
+  await client.post(`${base}/improve-written-prompts`, { draftIds, instructions: 'Say more.' });
+  await client.post(`${base}/drafts/revert`, { draftIds });
+  expect((await client.post(`${base}/save-written-prompts`, { draftIds })).status).toBe(201);
+  expect((await client.post(`${base}/save-written-prompts`, { jobId: run.jobId })).status).toBe(200);
+  await client.post(`${base}/drafts/remove`, { draftIds });
+  await client.post(`${base}/drafts/restore`, { draftIds });
+  await client.get(`/api/jobs/${run.jobId}/prompts`);
+  await client.get(`/api/jobs/${run.jobId}`);
+}

@@ -3,13 +3,11 @@ import type { ApiError } from '#contracts';
 import { BadRequestException, HttpException, HttpStatus, type ValidationError } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
 
-type Details = ApiError['details'];
-
 /** The one shape of every error body. */
 export const errorBody = (
   statusCode: number,
   message: string,
-  more: { details?: Details; jobId?: string } = {},
+  more: Pick<ApiError, 'details' | 'jobId' | 'draft'> = {},
 ): ApiError => ({
   statusCode,
   message,
@@ -60,10 +58,11 @@ export function bodyOf(exception: HttpException): ApiError {
     'error' in response &&
     'message' in response
   ) {
-    const { message, details, jobId } = response as ApiError & { message: string | string[] };
+    const { message, details, jobId, draft } = response as ApiError & { message: string | string[] };
     return errorBody(status, Array.isArray(message) ? message.join('; ') : message, {
       ...(details && { details }),
       ...(jobId && { jobId }),
+      ...(draft && { draft }),
     });
   }
   return errorBody(

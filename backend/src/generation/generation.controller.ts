@@ -194,7 +194,7 @@ export class GenerationController {
       request,
       response,
       () => this.generation.improve(brandId, body),
-      (job) => this.generation.improvement(job, body),
+      (job) => this.generation.improvement(job),
     );
   }
 

@@ -11,7 +11,7 @@ import {
   MESSAGES,
 } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, ArrayMinSize, registerDecorator } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayNotEmpty, registerDecorator, ValidateIf } from 'class-validator';
 import { Ids, Optional, OptionalId, Text, WholeNumber } from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from '../written-prompts/prompt-to-save.dto.js';
 
@@ -101,9 +101,19 @@ export class GenerateBulkWrittenDto implements GenerateBulkWrittenRequest {
   singleAttributePercentage?: number;
 }
 
+/** Either prompts or drafts. */
 export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
+  @ValidateIf(({ draftIds, prompts }: ImproveWrittenPromptsRequest) => prompts !== undefined || !draftIds)
   @PromptsToSave(MESSAGES.improveSelection)
-  prompts!: PromptToSaveDto[];
+  prompts?: PromptToSaveDto[];
+
+  @Optional()
+  @ArrayMaxSize(LIMITS.promptsPerRun, {
+    message: `draftIds must hold at most ${LIMITS.promptsPerRun} ids`,
+  })
+  @ArrayNotEmpty({ message: MESSAGES.improveSelection })
+  @Ids('draftIds')
+  draftIds?: string[];
 
   @Text('Instructions', LIMITS.instructionsLength, { required: MESSAGES.improveInstructions })
   instructions!: string;

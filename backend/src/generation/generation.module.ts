@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { BrandsModule } from '../brands/brands.module.js';
 import { CoverageModule } from '../coverage/coverage.module.js';
+import { DraftsModule } from '../drafts/drafts.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationService } from './generation.service.js';
 
 @Module({
-  imports: [BrandsModule, CoverageModule, TemplatesModule],
+  imports: [BrandsModule, CoverageModule, DraftsModule, TemplatesModule],
   controllers: [GenerationController],
   providers: [GenerationService],
   exports: [GenerationService],

@@ -9,6 +9,7 @@ import {
   sampleCombinations,
   type TemplateType,
 } from '#domain';
+import { ApiEnvironment } from '#config';
 import {
   type GenerationAccepted,
   type GenerateCoverageRequest,
@@ -22,10 +23,11 @@ import {
   MESSAGES,
   type Prompt,
 } from '#contracts';
-import type { JobContext } from '#database';
+import type { ImproveItem, JobContext } from '#database';
 import { Injectable } from '@nestjs/common';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused, refusingUnknownIds } from '../common/api-exception.js';
+import { DraftsService } from '../drafts/drafts.service.js';
 import type { JobDraft } from '../jobs/job-calls.service.js';
 import { CoverageService } from '../coverage/coverage.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -51,6 +53,8 @@ export class GenerationService {
     private readonly templates: TemplatesService,
     private readonly jobs: JobsService,
     private readonly coverages: CoverageService,
+    private readonly drafts: DraftsService,
+    private readonly environment: ApiEnvironment,
   ) {}
 
   /** A generator whose prompts can be counted beforehand. */
@@ -95,14 +99,19 @@ export class GenerationService {
     return { brandId, kind: 'coverage', context: await this.context(brand, types), items, blocked: [] };
   }
 
-  /** One item for each prompt to improve. */
+  /** One item for each prompt or draft to improve. */
   async improve(
     brandId: string,
-    { prompts = [], instructions }: ImproveWrittenPromptsRequest,
+    { prompts, draftIds, instructions }: ImproveWrittenPromptsRequest,
   ): Promise<JobDraft> {
+    if (prompts && draftIds) throw refused(MESSAGES.improveOneOf);
     const { name } = await this.brands.get(brandId);
-    const context = { brandName: name, templates: {}, instructions };
-    return { brandId, kind: 'improve', context, items: prompts.map((prompt) => ({ prompt })), blocked: [] };
+    const items: ImproveItem[] = draftIds
+      ? await this.drafts.toImprove(brandId, draftIds)
+      : (prompts ?? []).map((prompt) => ({ prompt }));
+    if (items.length === 0) throw refused(MESSAGES.improveSelection);
+    const context = { brandName: name, templates: {}, instructions, model: this.model };
+    return { brandId, kind: 'improve', context, items, blocked: [] };
   }
 
   /** 200 of a generate call: its prompts in the order of the combinations. */
@@ -122,22 +131,23 @@ export class GenerationService {
   }
 
   /** 200 of improve: every prompt as it was sent, in its place, with its new text where there is one. */
-  async improvement(
-    { id: jobId, requested, failed }: Job,
-    { prompts = [] }: ImproveWrittenPromptsRequest,
-  ): Promise<ImprovementAnswer> {
-    const [improved, failures] = await Promise.all([this.jobs.prompts(jobId), this.jobs.failures(jobId)]);
-    const questions = new Map(improved.map(({ index, question }) => [index, question]));
-    const improvedPrompts = prompts.map((prompt, index) => ({
-      ...prompt,
-      question: questions.get(index) ?? prompt.question,
-      improved: questions.has(index),
-    }));
+  async improvement({ id: jobId, requested, failed }: Job): Promise<ImprovementAnswer> {
+    const [improvedPrompts, failures] = await Promise.all([
+      this.jobs.improvedPrompts(jobId),
+      this.jobs.failures(jobId),
+    ]);
     return { improvedPrompts, jobId, requested, failed, failures };
   }
 
+  /** The one that is asked; null for the offline composer. */
+  private get model(): string | null {
+    const { offlineModel, OPENAI_MODEL } = this.environment;
+    return offlineModel ? null : OPENAI_MODEL;
+  }
+
   private async context(brand: BrandData, types: TemplateType[]): Promise<JobContext> {
-    return { brandName: brand.name, templates: await this.templates.inUse(brand.id, types) };
+    const templates = await this.templates.inUse(brand.id, types);
+    return { brandName: brand.name, templates, model: this.model };
   }
 }
 

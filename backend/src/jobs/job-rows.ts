@@ -1,7 +1,12 @@
+import type { JobKind } from '#contracts';
 import { isoOrNullSql, isoSql } from '../common/iso-sql.js';
 
 /** Kinds whose results are no prompts to be kept: a file, or new texts of prompts that are elsewhere. */
-export const KEEPS_NOTHING = `('csv', 'improve')`;
+const KEEPS_NOTHING: readonly JobKind[] = ['csv', 'improve'];
+const KEEPS_NOTHING_SQL = KEEPS_NOTHING.map((kind) => `'${kind}'`).join(', ');
+
+/** Whether a job's results can be moved to the written list, and saved. */
+export const keepsPrompts = (kind: JobKind): boolean => !KEEPS_NOTHING.includes(kind);
 
 /**
  * Jobs `j` as the wire carries them, the newest first. What became of a job's results is counted here and nowhere
@@ -12,7 +17,7 @@ export const KEEPS_NOTHING = `('csv', 'improve')`;
 export const selectJobs = (where: string): string => `
   SELECT j.id, j.brand_id AS "brandId", j.kind, j.status, j.requested, j.blocked, j.done, j.failed, j.error,
     j.tokens_in::float8 AS "tokensIn", j.tokens_out::float8 AS "tokensOut",
-    CASE WHEN j.kind IN ${KEEPS_NOTHING} THEN 0 ELSE j.done - counts.saved - counts.removed END AS unsaved,
+    CASE WHEN j.kind IN (${KEEPS_NOTHING_SQL}) THEN 0 ELSE j.done - counts.saved - counts.removed END AS unsaved,
     counts.saved, counts.removed, ${isoSql('j.created_at')} AS "createdAt",
     ${isoOrNullSql('j.started_at')} AS "startedAt", ${isoOrNullSql('j.finished_at')} AS "finishedAt"
   FROM jobs j CROSS JOIN LATERAL (

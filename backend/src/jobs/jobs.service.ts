@@ -1,6 +1,19 @@
-import { isFinished, type Job, type JobFailure, type JobPrompt, LIMITS } from '#contracts';
+import {
+  type ImprovedPrompt,
+  isFinished,
+  type Job,
+  type JobFailure,
+  type JobPrompt,
+  LIMITS,
+} from '#contracts';
 import type { BlockedCombination } from '#domain';
-import { JobBlockedCombinationEntity, type JobItem, JobStore, type OpenWork } from '#database';
+import {
+  type ImproveItem,
+  JobBlockedCombinationEntity,
+  type JobItem,
+  JobStore,
+  type OpenWork,
+} from '#database';
 import { JobProducer } from '#queue';
 import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -52,6 +65,18 @@ export class JobsService {
       id,
     ]);
     return rows.map(toJobFailure);
+  }
+
+  /** The prompts of an improvement, by index: with the new text where there is one, else as they were sent. */
+  async improvedPrompts(id: string): Promise<ImprovedPrompt[]> {
+    const rows = await this.dataSource.query<{ item: ImproveItem; question: string | null }[]>(IMPROVED, [
+      id,
+    ]);
+    return rows.map(({ item: { prompt }, question }) => ({
+      ...prompt,
+      question: question ?? prompt.question,
+      improved: question !== null,
+    }));
   }
 
   async cancel(id: string): Promise<Job> {
@@ -114,6 +139,11 @@ const PROMPTS = `
     LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
     LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
   WHERE r.job_id = $1 AND r.question IS NOT NULL AND ($2::int[] IS NULL OR r.ordinal = ANY($2)) ORDER BY r.ordinal`;
+
+const IMPROVED = `
+  SELECT i.item, r.question
+  FROM job_items i LEFT JOIN job_results r ON r.job_id = i.job_id AND r.ordinal = i.ordinal
+  WHERE i.job_id = $1 ORDER BY i.ordinal`;
 
 const FAILURES = `
   SELECT r.ordinal, i.item, r.reason

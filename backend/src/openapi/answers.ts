@@ -8,8 +8,8 @@ export interface AnswerNote {
   list?: true;
   /** It starts a job: 202 with `Prefer: respond-async`, and 502 and 504 while it waits. */
   job?: true;
-  /** An upsert: 201 when it is new, 200 when it was replaced. */
-  upsert?: true;
+  /** 201 when it is new; 200 otherwise, and what that means. */
+  upsert?: string;
   csv?: true;
 }
 
@@ -34,10 +34,11 @@ export const AnswersList = <Name extends keyof AnswerTypes>(
   name: Name,
 ): AnswerDecorator<AnswerTypes[Name][]> => note({ name, list: true });
 
-/** 201 when it is new, 200 when it was replaced. */
+/** 201 when it is new, 200 when it was replaced, or as told. */
 export const AnswersUpsert = <Name extends keyof AnswerTypes>(
   name: Name,
-): AnswerDecorator<AnswerTypes[Name]> => note({ name, upsert: true });
+  otherwise = 'It was replaced.',
+): AnswerDecorator<AnswerTypes[Name]> => note({ name, upsert: otherwise });
 
 /** 200 with the result, or 202 with the job. */
 export const AnswersJob = <Name extends keyof AnswerTypes>(

@@ -56,7 +56,7 @@ function answersOf({ name, list, job, upsert, csv }: AnswerNote, usual: string):
   const done: Answer = { description: 'Done.', content: json(schema) };
   if (upsert)
     return {
-      '200': { ...done, description: 'It was replaced.' },
+      '200': { ...done, description: upsert },
       '201': { ...done, description: 'It is new.' },
     };
   if (!job) return { [usual]: done };

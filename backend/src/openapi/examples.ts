@@ -284,6 +284,9 @@ interface Bodies {
   RuleImpactDto: { pairs: Partial<requests.BlacklistPairRequest>[] };
   ImproveWrittenPromptsDto: requests.ImproveWrittenPromptsRequest;
   SaveWrittenPromptsDto: requests.SaveWrittenPromptsRequest;
+  MoveToDraftsDto: requests.MoveToDraftsRequest;
+  UpdateDraftDto: requests.UpdateDraftRequest;
+  DraftIdsDto: requests.DraftIdsRequest;
   UpdateWrittenPromptDto: requests.UpdateWrittenPromptRequest;
   DeleteWrittenPromptsDto: requests.DeleteWrittenPromptsRequest;
   DeleteWrittenPromptGroupsDto: requests.DeleteWrittenPromptGroupsRequest;
@@ -328,6 +331,9 @@ export const BODY_EXAMPLES: Bodies = {
   RuleImpactDto: { pairs: [{ forbiddenWithId: SHOES, targetId: RUNNERS }] },
   ImproveWrittenPromptsDto: { prompts: [sent], instructions: 'Make it sound like a beginner asks.' },
   SaveWrittenPromptsDto: { prompts: [sent] },
+  MoveToDraftsDto: { jobId: JOB, indexes: [0, 1] },
+  UpdateDraftDto: { question: 'Which running shoes suit wide feet best?', expected: prompt.question },
+  DraftIdsDto: { draftIds: [DRAFT] },
   UpdateWrittenPromptDto: { question: 'Which running shoes suit wide feet best?' },
   DeleteWrittenPromptsDto: { promptIds: [ID] },
   DeleteWrittenPromptGroupsDto: {

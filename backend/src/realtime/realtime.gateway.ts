@@ -16,8 +16,9 @@ import type { Server, Socket } from 'socket.io';
 import type { DataSource } from 'typeorm';
 import { SessionService } from '../auth/session.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { JobBroadcaster } from './job-broadcast.js';
+import { BATCH_MS, JobBroadcaster } from './job-broadcast.js';
 import type { Handshake } from './session-io.adapter.js';
+import { ThrottledNews } from './throttled-news.js';
 
 type Io = Server<ClientToServerEvents, ServerToClientEvents>;
 interface Acknowledgement {
@@ -40,6 +41,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   private readonly logger = new Logger('Realtime');
   private readonly broadcaster: JobBroadcaster;
+  private readonly draftNews = new ThrottledNews(BATCH_MS, (brandId) =>
+    this.server.to(room(brandId)).emit('drafts:changed', { brandId }),
+  );
 
   constructor(
     private readonly announcements: Announcements,
@@ -59,6 +63,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   afterInit(): void {
     this.announcements.onJobChange((change) => this.broadcaster.take(change));
     this.announcements.onResults((change) => this.broadcaster.take(change));
+    this.announcements.onDraftsChange((brandId) => this.draftNews.take(brandId));
     this.announcements.onModelChange(() => this.server.emit('model:changed'));
     // Announcements made while the line was down are lost: browsers that connect again read the truth.
     this.announcements.onGap(() => this.server.disconnectSockets(true));
@@ -91,5 +96,6 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   onApplicationShutdown(): void {
     this.broadcaster.stop();
+    this.draftNews.stop();
   }
 }

@@ -8,13 +8,35 @@ import {
   type WrittenPromptGroupKey,
 } from '#contracts';
 import { Type } from 'class-transformer';
-import { ArrayNotEmpty, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
-import { Ids, OptionalId, Text } from '../common/text-fields.js';
+import {
+  ArrayNotEmpty,
+  IsArray,
+  IsOptional,
+  IsString,
+  IsUUID,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { Ids, Optional, OptionalId, Text } from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from './prompt-to-save.dto.js';
 
+/** Exactly one of the three. */
 export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
+  @ValidateIf(
+    ({ draftIds, jobId, prompts }: SaveWrittenPromptsRequest) =>
+      prompts !== undefined || !(draftIds ?? jobId),
+  )
   @PromptsToSave(MESSAGES.noWrittenPromptsToSave)
-  prompts!: PromptToSaveDto[];
+  prompts?: PromptToSaveDto[];
+
+  @Optional()
+  @ArrayNotEmpty({ message: MESSAGES.noWrittenPromptsToSave })
+  @Ids('draftIds')
+  draftIds?: string[];
+
+  @Optional()
+  @IsUUID('all', { message: 'jobId must be a valid id' })
+  jobId?: string;
 }
 
 export class UpdateWrittenPromptDto implements UpdateWrittenPromptRequest {

@@ -29,7 +29,7 @@ import {
 } from './written-prompt.dto.js';
 import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';
 import { WrittenPromptsService } from './written-prompts.service.js';
-import { Answers, AnswersCsv, AnswersList, Conflicts } from '../openapi/answers.js';
+import { Answers, AnswersCsv, AnswersList, AnswersUpsert, Conflicts } from '../openapi/answers.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId')
@@ -46,14 +46,17 @@ export class WrittenPromptsController {
     required: false,
     description: 'The same key and body within 24 hours give the same batch',
   })
-  @Answers('SavedAnswer')
+  @AnswersUpsert('SavedAnswer', 'Nothing new was saved.')
   @Conflicts('The Idempotency-Key was used with another body.')
-  save(
+  async save(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: SaveWrittenPromptsDto,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ) {
-    return this.prompts.save(brandId, body, callOf(request));
+    const answer = await this.prompts.save(brandId, body, callOf(request));
+    response.status(answer.count > 0 ? 201 : 200);
+    return answer;
   }
 
   /** All saved prompts, oldest first; a page of them with `limit` or `cursor`, the next one in the Link header. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BrandsModule } from '../brands/brands.module.js';
+import { DraftSaving } from './draft-saving.service.js';
 import { WrittenCsvService } from './written-csv.service.js';
 import { WrittenPromptGroupsController } from './written-prompt-groups.controller.js';
 import { WrittenPromptGroups } from './written-prompt-groups.service.js';
@@ -11,6 +12,12 @@ import { WrittenPromptsService } from './written-prompts.service.js';
 @Module({
   imports: [BrandsModule],
   controllers: [WrittenPromptsController, WrittenPromptReportsController, WrittenPromptGroupsController],
-  providers: [WrittenPromptsService, WrittenPromptReports, WrittenPromptGroups, WrittenCsvService],
+  providers: [
+    WrittenPromptsService,
+    DraftSaving,
+    WrittenPromptReports,
+    WrittenPromptGroups,
+    WrittenCsvService,
+  ],
 })
 export class WrittenPromptsModule {}

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedAnswer, WrittenPrompt } from '#contracts';
+import { MESSAGES, type PromptToSave, type SavedAnswer, type WrittenPrompt } from '#contracts';
 import { WrittenPromptEntity } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { BrandsService } from '../brands/brands.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
 import { needBrand } from '../common/need-brand.js';
 import type { Page } from '../common/page.js';
+import { DraftSaving } from './draft-saving.service.js';
 import { NameResolver } from './name-resolver.js';
+import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import { FILTERED, filterParameters, type PromptFilter, selectPrompts } from './written-prompt-rows.js';
 
@@ -21,24 +23,34 @@ export class WrittenPromptsService {
     private readonly brands: BrandsService,
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditTrail,
+    private readonly drafts: DraftSaving,
   ) {}
 
-  /** Saves prompts as one batch, in the order sent. */
+  /** Saves prompts as one batch, in the order sent; of drafts and jobs what is not saved yet, or changed since. */
   async save(
     brandId: string,
-    { prompts }: SaveWrittenPromptsDto,
+    { prompts, draftIds, jobId }: SaveWrittenPromptsDto,
     call: IdempotentCall,
   ): Promise<SavedAnswer> {
-    const resolver = new NameResolver(await this.brands.data(brandId));
-    const batchId = randomUUID();
-    const rows = prompts.map((prompt) => ({ ...prompt, ...resolver.resolve(prompt), brandId, batchId }));
+    if ([prompts, draftIds, jobId].filter((one) => one !== undefined).length !== 1)
+      throw refused(MESSAGES.saveOneOf);
+    const rows = prompts && (await this.resolved(brandId, prompts));
+    await needBrand(this.dataSource.manager, brandId);
     const { answer } = await this.dataSource.transaction((manager) =>
       this.idempotency.once<SavedAnswer>(manager, call, async () => {
-        await insertPrompts(manager, rows);
-        return { count: rows.length, batchId };
+        if (draftIds) return this.drafts.saveDrafts(manager, brandId, draftIds);
+        if (jobId) return this.drafts.saveJob(manager, brandId, jobId);
+        const batchId = randomUUID();
+        await insertPrompts(manager, brandId, batchId, rows ?? []);
+        return { count: rows?.length ?? 0, batchId };
       }),
     );
     return answer;
+  }
+
+  private async resolved(brandId: string, prompts: readonly PromptToSave[]): Promise<NewWrittenPrompt[]> {
+    const resolver = new NameResolver(await this.brands.data(brandId));
+    return prompts.map((prompt) => ({ ...prompt, ...resolver.resolve(prompt) }));
   }
 
   /** Saved prompts in the order of saving, with their places in it. */
@@ -83,21 +95,4 @@ export class WrittenPromptsService {
       return count;
     });
   }
-}
-
-/** One statement, whatever the number: a statement has at most 65,535 parameters, but one JSON document is one. */
-async function insertPrompts(manager: EntityManager, rows: readonly object[]): Promise<void> {
-  await manager.query(
-    `INSERT INTO written_prompts (brand_id, batch_id, question, prompt_type, product_category, attribute_category,
-       attribute, competitor_name, product_category_attribute_id, attribute_category_id, attribute_id, competitor_id,
-       entry_attribute_ids, category_names, attribute_names)
-     SELECT "brandId", "batchId", question, coalesce("promptType", 'Discovery'), "productCategory", "attributeCategory",
-       attribute, "competitorName", "productCategoryAttributeId", "attributeCategoryId", "attributeId", "competitorId",
-       "entryAttributeIds", "categoryNames", "attributeNames"
-     FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS ("brandId" uuid, "batchId" uuid, question text, "promptType" text,
-       "productCategory" text, "attributeCategory" text, attribute text, "competitorName" text,
-       "productCategoryAttributeId" uuid, "attributeCategoryId" uuid, "attributeId" uuid, "competitorId" uuid,
-       "entryAttributeIds" uuid[], "categoryNames" text[], "attributeNames" text[])) WITH ORDINALITY ORDER BY ordinality`,
-    [JSON.stringify(rows)],
-  );
 }

@@ -39,6 +39,8 @@ export const MESSAGES = {
   improveInstructions: 'Please provide improvement instructions',
   noProductCategoryAttribute: 'Add at least one product category attribute first',
   draftSelection: 'Please select at least one prompt',
+  keepsNoPrompts:
+    'This run holds no prompts of its own: it made a file, or new texts for prompts that are elsewhere',
   draftGone: 'This prompt is not in the written list any more.',
   draftRemoved: 'This prompt was removed from the written list. Restore it to edit it.',
   draftChanged: 'Somebody else has changed this text meanwhile.',

@@ -7,13 +7,19 @@ export const JOB_CHANNEL = 'promptloom_jobs';
 export const RESULT_CHANNEL = 'promptloom_results';
 /** On which a worker announces that the model is another to it: away, refusing, or answering again. */
 export const MODEL_CHANNEL = 'promptloom_model';
+/** On which triggers announce the id of a brand whose working list is another, or what of it is saved. */
+export const DRAFT_CHANNEL = 'promptloom_drafts';
 /** On which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
 export const SESSION_CHANNEL = 'promptloom_sessions';
 
 export type Channel =
-  typeof JOB_CHANNEL | typeof RESULT_CHANNEL | typeof MODEL_CHANNEL | typeof SESSION_CHANNEL;
+  | typeof JOB_CHANNEL
+  | typeof RESULT_CHANNEL
+  | typeof MODEL_CHANNEL
+  | typeof DRAFT_CHANNEL
+  | typeof SESSION_CHANNEL;
 
-const ALL: readonly Channel[] = [JOB_CHANNEL, RESULT_CHANNEL, MODEL_CHANNEL, SESSION_CHANNEL];
+const ALL: readonly Channel[] = [JOB_CHANNEL, RESULT_CHANNEL, MODEL_CHANNEL, DRAFT_CHANNEL, SESSION_CHANNEL];
 
 export interface JobChange {
   jobId: string;
@@ -82,6 +88,11 @@ export class Announcements {
   /** @returns a function that ends the subscription */
   onSessionEnd(listener: (sessionId: string) => void): () => void {
     return this.subscribe(SESSION_CHANNEL, listener);
+  }
+
+  /** @returns a function that ends the subscription */
+  onDraftsChange(listener: (brandId: string) => void): () => void {
+    return this.subscribe(DRAFT_CHANNEL, listener);
   }
 
   /** @returns a function that ends the subscription */

@@ -19,6 +19,8 @@ interface TaskRules {
   context: AnswerContext;
   /** Two items of the job may read alike. */
   mayRepeat: boolean;
+  /** The answer is the new text of a draft. */
+  replacesDraft?: boolean;
 }
 
 /** How one item is written: by the model, or directly from the data. */
@@ -69,6 +71,7 @@ function improveTask({ context: { brandName, instructions = '' } }: RunningJob, 
   return {
     context,
     mayRepeat: true,
+    replacesDraft: item.draftId !== undefined,
     request: (attempt, refused) => ({
       messages: buildImproveMessages(question, instructions, context, refused),
       temperature: DEFAULT_TEMPERATURE / 1_000,

@@ -95,7 +95,9 @@ export class ItemWriter {
     const question = cleanAnswer(answer.text);
     const fault = answer.fault ?? checkAnswer(question, task.context);
     if (fault) return { refused: { fault, answer: question } };
-    const result = { ordinal, question, questionKey: task.mayRepeat ? null : keyOf(question), reason: null };
+    const { mayRepeat, replacesDraft } = task;
+    const questionKey = mayRepeat ? null : keyOf(question);
+    const result = { ordinal, question, questionKey, reason: null, ...(replacesDraft && { replacesDraft }) };
     const tokens = { ...wasted };
     wasted.tokensIn = wasted.tokensOut = 0;
     const recorded = await this.recorder.record(jobId, result, tokens);

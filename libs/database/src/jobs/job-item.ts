@@ -4,6 +4,8 @@ import type { PromptToSave } from '#contracts';
 /** One prompt to improve: the fields as they were sent, kept for the answer. */
 export interface ImproveItem {
   prompt: PromptToSave;
+  /** The draft whose text is to be replaced by the answer. */
+  draftId?: string;
 }
 
 export type JobItem = PlannedPrompt | ImproveItem;
@@ -18,6 +20,8 @@ export interface TemplateInUse {
 export interface JobContext {
   brandName: string;
   templates: Partial<Record<TemplateType, TemplateInUse>>;
+  /** The model that is asked; null for the offline composer, absent in jobs of before it was noted. */
+  model?: string | null;
   /** For `improve`. */
   instructions?: string;
 }

@@ -24,6 +24,8 @@ export interface ItemResult {
   /** Null where two items may read alike, as improved prompts may. */
   questionKey: Buffer | null;
   reason: string | null;
+  /** It is the new text of a draft: the draft gets it, unless its text is another by now. */
+  replacesDraft?: boolean;
 }
 
 export interface StoredResults {
@@ -136,7 +138,7 @@ export class JobStore {
   ): Promise<StoredResults | null> {
     const [row] = await queryPrepared<{ ordinals: number[] | null; complete: boolean }>(
       this.dataSource,
-      RECORD,
+      results.some(({ replacesDraft }) => replacesDraft) ? RECORD_IMPROVED : RECORD,
       [
         jobId,
         results.map(({ ordinal }) => ordinal),
@@ -222,6 +224,7 @@ export class JobStore {
       );
       if (!job) return null;
       await manager.query(`DELETE FROM job_results WHERE job_id = $1 AND reason IS NOT NULL`, [jobId]);
+      if (job.kind === 'improve') await manager.query(TAKE_PRESENT_TEXTS, [jobId]);
       await manager.query(
         `UPDATE jobs SET status = 'queued', failed = 0, error = NULL, finished_at = NULL, run = run + 1,
            touched_at = now() WHERE id = $1 RETURNING ${announce()}`,
@@ -302,19 +305,26 @@ async function insertBlocked(
   );
 }
 
+/** Drafts that were edited since are improved as they are now. */
+const TAKE_PRESENT_TEXTS = `
+  UPDATE job_items i SET item = jsonb_set(i.item::jsonb, '{prompt,question}', to_jsonb(d.question))::json
+  FROM drafts d WHERE i.job_id = $1 AND d.id = (i.item->>'draftId')::uuid AND d.question <> i.item->'prompt'->>'question'
+    AND NOT EXISTS (SELECT FROM job_results r WHERE r.job_id = i.job_id AND r.ordinal = i.ordinal)`;
+
+const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[])
+  AS g(ordinal, question, question_key, reason)`;
+
 /**
- * The one statement that runs for every answer. `touched_at` is indexed: while it stays the same, PostgreSQL
- * need not write the job's row into every index anew (a heap-only update).
+ * @param given the common table expression `given` of results, and what it needs
+ * @param more further ones, each with a comma after it, that may use what was `stored`
  */
-const RECORD: PreparedStatement = {
-  name: 'record',
-  text: `
-  WITH stored AS (
+const recordSql = (given: string, more = ''): string => `
+  WITH ${given}, stored AS (
     INSERT INTO job_results (job_id, ordinal, question, question_key, reason)
-    SELECT $1, * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[])
+    SELECT $1, ordinal, question, question_key, reason FROM given
     ON CONFLICT DO NOTHING
     RETURNING ordinal, question IS NOT NULL AS good
-  ), counted AS (
+  ), ${more}counted AS (
     UPDATE jobs SET done = done + new.good, failed = failed + new.bad,
       tokens_in = least(tokens_in + $6::numeric, ${Number.MAX_SAFE_INTEGER}),
       tokens_out = least(tokens_out + $7::numeric, ${Number.MAX_SAFE_INTEGER}),
@@ -325,7 +335,36 @@ const RECORD: PreparedStatement = {
   )
   SELECT (SELECT array_agg(ordinal) FROM stored) AS ordinals, counted.complete,
     ${notify(RESULT_CHANNEL, 'counted', 'counted.status', `(SELECT coalesce(json_agg(ordinal), '[]'::json) FROM stored)`)}
-  FROM counted`,
+  FROM counted`;
+
+/**
+ * The one statement that runs for every answer. `touched_at` is indexed: while it stays the same, PostgreSQL
+ * need not write the job's row into every index anew (a heap-only update).
+ */
+const RECORD: PreparedStatement = { name: 'record', text: recordSql(`given AS (${GIVEN})`) };
+
+/** The same for new texts of drafts, which they replace. A draft that was edited or removed meanwhile stays as it is. */
+const RECORD_IMPROVED: PreparedStatement = {
+  name: 'record-improved',
+  text: recordSql(
+    `answers AS (
+      SELECT sent.*, (item->>'draftId')::uuid AS draft_id, item->'prompt'->>'question' AS former
+      FROM (${GIVEN}) AS sent JOIN job_items i ON i.job_id = $1 AND i.ordinal = sent.ordinal
+    ), present AS MATERIALIZED (
+      SELECT id, question, removed_at FROM drafts WHERE id IN (SELECT draft_id FROM answers) ORDER BY id FOR UPDATE
+    ), given AS (
+      SELECT ordinal, CASE WHEN kept IS NULL THEN a.question END AS question, question_key, coalesce(reason, kept) AS reason
+      FROM answers a LEFT JOIN present p ON p.id = a.draft_id CROSS JOIN LATERAL (SELECT CASE
+        WHEN a.question IS NULL THEN NULL
+        WHEN p.id IS NULL OR p.removed_at IS NOT NULL THEN 'It was removed from the written list meanwhile.'
+        WHEN p.question <> a.former THEN 'Its text was changed meanwhile: the changed text was kept.' END AS kept) AS judged
+    )`,
+    `replaced AS (
+      UPDATE drafts SET previous_question = drafts.question, question = a.question, improved = true, flags = '{}',
+        updated_at = now()
+      FROM stored JOIN answers a USING (ordinal) WHERE stored.good AND drafts.id = a.draft_id
+    ), `,
+  ),
 };
 
 /** What a person reads when some or all items failed: how many, why most of them, and what to do. */

@@ -67,17 +67,34 @@ export class WorkingList1764100000000 implements MigrationInterface {
       -- Whatever changes them, by whatever statement: it is announced with the commit.
       CREATE FUNCTION announce_drafts() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN
-          PERFORM pg_notify('promptloom_drafts', brand_id::text) FROM (SELECT DISTINCT brand_id FROM changed) AS brands;
-          -- What became of a run's results is told with the run.
-          PERFORM pg_notify('promptloom_results', json_build_object('jobId', j.id, 'brandId', j.brand_id,
-            'status', j.status, 'ordinals', '[]'::json)::text) FROM jobs j
-          WHERE j.id IN (SELECT DISTINCT job_id FROM changed);
+          PERFORM pg_notify('promptloom_drafts', brand_id::text)
+          FROM (SELECT DISTINCT brand_id FROM changed WHERE job_id IS NOT NULL) AS brands;
+          RETURN NULL;
+        END $$;
+      -- What became of a run's results is told with the run.
+      CREATE FUNCTION announce_job_counts() RETURNS trigger LANGUAGE plpgsql AS $$
+        DECLARE jobs_changed uuid[];
+        BEGIN
+          IF TG_TABLE_NAME = 'drafts' THEN
+            SELECT array_agg(DISTINCT changed.job_id) INTO jobs_changed FROM changed JOIN former USING (id)
+            WHERE changed.removed_at IS DISTINCT FROM former.removed_at;
+          ELSE
+            SELECT array_agg(DISTINCT job_id) INTO jobs_changed FROM changed;
+          END IF;
+          PERFORM pg_notify('promptloom_results', json_build_object('jobId', id, 'brandId', brand_id,
+            'status', status, 'ordinals', '[]'::json)::text) FROM jobs WHERE id = ANY(jobs_changed);
           RETURN NULL;
         END $$;
       CREATE TRIGGER drafts_announce_added AFTER INSERT ON drafts
         REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_drafts();
       CREATE TRIGGER drafts_announce_changed AFTER UPDATE ON drafts
         REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_drafts();
+      CREATE TRIGGER drafts_announce_counts AFTER UPDATE ON drafts
+        REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_job_counts();
+      CREATE TRIGGER written_prompts_announce_counts_added AFTER INSERT ON written_prompts
+        REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_job_counts();
+      CREATE TRIGGER written_prompts_announce_counts_removed AFTER DELETE ON written_prompts
+        REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_job_counts();
       CREATE TRIGGER written_prompts_announce_added AFTER INSERT ON written_prompts
         REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_drafts();
       CREATE TRIGGER written_prompts_announce_removed AFTER DELETE ON written_prompts
@@ -89,8 +106,10 @@ export class WorkingList1764100000000 implements MigrationInterface {
     await queryRunner.query(`
       DROP TRIGGER written_prompts_announce_added ON written_prompts;
       DROP TRIGGER written_prompts_announce_removed ON written_prompts;
+      DROP TRIGGER written_prompts_announce_counts_added ON written_prompts;
+      DROP TRIGGER written_prompts_announce_counts_removed ON written_prompts;
       DROP TABLE drafts, deleted_prompts;
-      DROP FUNCTION announce_drafts;
+      DROP FUNCTION announce_drafts, announce_job_counts;
       ALTER TABLE written_prompts DROP COLUMN job_id, DROP COLUMN job_ordinal, DROP COLUMN template_type,
         DROP COLUMN template_hash, DROP COLUMN model, DROP COLUMN composed, DROP COLUMN edited, DROP COLUMN improved,
         DROP COLUMN flags;

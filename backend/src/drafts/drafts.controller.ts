@@ -1,0 +1,99 @@
+import type {
+  DraftsMovedAnswer,
+  DraftsRemovedAnswer,
+  DraftsRevertedAnswer,
+  RestoredAnswer,
+} from '#contracts';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { refused } from '../common/api-exception.js';
+import { jsonList } from '../common/json-list.js';
+import { linkNext, pageOf } from '../common/page.js';
+import { Answers, AnswersStreamedList, Conflicts } from '../openapi/answers.js';
+import { PageQueries } from '../openapi/queries.js';
+import { DraftIdsDto, MoveToDraftsDto, UpdateDraftDto } from './draft.dto.js';
+import { toDraft } from './draft-rows.js';
+import { DRAFT_STATUSES, DraftsService, type DraftStatus } from './drafts.service.js';
+
+@ApiTags('working list')
+@Controller('api')
+export class DraftsController {
+  constructor(private readonly drafts: DraftsService) {}
+
+  /** The written list, or what was removed from it in the last 30 days; a page of it with `limit` or `cursor`, the next one in the Link header. */
+  @Get('brands/:brandId/drafts')
+  @ApiQuery({ name: 'status', required: false, enum: DRAFT_STATUSES })
+  @PageQueries()
+  @AnswersStreamedList('Draft')
+  async list(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const status = statusOf(request.query.status);
+    const page = pageOf(request.query);
+    await this.drafts.needBrand(brandId);
+    if (page.limit === null) return jsonList(this.drafts.parts(brandId, status));
+    const rows = await this.drafts.page(brandId, status, page);
+    linkNext(request, response, page.limit, rows);
+    return jsonList([rows.map(toDraft)].values());
+  }
+
+  /** Moves results of a job to the list: all that are not there yet, or those of `indexes`. Also while the job runs. */
+  @Post('brands/:brandId/drafts')
+  @Answers('DraftsMovedAnswer')
+  async move(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: MoveToDraftsDto,
+  ): Promise<DraftsMovedAnswer> {
+    return { count: await this.drafts.move(brandId, body) };
+  }
+
+  @Patch('drafts/:id')
+  @Answers('Draft')
+  @Conflicts('The text is not the expected one any more, or the draft was removed: `draft` is as it is now.')
+  update(@Param('id', ParseUUIDPipe) id: string, @Body() { question, expected }: UpdateDraftDto) {
+    return this.drafts.update(id, question, expected ?? null);
+  }
+
+  /** Takes drafts off the list. What is saved of them stays saved. */
+  @Post('brands/:brandId/drafts/remove')
+  @HttpCode(200)
+  @Answers('DraftsRemovedAnswer')
+  async remove(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() { draftIds }: DraftIdsDto,
+  ): Promise<DraftsRemovedAnswer> {
+    return { removedCount: await this.drafts.remove(brandId, draftIds) };
+  }
+
+  /** Brings back what was removed in the last 30 days, to its place in the list. */
+  @Post('brands/:brandId/drafts/restore')
+  @HttpCode(200)
+  @Answers('RestoredAnswer')
+  async restore(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() { draftIds }: DraftIdsDto,
+  ): Promise<RestoredAnswer> {
+    return { restoredCount: await this.drafts.restore(brandId, draftIds) };
+  }
+
+  /** Gives drafts their text from before the last improvement back. */
+  @Post('brands/:brandId/drafts/revert')
+  @HttpCode(200)
+  @Answers('DraftsRevertedAnswer')
+  async revert(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() { draftIds }: DraftIdsDto,
+  ): Promise<DraftsRevertedAnswer> {
+    return { revertedCount: await this.drafts.revert(brandId, draftIds) };
+  }
+}
+
+function statusOf(value: unknown): DraftStatus | null {
+  if (value === undefined) return null;
+  const status = DRAFT_STATUSES.find((one) => one === value);
+  if (!status) throw refused(`status must be one of: ${DRAFT_STATUSES.join(', ')}`, 'status');
+  return status;
+}

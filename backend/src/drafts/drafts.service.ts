@@ -1,0 +1,181 @@
+import { type Draft, LIMITS, MESSAGES, type MoveToDraftsRequest } from '#contracts';
+import type { ImproveItem } from '#database';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { errorBody, refused } from '../common/api-exception.js';
+import { needBrand } from '../common/need-brand.js';
+import type { Page } from '../common/page.js';
+import { promptOf } from '../jobs/job-view.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { keepsPrompts } from '../jobs/job-rows.js';
+import { type DraftRow, selectDrafts, toDraft } from './draft-rows.js';
+
+export const DRAFT_STATUSES = ['unsaved', 'saved', 'removed'] as const;
+export type DraftStatus = (typeof DRAFT_STATUSES)[number];
+
+/** Rows read at once of a list that has no end. */
+const PART = 1_000;
+
+/** Still to be restored. */
+const RESTORABLE = `removed_at > now() - interval '${LIMITS.keptDays} days'`;
+
+const WITH_STATUS: Record<DraftStatus, string> = {
+  unsaved: 'd.removed_at IS NULL AND w.id IS NULL',
+  saved: 'd.removed_at IS NULL AND w.id IS NOT NULL',
+  removed: `d.${RESTORABLE}`,
+};
+
+/** The written list of a brand: results that were moved to it, edited, improved, removed and restored. */
+@Injectable()
+export class DraftsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+  ) {}
+
+  /** @throws NotFoundException */
+  needBrand(brandId: string): Promise<void> {
+    return needBrand(this.dataSource.manager, brandId);
+  }
+
+  /** A page of the list, in its order. */
+  page(brandId: string, status: DraftStatus | null, { limit, cursor }: Page): Promise<DraftRow[]> {
+    const where = `d.brand_id = $1 AND ${status ? WITH_STATUS[status] : 'd.removed_at IS NULL'} AND d.seq > $2`;
+    return this.dataSource.query(`${selectDrafts(where)} ORDER BY d.seq LIMIT $3`, [
+      brandId,
+      cursor ?? '0',
+      limit,
+    ]);
+  }
+
+  /** The whole list, in parts. */
+  async *parts(brandId: string, status: DraftStatus | null): AsyncGenerator<Draft[]> {
+    let cursor: string | null = null;
+    do {
+      const rows: DraftRow[] = await this.page(brandId, status, { limit: PART, cursor });
+      yield rows.map(toDraft);
+      cursor = rows.length === PART ? rows.at(-1)!.seq : null;
+    } while (cursor !== null);
+  }
+
+  /** Moves results of a job to the end of the list, in one statement. @returns how many it had not been given before */
+  async move(brandId: string, { jobId, indexes }: MoveToDraftsRequest): Promise<number> {
+    const { manager } = this.dataSource;
+    await needBrand(manager, brandId);
+    const job = await this.jobs.find(jobId);
+    if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
+    if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
+    const moved = await manager.query<unknown[]>(MOVE, [jobId, indexes ?? null]);
+    return moved.length;
+  }
+
+  /**
+   * Replaces a draft's text.
+   *
+   * @param expected the text that is to be replaced; null: whichever it is
+   * @throws ConflictException with the draft when it is another one by now, or was removed
+   */
+  update(id: string, question: string, expected: string | null): Promise<Draft> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `UPDATE drafts SET question = $2, edited = true, flags = '{}', updated_at = now()
+         WHERE id = $1 AND removed_at IS NULL AND question <> $2 AND ($3::text IS NULL OR question = $3)`,
+        [id, question, expected],
+      );
+      const [row] = await manager.query<DraftRow[]>(selectDrafts('d.id = $1'), [id]);
+      if (!row) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
+      const draft = toDraft(row);
+      if (draft.removedAt !== null) throw conflict(MESSAGES.draftRemoved, draft);
+      if (draft.question !== question) throw conflict(MESSAGES.draftChanged, draft);
+      return draft;
+    });
+  }
+
+  /** Takes drafts off the list. What is saved of them stays saved. @returns how many were on it */
+  remove(brandId: string, draftIds: readonly string[]): Promise<number> {
+    return this.change(brandId, draftIds, `d.removed_at IS NULL`, `removed_at = now()`);
+  }
+
+  /** @returns how many came back */
+  restore(brandId: string, draftIds: readonly string[]): Promise<number> {
+    return this.change(brandId, draftIds, `d.${RESTORABLE}`, `removed_at = NULL`);
+  }
+
+  /** Gives drafts their text from before the last improvement. @returns how many had one */
+  revert(brandId: string, draftIds: readonly string[]): Promise<number> {
+    return this.change(
+      brandId,
+      draftIds,
+      'd.removed_at IS NULL AND d.previous_question IS NOT NULL',
+      `question = d.previous_question, previous_question = NULL,
+       flags = CASE WHEN d.previous_question = r.question THEN r.flags ELSE '{}' END`,
+    );
+  }
+
+  /**
+   * What is to be improved of these ids, in their order, each once: those that are on the list.
+   *
+   * @throws NotFoundException when one is unknown; BadRequestException when one is of another brand
+   */
+  async toImprove(brandId: string, draftIds: readonly string[]): Promise<ImproveItem[]> {
+    const { manager } = this.dataSource;
+    await needBrand(manager, brandId);
+    await refuseForeignDrafts(manager, brandId, draftIds);
+    const rows = await manager.query<DraftRow[]>(
+      `${selectDrafts('d.id = ANY($1::uuid[])')} ORDER BY array_position($1::uuid[], d.id)`,
+      [draftIds],
+    );
+    if (rows.length < new Set(draftIds).size) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
+    return rows
+      .filter(({ removedAt }) => removedAt === null)
+      .map((row) => ({ draftId: row.id, prompt: promptOf(row) }));
+  }
+
+  /** Changes those of the drafts that a condition on `d` holds for; the others are passed over. */
+  private async change(
+    brandId: string,
+    draftIds: readonly string[],
+    condition: string,
+    set: string,
+  ): Promise<number> {
+    await needBrand(this.dataSource.manager, brandId);
+    return this.dataSource.transaction(async (manager) => {
+      await refuseForeignDrafts(manager, brandId, draftIds);
+      await lockDrafts(manager, 'id = ANY($1)', [draftIds]);
+      const [, count] = await manager.query<[unknown, number]>(
+        `UPDATE drafts d SET ${set}, updated_at = now() FROM job_results r
+         WHERE d.id = ANY($1) AND ${condition} AND r.job_id = d.job_id AND r.ordinal = d.ordinal`,
+        [draftIds],
+      );
+      return count;
+    });
+  }
+}
+
+/** Rows are locked in one order everywhere, so that nobody waits in a circle. */
+export async function lockDrafts(manager: EntityManager, where: string, values: unknown[]): Promise<void> {
+  await manager.query(`SELECT 1 FROM drafts WHERE ${where} ORDER BY id FOR UPDATE`, values);
+}
+
+/** @throws BadRequestException */
+export async function refuseForeignDrafts(
+  manager: EntityManager,
+  brandId: string,
+  draftIds: readonly string[],
+): Promise<void> {
+  const [foreign] = await manager.query<unknown[]>(
+    `SELECT 1 FROM drafts WHERE id = ANY($1) AND brand_id <> $2 LIMIT 1`,
+    [draftIds, brandId],
+  );
+  if (foreign) throw refused('draftIds holds a draft of another brand', 'draftIds');
+}
+
+const conflict = (message: string, draft: Draft) => new ConflictException(errorBody(409, message, { draft }));
+
+/** A result that is there already, removed or not, stays as it is. */
+const MOVE = `
+  INSERT INTO drafts (brand_id, job_id, ordinal, question, flags)
+  SELECT j.brand_id, r.job_id, r.ordinal, r.question, r.flags FROM job_results r JOIN jobs j ON j.id = r.job_id
+  WHERE r.job_id = $1 AND r.question IS NOT NULL AND ($2::int[] IS NULL OR r.ordinal = ANY($2))
+  ORDER BY r.ordinal ON CONFLICT (job_id, ordinal) DO NOTHING RETURNING 1`;

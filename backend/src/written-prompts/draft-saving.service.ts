@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { failPoint } from '#config';
+import { MESSAGES, type SavedAnswer } from '#contracts';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { errorBody, refused } from '../common/api-exception.js';
+import { lockDrafts, refuseForeignDrafts } from '../drafts/drafts.service.js';
+import { keepsPrompts } from '../jobs/job-rows.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { insertPrompts } from './prompt-inserts.js';
+import { draftsToSave, type ResultToSave, resultsToSave, toWrittenPrompts } from './results-to-save.js';
+
+/** Saves results of jobs by their ids: each at most once, whoever sends it, and again only to change its text. */
+@Injectable()
+export class DraftSaving {
+  constructor(private readonly jobs: JobsService) {}
+
+  /**
+   * The drafts of these ids; those that were removed are passed over.
+   *
+   * @throws NotFoundException when one is unknown; BadRequestException when one is of another brand
+   */
+  async saveDrafts(
+    manager: EntityManager,
+    brandId: string,
+    draftIds: readonly string[],
+  ): Promise<SavedAnswer> {
+    await refuseForeignDrafts(manager, brandId, draftIds);
+    await lockDrafts(manager, 'id = ANY($1)', [draftIds]);
+    const [{ known } = { known: 0 }] = await manager.query<{ known: number }[]>(
+      `SELECT count(*)::int AS known FROM drafts WHERE id = ANY($1)`,
+      [draftIds],
+    );
+    if (known < new Set(draftIds).size) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
+    return this.save(manager, brandId, await draftsToSave(manager, draftIds));
+  }
+
+  /**
+   * All results of a job that are not removed.
+   *
+   * @throws NotFoundException when the brand has no such job
+   */
+  async saveJob(manager: EntityManager, brandId: string, jobId: string): Promise<SavedAnswer> {
+    const job = await this.jobs.find(jobId);
+    if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
+    if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
+    await lockDrafts(manager, 'job_id = $1', [jobId]);
+    return this.save(manager, brandId, await resultsToSave(manager, jobId));
+  }
+
+  private async save(
+    manager: EntityManager,
+    brandId: string,
+    results: readonly ResultToSave[],
+  ): Promise<SavedAnswer> {
+    const batchId = randomUUID();
+    const unsaved = results.filter(({ savedPromptId }) => savedPromptId === null);
+    const changed = results.filter((result) => result.changed);
+    const saved =
+      unsaved.length > 0
+        ? await insertPrompts(manager, brandId, batchId, await toWrittenPrompts(manager, unsaved))
+        : [];
+    failPoint('prompts-inserted');
+    const updated = await updatePrompts(manager, changed);
+    await markSaved(manager, results);
+    return {
+      count: saved.length,
+      batchId: saved.length > 0 ? batchId : null,
+      alreadySaved: results.length - saved.length - updated,
+      updated,
+    };
+  }
+}
+
+/** Gives saved prompts the text of their drafts. @returns how many */
+async function updatePrompts(manager: EntityManager, changed: readonly ResultToSave[]): Promise<number> {
+  if (changed.length === 0) return 0;
+  const [, count] = await manager.query<[unknown, number]>(
+    `UPDATE written_prompts w SET question = d.question, flags = d.flags, edited = d.edited, improved = d.improved
+     FROM drafts d WHERE d.id = ANY($1) AND w.job_id = d.job_id AND w.job_ordinal = d.ordinal`,
+    [changed.map(({ draftId }) => draftId)],
+  );
+  return count;
+}
+
+/** Notes the text that was saved, of those of the drafts whose text it was not. */
+async function markSaved(manager: EntityManager, results: readonly ResultToSave[]): Promise<void> {
+  await manager.query(
+    `UPDATE drafts SET saved_question = question
+     WHERE id = ANY($1) AND saved_question IS DISTINCT FROM question`,
+    [results.flatMap(({ draftId }) => draftId ?? [])],
+  );
+}

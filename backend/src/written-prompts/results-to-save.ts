@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { subjectNames } from '#domain';
+import type { JobContext, JobItem } from '#database';
+import type { EntityManager } from 'typeorm';
+import { DRAFTS_JOINED, CHANGED } from '../drafts/draft-rows.js';
+import { promptOf } from '../jobs/job-view.js';
+import type { NewWrittenPrompt } from './prompt-inserts.js';
+
+/** A result of a job, as a draft if it is one, that is to be saved. */
+export interface ResultToSave {
+  draftId: string | null;
+  jobId: string;
+  ordinal: number;
+  item: JobItem;
+  question: string;
+  flags: string[];
+  edited: boolean;
+  improved: boolean;
+  savedPromptId: string | null;
+  changed: boolean;
+}
+
+const OF_DRAFT = `d.id AS "draftId", d.job_id AS "jobId", d.ordinal, i.item, d.question, d.flags, d.edited, d.improved,
+  w.id AS "savedPromptId", ${CHANGED} AS changed`;
+
+/** The drafts of these ids that are on the list, in the order of the ids. */
+export const draftsToSave = (manager: EntityManager, draftIds: readonly string[]): Promise<ResultToSave[]> =>
+  manager.query(
+    `SELECT ${OF_DRAFT} FROM ${DRAFTS_JOINED} WHERE d.id = ANY($1::uuid[]) AND d.removed_at IS NULL
+     ORDER BY array_position($1::uuid[], d.id)`,
+    [draftIds],
+  );
+
+/** All results of a job that are not removed, in their order: as drafts where they are. */
+export const resultsToSave = (manager: EntityManager, jobId: string): Promise<ResultToSave[]> =>
+  manager.query(
+    `SELECT * FROM (
+       SELECT ${OF_DRAFT} FROM ${DRAFTS_JOINED} WHERE d.job_id = $1 AND d.removed_at IS NULL
+       UNION ALL
+       SELECT NULL, r.job_id, r.ordinal, i.item, r.question, r.flags, false, false, w.id, false
+       FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
+         LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
+       WHERE r.job_id = $1 AND r.question IS NOT NULL
+         AND NOT EXISTS (SELECT FROM drafts d WHERE d.job_id = r.job_id AND d.ordinal = r.ordinal)) AS results
+     ORDER BY ordinal`,
+    [jobId],
+  );
+
+/** Turns results into saved prompts: with their ids where these still are, and with where they came from. */
+export async function toWrittenPrompts(
+  manager: EntityManager,
+  results: readonly ResultToSave[],
+): Promise<NewWrittenPrompt[]> {
+  const prompts = results.map((result) => ({ result, prompt: promptOf(result) }));
+  const contexts = await contextsOf(manager, [...new Set(results.map(({ jobId }) => jobId))]);
+  const alive = await lockAlive(
+    manager,
+    prompts.map(({ prompt }) => prompt),
+  );
+  return prompts.map(({ result, prompt }) => {
+    const ids = prompt.attributeIds.map(alive);
+    const names = subjectNames(prompt.attributeCategory, prompt.attribute);
+    return {
+      ...prompt,
+      productCategoryAttributeId: alive(prompt.productCategoryAttributeId),
+      attributeCategoryId: alive(prompt.attributeCategoryId),
+      attributeId: alive(prompt.attributeId),
+      competitorId: alive(prompt.competitorId),
+      entryAttributeIds: ids.length > 1 && ids.some((id) => id !== null) ? ids : null,
+      categoryNames: names.categories,
+      attributeNames: names.attributes,
+      jobId: result.jobId,
+      jobOrdinal: result.ordinal,
+      edited: result.edited,
+      improved: result.improved,
+      ...writtenBy(result.item, contexts.get(result.jobId)),
+    };
+  });
+}
+
+type Ids = ReturnType<typeof promptOf>;
+
+/** Which of the ids are still there, and holds them there until the transaction ends: an id that is gone is null. */
+async function lockAlive(
+  manager: EntityManager,
+  prompts: readonly Ids[],
+): Promise<(id: string | null) => string | null> {
+  const of = (pick: (prompt: Ids) => (string | null)[]) => [...new Set(prompts.flatMap(pick))];
+  const wanted = {
+    attribute_categories: of(({ attributeCategoryId }) => [attributeCategoryId]),
+    attributes: of((one) => [one.productCategoryAttributeId, ...one.attributeIds]),
+    competitors: of(({ competitorId }) => [competitorId]),
+  };
+  const alive = new Set<string>();
+  for (const [table, ids] of Object.entries(wanted)) {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM ${table} WHERE id = ANY($1) ORDER BY id FOR KEY SHARE`,
+      [ids.filter((id) => id !== null)],
+    );
+    rows.forEach(({ id }) => alive.add(id));
+  }
+  return (id) => (id !== null && alive.has(id) ? id : null);
+}
+
+type Writer = Pick<JobContext, 'model' | 'templates'>;
+
+async function contextsOf(manager: EntityManager, jobIds: readonly string[]): Promise<Map<string, Writer>> {
+  const rows = await manager.query<{ id: string; context: Writer }[]>(
+    `SELECT id, context FROM jobs WHERE id = ANY($1)`,
+    [jobIds],
+  );
+  return new Map(rows.map(({ id, context }) => [id, context]));
+}
+
+/** By which template and model an item was written; without a template it was composed from the data. */
+function writtenBy(item: JobItem, context: Writer | undefined) {
+  const type = 'prompt' in item ? null : item.templateType;
+  const template = type && context?.templates[type];
+  const model = template ? context?.model : null;
+  return {
+    templateType: template ? type : null,
+    templateHash: template ? hashOf(template.text) : null,
+    model: model ?? null,
+    composed: model === undefined ? null : model === null,
+  };
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
