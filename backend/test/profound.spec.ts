@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PromptToSave } from '#contracts';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import type { ProfoundPreview, PromptToSave } from '#contracts';
+import { type ApiAnswer, newBrand, newCategory, type Product, startProduct } from '#testing';
 
 let product: Product;
 beforeAll(async () => {
@@ -118,5 +118,57 @@ describe('the CSV for Profound', () => {
     expect((await lines())[1]).toBe('@home,"=1+1 or ""2""?",Discovery');
     expect((await lines('?spreadsheetSafe=true'))[1]).toBe(`'@home,"'=1+1 or ""2""?",Discovery`);
     expect((await product.client.get(`${base}/profound-csv?spreadsheetSafe=maybe`)).status).toBe(400);
+  });
+});
+
+describe('the preview of the CSV for Profound', () => {
+  it('holds in its parts the very rows of the file, and counts all of them and their risky cells', async () => {
+    const { base, save, lines, rename, runners, wool, shoes } = await newShop('=Acme');
+    await save(
+      { question: 'A?', ...SINGLE },
+      {
+        question: '=B?',
+        productCategory: 'shoes',
+        attributeCategory: 'Audience:runners|Material:wool',
+        attribute: 'runners, wool',
+      },
+      { question: 'C?', promptType: 'Competitor', competitorName: '-Rival' },
+      { question: 'D?' },
+      { question: 'E?', attributeCategory: 'Material', attribute: 'wool' },
+    );
+    await product.client.put(`/api/attributes/${wool.id}`, { displayName: 'merino' });
+    await rename(wool.id, 'Merino Plus');
+    await rename(runners.id, '+joggers');
+    await rename(shoes.id, 'Footwear');
+    const rows: { promptId: string; topic: string; prompt: string; tags: string }[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: string = cursor === null ? '' : `&cursor=${cursor}`;
+      const { status, body }: ApiAnswer<ProfoundPreview> = await product.client.get(
+        `${base}/profound-preview?limit=2${query}`,
+      );
+      // =B?, -Rival, =Acme, and twice +joggers.
+      expect({ status, total: body.total, risky: body.risky }).toEqual({ status: 200, total: 5, risky: 5 });
+      rows.push(...body.rows);
+      cursor = body.nextCursor;
+    } while (cursor !== null);
+    const cell = (text: string) => (/[",]/.test(text) ? `"${text}"` : text);
+    expect(rows.map(({ topic, prompt, tags }) => [topic, prompt, tags].map(cell).join(','))).toEqual(
+      (await lines()).slice(1),
+    );
+    const { body: saved } = await product.client.get(`${base}/written-prompts`);
+    expect(rows.map(({ promptId }) => promptId)).toEqual(saved.map(({ id }: { id: string }) => id));
+    expect((await lines(`?exceptPromptIds=${saved[0].id},${saved[4].id}`)).slice(1)).toHaveLength(3);
+  });
+
+  it('is empty for a brand without prompts, and refuses what is no page', async () => {
+    const { base } = await newShop();
+    const empty = { rows: [], total: 0, risky: 0, nextCursor: null };
+    expect((await product.client.get(`${base}/profound-preview`)).body).toEqual(empty);
+    for (const query of ['limit=0', 'limit=1001', 'cursor=x', 'cursor=1-2'])
+      expect((await product.client.get(`${base}/profound-preview?${query}`)).status).toBe(400);
+    expect((await product.client.get(`/api/brands/${crypto.randomUUID()}/profound-preview`)).status).toBe(
+      404,
+    );
   });
 });

@@ -219,6 +219,55 @@ describe('Export CSV', () => {
     expect(lines).toHaveLength(1 + 1234);
   });
 
+  it('reaches every prompt in pages of 100; all that is selected means all, but for what is taken out', async () => {
+    const brand = await newShop(suite.product);
+    await save(
+      suite.product,
+      brand,
+      Array.from({ length: 250 }, (_, place) => ofAudience('shoes', 'nurses', `Question ${place}?`)),
+    );
+    const page = await openExport(brand);
+    await sees(page, 'Showing the first 100 of 250 prompts. Export All to CSV covers all of them.');
+    await shows(() => button(page, 'Previous page').isDisabled(), true);
+    await page.getByRole('checkbox', { name: 'Select: Question 3?', exact: true }).check();
+    await button(page, 'Next page').click();
+    await sees(page, 'Showing 101 to 200 of 250 prompts');
+    await button(page, 'Next page').click();
+    await sees(page, 'Showing 201 to 250 of 250 prompts');
+    await shows(() => button(page, 'Next page').isDisabled(), true);
+    await page.getByRole('checkbox', { name: 'Select: Question 249?', exact: true }).check();
+    const two = await downloaded(page, 'Export Selected to CSV (2)');
+    expect(two.lines.slice(1)).toEqual([
+      'shoes,Question 3?,"nurses,Discovery"',
+      'shoes,Question 249?,"nurses,Discovery"',
+    ]);
+    await button(page, 'Select All').click();
+    await button(page, 'Export Selected to CSV (250)').waitFor();
+    await page.getByRole('checkbox', { name: 'Select: Question 240?', exact: true }).uncheck();
+    await button(page, 'Previous page').click();
+    await sees(page, 'Showing 101 to 200 of 250 prompts');
+    await page.getByRole('checkbox', { name: 'Select: Question 100?', exact: true }).uncheck();
+    await page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
+    const most = await downloaded(page, 'Export Selected to CSV (248)');
+    expect(most.lines).toHaveLength(1 + 248);
+    expect(most.lines.filter((line) => /Question (100|240)\?/.test(line))).toEqual([]);
+  });
+
+  it('shows what the file holds after an attribute was renamed and given another name', async () => {
+    const brand = await newShop(suite.product);
+    await save(suite.product, brand, [ofBoth('boots', 'runners', 'wool')]);
+    const wool = (await attributesOf(brand)).find(({ displayName }) => displayName === 'wool');
+    await suite.product.client.put(`/api/attributes/${wool?.id}`, { displayName: 'merino' });
+    await rename(brand, 'merino', 'Merino Plus');
+    const page = await openExport(brand);
+    await shows(
+      () => prompts(page).locator('.export-tags').allInnerTexts(),
+      ['runners,Merino Plus,Discovery'],
+    );
+    const { lines } = await downloaded(page, 'Export All to CSV');
+    expect(lines[1]).toBe('boots,Which boots made of wool suit runners?,"runners,Merino Plus,Discovery"');
+  });
+
   it('counts the cells that a spreadsheet would run, and marks them when asked to', async () => {
     const brand = await newShop(suite.product);
     await rename(brand, 'shoes', '-50 % shoes');
@@ -248,11 +297,11 @@ describe('Export CSV', () => {
     suite.allowError(/500/);
     const brand = await newFilledShop(suite.product);
     const page = await open(brand);
-    await page.route('**/written-prompts?limit=100', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/profound-preview?*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.route('**/profound-csv?', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('tab', { name: 'Export CSV' }).click();
     await sees(page, 'Failed to fetch the prompts');
-    await page.unroute('**/written-prompts?limit=100');
+    await page.unroute('**/profound-preview?*');
     await button(page, 'Try again').click();
     await button(page, 'Export All to CSV').click();
     await sees(page, 'Failed to export CSV');

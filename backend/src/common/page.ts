@@ -12,10 +12,7 @@ export interface Page {
 
 /** Reads `limit` and `cursor`. @throws BadRequestException */
 export function pageOf({ limit, cursor }: Request['query']): Page {
-  const { min, max, default: usual } = LIMITS.pageSize;
-  const size = limit === undefined ? usual : Number(limit);
-  if (!Number.isInteger(size) || size < min || size > max || limit === '')
-    throw refused(`limit must be a whole number from ${min} to ${max}`, 'limit');
+  const size = pageSizeOf(limit);
   if (cursor !== undefined && !(typeof cursor === 'string' && /^\d{1,18}$/.test(cursor)))
     throw refused('cursor must be the one of a Link header', 'cursor');
   const whole = limit === undefined && cursor === undefined;
@@ -34,4 +31,13 @@ export function linkNext(
   const url = new URL(request.originalUrl, 'http://here');
   url.searchParams.set('cursor', last.seq);
   response.links({ next: url.pathname + url.search });
+}
+
+/** Reads `limit`; the usual one where there is none. @throws BadRequestException */
+export function pageSizeOf(limit: Request['query'][string]): number {
+  const { min, max, default: usual } = LIMITS.pageSize;
+  const size = limit === undefined ? usual : Number(limit);
+  if (!Number.isInteger(size) || size < min || size > max || limit === '')
+    throw refused(`limit must be a whole number from ${min} to ${max}`, 'limit');
+  return size;
 }

@@ -16,7 +16,7 @@ export const FilterQueries = () =>
   applyDecorators(...['productCategories', 'attributeCategories', 'attributes'].map(names));
 
 /** `limit` and `cursor`: without either, the list is whole. */
-export const PageQueries = () =>
+export const PageQueries = (pattern = '[0-9]{1,18}', description = "As in the Link header's next page") =>
   applyDecorators(
     ApiQuery({
       name: 'limit',
@@ -26,17 +26,20 @@ export const PageQueries = () =>
     ApiQuery({
       name: 'cursor',
       required: false,
-      schema: { type: 'string', pattern: '^[0-9]{1,18}$' },
-      description: "As in the Link header's next page",
+      schema: { type: 'string', pattern: `^${pattern}$` },
+      description,
     }),
   );
 
 /** `promptIds`, comma-joined or repeated. */
-export const PromptIdsQuery = () =>
+export const PromptIdsQuery = (
+  name = 'promptIds',
+  description = 'Comma-joined or repeated; all prompts without it',
+) =>
   ApiQuery({
-    name: 'promptIds',
+    name,
     required: false,
     type: String,
     isArray: true,
-    description: 'Comma-joined or repeated; all prompts without it',
+    description,
   });

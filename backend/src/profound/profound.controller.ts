@@ -1,14 +1,15 @@
 import { safeFileName } from '#domain';
-import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
-import { PromptIdsQuery } from '../openapi/queries.js';
+import { pageSizeOf } from '../common/page.js';
+import { PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { promptIdsOf } from '../written-prompts/query-lists.js';
-import { ProfoundService } from './profound.service.js';
-import { AnswersCsv } from '../openapi/answers.js';
+import { type PreviewCursor, ProfoundService } from './profound.service.js';
+import { Answers, AnswersCsv } from '../openapi/answers.js';
 
 @ApiTags('export')
 @Controller('api/brands/:brandId')
@@ -18,22 +19,46 @@ export class ProfoundController {
     private readonly brands: BrandsService,
   ) {}
 
-  /** All saved prompts, or those of the given ids, with the columns Topic, Prompt and Tags. */
+  /** What `profound-csv` holds, in parts: its rows, how many there are, and the cells that a spreadsheet would run. */
+  @Get('profound-preview')
+  @PageQueries('[0-9]{1,18}-[0-9]{1,9}-[0-9]{1,9}', 'The nextCursor of the part before')
+  @Answers('ProfoundPreview')
+  async preview(@Param('brandId', ParseUUIDPipe) brandId: string, @Req() request: Request) {
+    const { limit, cursor } = request.query;
+    const size = pageSizeOf(limit);
+    const from = cursorOf(cursor);
+    return this.profound.preview(await this.brands.get(brandId), size, from);
+  }
+
+  /** All saved prompts, those of the given ids, or all but others, with the columns Topic, Prompt and Tags. */
   @Get('profound-csv')
   @PromptIdsQuery()
+  @PromptIdsQuery('exceptPromptIds', 'Comma-joined or repeated; these are left out')
   @ApiQuery({ name: 'spreadsheetSafe', required: false, enum: ['true', 'false'] })
   @AnswersCsv()
   async download(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Res({ passthrough: true }) response: Response,
     @Query('promptIds') promptIds?: string | string[],
+    @Query('exceptPromptIds') exceptPromptIds?: string | string[],
     @Query('spreadsheetSafe') spreadsheetSafe?: string,
   ) {
     if (![undefined, 'true', 'false'].includes(spreadsheetSafe))
       throw refused('spreadsheetSafe must be true or false', 'spreadsheetSafe');
-    const ids = promptIdsOf(promptIds);
+    const chosen = {
+      only: promptIdsOf(promptIds),
+      except: promptIdsOf(exceptPromptIds, 'exceptPromptIds'),
+    };
     const brand = await this.brands.get(brandId);
-    const rows = await this.profound.stream(brand, ids, spreadsheetSafe === 'true');
+    const rows = await this.profound.stream(brand, chosen, spreadsheetSafe === 'true');
     return csvAttachment(response, `${safeFileName(brand.name)}_profound_export.csv`, rows);
   }
+}
+
+/** @throws BadRequestException */
+function cursorOf(value: unknown): PreviewCursor | null {
+  if (value === undefined) return null;
+  const [, seq, total, risky] = /^(\d{1,18})-(\d{1,9})-(\d{1,9})$/.exec(String(value)) ?? [];
+  if (seq === undefined) throw refused('cursor must be the nextCursor of the part before', 'cursor');
+  return { seq, total: Number(total), risky: Number(risky) };
 }

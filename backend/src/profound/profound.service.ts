@@ -1,35 +1,83 @@
 import type { Readable } from 'node:stream';
-import { copyCsv, spreadsheetSafeSql, sqlLiteral } from '#database';
+import type { ProfoundPreview, ProfoundRow } from '#contracts';
+import { copyCsv, ExportPool, riskySql, spreadsheetSafeSql, sqlLiteral } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { chosenSql } from '../written-prompts/written-csv.service.js';
+import { type ChosenPrompts, chosenSql } from '../written-prompts/written-csv.service.js';
 
-/** Saved prompts for the product Profound: the only file that tells attributes by their modified names. */
+interface Brand {
+  id: string;
+  name: string;
+}
+
+/** Where a preview goes on: after which prompt, and what was counted of the whole file at its beginning. */
+export interface PreviewCursor {
+  seq: string;
+  total: number;
+  risky: number;
+}
+
+/** Saved prompts for the product Profound: the only place that tells attributes by their modified names. */
 @Injectable()
 export class ProfoundService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly exports: ExportPool,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
   /**
-   * @param ids only these prompts; null for all
+   * The file.
+   *
+   * @param chosen which of the brand's prompts
    * @param spreadsheetSafe mark the cells that a spreadsheet would run; Profound itself reads exact values
    */
-  stream(
-    brand: { id: string; name: string },
-    ids: readonly string[] | null,
-    spreadsheetSafe: boolean,
-  ): Promise<Readable> {
-    const columns = { Topic: topicSql(brand.name), Prompt: 'p.question', Tags: TAGS };
-    const list = Object.entries(columns).map(([title, value]) => `${value} AS "${title}"`);
-    const rows = `SELECT ${list.join(', ')}, p.seq FROM written_prompts p
-      LEFT JOIN modified_attribute_names topic ON topic.attribute_id = p.product_category_attribute_id
-      WHERE ${chosenSql(brand.id, ids)}`;
-    const cells = Object.keys(columns).map((title) =>
-      spreadsheetSafe ? `${spreadsheetSafeSql(`"${title}"`)} AS "${title}"` : `"${title}"`,
+  stream(brand: Brand, chosen: ChosenPrompts, spreadsheetSafe: boolean): Promise<Readable> {
+    const cells = Object.entries(TITLES).map(
+      ([cell, title]) => `${spreadsheetSafe ? spreadsheetSafeSql(cell) : cell} AS "${title}"`,
     );
-    return copyCsv(this.dataSource, `SELECT ${cells.join(', ')} FROM (${rows}) AS prompts ORDER BY seq`);
+    return copyCsv(
+      this.exports,
+      `SELECT ${cells.join(', ')} FROM (${rowsSql(brand, chosenSql(brand.id, chosen))}) AS file ORDER BY seq`,
+    );
+  }
+
+  /** A part of the same rows, for the screen. */
+  async preview(brand: Brand, limit: number, cursor: PreviewCursor | null): Promise<ProfoundPreview> {
+    const rows = await this.dataSource.query<(ProfoundRow & { seq: string })[]>(
+      `SELECT id AS "promptId", topic, prompt, tags, seq FROM (${rowsSql(brand, chosenSql(brand.id))}) AS file
+       WHERE seq > $1 ORDER BY seq LIMIT $2`,
+      [cursor?.seq ?? '0', limit],
+    );
+    const { total, risky } = cursor ?? (await this.count(brand));
+    const last = rows.at(-1);
+    return {
+      rows: rows.map(({ seq: _, ...row }) => row),
+      total,
+      risky,
+      nextCursor: last && rows.length === limit ? `${last.seq}-${total}-${risky}` : null,
+    };
+  }
+
+  /** Of the whole file: its rows, and the cells that a spreadsheet would run. */
+  private async count(brand: Brand): Promise<{ total: number; risky: number }> {
+    const isRisky = Object.keys(TITLES).map((cell) => `(${riskySql(cell)})::int`);
+    const [counts] = await this.dataSource.query<[{ total: number; risky: number }]>(
+      `SELECT count(*)::int AS total, coalesce(sum(${isRisky.join(' + ')}), 0)::int AS risky
+       FROM (${rowsSql(brand, chosenSql(brand.id))}) AS file`,
+    );
+    return counts;
   }
 }
+
+const TITLES = { topic: 'Topic', prompt: 'Prompt', tags: 'Tags' };
+
+/** The one statement of Topic, Prompt and Tags: the file and the screen both read it. @param where a condition on `p` */
+const rowsSql = (brand: Brand, where: string): string => `
+  SELECT p.id, p.seq, ${topicSql(brand.name)} AS topic, p.question AS prompt, ${TAGS} AS tags
+  FROM written_prompts p
+  LEFT JOIN modified_attribute_names topic ON topic.attribute_id = p.product_category_attribute_id
+  WHERE ${where}`;
 
 /** The first of these that is not blank: the brand's name never is. */
 const topicSql = (brandName: string): string => {

@@ -44,6 +44,7 @@ export interface AnswerTypes {
   JobFailure: jobs.JobFailure;
   JobPrompt: jobs.JobPrompt;
   ModifiedAttributeName: entities.ModifiedAttributeName;
+  ProfoundPreview: answers.ProfoundPreview;
   PromptTemplate: entities.PromptTemplate;
   RestoredAnswer: answers.RestoredAnswer;
   RuleImpact: coverage.RuleImpact;

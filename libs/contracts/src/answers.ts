@@ -150,3 +150,22 @@ export interface DeletionImpact {
   /** Saved prompts that go with it; for a competitor those that stay, without their link to it. */
   writtenPrompts: number;
 }
+
+/** A row of the export for Profound. */
+export interface ProfoundRow {
+  promptId: Uuid;
+  topic: string;
+  prompt: string;
+  tags: string;
+}
+
+/** A part of the export's rows, as the file holds them. */
+export interface ProfoundPreview {
+  rows: ProfoundRow[];
+  /** Rows of the whole file. */
+  total: number;
+  /** Cells of the whole file that a spreadsheet would run as a formula. */
+  risky: number;
+  /** The `cursor` of the next part; null at the end. */
+  nextCursor: string | null;
+}

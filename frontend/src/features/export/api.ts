@@ -1,7 +1,8 @@
-import type { ModifiedAttributeName, ModifiedAttributeNameRequest, WrittenPrompt } from '#contracts';
+import type { ModifiedAttributeName, ModifiedAttributeNameRequest, ProfoundPreview } from '#contracts';
 import { safeFileName } from '#domain';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveFile } from './save-file';
+import type { Selection } from './selection';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, requestFile } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
@@ -13,6 +14,12 @@ export const modifiedNamesQuery = (brandId: string) =>
       read<ModifiedAttributeName[]>(`/api/brands/${brandId}/modified-attribute-names`, signal),
   });
 
+const namesChanged = (queryClient: QueryClient, brandId: string) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.modifiedNames(brandId) }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.writtenPreviews(brandId) }),
+  ]);
+
 /** Gives an attribute its name for the export; a second one takes the first one's place. */
 export function useSaveModifiedName(brandId: string, onSaved: () => void) {
   const queryClient = useQueryClient();
@@ -23,7 +30,7 @@ export function useSaveModifiedName(brandId: string, onSaved: () => void) {
     onSuccess: async () => {
       toast.success('Modified attribute name saved successfully');
       onSaved();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.modifiedNames(brandId) });
+      await namesChanged(queryClient, brandId);
     },
     onError: (error) => toast.error(errorText(error, 'Failed to save modified attribute name')),
   });
@@ -37,32 +44,32 @@ export function useDeleteModifiedName(brandId: string) {
       request<unknown>('DELETE', `/api/brands/${brandId}/modified-attribute-names/${id}`),
     onSuccess: async () => {
       toast.success('Modified attribute name deleted successfully');
-      await queryClient.invalidateQueries({ queryKey: queryKeys.modifiedNames(brandId) });
+      await namesChanged(queryClient, brandId);
     },
     onError: (error) => toast.error(errorText(error, 'Failed to delete modified attribute name')),
   });
 }
 
-/** The table shows so many; the export covers all. */
+/** The table shows so many at a time; the export covers all. */
 export const SHOWN_PROMPTS = 100;
 
-export const firstPromptsQuery = (brandId: string) =>
+/** A part of the rows as the file holds them. Read anew each time the screen is opened. */
+export const previewQuery = (brandId: string, cursor: string | null) =>
   queryOptions({
-    queryKey: queryKeys.writtenFirst(brandId),
-    queryFn: ({ signal }) =>
-      read<WrittenPrompt[]>(`/api/brands/${brandId}/written-prompts?limit=${SHOWN_PROMPTS}`, signal),
-  });
-
-export const allPromptsQuery = (brandId: string) =>
-  queryOptions({
-    queryKey: queryKeys.writtenAll(brandId),
-    queryFn: ({ signal }) => read<WrittenPrompt[]>(`/api/brands/${brandId}/written-prompts`, signal),
+    queryKey: queryKeys.writtenPreview(brandId, cursor),
+    queryFn: ({ signal }) => {
+      const from = cursor === null ? '' : `&cursor=${cursor}`;
+      return read<ProfoundPreview>(
+        `/api/brands/${brandId}/profound-preview?limit=${SHOWN_PROMPTS}${from}`,
+        signal,
+      );
+    },
+    gcTime: 0,
   });
 
 interface Export {
   brandName: string;
-  /** Only these prompts; empty for all. */
-  promptIds: readonly string[];
+  selection: Selection;
   spreadsheetSafe: boolean;
 }
 
@@ -70,8 +77,9 @@ interface Export {
 export function useExportCsv(brandId: string) {
   const toast = useToast();
   return useMutation({
-    mutationFn: async ({ brandName, promptIds, spreadsheetSafe }: Export) => {
-      const parameters = new URLSearchParams(promptIds.map((id) => ['promptIds', id]));
+    mutationFn: async ({ brandName, selection: { all, named }, spreadsheetSafe }: Export) => {
+      const name = all ? 'exceptPromptIds' : 'promptIds';
+      const parameters = new URLSearchParams(named.size > 0 ? [[name, [...named].join(',')]] : []);
       if (spreadsheetSafe) parameters.append('spreadsheetSafe', 'true');
       const file = await requestFile(`/api/brands/${brandId}/profound-csv?${parameters.toString()}`);
       saveFile(file, `${safeFileName(brandName)}_profound_export.csv`);

@@ -1,8 +1,15 @@
+import type { Attribute, AttributeCategory, ModifiedAttributeName } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { attributesQuery, brandQuery, categoriesQuery } from '../../shared/api/brand-lists';
 import { modifiedNamesQuery } from './api';
-import type { RenamingData } from './export-rows';
+
+export interface RenamingData {
+  brandName: string;
+  names: ModifiedAttributeName[];
+  attributes: Attribute[];
+  categories: AttributeCategory[];
+}
 
 /** The brand's attributes with their names for the export; undefined while anything is missing. */
 export function useExportData(brandId: string) {

@@ -1,44 +1,28 @@
-import type { WrittenPrompt } from '#contracts';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { writtenStatsQuery } from '../../shared/written-prompts/get-written-stats';
-import { allPromptsQuery, firstPromptsQuery } from './api';
-import { exportRowMaker, riskyCells, type ExportRow, type RenamingData } from './export-rows';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { previewQuery } from './api';
 
-/** Up to so many prompts the screen reads them all to count their risky cells. */
-const COUNTED_PROMPTS = 20_000;
-
-export interface ShownRow extends ExportRow {
-  id: string;
-}
-
-/** The first rows of the export, how many there are in all, and how many cells a spreadsheet would run. */
-export function useExportPrompts(brandId: string, data: RenamingData) {
-  const first = useQuery(firstPromptsQuery(brandId));
-  const stats = useQuery(writtenStatsQuery(brandId));
-  const total = stats.data?.totalPrompts;
-  const countable = total !== undefined && total <= COUNTED_PROMPTS;
-  const all = useQuery({ ...allPromptsQuery(brandId), enabled: countable });
-
-  const toRow = useMemo(() => exportRowMaker(data), [data]);
-  const rows = useMemo(() => first.data?.map((prompt) => shownRow(prompt, toRow)), [first.data, toRow]);
-  const risky = useMemo(
-    () => (countable && all.data ? riskyCells(all.data.map(toRow)) : null),
-    [countable, all.data, toRow],
-  );
-  const queries = [first, stats, all];
+/** The rows of the export in parts, and what is true of all of them. */
+export function useExportPrompts(brandId: string) {
+  /** Where each part begins that was shown, the present one last. */
+  const [cursors, setCursors] = useState<(string | null)[]>([null]);
+  const first = useQuery(previewQuery(brandId, null));
+  const part = useQuery({
+    ...previewQuery(brandId, cursors.at(-1) ?? null),
+    placeholderData: keepPreviousData,
+  });
+  const next = part.isPlaceholderData ? null : part.data?.nextCursor;
+  const queries = [first, part];
   return {
-    rows,
-    total,
-    /** Null while it is being counted, and where there are too many to count. */
-    risky,
-    isTooLarge: total !== undefined && !countable,
+    rows: part.data?.rows,
+    /** Parts before this one. */
+    partsBefore: cursors.length - 1,
+    goBack: cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : undefined,
+    goOn: next ? () => setCursors([...cursors, next]) : undefined,
+    // Of the whole file, as it is now: a later part may tell what was counted a while ago.
+    total: first.data?.total,
+    risky: first.data?.risky,
     error: queries.find((query) => query.error)?.error ?? null,
     retry: () => queries.forEach((query) => query.error && void query.refetch()),
   };
 }
-
-const shownRow = (prompt: WrittenPrompt, toRow: (prompt: WrittenPrompt) => ExportRow): ShownRow => ({
-  id: prompt.id,
-  ...toRow(prompt),
-});

@@ -2,7 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { weightText } from '../../../shared/ui/weight';
-import type { RenamingData } from '../export-rows';
+import type { RenamingData } from '../use-export-data';
 
 interface AttributeSelectProps {
   data: RenamingData;

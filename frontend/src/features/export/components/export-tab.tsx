@@ -4,28 +4,27 @@ import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
 import { Panel } from '../../../shared/ui/panel';
-import { useExportCsv } from '../api';
-import type { RenamingData } from '../export-rows';
-import { useExportPrompts, type ShownRow } from '../use-export-prompts';
+import { SHOWN_PROMPTS, useExportCsv } from '../api';
+import { countSelected, EVERYTHING, NOTHING, type Selection } from '../selection';
+import type { RenamingData } from '../use-export-data';
+import { useExportPrompts } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';
 import { ExportTable } from './export-table';
 import { NothingToExport } from './nothing-to-export';
+import { PartButtons } from './part-buttons';
 import { RiskyCells } from './risky-cells';
 
-const NONE: ShownRow[] = [];
-
 export default function ExportTab({ brandId, data }: { brandId: string; data: RenamingData }) {
-  const { rows = NONE, total, risky, isTooLarge, error, retry } = useExportPrompts(brandId, data);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const { rows, total, risky = 0, partsBefore, goBack, goOn, error, retry } = useExportPrompts(brandId);
+  const [selection, setSelection] = useState(NOTHING);
   const [spreadsheetSafe, setSpreadsheetSafe] = useState(false);
   const exportCsv = useExportCsv(brandId);
-  // A prompt may have been deleted since it was marked.
-  const selected = rows.filter(({ id }) => marked.has(id)).map(({ id }) => id);
-  const run = (promptIds: readonly string[]) =>
-    exportCsv.mutate({ brandName: data.brandName, promptIds, spreadsheetSafe });
+  const selected = countSelected(selection, total ?? 0);
+  const run = (chosen: Selection) =>
+    exportCsv.mutate({ brandName: data.brandName, selection: chosen, spreadsheetSafe });
 
   if (error) return <LoadError title="Failed to fetch the prompts" error={error} onRetry={retry} />;
-  if (total === undefined) return <ExportSkeleton />;
+  if (total === undefined || !rows) return <ExportSkeleton />;
   return (
     <Panel
       title="Export CSV"
@@ -34,16 +33,16 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
         <>
           <Button
             icon={<DownloadOutlined aria-hidden />}
-            disabled={selected.length === 0 || exportCsv.isPending}
-            onClick={() => run(selected)}
+            disabled={selected === 0 || exportCsv.isPending}
+            onClick={() => run(selection)}
           >
-            Export Selected to CSV{selected.length > 0 && ` (${formatCount(selected.length)})`}
+            Export Selected to CSV{selected > 0 && ` (${formatCount(selected)})`}
           </Button>
           <Button
             type="primary"
             icon={<DownloadOutlined aria-hidden />}
             disabled={total === 0 || exportCsv.isPending}
-            onClick={() => run([])}
+            onClick={() => run(EVERYTHING)}
           >
             {exportCsv.isPending ? 'Exporting...' : 'Export All to CSV'}
           </Button>
@@ -54,13 +53,15 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
         <NothingToExport brandId={brandId} />
       ) : (
         <>
-          <RiskyCells
-            count={risky}
-            isTooLarge={isTooLarge}
-            isOn={spreadsheetSafe}
-            onChange={setSpreadsheetSafe}
+          <RiskyCells count={risky} isOn={spreadsheetSafe} onChange={setSpreadsheetSafe} />
+          <ExportTable
+            rows={rows}
+            total={total}
+            rowsBefore={partsBefore * SHOWN_PROMPTS}
+            selection={selection}
+            onSelect={setSelection}
+            parts={goBack || goOn ? <PartButtons onBack={goBack} onNext={goOn} /> : null}
           />
-          <ExportTable rows={rows} total={total} marked={marked} onMark={setMarked} />
         </>
       )}
     </Panel>

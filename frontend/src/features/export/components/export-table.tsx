@@ -1,44 +1,51 @@
+import type { ProfoundRow } from '#contracts';
 import { Button, Checkbox } from 'antd';
-import { type Dispatch, memo, type SetStateAction, startTransition, useCallback } from 'react';
+import {
+  type Dispatch,
+  memo,
+  type ReactNode,
+  type SetStateAction,
+  startTransition,
+  useCallback,
+} from 'react';
 import { formatCount } from '../../../shared/text/format';
-import { SHOWN_PROMPTS } from '../api';
-import type { ShownRow } from '../use-export-prompts';
+import { countSelected, EVERYTHING, isSelected, NOTHING, type Selection, toggled } from '../selection';
 
 interface ExportTableProps {
-  rows: ShownRow[];
+  rows: ProfoundRow[];
+  /** Of the whole export. */
   total: number;
-  marked: ReadonlySet<string>;
-  onMark: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  rowsBefore: number;
+  selection: Selection;
+  onSelect: Dispatch<SetStateAction<Selection>>;
+  /** Leads to the other parts. */
+  parts: ReactNode;
 }
 
-/** The first rows, as the file will hold them. */
-export function ExportTable({ rows, total, marked, onMark }: ExportTableProps) {
-  const allMarked = rows.length > 0 && rows.every(({ id }) => marked.has(id));
-  const toggle = useCallback(
-    (id: string) =>
-      onMark((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    [onMark],
-  );
+/** A part of the rows, as the file will hold them. */
+export function ExportTable({ rows, total, rowsBefore, selection, onSelect, parts }: ExportTableProps) {
+  const allSelected = countSelected(selection, total) === total;
+  const toggle = useCallback((id: string) => onSelect((before) => toggled(before, id)), [onSelect]);
   /** A hundred checkboxes take a moment, which must not keep the button waiting. */
-  const toggleAll = () =>
-    startTransition(() => onMark(allMarked ? new Set() : new Set(rows.map(({ id }) => id))));
+  const toggleAll = () => startTransition(() => onSelect(allSelected ? NOTHING : EVERYTHING));
   return (
     <>
       <div className="export-toolbar">
         <Button size="small" onClick={toggleAll}>
-          {allMarked ? 'Deselect All' : 'Select All'}
+          {allSelected ? 'Deselect All' : 'Select All'}
         </Button>
         <span className="muted" role="status">
-          {total > SHOWN_PROMPTS
-            ? `Showing the first ${SHOWN_PROMPTS} of ${formatCount(total)} prompts. Export All to CSV covers all of them.`
-            : `Showing ${formatCount(total)} of ${formatCount(total)} prompts`}
+          {shownText(rowsBefore, rows.length, total)}
         </span>
+        {parts}
       </div>
-      <div className="export-table-scroll" role="region" aria-label="Prompts to export" tabIndex={0}>
+      <div
+        className="export-table-scroll"
+        key={rowsBefore}
+        role="region"
+        aria-label="Prompts to export"
+        tabIndex={0}
+      >
         <table className="export-table" aria-label="Prompts to export">
           <thead>
             <tr>
@@ -52,7 +59,12 @@ export function ExportTable({ rows, total, marked, onMark }: ExportTableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <ExportTableRow key={row.id} row={row} checked={marked.has(row.id)} onToggle={toggle} />
+              <ExportTableRow
+                key={row.promptId}
+                row={row}
+                checked={isSelected(selection, row.promptId)}
+                onToggle={toggle}
+              />
             ))}
           </tbody>
         </table>
@@ -61,8 +73,15 @@ export function ExportTable({ rows, total, marked, onMark }: ExportTableProps) {
   );
 }
 
+function shownText(before: number, shown: number, total: number): string {
+  if (shown === total) return `Showing ${formatCount(total)} of ${formatCount(total)} prompts`;
+  if (before > 0)
+    return `Showing ${formatCount(before + 1)} to ${formatCount(before + shown)} of ${formatCount(total)} prompts`;
+  return `Showing the first ${shown} of ${formatCount(total)} prompts. Export All to CSV covers all of them.`;
+}
+
 interface ExportTableRowProps {
-  row: ShownRow;
+  row: ProfoundRow;
   checked: boolean;
   onToggle: (id: string) => void;
 }
@@ -71,7 +90,11 @@ const ExportTableRow = memo(function ExportTableRow({ row, checked, onToggle }: 
   return (
     <tr className={checked ? 'export-row-checked' : undefined}>
       <td>
-        <Checkbox checked={checked} aria-label={`Select: ${row.prompt}`} onChange={() => onToggle(row.id)} />
+        <Checkbox
+          checked={checked}
+          aria-label={`Select: ${row.prompt}`}
+          onChange={() => onToggle(row.promptId)}
+        />
       </td>
       <td className="export-topic">{row.topic}</td>
       <td className="export-prompt">{row.prompt}</td>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveModifiedName } from '../api';
-import type { RenamingData } from '../export-rows';
+import type { RenamingData } from '../use-export-data';
 import { AttributeSelect } from './attribute-select';
 
 const ALL = '';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Panel } from '../../../shared/ui/panel';
-import type { RenamingData } from '../export-rows';
+import type { RenamingData } from '../use-export-data';
 import { modifiedRows } from '../modified-rows';
 import { NameForm } from './name-form';
 import { NamesTable } from './names-table';
