@@ -28,6 +28,8 @@ export function documentApi(app: INestApplication): void {
     .build();
   SwaggerModule.setup('api/docs', app, () => complete(SwaggerModule.createDocument(app, info)), {
     jsonDocumentUrl: 'api/openapi.json',
+    // Only what stands behind the session: no YAML beside it.
+    raw: ['json'],
   });
 }
 
