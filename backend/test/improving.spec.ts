@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ImprovedPrompt } from '#contracts';
-import { finished, newBrand, type Product, startProduct } from '#testing';
+import { finished, newBrand, newCategory, type Product, startProduct } from '#testing';
 
 let product: Product;
 beforeAll(async () => {
@@ -43,6 +43,33 @@ describe('improving prompts', () => {
     expect(improved[1]!.question).toMatch(/Acme/);
     expect(improved[2]!.question).toMatch(/Acme/);
     expect(improved[2]!.question).toMatch(/Rival/);
+  });
+
+  it('refuses ids of another brand, whichever field holds them, and starts nothing', async () => {
+    const other = await newBrand(product.client);
+    const range = await newCategory(product.client, other.id, 'ProductCategory', 'Range', ['shoes']);
+    const audience = await newCategory(product.client, other.id, 'CustomerAttribute', 'Audience', [
+      'runners',
+    ]);
+    const { body: rival } = await product.client.post(`/api/brands/${other.id}/competitors`, {
+      name: 'Rival',
+    });
+    const foreign = {
+      productCategoryAttributeId: range.attributes[0]!.id,
+      attributeCategoryId: audience.category.id,
+      attributeId: audience.attributes[0]!.id,
+      competitorId: rival.id,
+    };
+    const before = await product.sql(`SELECT 1 FROM jobs`);
+    for (const [field, id] of Object.entries(foreign)) {
+      const prompts = [...numbered(1), { question: 'Why?', [field]: id }];
+      const { status, body } = await improve({ prompts, instructions: 'Shorter.' });
+      expect({ status, message: body.message }).toEqual({
+        status: 400,
+        message: `${field}: this brand has nothing with the id ${id}`,
+      });
+    }
+    expect(await product.sql(`SELECT 1 FROM jobs`)).toHaveLength(before.length);
   });
 
   it('asks the model once for each prompt', async () => {

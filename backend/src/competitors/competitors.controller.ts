@@ -1,5 +1,6 @@
 import type { Competitor, DeletedAnswer } from '#contracts';
-import { CompetitorEntity } from '#database';
+import { CompetitorEntity, inTransaction } from '#database';
+import { fold } from '#domain';
 import {
   Body,
   ConflictException,
@@ -12,12 +13,12 @@ import {
   Post,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { DeletionImpacts } from '../attributes/deletion-impact.service.js';
-import { needBrand } from '../common/need-brand.js';
+import { lockBrand, needBrand } from '../common/need-brand.js';
 import { CompetitorDto } from './competitor.dto.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 
@@ -29,11 +30,14 @@ const toCompetitor = ({ id, brandId, name, weight, createdAt }: CompetitorEntity
   createdAt: createdAt.toISOString(),
 });
 
+const nameKey = (name: string): string => fold(name).trim();
+
 @ApiTags('competitors')
 @Controller('api')
 export class CompetitorsController {
   constructor(
     @InjectRepository(CompetitorEntity) private readonly competitors: Repository<CompetitorEntity>,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly impacts: DeletionImpacts,
     private readonly audit: AuditTrail,
   ) {}
@@ -52,11 +56,15 @@ export class CompetitorsController {
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() request: CompetitorDto,
   ): Promise<Competitor> {
-    await needBrand(this.competitors.manager, brandId);
-    if (await this.competitors.existsBy({ brandId, name: request.name })) {
-      throw new ConflictException(errorBody(409, 'This brand already has a competitor with this name.'));
-    }
-    return toCompetitor(await this.competitors.save(this.competitors.create({ ...request, brandId })));
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
+      const competitors = manager.getRepository(CompetitorEntity);
+      // 'Nike' and 'nike' are one: both would be found by the same words.
+      const name = nameKey(request.name);
+      if ((await competitors.findBy({ brandId })).some((known) => nameKey(known.name) === name))
+        throw new ConflictException(errorBody(409, 'This brand already has a competitor with this name.'));
+      return toCompetitor(await competitors.save(competitors.create({ ...request, brandId })));
+    });
   }
 
   /** How many saved prompts lose their link to it. */

@@ -32,6 +32,7 @@ import type { JobDraft } from '../jobs/job-calls.service.js';
 import { CoverageService } from '../coverage/coverage.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { TemplatesService } from '../templates/templates.service.js';
+import { NameResolver } from '../written-prompts/name-resolver.js';
 
 /** The sampled generators: how many rows of what, and from which seed. */
 export interface SampledCall {
@@ -105,12 +106,14 @@ export class GenerationService {
     { prompts, draftIds, instructions }: ImproveWrittenPromptsRequest,
   ): Promise<JobDraft> {
     if (prompts && draftIds) throw refused(MESSAGES.improveOneOf);
-    const { name } = await this.brands.get(brandId);
+    const brand = await this.brands.data(brandId);
+    const members = new NameResolver(brand);
+    for (const prompt of prompts ?? []) members.refuseForeign(prompt);
     const items: ImproveItem[] = draftIds
       ? await this.drafts.toImprove(brandId, draftIds)
       : (prompts ?? []).map((prompt) => ({ prompt }));
     if (items.length === 0) throw refused(MESSAGES.improveSelection);
-    const context = { brandName: name, templates: {}, instructions, model: this.model };
+    const context = { brandName: brand.name, templates: {}, instructions, model: this.model };
     return { brandId, kind: 'improve', context, items, blocked: [] };
   }
 

@@ -115,7 +115,8 @@ export class NameResolver {
     };
   }
 
-  private refuseForeign(prompt: PromptToSave): void {
+  /** @throws BadRequestException when a given id is not of this brand */
+  refuseForeign(prompt: PromptToSave): void {
     for (const id of prompt.attributeIds ?? [])
       if (id !== null && !this.ids.attributeId.has(id)) throw foreign('attributeIds', id);
     for (const [field, known] of Object.entries(this.ids)) {
