@@ -10,6 +10,7 @@ const LONG = [
   'frontend/e2e/improve',
   'frontend/e2e/main-job',
   'backend/test/load',
+  'backend/test/slow-readers',
   'frontend/e2e/generate',
   'backend/test/fuzz',
   'frontend/e2e/attributes',

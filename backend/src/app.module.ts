@@ -12,6 +12,7 @@ import { CoverageModule } from './coverage/coverage.module.js';
 import { CsvGenerationsModule } from './csv-generations/csv-generations.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { EnvironmentModule } from './common/environment.js';
+import { ExportsModule } from './common/exports.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { IdempotencyModule } from './common/idempotency.module.js';
 import { bodyPipe } from './common/body.pipe.js';
@@ -26,6 +27,9 @@ import { RulesModule } from './rules/rules.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { WrittenPromptsModule } from './written-prompts/written-prompts.module.js';
 
+/** Within ten seconds a caller knows that the database is away. */
+const DATABASE_SILENCE_MS = 7_000;
+
 @Module({})
 export class AppModule {
   static with(environment: ApiEnvironment): DynamicModule {
@@ -35,7 +39,7 @@ export class AppModule {
       imports: [
         EnvironmentModule.of(environment),
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(DATABASE_URL, 20),
+          ...dataSourceOptions(DATABASE_URL, 20, DATABASE_SILENCE_MS),
           retryAttempts: 3,
           retryDelay: 1_000,
         }),
@@ -43,6 +47,7 @@ export class AppModule {
         AuditModule,
         AuthModule,
         IdempotencyModule,
+        ExportsModule,
         JobsModule,
         BrandsModule,
         AttributesModule,

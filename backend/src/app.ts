@@ -20,9 +20,10 @@ import { rememberActor } from './common/actor.js';
 import { describeCopy, preferCopies } from './common/compressed-copies.js';
 import { requestLog } from './common/request-log.js';
 import { refuseForeignOrigin, refuseUnstorable, verifyText } from './common/request-checks.js';
+import { endStalledReaders } from './common/stalled-readers.js';
 import { dashboardPolicy, neverStored, securityHeaders } from './common/security-headers.js';
 import { measureRequest } from './ops/metrics.js';
-import { queueDashboard, QUEUES_PATH } from './ops/queue-dashboard.js';
+import { limitWaiting, queueDashboard, QUEUES_PATH } from './ops/queue-dashboard.js';
 import { documentApi } from './openapi/document-api.js';
 import { SessionIoAdapter } from './realtime/session-io.adapter.js';
 
@@ -69,10 +70,11 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
   );
   const sessions = app.get(SessionService);
   app.useWebSocketAdapter(new SessionIoAdapter(app, sessions, environment.TRUST_PROXY));
-  useMiddleware(http, logger);
+  useMiddleware(http, logger, environment.READER_STALL_SECONDS * 1_000);
   http.use([QUEUES_PATH, '/api/docs', '/api/openapi.json'], requireSession(sessions));
   http.use(
     QUEUES_PATH,
+    limitWaiting,
     queueDashboard(
       QUEUE_NAMES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false })),
       environment.QUEUES_READ_ONLY,
@@ -85,12 +87,12 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
   return app;
 }
 
-function useMiddleware(http: Express, logger: Logger): void {
+function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
   http.disable('x-powered-by');
-  http.use(requestLog(logger), measureRequest);
+  http.use(requestLog(logger), measureRequest, endStalledReaders(stallMs));
   http.use(securityHeaders);
   http.use(QUEUES_PATH, dashboardPolicy);
-  http.use(['/api', '/metrics', `${QUEUES_PATH}/api`], neverStored);
+  http.use(['/api', '/metrics', '/health', QUEUES_PATH], neverStored);
   http.use(refuseForeignOrigin);
   // Large answers are JSON that repeats itself: half the time of the usual level, for five per cent more bytes.
   http.use(compression({ level: constants.Z_BEST_SPEED }));

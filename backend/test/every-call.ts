@@ -163,6 +163,7 @@ export async function everySavedPrompt(client: DocumentedClient, base: string): 
     await client.get(`${base}/written-prompts-${path}`);
   await client.get(`${base}/export-written-prompts-csv`);
   await client.get(`${base}/profound-csv`);
+  await client.get(`${base}/profound-preview`);
   await client.get(`${base}/written-prompts-details?batchId=${saved.batchId}`);
   await client.get(`${base}/written-prompts-group-csv?batchId=${saved.batchId}`);
   await client.patch(`${base}/written-prompts/${rows[0].id}`, { question: 'Changed?' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Job } from '#contracts';
 import { newBrand, newManualRun, type Product, startProduct, until } from '#testing';
 import { io, type Socket } from 'socket.io-client';
+import { startDownload } from './downloads.js';
 
 let product: Product;
 const sockets: Socket[] = [];
@@ -72,7 +72,7 @@ describe('one API process', () => {
     // What they take without the export is not the export's.
     await serveOthers();
     const before = memoryOf(product.api.pid);
-    const export1 = await startExport(`${product.url}${path}/written-prompts-csv`);
+    const export1 = await startDownload(product.client, `${path}/written-prompts-csv`);
     await export1.readSome(1_000_000);
     const highest = await serveOthers();
     // The reader has taken little of the file: the rest waits in PostgreSQL, not here.
@@ -89,8 +89,9 @@ describe('one API process', () => {
       `INSERT INTO written_prompts (brand_id, question) SELECT $1, repeat('Why? ', 100) || n FROM generate_series(1, 200000) AS n`,
       [brand.id],
     );
-    const { readSome, leave } = await startExport(
-      `${product.url}/api/brands/${brand.id}/written-prompts-csv`,
+    const { readSome, leave } = await startDownload(
+      product.client,
+      `/api/brands/${brand.id}/written-prompts-csv`,
     );
     await readSome(100_000);
     const copying = async () =>
@@ -104,34 +105,3 @@ describe('one API process', () => {
     await until(async () => (await copying()) === 0);
   }, 120_000);
 });
-
-/** Starts a download that is read only as far as it is asked to. */
-async function startExport(url: string) {
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) =>
-    request(url, { headers: { cookie: product.client.cookieHeader } }, resolve)
-      .once('error', reject)
-      .end(),
-  );
-  expect(response.statusCode).toBe(200);
-  response.pause();
-  let lines = 0;
-  const count = (chunk: Buffer) => {
-    for (const byte of chunk) if (byte === 10) lines++;
-  };
-  return {
-    readSome: async (bytes: number) => {
-      for (let read = 0; read < bytes;) {
-        const chunk = response.read() as Buffer | null;
-        if (chunk) {
-          count(chunk);
-          read += chunk.length;
-        } else await new Promise((resolve) => response.once('readable', resolve));
-      }
-    },
-    readAll: async () => {
-      for await (const chunk of response) count(chunk as Buffer);
-      return { lines };
-    },
-    leave: () => response.destroy(),
-  };
-}

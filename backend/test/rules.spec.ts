@@ -180,6 +180,30 @@ describe('pairings', () => {
   });
 });
 
+describe('a category without attributes', () => {
+  it('cannot become a product category while a pairing or a rule uses it as one of another type', async () => {
+    const { category } = await newCategory(product.client, brandId, 'CustomerAttribute', 'Season', []);
+    const change = (catType: string) => product.client.put(`/api/categories/${category.id}`, { catType });
+    const pairing = { productCategoryAttributeId: id(range), attributeCategoryId: category.id };
+    const { body: paired } = await post(`/api/brands/${brandId}/category-pairings`, pairing);
+    const refused = await change('ProductCategory');
+    expect({ status: refused.status, message: refused.body.message }).toEqual({
+      status: 400,
+      message: 'A category that a pairing uses cannot become a product category.',
+    });
+    expect((await change('ProductAttribute')).status).toBe(200);
+    expect((await post(`/api/brands/${brandId}/generate-paired-prompts`, undefined)).status).toBe(200);
+    await product.client.delete(`/api/category-pairings/${paired.id}`);
+    const rule = { brandId, forbiddenWithAttributeId: id(range), targetCategoryId: category.id };
+    const { body: rules } = await post('/api/attribute-category-blacklist/batch', { pairs: [rule] });
+    expect((await change('ProductCategory')).body.message).toBe(
+      'A category that a blacklist rule forbids cannot become a product category.',
+    );
+    await product.client.delete(`/api/attribute-category-blacklists/${rules[0].id}`);
+    expect((await change('ProductCategory')).status).toBe(200);
+  });
+});
+
 describe('competitors', () => {
   const path = () => `/api/brands/${brandId}/competitors`;
 
@@ -197,6 +221,27 @@ describe('competitors', () => {
     expect((await refusal(path(), { name })).status).toBe(409);
     expect((await refusal(path(), { name: 'Heavy', weight: 4 })).status).toBe(400);
     expect((await get('competitors')).body).toHaveLength(1);
+  });
+
+  it.each([
+    ['Nike', 'nike'],
+    ['Nike', 'ＮＩＫＥ'],
+    ['Citroën', 'CITROEN'],
+    ['Coca-Cola', 'coca cola'],
+  ])('are the same however their name is written: %s and %s', async (first, second) => {
+    expect((await post(path(), { name: first })).status).toBe(201);
+    expect(await refusal(path(), { name: second })).toEqual({
+      status: 409,
+      message: 'This brand already has a competitor with this name.',
+    });
+    const other = await newBrand(product.client);
+    expect((await post(`/api/brands/${other.id}/competitors`, { name: second })).status).toBe(201);
+  });
+
+  it('are created once when several people add the same at once', async () => {
+    const names = ['Puma', 'PUMA', 'puma', 'Púma', 'pUMA'];
+    const answers = await Promise.all(names.map((name) => post(path(), { name })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
   });
 
   it('give two prompts each: which is better, and alternatives', async () => {

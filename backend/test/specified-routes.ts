@@ -102,6 +102,7 @@ export const ADDED = [
   'GET /api/attributes/{}/deletion-impact',
   'GET /api/competitors/{}/deletion-impact',
   'DELETE /api/brands/{}/prompt-templates/{}',
+  'GET /api/brands/{}/profound-preview',
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',

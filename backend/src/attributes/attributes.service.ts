@@ -1,12 +1,20 @@
-import type { Attribute, AttributeCategory } from '#contracts';
-import { AttributeEntity, CategoryEntity } from '#database';
+import type { Attribute, AttributeCategory, CategoryType } from '#contracts';
+import {
+  AttributeCategoryBlacklistPairEntity,
+  AttributeEntity,
+  CategoryEntity,
+  CategoryPairingEntity,
+  inTransaction,
+} from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, In } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { toAttribute, toCategory } from '../common/entity-views.js';
-import { needBrand } from '../common/need-brand.js';
+import { inOrder } from '../common/in-order.js';
+import { lockBrand, needBrand } from '../common/need-brand.js';
+import { type JsonList, wholeList } from '../common/whole-list.js';
 import type {
   AttributeBatchDto,
   CreateAttributeDto,
@@ -29,29 +37,26 @@ export class AttributesService {
     return this.dataSource.getRepository(CategoryEntity);
   }
 
-  private get attributes() {
-    return this.dataSource.getRepository(AttributeEntity);
-  }
-
   async listCategories(brandId: string): Promise<AttributeCategory[]> {
     await needBrand(this.dataSource.manager, brandId);
     return (await this.categories.find({ where: { brandId }, order: { seq: 'ASC' } })).map(toCategory);
   }
 
-  async createCategory(brandId: string, request: CreateCategoryDto): Promise<AttributeCategory> {
-    await needBrand(this.dataSource.manager, brandId);
-    return toCategory(await this.categories.save(this.categories.create({ ...request, brandId })));
+  createCategory(brandId: string, request: CreateCategoryDto): Promise<AttributeCategory> {
+    return this.changing(brandId, async (manager) =>
+      toCategory(await manager.save(manager.create(CategoryEntity, { ...request, brandId }))),
+    );
   }
 
   async updateCategory(id: string, request: UpdateCategoryDto): Promise<AttributeCategory> {
-    const category = await this.needCategory(id);
-    if (request.catType && request.catType !== category.catType) {
-      // Its attributes would change their part in every rule, pairing and saved prompt.
-      if (await this.attributes.existsBy({ attributeCategoryId: id })) {
-        throw refused('The type of a category cannot change once it has attributes.', 'catType');
-      }
-    }
-    return toCategory(await this.categories.save(this.categories.merge(category, request)));
+    const { brandId } = await this.needCategory(id);
+    return this.changing(brandId, async (manager) => {
+      const category = await this.needCategory(id, manager);
+      if (request.catType && request.catType !== category.catType)
+        await refuseOtherType(manager, id, request.catType);
+      const categories = manager.getRepository(CategoryEntity);
+      return toCategory(await categories.save(categories.merge(category, request)));
+    });
   }
 
   async deleteCategory(id: string): Promise<void> {
@@ -59,29 +64,25 @@ export class AttributesService {
     await this.audit.deleteRow(CategoryEntity, id, 'category.delete', { brandId, subject: displayName });
   }
 
-  async listAttributes(categoryId: string): Promise<Attribute[]> {
+  async listAttributes(categoryId: string): Promise<JsonList<Attribute>> {
     await this.needCategory(categoryId);
-    const rows = await this.attributes.find({
-      where: { attributeCategoryId: categoryId },
-      order: { seq: 'ASC' },
-    });
-    return rows.map(toAttribute);
+    const where = { attributeCategoryId: categoryId };
+    return wholeList(inOrder(this.dataSource.manager, AttributeEntity, where), toAttribute);
   }
 
-  async listBrandAttributes(brandId: string): Promise<Attribute[]> {
+  async listBrandAttributes(brandId: string): Promise<JsonList<Attribute>> {
     await needBrand(this.dataSource.manager, brandId);
-    const rows = await this.attributes.find({
-      where: { attributeCategory: { brandId } },
-      relations: { attributeCategory: true },
-      order: { seq: 'ASC' },
-    });
-    return rows.map(toAttribute);
+    const where = { attributeCategory: { brandId } };
+    const relations = { attributeCategory: true };
+    return wholeList(inOrder(this.dataSource.manager, AttributeEntity, where, relations), toAttribute);
   }
 
   async createAttribute(categoryId: string, request: CreateAttributeDto): Promise<Attribute> {
-    await this.needCategory(categoryId);
-    const row = this.attributes.create({ ...request, attributeCategoryId: categoryId });
-    return toAttribute(await this.attributes.save(row));
+    const { brandId } = await this.needCategory(categoryId);
+    return this.changing(brandId, async (manager) => {
+      const row = manager.create(AttributeEntity, { ...request, attributeCategoryId: categoryId });
+      return toAttribute(await manager.save(row));
+    });
   }
 
   /** One statement, in the order sent; all categories must be of one brand. */
@@ -89,25 +90,33 @@ export class AttributesService {
     const ids = [...new Set(attributes.map(({ attributeCategoryId }) => attributeCategoryId))];
     const categories = await this.categories.findBy({ id: In(ids) });
     if (categories.length !== ids.length) throw notFound('Category');
-    if (new Set(categories.map(({ brandId }) => brandId)).size > 1) {
+    const [brandId, ...others] = new Set(categories.map((category) => category.brandId));
+    if (!brandId || others.length > 0) {
       throw refused('All attributes of a batch must belong to one brand.', 'attributes');
     }
-    const { generatedMaps } = await this.attributes
-      .createQueryBuilder()
-      .insert()
-      .values(attributes)
-      .returning('*')
-      .execute();
-    const created = await this.attributes.findBy({
-      id: In(generatedMaps.map((row) => (row as AttributeEntity).id)),
+    return this.changing(brandId, async (manager) => {
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(AttributeEntity)
+        .values(attributes)
+        .returning('*')
+        .execute();
+      const createdIds = inserted.generatedMaps.map((row) => (row as AttributeEntity).id);
+      const created = await manager.findBy(AttributeEntity, { id: In(createdIds) });
+      const byId = new Map(created.map((row) => [row.id, row]));
+      return createdIds.map((id) => toAttribute(byId.get(id)!));
     });
-    const byId = new Map(created.map((row) => [row.id, row]));
-    return generatedMaps.map((row) => toAttribute(byId.get((row as AttributeEntity).id)!));
   }
 
   async updateAttribute(id: string, request: UpdateAttributeDto): Promise<Attribute> {
-    const attribute = await this.needAttribute(id);
-    return toAttribute(await this.attributes.save(this.attributes.merge(attribute, request)));
+    const { attributeCategoryId } = await this.needAttribute(id);
+    const { brandId } = await this.needCategory(attributeCategoryId);
+    return this.changing(brandId, async (manager) => {
+      const attribute = await this.needAttribute(id, manager);
+      const attributes = manager.getRepository(AttributeEntity);
+      return toAttribute(await attributes.save(attributes.merge(attribute, request)));
+    });
   }
 
   async deleteAttribute(id: string): Promise<void> {
@@ -116,15 +125,38 @@ export class AttributesService {
     await this.audit.deleteRow(AttributeEntity, id, 'attribute.delete', { brandId, subject: displayName });
   }
 
-  private async needCategory(id: string): Promise<CategoryEntity> {
-    const category = await this.categories.findOneBy({ id });
+  /** Changes something of a brand. */
+  private changing<Result>(
+    brandId: string,
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
+      return work(manager);
+    });
+  }
+
+  private async needCategory(id: string, manager = this.dataSource.manager): Promise<CategoryEntity> {
+    const category = await manager.findOneBy(CategoryEntity, { id });
     if (!category) throw notFound('Category');
     return category;
   }
 
-  private async needAttribute(id: string): Promise<AttributeEntity> {
-    const attribute = await this.attributes.findOneBy({ id });
+  private async needAttribute(id: string, manager = this.dataSource.manager): Promise<AttributeEntity> {
+    const attribute = await manager.findOneBy(AttributeEntity, { id });
     if (!attribute) throw notFound('Attribute');
     return attribute;
   }
+}
+
+/** @throws BadRequestException when something relies on the type that a category has */
+async function refuseOtherType(manager: EntityManager, id: string, catType: CategoryType): Promise<void> {
+  // Its attributes would change their part in every rule, pairing and saved prompt.
+  if (await manager.existsBy(AttributeEntity, { attributeCategoryId: id }))
+    throw refused('The type of a category cannot change once it has attributes.', 'catType');
+  if (catType !== 'ProductCategory') return;
+  if (await manager.existsBy(CategoryPairingEntity, { attributeCategoryId: id }))
+    throw refused('A category that a pairing uses cannot become a product category.', 'catType');
+  if (await manager.existsBy(AttributeCategoryBlacklistPairEntity, { targetCategoryId: id }))
+    throw refused('A category that a blacklist rule forbids cannot become a product category.', 'catType');
 }

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from '#contracts';
-import { AuditEntryEntity } from '#database';
+import { AuditEntryEntity, inTransaction } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -10,6 +10,7 @@ import {
   type ObjectLiteral,
 } from 'typeorm';
 import { currentActor } from '../common/actor.js';
+import { lockBrand } from '../common/need-brand.js';
 
 /** What an action was done to. Names and numbers: never a secret, nor the text of a prompt or a template. */
 export type AuditFacts = Partial<
@@ -36,14 +37,15 @@ export class AuditTrail {
     await manager.insert(AuditEntryEntity, { action, ...currentActor(), ...facts });
   }
 
-  /** Deletes a row and tells of it. Somebody else may have been faster: then there is nothing to tell. */
+  /** Deletes a row of a brand and tells of it. Somebody else may have been faster: then there is nothing to tell. */
   async deleteRow<Entity extends ObjectLiteral>(
     entity: EntityTarget<Entity>,
     id: string,
     action: AuditAction,
-    facts: AuditFacts,
+    facts: AuditFacts & { brandId: string },
   ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, facts.brandId);
       const { affected } = await manager.delete(entity, id);
       if (affected) await this.record(manager, action, { subjectId: id, ...facts });
     });

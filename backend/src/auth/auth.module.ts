@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthController } from './auth.controller.js';
+import { OpenReadings } from './open-readings.js';
 import { Password } from './password.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionService } from './session.service.js';
@@ -12,7 +13,13 @@ import { SignInThrottle } from './sign-in-throttle.js';
 @Module({
   imports: [TypeOrmModule.forFeature([InstallationValueEntity])],
   controllers: [AuthController],
-  providers: [Password, SessionService, SignInThrottle, { provide: APP_GUARD, useClass: SessionGuard }],
+  providers: [
+    Password,
+    SessionService,
+    OpenReadings,
+    SignInThrottle,
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
   exports: [SessionService],
 })
 export class AuthModule {}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { SessionEntity } from '#database';
+import { inTransaction, SessionEntity } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { parseCookie } from 'cookie';
@@ -63,7 +63,7 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
   async open(visitor: Visitor, address: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const id = randomUUID();
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       await manager.delete(SessionEntity, { tokenHash: this.tokenHashOf(visitor) });
       await manager.insert(SessionEntity, {
         id,
@@ -98,7 +98,7 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
 
   /** Ends the visitor's session, if any. */
   async close(visitor: Visitor): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       const [[session]] = await manager.query<[{ id: string }[], number]>(
         `DELETE FROM sessions WHERE token_hash = $1 RETURNING id`,
         [this.tokenHashOf(visitor)],

@@ -1,4 +1,4 @@
-import { RateLeases } from '#database';
+import { inTransaction, RateLeases } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -47,17 +47,15 @@ export class SignInThrottle {
 
   /** @returns 0 when the password may be looked at, else the seconds until this address may try again */
   async admit(address: string): Promise<number> {
-    return this.dataSource
-      .transaction(async (manager) => {
-        const seconds = await this.claim(manager, networkOf(address));
-        // Undoes the count: a person may have waited in the wrong lane.
-        if (seconds > 0) throw new NotAdmitted(seconds);
-        return 0;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof NotAdmitted) return this.refuse(error.seconds);
-        throw error;
-      });
+    return inTransaction(this.dataSource, async (manager) => {
+      const seconds = await this.claim(manager, networkOf(address));
+      // Undoes the count: a person may have waited in the wrong lane.
+      if (seconds > 0) throw new NotAdmitted(seconds);
+      return 0;
+    }).catch((error: unknown) => {
+      if (error instanceof NotAdmitted) return this.refuse(error.seconds);
+      throw error;
+    });
   }
 
   /** A flood of refused tries must not become a flood of entries. */

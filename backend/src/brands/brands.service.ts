@@ -1,10 +1,11 @@
 import { type BrandData } from '#domain';
-import { BrandEntity, JobStore, loadBrandData } from '#database';
+import { BrandEntity, inTransaction, JobStore, loadBrandData } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
+import { lockBrand } from '../common/need-brand.js';
 import type { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
 
 @Injectable()
@@ -34,15 +35,19 @@ export class BrandsService {
     return this.brands.save(this.brands.create(request));
   }
 
-  async update(id: string, request: UpdateBrandDto): Promise<BrandEntity> {
-    const brand = await this.get(id);
-    return this.brands.save(this.brands.merge(brand, request));
+  update(id: string, request: UpdateBrandDto): Promise<BrandEntity> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, id);
+      const brands = manager.getRepository(BrandEntity);
+      return brands.save(brands.merge(await brands.findOneByOrFail({ id }), request));
+    });
   }
 
   /** Removes the brand and everything that depends on it; its running jobs end without another AI call. */
   async delete(id: string): Promise<void> {
     const { name } = await this.get(id);
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, id);
       await this.jobs.announceGone(manager, id);
       await manager.delete(BrandEntity, { id });
       await this.audit.record(manager, 'brand.delete', { brandId: id, subjectId: id, subject: name });

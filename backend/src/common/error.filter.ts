@@ -1,4 +1,5 @@
 import type { ApiError } from '#contracts';
+import { ExportsBusyError } from '#database';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { bodyOf, errorBody } from './api-exception.js';
@@ -8,6 +9,12 @@ const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
   { test: /^23505$/, status: 409, message: 'This already exists.' },
   { test: /^23503$/, status: 404, message: 'Something this refers to does not exist any more.' },
   { test: /^(22|23502|23514)/, status: 400, message: 'The request holds a value that cannot be stored.' },
+  {
+    test: /^40/,
+    status: 503,
+    message:
+      'Others are changing the same things at the moment. Nothing was saved. Please try again shortly.',
+  },
   {
     test: /^(08|57P|53|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/,
     status: 503,
@@ -29,6 +36,8 @@ export class ErrorFilter implements ExceptionFilter {
     const body = this.describe(exception);
     if (body.statusCode >= 500)
       this.logger.error(exception instanceof Error ? exception : String(exception), 'Errors');
+    if (exception instanceof ExportsBusyError)
+      response.setHeader('Retry-After', String(exception.retryAfterSeconds));
     // A stream that broke half-way cannot be given a status any more: cut it, so that nobody takes it for whole.
     if (response.headersSent) response.destroy();
     else response.status(body.statusCode).json(body);
@@ -38,6 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
     const refusal = parserRefusal(exception);
     if (refusal) return refusal;
     if (exception instanceof HttpException) return bodyOf(exception);
+    if (exception instanceof ExportsBusyError) return errorBody(503, exception.message);
     const error = (exception ?? {}) as {
       code?: string;
       driverError?: { code?: string };

@@ -1,11 +1,11 @@
 import type { CsvBreakdown, CsvGeneration, CsvGenerationAnswer, CsvPreview, Job } from '#contracts';
-import { BrandEntity, CsvContentEntity, CsvGenerationEntity } from '#database';
+import { BrandEntity, CsvContentEntity, CsvGenerationEntity, inTransaction } from '#database';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
-import { needBrand } from '../common/need-brand.js';
+import { lockBrand, needBrand } from '../common/need-brand.js';
 
 const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
 
@@ -65,7 +65,8 @@ export class CsvGenerationsService {
   /** Deletes a file with its row; the brand then tells of the newest one left. */
   async delete(brandId: string, id: string): Promise<void> {
     const { filePath, fileName, promptCount } = await this.get(brandId, id);
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
       await manager.delete(CsvGenerationEntity, { id });
       const newest = await this.newest(brandId, manager);
       await manager.update(

@@ -1,6 +1,6 @@
 import { ApiEnvironment, failPoint } from '#config';
 import type { GenerationAccepted, Job, JobKind } from '#contracts';
-import { JobStore, type NewJob } from '#database';
+import { inTransaction, JobStore, type NewJob } from '#database';
 import { HttpException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
@@ -58,7 +58,7 @@ export class JobCalls {
     requestId: string | null,
   ): Promise<GenerationAccepted> {
     const { kind, items, sampling, blocked } = draft;
-    const { answer, fresh } = await this.dataSource.transaction((manager) =>
+    const { answer, fresh } = await inTransaction(this.dataSource, (manager) =>
       this.idempotency.once<GenerationAccepted>(manager, call, async () => {
         const jobId = await this.store.create(manager, { ...draft, requestId });
         const requested = sampling?.count ?? items.length;

@@ -24,14 +24,14 @@ export class JobsController {
   @AnswersList('JobPrompt')
   async prompts(@Param('id', ParseUUIDPipe) id: string) {
     await this.jobs.get(id);
-    return this.jobs.prompts(id);
+    return this.jobs.listPrompts(id);
   }
 
   @Get('jobs/:id/failures')
   @AnswersList('JobFailure')
   async failures(@Param('id', ParseUUIDPipe) id: string) {
     await this.jobs.get(id);
-    return this.jobs.failures(id);
+    return this.jobs.listFailures(id);
   }
 
   /** What a run left out because of a rule, each with the first rule that forbids it. */

@@ -8,6 +8,7 @@ import {
 } from '#contracts';
 import type { BlockedCombination } from '#domain';
 import {
+  inTransaction,
   type ImproveItem,
   JobBlockedCombinationEntity,
   type JobItem,
@@ -22,8 +23,15 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { isoOrNullSql } from '../common/iso-sql.js';
 import { needBrand } from '../common/need-brand.js';
+import { type JsonList, wholeList } from '../common/whole-list.js';
 import { selectJobs } from './job-rows.js';
 import { type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
+
+interface FailureRow {
+  ordinal: number;
+  item: JobItem;
+  reason: string;
+}
 
 @Injectable()
 export class JobsService {
@@ -55,16 +63,32 @@ export class JobsService {
 
   /** The good items, by index; only those of the given ordinals, if any are given. */
   async prompts(id: string, ordinals?: readonly number[]): Promise<JobPrompt[]> {
-    const rows = await this.dataSource.query<JobPromptRow[]>(PROMPTS, [id, ordinals ?? null]);
+    const rows = await this.dataSource.query<JobPromptRow[]>(PROMPTS, [id, -1, null, ordinals ?? null]);
     return rows.map(toJobPrompt);
+  }
+
+  /** The same of all its items, whatever their number. */
+  listPrompts(id: string): Promise<JsonList<JobPrompt>> {
+    return wholeList(
+      (after: JobPromptRow | null, limit) =>
+        this.dataSource.query<JobPromptRow[]>(PROMPTS, [id, after?.ordinal ?? -1, limit, null]),
+      toJobPrompt,
+    );
   }
 
   /** The items that ended without a prompt, by index. */
   async failures(id: string): Promise<JobFailure[]> {
-    const rows = await this.dataSource.query<{ ordinal: number; item: JobItem; reason: string }[]>(FAILURES, [
-      id,
-    ]);
+    const rows = await this.dataSource.query<FailureRow[]>(FAILURES, [id, -1, null]);
     return rows.map(toJobFailure);
+  }
+
+  /** The same, whatever their number. */
+  listFailures(id: string): Promise<JsonList<JobFailure>> {
+    return wholeList(
+      (after: FailureRow | null, limit) =>
+        this.dataSource.query<FailureRow[]>(FAILURES, [id, after?.ordinal ?? -1, limit]),
+      toJobFailure,
+    );
   }
 
   /** The prompts of an improvement, by index: with the new text where there is one, else as they were sent. */
@@ -81,7 +105,7 @@ export class JobsService {
 
   async cancel(id: string): Promise<Job> {
     const { brandId, kind } = await this.get(id);
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       if (!(await this.store.cancel(id, manager)))
         throw new ConflictException(errorBody(409, 'This job is already finished.'));
       await this.audit.record(manager, 'run.cancel', { brandId, subjectId: id, subject: kind });
@@ -93,7 +117,7 @@ export class JobsService {
   async retry(id: string): Promise<Job> {
     const job = await this.get(id);
     if (!isFinished(job.status)) throw new ConflictException(errorBody(409, 'This job is still running.'));
-    const reopened = await this.dataSource.transaction(async (manager) => {
+    const reopened = await inTransaction(this.dataSource, async (manager) => {
       const work = await this.store.reopen(id, manager);
       if (!work)
         throw new ConflictException(
@@ -138,7 +162,8 @@ const PROMPTS = `
   FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
     LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
     LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
-  WHERE r.job_id = $1 AND r.question IS NOT NULL AND ($2::int[] IS NULL OR r.ordinal = ANY($2)) ORDER BY r.ordinal`;
+  WHERE r.job_id = $1 AND r.question IS NOT NULL AND r.ordinal > $2 AND ($4::int[] IS NULL OR r.ordinal = ANY($4))
+  ORDER BY r.ordinal LIMIT $3`;
 
 const IMPROVED = `
   SELECT i.item, r.question
@@ -148,4 +173,4 @@ const IMPROVED = `
 const FAILURES = `
   SELECT r.ordinal, i.item, r.reason
   FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
-  WHERE r.job_id = $1 AND r.reason IS NOT NULL ORDER BY r.ordinal`;
+  WHERE r.job_id = $1 AND r.reason IS NOT NULL AND r.ordinal > $2 ORDER BY r.ordinal LIMIT $3`;

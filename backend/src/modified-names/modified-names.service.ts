@@ -1,12 +1,12 @@
 import type { ModifiedAttributeName } from '#contracts';
-import { ModifiedAttributeNameEntity } from '#database';
+import { inTransaction, ModifiedAttributeNameEntity } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
-import { needBrand } from '../common/need-brand.js';
+import { lockBrand, needBrand } from '../common/need-brand.js';
 import type { ModifiedNameDto } from './modified-name.dto.js';
 
 const toModifiedName = (row: ModifiedAttributeNameEntity): ModifiedAttributeName => ({
@@ -41,7 +41,8 @@ export class ModifiedNamesService {
     request: ModifiedNameDto,
   ): Promise<{ row: ModifiedAttributeName; created: boolean }> {
     const { attributeId, modifiedName } = request;
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
       await BrandMembers.read(manager, brandId, { attributes: [attributeId] });
       const where = { brandId, attributeId };
       const inserted = await manager

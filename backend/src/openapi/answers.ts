@@ -1,6 +1,6 @@
 import type { AnswerTypes, GenerationAccepted } from '#contracts';
-import type { StreamableFile } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
+import type { JsonList } from '../common/whole-list.js';
 
 /** What a route says about itself, for the API's description. */
 export interface AnswerNote {
@@ -32,7 +32,7 @@ export const Answers = <Name extends keyof AnswerTypes>(name: Name): AnswerDecor
 
 export const AnswersList = <Name extends keyof AnswerTypes>(
   name: Name,
-): AnswerDecorator<AnswerTypes[Name][]> => note({ name, list: true });
+): AnswerDecorator<AnswerTypes[Name][] | JsonList<AnswerTypes[Name]>> => note({ name, list: true });
 
 /** 201 when it is new, 200 when it was replaced, or as told. */
 export const AnswersUpsert = <Name extends keyof AnswerTypes>(
@@ -44,10 +44,6 @@ export const AnswersUpsert = <Name extends keyof AnswerTypes>(
 export const AnswersJob = <Name extends keyof AnswerTypes>(
   name: Name,
 ): AnswerDecorator<AnswerTypes[Name] | GenerationAccepted> => note({ name, job: true });
-
-/** A list as a stream of its JSON. What is in it the compiler cannot check: a test has to. */
-export const AnswersStreamedList = (name: keyof AnswerTypes): AnswerDecorator<StreamableFile> =>
-  note({ name, list: true });
 
 /** A CSV file. */
 export const AnswersCsv = (): AnswerDecorator<unknown> => note({ csv: true });

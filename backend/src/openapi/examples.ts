@@ -207,6 +207,19 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     createdAt: NOW,
     updatedAt: NOW,
   },
+  ProfoundPreview: {
+    rows: [
+      {
+        promptId: ID,
+        topic: 'running shoes',
+        prompt: prompt.question,
+        tags: 'runners with wide feet,Discovery',
+      },
+    ],
+    total: 1,
+    risky: 0,
+    nextCursor: null,
+  },
   PromptTemplate: {
     id: ID,
     brandId: BRAND,

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { ApiEnvironment } from '#config';
 import { MESSAGES } from '#contracts';
 import { JobStore } from '#database';
-import { JobProducer, QUEUE_NAMES } from '#queue';
+import { JobProducer, QUEUE_NAMES, type QueueName } from '#queue';
 import { Controller, Get, Req, Res, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -41,6 +42,13 @@ const queueDepth = new Gauge({
   registers: [registry],
 });
 
+/** Prometheus gives a scrape ten seconds by default. */
+const COUNTING_MS = 2_000;
+
+/** What a reading gives, or something else when it fails or takes too long. */
+const inTime = <Value>(reading: Promise<Value>, otherwise: Value): Promise<Value> =>
+  Promise.race([reading, setTimeout(COUNTING_MS, otherwise, { ref: false })]).catch(() => otherwise);
+
 @ApiTags('operations')
 @Controller('metrics')
 export class MetricsController {
@@ -59,15 +67,18 @@ export class MetricsController {
     if (!this.hasToken(request) && !(await this.sessions.find(visitorOf(request)))) {
       throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
     }
-    // A queue that is down must not hide the other figures.
-    for (const queue of QUEUE_NAMES) {
-      const counts = await this.producer.counts(queue).catch(() => ({}));
-      for (const [state, count] of Object.entries(counts)) queueDepth.set({ queue, state }, count);
-    }
-    // Nor may a database that is away.
-    const workers = await this.readDatabase().catch(() => '');
+    // A queue or a database that is away must not hide the other figures, nor hold them up.
+    const [workers] = await Promise.all([
+      inTime(this.readDatabase(), ''),
+      ...QUEUE_NAMES.map((queue) => inTime(this.readQueue(queue), undefined)),
+    ]);
     response.setHeader('Content-Type', registry.contentType);
     return `${await registry.metrics()}\n${workers}`;
+  }
+
+  private async readQueue(queue: QueueName): Promise<void> {
+    const counts = await this.producer.counts(queue);
+    for (const [state, count] of Object.entries(counts)) queueDepth.set({ queue, state }, count);
   }
 
   /** @returns what the workers tell */

@@ -2,9 +2,23 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import type { Queue } from 'bullmq';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
+import { errorBody } from '../common/api-exception.js';
 
 export const QUEUES_PATH = '/queues';
+
+/** A queue's server that is away would let the dashboard wait for ever. */
+const ANSWERING_MS = 8_000;
+
+/** Answers 503 when nothing else has after a while. */
+export const limitWaiting: RequestHandler = (_request, response, next) => {
+  const timer = setTimeout(() => {
+    if (!response.headersSent)
+      response.status(503).json(errorBody(503, 'The queue does not answer at the moment.'));
+  }, ANSWERING_MS);
+  response.once('close', () => clearTimeout(timer));
+  next();
+};
 
 /** The queue dashboard for ops, as an Express router. @param readOnlyMode it shows, but retries and removes nothing */
 export function queueDashboard(queues: Queue[], readOnlyMode: boolean): Express {

@@ -11,14 +11,18 @@ import {
   BlacklistPairEntity,
   CategoryBlacklistPairEntity,
   CategoryPairingEntity,
+  inTransaction,
+  type Sequenced,
 } from '#database';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, FindOptionsRelations } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
-import { needBrand } from '../common/need-brand.js';
+import { inOrder } from '../common/in-order.js';
+import { lockBrand, needBrand } from '../common/need-brand.js';
+import { type JsonList, wholeList } from '../common/whole-list.js';
 import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
 
 interface Rule {
@@ -37,24 +41,22 @@ export class RulesService {
 
   async listPairs(brandId: string) {
     const relations = { forbiddenWith: { attributeCategory: true }, target: { attributeCategory: true } };
-    return (await this.list(BlacklistPairEntity, brandId, relations)).map(toBlacklistPair);
+    return this.list(BlacklistPairEntity, brandId, relations, toBlacklistPair);
   }
 
   async listCategoryPairs(brandId: string) {
     const relations = { forbiddenWithCategory: true, targetCategory: true };
-    return (await this.list(CategoryBlacklistPairEntity, brandId, relations)).map(toCategoryPair);
+    return this.list(CategoryBlacklistPairEntity, brandId, relations, toCategoryPair);
   }
 
   async listAttributeCategoryPairs(brandId: string) {
     const relations = { forbiddenWithAttribute: { attributeCategory: true }, targetCategory: true };
-    return (await this.list(AttributeCategoryBlacklistPairEntity, brandId, relations)).map(
-      toAttributeCategoryPair,
-    );
+    return this.list(AttributeCategoryBlacklistPairEntity, brandId, relations, toAttributeCategoryPair);
   }
 
   async listPairings(brandId: string) {
     const relations = { productCategoryAttribute: { attributeCategory: true }, attributeCategory: true };
-    return (await this.list(CategoryPairingEntity, brandId, relations)).map(toPairing);
+    return this.list(CategoryPairingEntity, brandId, relations, toPairing);
   }
 
   async createPair(brandId: string, pair: BlacklistPairRequest) {
@@ -139,17 +141,14 @@ export class RulesService {
   deletePairing = (id: string) =>
     this.delete(CategoryPairingEntity, id, 'Category pairing', 'category-pairing.delete');
 
-  private async list<Entity extends ObjectLiteral>(
+  private async list<Entity extends Sequenced & Rule, View>(
     entity: EntityTarget<Entity>,
     brandId: string,
-    relations: object,
-  ): Promise<Entity[]> {
+    relations: FindOptionsRelations<Entity>,
+    toView: (row: Entity) => View,
+  ): Promise<JsonList<View>> {
     await needBrand(this.dataSource.manager, brandId);
-    return this.dataSource.manager.find(entity, {
-      where: { brandId },
-      relations,
-      order: { seq: 'ASC' },
-    } as never);
+    return wholeList(inOrder(this.dataSource.manager, entity, { brandId } as never, relations), toView);
   }
 
   /** Inserts the pairs of one brand that are not there yet, in the order sent. */
@@ -162,7 +161,8 @@ export class RulesService {
     if (!first || pairs.some(({ brandId }) => brandId !== first.brandId)) {
       throw refused('All pairs of a batch must belong to one brand.', 'pairs');
     }
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, first.brandId);
       await check(manager, first.brandId);
       const created: Entity[] = [];
       for (const pair of pairs) {

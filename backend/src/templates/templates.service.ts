@@ -1,12 +1,17 @@
 import { DEFAULT_TEMPERATURE, defaultTemplate, type TemplateType } from '#domain';
 import type { PromptTemplate, SystemDefaultTemplate } from '#contracts';
-import { PromptTemplateEntity, SystemDefaultTemplateEntity, type TemplateInUse } from '#database';
+import {
+  inTransaction,
+  PromptTemplateEntity,
+  SystemDefaultTemplateEntity,
+  type TemplateInUse,
+} from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
-import { needBrand } from '../common/need-brand.js';
+import { lockBrand, needBrand } from '../common/need-brand.js';
 import type { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 
 @Injectable()
@@ -55,8 +60,8 @@ export class TemplatesService {
     brandId: string,
     request: PromptTemplateDto,
   ): Promise<{ template: PromptTemplate; created: boolean }> {
-    await needBrand(this.dataSource.manager, brandId);
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
       const where = { brandId, templateType: request.templateType };
       const name = request.name ?? defaultTemplate(request.templateType).name;
       const inserted = await manager
@@ -104,7 +109,9 @@ export class TemplatesService {
       const { name, description } = defaultTemplate(template.templateType);
       return { ...template, name, description };
     });
-    await this.dataSource.transaction(async (manager) => {
+    // They are of all brands: whoever else saves them takes them in the same order.
+    values.sort((a, b) => a.templateType.localeCompare(b.templateType));
+    await inTransaction(this.dataSource, async (manager) => {
       await manager
         .createQueryBuilder()
         .insert()

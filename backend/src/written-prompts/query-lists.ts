@@ -24,11 +24,11 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
  *
  * @throws BadRequestException when one is not an id
  */
-export function promptIdsOf(value: unknown): string[] | null {
-  const ids = listOf(value, 'promptIds')
+export function promptIdsOf(value: unknown, field = 'promptIds'): string[] | null {
+  const ids = listOf(value, field)
     ?.flatMap((one) => one.split(','))
     .map((id) => id.trim())
     .filter(Boolean);
-  if (ids && !ids.every((id) => isUUID(id))) throw refused('promptIds must hold valid ids', 'promptIds');
+  if (ids && !ids.every((id) => isUUID(id))) throw refused(`${field} must hold valid ids`, field);
   return ids ?? null;
 }

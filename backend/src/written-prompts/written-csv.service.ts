@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream';
-import { copyCsv, spreadsheetSafeSql, sqlLiteral } from '#database';
+import { copyCsv, ExportPool, spreadsheetSafeSql, sqlLiteral } from '#database';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
 import { isoSql } from '../common/iso-sql.js';
 
 const COLUMNS = {
@@ -20,19 +18,29 @@ const SELECT_LIST = [
   `${isoSql('p.created_at')} AS "Created At"`,
 ].join(', ');
 
-/** The condition on `p` of a brand's prompts, or of those with the given ids. */
-export const chosenSql = (brandId: string, ids: readonly string[] | null): string =>
-  `p.brand_id = ${sqlLiteral(brandId)}${ids === null ? '' : ` AND p.id = ANY(${sqlLiteral(ids)}::uuid[])`}`;
+/** Which of a brand's prompts: all, where nothing is said. */
+export interface ChosenPrompts {
+  only?: readonly string[] | null;
+  except?: readonly string[] | null;
+}
+
+/** The condition on `p` of the chosen prompts of a brand. */
+export const chosenSql = (brandId: string, { only, except }: ChosenPrompts = {}): string =>
+  [
+    `p.brand_id = ${sqlLiteral(brandId)}`,
+    ...(only ? [`p.id = ANY(${sqlLiteral(only)}::uuid[])`] : []),
+    ...(except ? [`p.id <> ALL(${sqlLiteral(except)}::uuid[])`] : []),
+  ].join(' AND ');
 
 /** Saved prompts as the written CSV. */
 @Injectable()
 export class WrittenCsvService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly exports: ExportPool) {}
 
   /** @param where a condition on `p` */
   stream(where: string): Promise<Readable> {
     return copyCsv(
-      this.dataSource,
+      this.exports,
       `SELECT ${SELECT_LIST} FROM written_prompts p WHERE ${where} ORDER BY p.seq`,
     );
   }

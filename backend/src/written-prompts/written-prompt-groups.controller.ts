@@ -42,8 +42,9 @@ export class WrittenPromptGroupsController {
     @Query() key: WrittenPromptGroupKeyDto,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const rows = await this.groups.csvOf(brandId, key);
     const { name } = await this.brands.get(brandId);
+    // Last: from here on somebody has to read it.
+    const rows = await this.groups.csvOf(brandId, key);
     return csvAttachment(response, `${safeFileName(name)}_written_prompts_group.csv`, rows);
   }
 

@@ -5,15 +5,16 @@ import {
   type WrittenPrompt,
   type WrittenPromptGroupKey,
 } from '#contracts';
-import { sqlLiteral } from '#database';
+import { inTransaction, sqlLiteral } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
-import { needBrand } from '../common/need-brand.js';
+import { lockBrand, needBrand } from '../common/need-brand.js';
+import { type JsonList, wholeList } from '../common/whole-list.js';
 import { WrittenCsvService } from './written-csv.service.js';
-import { selectPrompts } from './written-prompt-rows.js';
+import { type PlacedPrompt, selectPrompts, toWrittenPrompt } from './written-prompt-rows.js';
 
 /** Groups of saved prompts: a batch, or every prompt with a pair of texts. */
 @Injectable()
@@ -25,14 +26,17 @@ export class WrittenPromptGroups {
   ) {}
 
   /** @throws NotFoundException when there is no such prompt */
-  async details(brandId: string, key: WrittenPromptGroupKey): Promise<WrittenPrompt[]> {
+  async details(brandId: string, key: WrittenPromptGroupKey): Promise<JsonList<WrittenPrompt>> {
     const where = groupSql(brandId, key);
     await needBrand(this.dataSource.manager, brandId);
-    const rows = await this.dataSource.query<WrittenPrompt[]>(
-      `${selectPrompts()} WHERE ${where} ORDER BY p.seq`,
-    );
-    if (rows.length === 0) throw notFound();
-    return rows;
+    return wholeList(async (after: PlacedPrompt | null, limit) => {
+      const rows = await this.dataSource.query<PlacedPrompt[]>(
+        `${selectPrompts('written_prompts', ', p.seq')} WHERE ${where} AND p.seq > $1 ORDER BY p.seq LIMIT $2`,
+        [after?.seq ?? '0', limit],
+      );
+      if (!after && rows.length === 0) throw notFound();
+      return rows;
+    }, toWrittenPrompt);
   }
 
   /** @throws NotFoundException when there is no such prompt */
@@ -53,8 +57,8 @@ export class WrittenPromptGroups {
 
   /** Deletes several groups in one transaction. Those that are gone already are passed over, unless all are. */
   async deleteAll(brandId: string, keys: readonly WrittenPromptGroupKey[]): Promise<GroupsDeletedAnswer> {
-    await needBrand(this.dataSource.manager, brandId);
-    const counts = await this.dataSource.transaction(async (manager) => {
+    const counts = await inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
       const done: number[] = [];
       for (const key of keys) {
         const count = await deleteGroup(manager, brandId, key);

@@ -1,10 +1,10 @@
-import { Controller, Get, Param, ParseUUIDPipe, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { FilterQueries } from '../openapi/queries.js';
 import { filterOf } from './query-lists.js';
 import { WrittenPromptReports } from './written-prompt-reports.service.js';
-import { Answers, AnswersList, AnswersStreamedList } from '../openapi/answers.js';
+import { Answers, AnswersList } from '../openapi/answers.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId')
@@ -25,10 +25,8 @@ export class WrittenPromptReportsController {
   }
 
   @Get('written-prompts-duplicates')
-  @AnswersStreamedList('WrittenPrompt')
-  async duplicates(@Param('brandId', ParseUUIDPipe) brandId: string) {
-    return new StreamableFile(await this.reports.duplicates(brandId), {
-      type: 'application/json; charset=utf-8',
-    });
+  @AnswersList('WrittenPrompt')
+  duplicates(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.reports.duplicates(brandId);
   }
 }

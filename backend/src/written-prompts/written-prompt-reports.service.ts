@@ -1,17 +1,18 @@
-import type { Readable } from 'node:stream';
-import type { WrittenPromptGroup, WrittenPromptsStats } from '#contracts';
-import { copyJson, sqlLiteral } from '#database';
+import type { WrittenPrompt, WrittenPromptGroup, WrittenPromptsStats } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { isoSql } from '../common/iso-sql.js';
 import { needBrand } from '../common/need-brand.js';
+import { type JsonList, wholeList } from '../common/whole-list.js';
 import {
   FILTERED,
   filterParameters,
   isOpen,
   type PromptFilter,
+  type PlacedPrompt,
   selectPrompts,
+  toWrittenPrompt,
 } from './written-prompt-rows.js';
 
 /** What the saved prompts of a brand are about, in numbers. */
@@ -36,10 +37,21 @@ export class WrittenPromptReports {
     return answer!;
   }
 
-  /** The prompts of every combination that occurs twice or more, those of one combination together. JSON: it may be megabytes. */
-  async duplicates(brandId: string): Promise<Readable> {
+  /** The prompts of every combination that occurs twice or more, those of one combination together. */
+  async duplicates(brandId: string): Promise<JsonList<WrittenPrompt>> {
     await needBrand(this.dataSource.manager, brandId);
-    return copyJson(this.dataSource, duplicatesSql(sqlLiteral(brandId)));
+    // Their order needs all of them: their places in it are read first, a few bytes each.
+    const [{ places }] = await this.dataSource.query<[{ places: string[] }]>(DUPLICATES, [brandId]);
+    let taken = 0;
+    return wholeList<PlacedPrompt, WrittenPrompt>(async (_, limit) => {
+      const rows: PlacedPrompt[] = [];
+      // Some may have been deleted since.
+      while (rows.length < limit && taken < places.length) {
+        const part = places.slice(taken, (taken += limit - rows.length));
+        rows.push(...(await this.dataSource.query<PlacedPrompt[]>(PROMPTS_AT, [brandId, part])));
+      }
+      return rows;
+    }, toWrittenPrompt);
   }
 }
 
@@ -108,9 +120,12 @@ const STATS_OF_FILTER = stats(
   FILTERED,
 );
 
-/** @param brand its id, as SQL */
-const duplicatesSql = (brand: string): string => `
-  ${selectPrompts(`(
-    SELECT *, count(*) OVER same AS times, min(seq) OVER same AS first
-    FROM written_prompts WHERE ${sharedSql(brand)} WINDOW same AS (PARTITION BY combination))`)}
-  WHERE p.times >= 2 ORDER BY p.first, p.seq`;
+const DUPLICATES = `
+  SELECT coalesce(array_agg(seq ORDER BY first, seq), '{}') AS places FROM (
+    SELECT seq, count(*) OVER same AS times, min(seq) OVER same AS first
+    FROM written_prompts WHERE ${sharedSql('$1')} WINDOW same AS (PARTITION BY combination)) AS shared
+  WHERE times >= 2`;
+
+const PROMPTS_AT = `
+  ${selectPrompts('written_prompts', ', p.seq')} JOIN unnest($2::bigint[]) WITH ORDINALITY AS wanted(seq, place)
+    ON wanted.seq = p.seq WHERE p.brand_id = $1 ORDER BY wanted.place`;

@@ -17,9 +17,10 @@ export const selectPrompts = (from = 'written_prompts', more = ''): string => `
     ${isoSql('p.created_at')} AS "createdAt"${more}
   FROM ${from} AS p LEFT JOIN attributes a ON a.id = p.product_category_attribute_id`;
 
-/** `seq`, the order of saving, does not travel. */
-export const toWrittenPrompt = ({ seq: _, ...prompt }: WrittenPrompt & { seq: string }): WrittenPrompt =>
-  prompt;
+/** With its place in the order of saving, which does not travel. */
+export type PlacedPrompt = WrittenPrompt & { seq: string };
+
+export const toWrittenPrompt = ({ seq: _, ...prompt }: PlacedPrompt): WrittenPrompt => prompt;
 
 /** Names that a prompt must have: one of each list that is given. */
 export interface PromptFilter {

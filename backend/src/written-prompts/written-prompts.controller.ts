@@ -113,15 +113,16 @@ export class WrittenPromptsController {
     @Res({ passthrough: true }) response: Response,
     @Query('promptIds') promptIds?: string | string[],
   ) {
-    const where = chosenSql(brandId, promptIdsOf(promptIds));
+    const where = chosenSql(brandId, { only: promptIdsOf(promptIds) });
     const { name } = await this.brands.get(brandId);
     return csvAttachment(response, `${safeFileName(name)}_written_prompts.csv`, await this.csv.stream(where));
   }
 
   private async listed(brandId: string, filter: PromptFilter, request: Request, response: Response) {
-    const page = pageOf(request.query);
-    const rows = await this.prompts.list(brandId, filter, page);
-    linkNext(request, response, page.limit, rows);
+    const { limit, cursor } = pageOf(request.query);
+    if (limit === null) return this.prompts.list(brandId, filter);
+    const rows = await this.prompts.page(brandId, filter, { limit, cursor });
+    linkNext(request, response, limit, rows);
     return rows.map(toWrittenPrompt);
   }
 }

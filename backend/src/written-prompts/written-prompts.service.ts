@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MESSAGES, type PromptToSave, type SavedAnswer, type WrittenPrompt } from '#contracts';
-import { WrittenPromptEntity } from '#database';
+import { inTransaction, WrittenPromptEntity } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -8,13 +8,20 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { BrandsService } from '../brands/brands.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
-import { needBrand } from '../common/need-brand.js';
-import type { Page } from '../common/page.js';
+import { lockBrand, needBrand } from '../common/need-brand.js';
+import { type JsonList, wholeList } from '../common/whole-list.js';
 import { DraftSaving } from './draft-saving.service.js';
 import { NameResolver } from './name-resolver.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
-import { FILTERED, filterParameters, type PromptFilter, selectPrompts } from './written-prompt-rows.js';
+import {
+  FILTERED,
+  filterParameters,
+  type PlacedPrompt,
+  type PromptFilter,
+  selectPrompts,
+  toWrittenPrompt,
+} from './written-prompt-rows.js';
 
 @Injectable()
 export class WrittenPromptsService {
@@ -36,7 +43,7 @@ export class WrittenPromptsService {
       throw refused(MESSAGES.saveOneOf);
     const rows = prompts && (await this.resolved(brandId, prompts));
     await needBrand(this.dataSource.manager, brandId);
-    const { answer } = await this.dataSource.transaction((manager) =>
+    const { answer } = await inTransaction(this.dataSource, (manager) =>
       this.idempotency.once<SavedAnswer>(manager, call, async () => {
         if (draftIds) return this.drafts.saveDrafts(manager, brandId, draftIds);
         if (jobId) return this.drafts.saveJob(manager, brandId, jobId);
@@ -53,16 +60,34 @@ export class WrittenPromptsService {
     return prompts.map((prompt) => ({ ...prompt, ...resolver.resolve(prompt) }));
   }
 
-  /** Saved prompts in the order of saving, with their places in it. */
-  async list(
+  /** All saved prompts that pass a filter, in the order of saving. */
+  async list(brandId: string, filter: PromptFilter): Promise<JsonList<WrittenPrompt>> {
+    await needBrand(this.dataSource.manager, brandId);
+    return wholeList(
+      (after: PlacedPrompt | null, limit) => this.read(brandId, filter, after?.seq ?? null, limit),
+      toWrittenPrompt,
+    );
+  }
+
+  /** A page of them, with their places in that order. */
+  async page(
     brandId: string,
     filter: PromptFilter,
-    page: Page,
-  ): Promise<(WrittenPrompt & { seq: string })[]> {
+    { cursor, limit }: { cursor: string | null; limit: number },
+  ): Promise<PlacedPrompt[]> {
     await needBrand(this.dataSource.manager, brandId);
+    return this.read(brandId, filter, cursor, limit);
+  }
+
+  private read(
+    brandId: string,
+    filter: PromptFilter,
+    after: string | null,
+    limit: number,
+  ): Promise<PlacedPrompt[]> {
     return this.dataSource.query(
       `${selectPrompts('written_prompts', ', p.seq')} WHERE ${FILTERED} AND p.seq > $5 ORDER BY p.seq LIMIT $6`,
-      [...filterParameters(brandId, filter), page.cursor ?? '0', page.limit],
+      [...filterParameters(brandId, filter), after ?? '0', limit],
     );
   }
 
@@ -80,8 +105,8 @@ export class WrittenPromptsService {
 
   /** Deletes prompts in one transaction; those that are gone already are passed over. */
   async delete(brandId: string, promptIds: readonly string[]): Promise<number> {
-    await needBrand(this.dataSource.manager, brandId);
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
       const [foreign] = await manager.query<unknown[]>(
         `SELECT 1 FROM written_prompts WHERE id = ANY($1) AND brand_id <> $2 LIMIT 1`,
         [promptIds, brandId],

@@ -51,6 +51,10 @@ export class ApiEnvironment extends ModelEnvironment {
   @NumberVariable({ min: 0, max: 3_600, fallback: 120, fraction: true })
   readonly SYNC_WAIT_SECONDS!: number;
 
+  /** A download whose reader takes nothing for this long is ended. */
+  @NumberVariable({ min: 0, max: 3_600, fallback: 60, fraction: true })
+  readonly READER_STALL_SECONDS!: number;
+
   /** True: the queue dashboard shows, but retries and removes nothing. */
   @SwitchVariable(false)
   readonly QUEUES_READ_ONLY!: boolean;

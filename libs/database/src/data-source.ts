@@ -1,8 +1,10 @@
 import 'reflect-metadata';
+import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import * as entities from './entities/index.js';
 import { migrations } from './migrations/index.js';
 import { SnakeCaseNaming } from './naming.js';
+import { limitSilence } from './silence-limit.js';
 
 /** Every entity class of the product. */
 export const ENTITIES = Object.values(entities);
@@ -12,8 +14,9 @@ export const ENTITIES = Object.values(entities);
  *
  * @param url PostgreSQL connection URL
  * @param poolSize most connections this process may hold
+ * @param silenceMs how long PostgreSQL may owe an answer before the connection is given up; no limit when absent
  */
-export const dataSourceOptions = (url: string, poolSize = 10): DataSourceOptions => ({
+export const dataSourceOptions = (url: string, poolSize = 10, silenceMs?: number): DataSourceOptions => ({
   type: 'postgres',
   url,
   poolSize,
@@ -37,6 +40,7 @@ export const dataSourceOptions = (url: string, poolSize = 10): DataSourceOptions
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
     options: '-c jit=off -c work_mem=16MB -c datestyle=ISO',
+    ...(silenceMs && { onConnect: (client: ClientBase) => limitSilence(client, silenceMs) }),
   },
 });
 

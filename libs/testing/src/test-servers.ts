@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,6 +49,8 @@ export interface OwnServers {
   crashPostgres(): Promise<void>;
   /** Kills Redis, and starts it again with what its log has. */
   crashRedis(): Promise<void>;
+  /** Stops all processes of a server where they are: connections stay open, and nothing answers. @returns lets them go on */
+  freeze(server: 'postgres' | 'redis'): () => void;
   stop(): Promise<void>;
 }
 
@@ -61,11 +63,19 @@ export async function startOwnServers(): Promise<OwnServers> {
   let postgres = await startPostgres({ directory: data, settings: { max_connections: '200' } });
   const databaseUrl = postgres.url;
   await migrate(databaseUrl);
+  const postmaster = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     databaseUrl,
     redisUrl: redis.url,
+    freeze: (server) => {
+      const pids = server === 'redis' ? [redis.pid] : [postmaster(), ...childrenOf(postmaster())];
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of pids) process.kill(pid, 'SIGCONT');
+      };
+    },
     crashPostgres: async () => {
-      const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      const pid = postmaster();
       // An immediate shutdown: no goodbye to anybody, recovery at the next start.
       process.kill(pid, 'SIGQUIT');
       await until(() => !existsSync(join(data, 'postmaster.pid')));
@@ -83,6 +93,13 @@ export async function startOwnServers(): Promise<OwnServers> {
   };
 }
 
+const childrenOf = (parent: number): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []));
+
 /** The rooms of the servers are loaded by those who start one: most suites never do. */
 async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { startEmbeddedPostgres } = await import('#database');
@@ -98,6 +115,7 @@ async function migrate(url: string): Promise<void> {
 
 interface RedisServer {
   url: string;
+  pid: number;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -143,6 +161,7 @@ async function startRedis(
   client.disconnect();
   return {
     url,
+    pid: server.pid ?? 0,
     stop: async (signal = 'SIGTERM') => {
       server.kill(signal);
       await ended;

@@ -1,4 +1,4 @@
-import { foldPromptCounts } from '#database';
+import { inTransaction, foldPromptCounts } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -56,7 +56,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Does a piece of work unless another worker is at one. @returns how many rows it removed */
   private alone(work: (manager: EntityManager) => Promise<number>): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       const [row] = await manager.query<{ mine: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
         RETENTION_LOCK,
       ]);

@@ -1,4 +1,4 @@
-import { JobStore, type OpenWork } from '#database';
+import { inTransaction, JobStore, type OpenWork } from '#database';
 import { JobProducer } from '#queue';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -58,7 +58,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
    * a delivery has failed, or the queue holds so little that it must have lost something.
    */
   async sweep(): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       const [row] = await manager.query<{ mine: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
         SWEEP_LOCK,
       ]);

@@ -4,6 +4,7 @@ import type { JobKind, JobStatus } from '#contracts';
 import { JOB_CHANNEL, RESULT_CHANNEL } from '../announcements.js';
 import { type PreparedStatement, queryPrepared } from '../prepared.js';
 import type { JobContext, JobItem, Sampling } from './job-item.js';
+import { inTransaction } from '../transaction.js';
 
 export interface NewJob {
   brandId: string;
@@ -184,7 +185,7 @@ export class JobStore {
    * marked as failed with this reason.
    */
   async fail(jobId: string, reason: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       const locked = await manager.query<unknown[]>(
         `SELECT id FROM jobs WHERE id = $1 AND ${UNFINISHED} FOR UPDATE`,
         [jobId],

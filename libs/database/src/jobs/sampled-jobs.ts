@@ -3,6 +3,7 @@ import type { StructuredCsv } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobItem } from './job-item.js';
 import { announce, insertItems, UNFINISHED } from './job-store.js';
+import { inTransaction } from '../transaction.js';
 
 /** A structured file to be kept. */
 export interface NewCsvFile {
@@ -26,7 +27,7 @@ export class SampledJobs {
    * @returns false when the job is finished or gone, or has its items already
    */
   async storeItems(jobId: string, items: readonly JobItem[], notice: string | null): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       if (!(await this.lock(manager, jobId))) return false;
       await insertItems(manager, jobId, items);
       await manager.query(
@@ -46,7 +47,7 @@ export class SampledJobs {
    * @returns false when the job is finished or gone
    */
   async storeCsv(jobId: string, file: NewCsvFile, notice: string | null): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       const brandId = await this.lock(manager, jobId);
       if (!brandId) return false;
       const id = randomUUID();

@@ -1,16 +1,16 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import pg from 'pg';
-import type { DataSource } from 'typeorm';
 import { BUFFER, copyOut } from './copy-out.js';
+import type { ExportPool } from './export-pool.js';
 
 /**
  * Streams a query's rows as CSV (RFC 4180: CRLF, quotes where needed, UTF-8, with a header row).
  *
  * @param select a SELECT without parameters; quote values with `sqlLiteral`
- * @throws when the database cannot be reached
+ * @throws ExportsBusyError; or what PostgreSQL answers, also when it cannot be reached
  */
-export const copyCsv = (dataSource: DataSource, select: string): Promise<Transform> =>
-  copyOut(dataSource, `COPY (${select}) TO STDOUT WITH (FORMAT csv, HEADER)`, new CrlfLines(BUFFER));
+export const copyCsv = (exports: ExportPool, select: string): Promise<Transform> =>
+  copyOut(exports, `COPY (${select}) TO STDOUT WITH (FORMAT csv, HEADER)`, new CrlfLines(BUFFER));
 
 /** Quotes a value for the text of a statement. Lists become arrays. */
 export const sqlLiteral = (value: string | readonly string[]): string =>
@@ -18,10 +18,14 @@ export const sqlLiteral = (value: string | readonly string[]): string =>
     ? pg.escapeLiteral(value)
     : `ARRAY[${value.map((one) => pg.escapeLiteral(one)).join(',')}]`;
 
+/** Whether a spreadsheet would run a cell as a formula. */
+export const riskySql = (column: string): string =>
+  // By their codes: = + - @, tab, carriage return. A regular expression takes three times as long.
+  `ascii(${column}) IN (61, 43, 45, 64, 9, 13)`;
+
 /** A cell that a spreadsheet would run as a formula gets a leading apostrophe. */
 export const spreadsheetSafeSql = (column: string): string =>
-  // By their codes: = + - @, tab, carriage return. A regular expression takes three times as long.
-  `CASE WHEN ascii(${column}) IN (61, 43, 45, 64, 9, 13) THEN '''' || ${column} ELSE ${column} END`;
+  `CASE WHEN ${riskySql(column)} THEN '''' || ${column} ELSE ${column} END`;
 
 /** COPY ends rows with LF; RFC 4180 wants CRLF. Line feeds inside quotes belong to the value. */
 class CrlfLines extends Transform {

@@ -1,19 +1,20 @@
+import { once } from 'node:events';
 import type { Transform } from 'node:stream';
 import { to as copyTo } from 'pg-copy-streams';
-import type { DataSource } from 'typeorm';
-import { poolOf } from '../pool.js';
+import type { ExportPool } from './export-pool.js';
 
 /** Room enough that PostgreSQL need not wait for each piece to reach the reader. */
 export const BUFFER = { highWaterMark: 2 ** 20 };
 
 /**
- * Streams what a `COPY … TO STDOUT` gives through `rows`, and gives that. Memory does not grow with the rows: a slow
- * reader slows PostgreSQL down. Ending the stream early gives the connection up instead of reading the rest.
+ * Streams what a `COPY … TO STDOUT` gives through `rows`, and gives that once its first bytes are there. Memory does
+ * not grow with the rows: a slow reader slows PostgreSQL down. Ending the stream early gives the connection up instead
+ * of reading the rest. A failure on the way destroys the stream, so that it is never taken for whole.
  *
- * @throws when the database cannot be reached
+ * @throws ExportsBusyError; or what PostgreSQL answers, also when it cannot be reached
  */
-export async function copyOut(dataSource: DataSource, copy: string, rows: Transform): Promise<Transform> {
-  const client = await poolOf(dataSource).connect();
+export async function copyOut(exports: ExportPool, copy: string, rows: Transform): Promise<Transform> {
+  const client = await exports.connect();
   const source = client.query(copyTo(copy, BUFFER));
   let released = false;
   const release = (error?: Error) => {
@@ -32,5 +33,6 @@ export async function copyOut(dataSource: DataSource, copy: string, rows: Transf
     release(new Error('the reader went away'));
   });
   source.pipe(rows);
+  await once(rows, 'readable');
   return rows;
 }

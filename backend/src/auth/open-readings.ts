@@ -1,0 +1,27 @@
+import { Announcements } from '#database';
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+
+/** What is being read, session by session: a session that ends takes its downloads with it. */
+@Injectable()
+export class OpenReadings {
+  private readonly bySession = new Map<string, Set<Response>>();
+
+  constructor(announcements: Announcements) {
+    announcements.onSessionEnd((sessionId) => this.end(sessionId));
+  }
+
+  /** @param response to a call that changes nothing; forgotten when it is over */
+  add(sessionId: string, response: Response): void {
+    const open = this.bySession.get(sessionId) ?? new Set();
+    this.bySession.set(sessionId, open.add(response));
+    response.once('close', () => {
+      open.delete(response);
+      if (open.size === 0) this.bySession.delete(sessionId);
+    });
+  }
+
+  private end(sessionId: string): void {
+    for (const response of this.bySession.get(sessionId) ?? []) response.destroy();
+  }
+}

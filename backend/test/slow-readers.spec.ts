@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ApiAnswer, ApiClient, newBrand, type Product, startProduct, until } from '#testing';
+import { type Download, startDownload } from './downloads.js';
+
+let product: Product;
+/** Of the same installation, with two seconds of patience. */
+let impatient: ApiClient;
+let base: string;
+beforeAll(async () => {
+  product = await startProduct({ workers: 0 });
+  const url = await product.addApi({ READER_STALL_SECONDS: '2' });
+  impatient = new ApiClient(url, product.client.cookieHeader);
+  const { id } = await newBrand(product.client);
+  base = `/api/brands/${id}`;
+  await product.sql(
+    `INSERT INTO written_prompts (brand_id, question, product_category, attribute_category, attribute, batch_id)
+     SELECT $1, repeat('Which shoes suit runner number ' || n || '? ', 15), 'shoes', 'Audience', 'runner ' || n % 15000,
+       md5('one batch')::uuid FROM generate_series(1, 30000) AS n`,
+    [id],
+  );
+}, 120_000);
+afterAll(() => product.stop());
+
+const copying = async (): Promise<number> =>
+  (
+    await product.sql(
+      `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%' AND state = 'active' AND datname = current_database()`,
+    )
+  ).length;
+
+const memory = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${product.api.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+const start = (path: string, client = product.client, headers: Record<string, string> = {}) =>
+  startDownload(client, `${base}/${path}`, headers);
+
+describe('readers who stop reading', () => {
+  it('take no connection from anybody else: more exports than there may be are told when to try again', async () => {
+    const exports = await Promise.all(Array.from({ length: 20 }, () => start('written-prompts-csv')));
+    const refused = exports.filter(({ status }) => status === 503);
+    expect(exports.filter(({ status }) => status === 200)).toHaveLength(20 - refused.length);
+    expect(refused).toHaveLength(12);
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    const { body } = await product.client.get(`${base}/profound-csv`);
+    expect(body.message).toBe('Too many downloads are under way. Please try again in a few seconds.');
+    const others = await Promise.all(
+      [
+        '',
+        '/attributes',
+        '/written-prompts?limit=5',
+        '/written-prompts-summary',
+        '/written-prompts-stats',
+        '/jobs',
+      ].map(async (path) => (await product.client.get(base + path)).status),
+    );
+    expect(others).toEqual([200, 200, 200, 200, 200, 200]);
+    for (const { leave } of exports) leave();
+    await until(async () => (await copying()) === 0);
+    expect((await (await start('written-prompts-csv')).readAll()).lines).toBe(30_001);
+  });
+
+  it('have their export ended, and see that it is not whole; those who are only slow have it to its end', async () => {
+    const stalled = await start('written-prompts-csv', impatient);
+    await stalled.readSome(1_000);
+    await until(async () => (await copying()) === 0);
+    expect((await stalled.readAll()).whole).toBe(false);
+    const slow = await start('written-prompts-csv', impatient);
+    const began = Date.now();
+    await until(async () => {
+      await slow.readSome(1_500_000);
+      return Date.now() - began > 2_500;
+    });
+    expect(await slow.readAll()).toMatchObject({ whole: true, lines: 30_001 });
+  });
+
+  it('of whole lists cost little memory, however many they are, and the list is the same as page by page', async () => {
+    const before = memory();
+    const lists: Download[] = [];
+    for (const path of ['written-prompts', 'written-prompts-filtered?productCategories=shoes'])
+      lists.push(...(await Promise.all(Array.from({ length: 10 }, () => start(path)))));
+    for (const { status, readSome } of lists) {
+      expect(status).toBe(200);
+      await readSome(300_000);
+    }
+    expect(memory() - before).toBeLessThan(300);
+    expect((await product.client.get(base)).status).toBe(200);
+    const pages: unknown[] = [];
+    for (let next: string | undefined = `${base}/written-prompts?limit=1000`; next;) {
+      const { body, headers }: ApiAnswer<unknown[]> = await product.client.get(next);
+      pages.push(...body);
+      next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+    }
+    const hash = createHash('sha256').update(JSON.stringify(pages)).digest('hex');
+    expect(await lists[0]!.readAll()).toMatchObject({ whole: true, hash });
+    expect(await lists[19]!.readAll()).toMatchObject({ whole: true, hash });
+    for (const { leave } of lists) leave();
+  }, 120_000);
+
+  it.each([
+    'written-prompts-duplicates',
+    `written-prompts-details?productCategory=shoes&attributeCategory=Audience`,
+  ])(
+    '%s is streamed too, each prompt once',
+    async (path) => {
+      const before = memory();
+      const lists = await Promise.all(Array.from({ length: 10 }, () => start(path)));
+      for (const { readSome } of lists) await readSome(300_000);
+      expect(memory() - before).toBeLessThan(200);
+      for (const { leave } of lists) leave();
+      const { body } = await product.client.get<{ id: string }[]>(`${base}/${path}`);
+      expect(new Set(body.map(({ id }) => id)).size).toBe(30_000);
+      expect(body).toHaveLength(30_000);
+    },
+    120_000,
+  );
+});
+
+describe('a download that breaks on the way', () => {
+  it.each(['identity', 'gzip'])('ends without its last chunk (%s)', async (encoding) => {
+    const download = await start('written-prompts-csv', product.client, { 'accept-encoding': encoding });
+    expect(download.status).toBe(200);
+    await download.readSome(10_000);
+    await until(async () => (await copying()) === 1);
+    await product.sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'COPY%' AND datname = current_database()`,
+    );
+    expect((await download.readAll()).whole).toBe(false);
+  });
+
+  it('cannot begin while the database refuses it: that is an error in the usual shape', async () => {
+    await product.sql(`ALTER TABLE written_prompts RENAME COLUMN competitor_name TO away`);
+    const { status, body } = await product.client.get(`${base}/written-prompts-csv`);
+    await product.sql(`ALTER TABLE written_prompts RENAME COLUMN away TO competitor_name`);
+    expect({ status, error: body.error }).toEqual({
+      status: 500,
+      error: 'Something went wrong on our side. The error was logged.',
+    });
+  });
+
+  it.each(['written-prompts-csv', 'written-prompts'])('ends with its session: %s', async (path) => {
+    const client = product.stranger();
+    await client.post('/api/auth/login', { password: product.password });
+    const download = await start(path, client);
+    await download.readSome(10_000);
+    await client.post('/api/auth/logout');
+    expect((await download.readAll()).whole).toBe(false);
+    await until(async () => (await copying()) === 0);
+  });
+});

@@ -1,0 +1,54 @@
+import pg from 'pg';
+
+/** All connections for exports are taken. */
+export class ExportsBusyError extends Error {
+  /** When it is worth another try. */
+  readonly retryAfterSeconds = 10;
+
+  constructor() {
+    super('Too many downloads are under way. Please try again in a few seconds.');
+  }
+}
+
+/**
+ * Connections for what is streamed to readers of any speed: a few of their own, so that readers who stop reading
+ * take none from anybody else. No statement has a time limit here: an export takes as long as its reader does.
+ */
+export class ExportPool {
+  private readonly pool: pg.Pool;
+
+  /**
+   * @param url PostgreSQL connection URL
+   * @param size most exports at a time in this process
+   * @param waitMs how long an export waits for one of them to end
+   */
+  constructor(url: string, size = 8, waitMs = 3_000) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: size,
+      connectionTimeoutMillis: waitMs,
+      keepAlive: true,
+      application_name: 'promptloom-export',
+      options: '-c statement_timeout=0 -c jit=off -c work_mem=16MB -c datestyle=ISO',
+    });
+    // A connection that is lost while it idles is no export's: the next one gets another.
+    this.pool.on('error', () => undefined);
+  }
+
+  /** @throws ExportsBusyError; or what `pg` throws when the database cannot be reached */
+  async connect(): Promise<pg.PoolClient> {
+    try {
+      return await this.pool.connect();
+    } catch (error) {
+      throw this.isFull() ? new ExportsBusyError() : error;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private isFull(): boolean {
+    return this.pool.idleCount === 0 && this.pool.totalCount >= this.pool.options.max;
+  }
+}

@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** PostgreSQL ended a transaction because another one was in its way: a deadlock, or a change at the same time. */
+const IN_EACH_OTHERS_WAY = ['40P01', '40001'];
+const TRIES = 6;
+/** The pause before another try grows by as much; its length is drawn, so that the same two do not meet again. */
+const PAUSE_MS = 40;
+
+/**
+ * Runs a transaction, and runs it again when another one was in its way: to the one who asked for it nothing happened.
+ * Every transaction of the product begins here.
+ *
+ * @param work may run several times: it keeps nothing from one try to the next, and changes nothing but the database
+ * @throws what `work` throws, and PostgreSQL's error after several tries
+ */
+export async function inTransaction<Result>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await dataSource.transaction(work);
+    } catch (error) {
+      if (tried === TRIES || !IN_EACH_OTHERS_WAY.includes(codeOf(error))) throw error;
+    }
+    await setTimeout(Math.random() * tried * PAUSE_MS);
+  }
+}
+
+const codeOf = (error: unknown): string => {
+  const { code, driverError } = error as { code?: string; driverError?: { code?: string } };
+  return driverError?.code ?? code ?? '';
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { newBrand, type Product, QUEUE_BACKENDS, until } from '#testing';
+import { startDownload } from '../../../backend/test/downloads.js';
+import { withServers } from './runs.js';
+
+const TOKEN = 'a-token-of-sixteen-or-more';
+const OPTIONS = { workers: 0, env: { METRICS_TOKEN: TOKEN } };
+/** What is promised, and two seconds for a machine that has other things to do. */
+const SOON_MS = 12_000;
+
+/** The status of an answer; null when it does not come soon. */
+const statusOf = (product: Product, path: string, method = 'GET', body?: object): Promise<number | null> =>
+  fetch(product.url + path, {
+    method,
+    headers: {
+      cookie: product.client.cookieHeader,
+      authorization: `Bearer ${TOKEN}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(SOON_MS),
+  }).then(
+    ({ status }) => status,
+    () => null,
+  );
+
+describe('while PostgreSQL has stopped without a word', () => {
+  it.each(QUEUE_BACKENDS)(
+    'calls are answered with 503 within ten seconds, /metrics tells what it knows, and then all goes on (%s queue)',
+    async (backend) => {
+      await withServers({ ...OPTIONS, backend }, async (product, servers) => {
+        const { id } = await newBrand(product.client);
+        await product.sql(
+          `INSERT INTO written_prompts (brand_id, question)
+           SELECT $1, repeat('Why? ', 100) || n FROM generate_series(1, 40000) AS n`,
+          [id],
+        );
+        const base = `/api/brands/${id}`;
+        const download = await startDownload(product.client, `${base}/written-prompts-csv`);
+        await download.readSome(10_000);
+        const thaw = servers.freeze('postgres');
+        try {
+          const prompts = { prompts: [{ question: 'Saved meanwhile?' }] };
+          // More than there are connections.
+          const calls = Array.from({ length: 25 }, () =>
+            statusOf(product, `${base}/written-prompts-summary`),
+          );
+          const answers = await Promise.all([
+            ...calls,
+            statusOf(product, `${base}/save-written-prompts`, 'POST', prompts),
+            statusOf(product, '/queues/api/queues'),
+            statusOf(product, '/health/ready'),
+          ]);
+          expect(answers).toEqual(answers.map(() => 503));
+          expect(await statusOf(product, '/metrics')).toBe(200);
+          expect(await statusOf(product, '/health/live')).toBe(200);
+        } finally {
+          thaw();
+        }
+        await until(async () => (await product.client.get(base)).status === 200);
+        // An export has no time limit: it waited.
+        expect(await download.readAll()).toMatchObject({ whole: true, lines: 40_001 });
+        const { body } = await product.client.get(`${base}/written-prompts-stats`);
+        expect(body.totalPrompts).toBe(40_000);
+      });
+    },
+    120_000,
+  );
+});
+
+it('/metrics and the API answer while Redis has stopped without a word', async () => {
+  await withServers({ ...OPTIONS, backend: 'redis' }, async (product, servers) => {
+    const { id } = await newBrand(product.client);
+    const thaw = servers.freeze('redis');
+    try {
+      expect(await statusOf(product, '/metrics')).toBe(200);
+      expect(await statusOf(product, `/api/brands/${id}`)).toBe(200);
+      expect(await statusOf(product, '/queues')).toBe(200);
+      expect(await statusOf(product, '/queues/api/queues')).toBe(503);
+    } finally {
+      thaw();
+    }
+    await until(async () => (await statusOf(product, '/queues/api/queues')) === 200);
+  });
+}, 120_000);
