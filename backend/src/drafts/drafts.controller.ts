@@ -8,9 +8,8 @@ import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Req
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { refused } from '../common/api-exception.js';
-import { jsonList } from '../common/json-list.js';
 import { linkNext, pageOf } from '../common/page.js';
-import { Answers, AnswersStreamedList, Conflicts } from '../openapi/answers.js';
+import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 import { PageQueries } from '../openapi/queries.js';
 import { DraftIdsDto, MoveToDraftsDto, UpdateDraftDto } from './draft.dto.js';
 import { toDraft } from './draft-rows.js';
@@ -25,19 +24,19 @@ export class DraftsController {
   @Get('brands/:brandId/drafts')
   @ApiQuery({ name: 'status', required: false, enum: DRAFT_STATUSES })
   @PageQueries()
-  @AnswersStreamedList('Draft')
+  @AnswersList('Draft')
   async list(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
     const status = statusOf(request.query.status);
-    const page = pageOf(request.query);
+    const { limit, cursor } = pageOf(request.query);
     await this.drafts.needBrand(brandId);
-    if (page.limit === null) return jsonList(this.drafts.parts(brandId, status));
-    const rows = await this.drafts.page(brandId, status, page);
-    linkNext(request, response, page.limit, rows);
-    return jsonList([rows.map(toDraft)].values());
+    if (limit === null) return this.drafts.list(brandId, status);
+    const rows = await this.drafts.page(brandId, status, cursor, limit);
+    linkNext(request, response, limit, rows);
+    return rows.map(toDraft);
   }
 
   /** Moves results of a job to the list: all that are not there yet, or those of `indexes`. Also while the job runs. */

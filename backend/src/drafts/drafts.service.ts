@@ -1,11 +1,11 @@
 import { type Draft, LIMITS, MESSAGES, type MoveToDraftsRequest } from '#contracts';
-import type { ImproveItem } from '#database';
+import { type ImproveItem, inTransaction } from '#database';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
 import { needBrand } from '../common/need-brand.js';
-import type { Page } from '../common/page.js';
+import { type JsonList, wholeList } from '../common/whole-list.js';
 import { promptOf } from '../jobs/job-view.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { keepsPrompts } from '../jobs/job-rows.js';
@@ -13,9 +13,6 @@ import { type DraftRow, selectDrafts, toDraft } from './draft-rows.js';
 
 export const DRAFT_STATUSES = ['unsaved', 'saved', 'removed'] as const;
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
-
-/** Rows read at once of a list that has no end. */
-const PART = 1_000;
 
 /** Still to be restored. */
 const RESTORABLE = `removed_at > now() - interval '${LIMITS.keptDays} days'`;
@@ -40,7 +37,12 @@ export class DraftsService {
   }
 
   /** A page of the list, in its order. */
-  page(brandId: string, status: DraftStatus | null, { limit, cursor }: Page): Promise<DraftRow[]> {
+  page(
+    brandId: string,
+    status: DraftStatus | null,
+    cursor: string | null,
+    limit: number,
+  ): Promise<DraftRow[]> {
     const where = `d.brand_id = $1 AND ${status ? WITH_STATUS[status] : 'd.removed_at IS NULL'} AND d.seq > $2`;
     return this.dataSource.query(`${selectDrafts(where)} ORDER BY d.seq LIMIT $3`, [
       brandId,
@@ -49,14 +51,12 @@ export class DraftsService {
     ]);
   }
 
-  /** The whole list, in parts. */
-  async *parts(brandId: string, status: DraftStatus | null): AsyncGenerator<Draft[]> {
-    let cursor: string | null = null;
-    do {
-      const rows: DraftRow[] = await this.page(brandId, status, { limit: PART, cursor });
-      yield rows.map(toDraft);
-      cursor = rows.length === PART ? rows.at(-1)!.seq : null;
-    } while (cursor !== null);
+  /** The whole list. */
+  list(brandId: string, status: DraftStatus | null): Promise<JsonList<Draft>> {
+    return wholeList(
+      (after: DraftRow | null, limit) => this.page(brandId, status, after?.seq ?? null, limit),
+      toDraft,
+    );
   }
 
   /** Moves results of a job to the end of the list, in one statement. @returns how many it had not been given before */
@@ -77,7 +77,7 @@ export class DraftsService {
    * @throws ConflictException with the draft when it is another one by now, or was removed
    */
   update(id: string, question: string, expected: string | null): Promise<Draft> {
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       await manager.query(
         `UPDATE drafts SET question = $2, edited = true, flags = '{}', updated_at = now()
          WHERE id = $1 AND removed_at IS NULL AND question <> $2 AND ($3::text IS NULL OR question = $3)`,
@@ -140,7 +140,7 @@ export class DraftsService {
     set: string,
   ): Promise<number> {
     await needBrand(this.dataSource.manager, brandId);
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       await refuseForeignDrafts(manager, brandId, draftIds);
       await lockDrafts(manager, 'id = ANY($1)', [draftIds]);
       const [, count] = await manager.query<[unknown, number]>(
