@@ -61,6 +61,7 @@ describe('categories and attributes', () => {
       catType: 'ProductCategory',
       displayName: 'Range',
       weight: 1,
+      phrase: null,
       isProductCategory: true,
     });
   });
@@ -97,6 +98,52 @@ describe('categories and attributes', () => {
       displayName: 'attribute 0',
       attributeCategory: { id: category.id, isProductCategory: false },
     });
+  });
+
+  it('keep what staff say of how names are put into words, until it is set anew or to null', async () => {
+    const { client } = product;
+    const brand = await newBrand(client);
+    const { body: category } = await client.post(`/api/brands/${brand.id}/categories`, {
+      catType: 'ProductAttribute',
+      displayName: 'Sole',
+      phrase: ' with a {value} sole ',
+    });
+    expect(category.phrase).toBe('with a {value} sole');
+    const path = `/api/categories/${category.id}`;
+    expect((await client.put(path, { displayName: 'Soles' })).body.phrase).toBe('with a {value} sole');
+    expect((await client.put(path, { phrase: null })).body.phrase).toBeNull();
+    const { body: created } = await client.post('/api/attributes/batch', {
+      attributes: [
+        { attributeCategoryId: category.id, displayName: 'cheap', weight: 1, phrase: 'under $100' },
+        { attributeCategoryId: category.id, displayName: 'CRM', form: 'countable' },
+      ],
+    });
+    expect(created).toMatchObject([
+      { phrase: 'under $100', form: null },
+      { phrase: null, form: 'countable' },
+    ]);
+    const attribute = `/api/attributes/${created[0].id}`;
+    expect((await client.put(attribute, { weight: 3 })).body).toMatchObject({
+      phrase: 'under $100',
+      weight: 3,
+    });
+    expect((await client.put(attribute, { phrase: '', form: 'mass' })).body).toMatchObject({
+      phrase: null,
+      form: 'mass',
+    });
+  });
+
+  it.each([
+    ['no {value}', 'with a sole'],
+    ['two', '{value} and {value}'],
+    ['201 characters', `{value}${'x'.repeat(194)}`],
+    ['a number', 5],
+  ])('refuse a phrase with %s', async (_what, phrase) => {
+    const brand = await newBrand(product.client);
+    const body = { catType: 'ProductAttribute', displayName: 'Sole', phrase };
+    const answer = await product.client.post(`/api/brands/${brand.id}/categories`, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.details[0].field).toBe('phrase');
   });
 
   it('are created all or none in a batch', async () => {

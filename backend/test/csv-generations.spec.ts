@@ -51,6 +51,24 @@ describe('generate-csv', () => {
     expect((await product.client.get(told.csvFilePath)).status).toBe(200);
   });
 
+  it('says names as staff set them', async () => {
+    const brand = await newBrand(product.client);
+    const base = `/api/brands/${brand.id}`;
+    const { attributes } = await newCategory(product.client, brand.id, 'ProductCategory', 'Range', [
+      'Zorbix',
+    ]);
+    await product.client.put(`/api/attributes/${attributes[0]!.id}`, { form: 'mass' });
+    const { category } = await newCategory(product.client, brand.id, 'ProductAttribute', 'Sole', [
+      'blue',
+      'red',
+    ]);
+    await product.client.put(`/api/categories/${category.id}`, { phrase: 'that only come in {value}' });
+    const { body } = await product.client.post(`${base}/generate-csv`, { seed: 1, maxPrompts: 2 });
+    const lines = linesOf((await product.client.get<string>(body.filePath)).body).slice(1);
+    expect(lines).toHaveLength(2);
+    expect(lines.every((line) => /Zorbix that only comes? in (?:blue|red)/.test(line))).toBe(true);
+  });
+
   it('gives the same bytes for the same seed, others for another, and only appends when more are asked for', async () => {
     const { base } = await newShop();
     const fileOf = async (body: object): Promise<string> => {

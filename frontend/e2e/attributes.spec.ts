@@ -65,6 +65,25 @@ describe('a category', () => {
     await panel(page, 'People').waitFor({ state: 'hidden' });
   });
 
+  it('says by an example, while one types, how its attributes are put into a question', async () => {
+    const brand = await newShop();
+    const { category } = await newCategory(suite.product.client, brand.id, 'ProductAttribute', 'Sole', [
+      'rocker sole',
+    ]);
+    const page = await suite.open(`/attributes/${brand.id}`);
+    await button(page, 'Edit category Sole').click();
+    const form = dialog(page, 'Edit Category');
+    const example = form.getByRole('note', { name: 'Example question' });
+    await shows(() => example.textContent(), 'Which shoes with a rocker sole would you recommend?');
+    const phrase = form.getByLabel('Phrase in questions (optional)');
+    await phrase.fill('that have a {value}');
+    await shows(() => example.textContent(), 'Which shoes that have a rocker sole would you recommend?');
+    await button(form, 'Update Category').click();
+    await sees(page, 'Category updated successfully');
+    const { body } = await suite.product.client.get(`/api/brands/${brand.id}/categories`);
+    expect(body.find(({ id }: { id: string }) => id === category.id).phrase).toBe('that have a {value}');
+  });
+
   it('has a name without the marks of the pipe format, and a type that stays once it has attributes', async () => {
     const page = await suite.open(`/attributes/${(await newShop()).id}`);
     await button(page, 'Add category to Product Attributes').click();

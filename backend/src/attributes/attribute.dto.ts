@@ -1,9 +1,17 @@
-import { CATEGORY_TYPES, type CategoryType, type Weight } from '#domain';
+import {
+  attributePhraseFault,
+  CATEGORY_TYPES,
+  categoryPhraseFault,
+  type CategoryType,
+  NOUN_FORMS,
+  type NounForm,
+  type Weight,
+} from '#domain';
 import { type AttributeBatchRequest, type AttributeRequest, type CategoryRequest, LIMITS } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, IsIn, IsUUID, Matches, ValidateNested } from 'class-validator';
-import { Text, WeightField } from '../common/text-fields.js';
+import { ChoiceOrNull, PhraseField, Text, WeightField } from '../common/text-fields.js';
 
 export class CreateCategoryDto implements CategoryRequest {
   @IsIn(CATEGORY_TYPES, { message: `catType must be one of: ${CATEGORY_TYPES.join(', ')}` })
@@ -16,6 +24,10 @@ export class CreateCategoryDto implements CategoryRequest {
   /** 1 Low, 2 Medium, 3 High. */
   @WeightField()
   weight?: Weight;
+
+  /** How its attributes are said in a question, with `{value}`; null: guessed. */
+  @PhraseField(categoryPhraseFault)
+  phrase?: string | null;
 }
 
 export class UpdateCategoryDto extends PartialType(CreateCategoryDto, { skipNullProperties: false }) {}
@@ -28,6 +40,14 @@ export class CreateAttributeDto implements AttributeRequest {
   /** 1 Low, 2 Medium, 3 High. */
   @WeightField()
   weight?: Weight;
+
+  /** How it is said in a question; null: as its category says, or guessed. */
+  @PhraseField(attributePhraseFault)
+  phrase?: string | null;
+
+  /** Of a product category: how its name is used in a sentence; null: guessed. */
+  @ChoiceOrNull('form', NOUN_FORMS)
+  form?: NounForm | null;
 }
 
 export class UpdateAttributeDto extends PartialType(CreateAttributeDto, { skipNullProperties: false }) {}

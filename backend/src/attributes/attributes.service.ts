@@ -44,7 +44,11 @@ export class AttributesService {
 
   createCategory(brandId: string, request: CreateCategoryDto): Promise<AttributeCategory> {
     return this.changing(brandId, async (manager) =>
-      toCategory(await manager.save(manager.create(CategoryEntity, { ...request, brandId }))),
+      toCategory(
+        await manager.save(
+          manager.create(CategoryEntity, { ...request, phrase: request.phrase ?? null, brandId }),
+        ),
+      ),
     );
   }
 
@@ -80,7 +84,13 @@ export class AttributesService {
   async createAttribute(categoryId: string, request: CreateAttributeDto): Promise<Attribute> {
     const { brandId } = await this.needCategory(categoryId);
     return this.changing(brandId, async (manager) => {
-      const row = manager.create(AttributeEntity, { ...request, attributeCategoryId: categoryId });
+      const { phrase = null, form = null } = request;
+      const row = manager.create(AttributeEntity, {
+        ...request,
+        phrase,
+        form,
+        attributeCategoryId: categoryId,
+      });
       return toAttribute(await manager.save(row));
     });
   }

@@ -17,12 +17,14 @@ export const toCategory = ({
   catType,
   displayName,
   weight,
+  phrase,
 }: CategoryEntity): AttributeCategory => ({
   id,
   brandId,
   catType,
   displayName,
   weight,
+  phrase,
   isProductCategory: catType === 'ProductCategory',
 });
 
@@ -32,5 +34,7 @@ export const toAttribute = (row: AttributeEntity): Attribute => ({
   attributeCategoryId: row.attributeCategoryId,
   displayName: row.displayName,
   weight: row.weight,
+  phrase: row.phrase,
+  form: row.form,
   ...(row.attributeCategory && { attributeCategory: toCategory(row.attributeCategory) }),
 });

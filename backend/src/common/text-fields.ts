@@ -3,6 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   IsArray,
+  IsIn,
   IsInt,
   IsOptional,
   IsString,
@@ -79,3 +80,24 @@ export const WholeNumber = (label: string, { min, max }: { min: number; max: num
   const message = `${label} must be a whole number from ${min} to ${max}`;
   return applyDecorators(IsOptional(), IsInt({ message }), Min(min, { message }), Max(max, { message }));
 };
+
+/** How something is said in a question: may be absent; null and blank say that it is to be guessed. */
+export const PhraseField = (faultOf: (phrase: string) => string | null) =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown))),
+    ValidateBy({
+      name: 'phrase',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && faultOf(value) === null,
+        defaultMessage: (arguments_) => {
+          const value: unknown = arguments_?.value;
+          return (typeof value === 'string' && faultOf(value)) || 'Phrase must be text';
+        },
+      },
+    }),
+  );
+
+/** One of some words; may be absent or null. */
+export const ChoiceOrNull = (label: string, choices: readonly string[]) =>
+  applyDecorators(IsOptional(), IsIn(choices, { message: `${label} must be one of: ${choices.join(', ')}` }));

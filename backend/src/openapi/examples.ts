@@ -35,6 +35,7 @@ const category = {
   catType: 'CustomerAttribute',
   displayName: 'Audience',
   weight: 2,
+  phrase: 'for {value}',
   isProductCategory: false,
 } as const;
 const attribute = {
@@ -42,6 +43,8 @@ const attribute = {
   attributeCategoryId: AUDIENCE,
   displayName: 'runners with wide feet',
   weight: 3,
+  phrase: null,
+  form: null,
 } as const;
 const csv = {
   id: ID,

@@ -1,4 +1,4 @@
-import type { CategoryType, GenerationType, PromptType, TemplateType, Weight } from '#domain';
+import type { CategoryType, GenerationType, NounForm, PromptType, TemplateType, Weight } from '#domain';
 import type { Timestamp, Uuid } from './scalars.js';
 
 /** Entities as the REST answers carry them. Timestamps are ISO 8601 in UTC. */
@@ -18,6 +18,8 @@ export interface AttributeCategory {
   catType: CategoryType;
   displayName: string;
   weight: Weight;
+  /** How its attributes are said in a question composed without the model, with `{value}`; null: guessed. */
+  phrase: string | null;
   /** Derived from catType. */
   isProductCategory: boolean;
 }
@@ -27,6 +29,10 @@ export interface Attribute {
   attributeCategoryId: Uuid;
   displayName: string;
   weight: Weight;
+  /** How it is said in a question composed without the model; null: as its category says, or guessed. */
+  phrase: string | null;
+  /** Of a product category: how its name is used in a sentence; null: guessed. */
+  form: NounForm | null;
   /** Present in the brand's list of attributes. */
   attributeCategory?: AttributeCategory;
 }

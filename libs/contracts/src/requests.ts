@@ -1,4 +1,4 @@
-import type { CategoryType, TemplateType, Weight } from '#domain';
+import type { CategoryType, NounForm, TemplateType, Weight } from '#domain';
 import type { Prompt } from './entities.js';
 import type { Uuid } from './scalars.js';
 
@@ -17,11 +17,16 @@ export interface CategoryRequest {
   catType: CategoryType;
   displayName: string;
   weight?: Weight;
+  /** Absent: none, or unchanged; null or blank: guessed. */
+  phrase?: string | null;
 }
 
 export interface AttributeRequest {
   displayName: string;
   weight?: Weight;
+  /** As above. */
+  phrase?: string | null;
+  form?: NounForm | null;
 }
 
 export interface AttributeBatchRequest {

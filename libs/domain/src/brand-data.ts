@@ -1,4 +1,4 @@
-import type { CategoryType } from './vocabulary.js';
+import type { CategoryType, NounForm } from './vocabulary.js';
 import type { RuleInputs } from './blacklist-rules.js';
 
 /** A brand with everything that prompts are made from. Every list is in list order: by creation, oldest first. */
@@ -17,6 +17,8 @@ export interface CategoryRow {
   catType: CategoryType;
   displayName: string;
   weight: number;
+  /** How its attributes are said in a question, with `{value}`. */
+  phrase?: string | null;
 }
 
 export interface AttributeRow {
@@ -24,6 +26,9 @@ export interface AttributeRow {
   attributeCategoryId: string;
   displayName: string;
   weight: number;
+  /** How it is said in a question, in place of its category's phrase. */
+  phrase?: string | null;
+  form?: NounForm | null;
 }
 
 export interface CompetitorRow {

@@ -1,5 +1,6 @@
 import type { AttributeRow, BrandData, CategoryRow } from './brand-data.js';
 import type { AttributeRef, NamedRef } from './combination.js';
+import { refOf } from './phrases.js';
 import { UnknownIdError, WrongCategoryError } from './selection-errors.js';
 
 const AN_ATTRIBUTE_CATEGORY = 'a customer or product attribute category';
@@ -103,12 +104,7 @@ export class BrandIndex {
   }
 
   private ref(row: AttributeRow): AttributeRef {
-    return {
-      id: row.id,
-      name: row.displayName,
-      categoryId: row.attributeCategoryId,
-      categoryName: this.categoryOf(row)?.displayName ?? '',
-    };
+    return refOf(row, this.categoryOf(row));
   }
 }
 

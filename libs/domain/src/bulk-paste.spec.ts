@@ -5,7 +5,17 @@ describe('pasted attribute lines', () => {
   it.each([
     ['Red\t2', { displayName: 'Red', weight: 2, error: null }],
     ['  Red \t 3 ', { displayName: 'Red', weight: 3, error: null }],
-    ['Red\t1\tignored', { displayName: 'Red', weight: 1, error: null }],
+    ['Red\t1\t in red \tignored', { displayName: 'Red', weight: 1, phrase: 'in red', error: null }],
+    ['Red\t1\t', { displayName: 'Red', weight: 1, error: null }],
+    [
+      'Red\t1\tin {value}',
+      {
+        displayName: 'Red',
+        weight: 1,
+        phrase: 'in {value}',
+        error: 'Phrase of one attribute must not hold {value}',
+      },
+    ],
     ['Red', { displayName: 'Red', weight: null, error: 'Missing weight (should be tab-separated)' }],
     ['Red\t', { displayName: 'Red', weight: null, error: 'Missing weight (should be tab-separated)' }],
     ['Red 2', { displayName: 'Red 2', weight: null, error: 'Missing weight (should be tab-separated)' }],

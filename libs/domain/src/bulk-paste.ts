@@ -1,4 +1,5 @@
 import { attributeNameFault } from './names.js';
+import { attributePhraseFault } from './phrases.js';
 import type { Weight } from './vocabulary.js';
 
 /** The texts of the specification's section 5, word for word. */
@@ -14,10 +15,12 @@ export interface PastedAttribute {
   line: number;
   displayName: string;
   weight: Weight | null;
+  /** How it is said in a question, where a third column says it. */
+  phrase?: string;
   error: string | null;
 }
 
-/** Reads pasted lines of `name TAB weight`. Blank lines are skipped; columns after the second are ignored. */
+/** Reads pasted lines of `name TAB weight`, and `TAB phrase` if wanted. Blank lines are skipped, further columns ignored. */
 export function parseAttributeLines(text: string): PastedAttribute[] {
   return text
     .split(/\r\n|\n|\r/)
@@ -27,10 +30,10 @@ export function parseAttributeLines(text: string): PastedAttribute[] {
 }
 
 function parseLine(text: string, line: number): PastedAttribute {
-  const [name = '', weightText = ''] = text.split('\t').map((cell) => cell.trim());
+  const [name = '', weightText = '', phrase = ''] = text.split('\t').map((cell) => cell.trim());
   const weight = asWeight(weightText);
-  const error = lineFault(name, weightText, weight);
-  return { line, displayName: name, weight, error };
+  const error = lineFault(name, weightText, weight) ?? attributePhraseFault(phrase);
+  return { line, displayName: name, weight, ...(phrase && { phrase }), error };
 }
 
 function lineFault(name: string, weightText: string, weight: Weight | null): string | null {

@@ -1,6 +1,7 @@
 export * from './vocabulary.js';
 export * from './combination.js';
 export * from './names.js';
+export * from './phrases.js';
 export * from './brand-data.js';
 export * from './blacklist-rules.js';
 export * from './selection-errors.js';

@@ -1,4 +1,4 @@
-import type { Weight } from '#domain';
+import { NOUN_FORMS, type NounForm, PHRASE_MAX_LENGTH, type Weight } from '#domain';
 import { LIMITS } from '#contracts';
 import {
   Check,
@@ -11,9 +11,11 @@ import {
   type Relation,
 } from 'typeorm';
 import { CategoryEntity } from './category.entity.js';
+import { oneOf } from './one-of.js';
 import { Sequenced } from './sequenced.js';
 
 @Entity('attributes')
+@Check('attributes_form', oneOf('form', NOUN_FORMS))
 @Check('attributes_weight', 'weight BETWEEN 1 AND 3')
 @Index('attributes_category', ['attributeCategoryId', 'seq'])
 export class AttributeEntity extends Sequenced {
@@ -32,4 +34,12 @@ export class AttributeEntity extends Sequenced {
 
   @Column({ type: 'smallint', default: LIMITS.weight.default })
   weight!: Weight;
+
+  /** How it is said in a question; null: as its category says, or guessed. */
+  @Column({ type: 'varchar', length: PHRASE_MAX_LENGTH, nullable: true })
+  phrase!: string | null;
+
+  /** Of a product category: how its name is used in a sentence; null: guessed. */
+  @Column({ type: 'text', nullable: true })
+  form!: NounForm | null;
 }

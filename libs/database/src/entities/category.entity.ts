@@ -1,4 +1,4 @@
-import { CATEGORY_TYPES, type CategoryType, type Weight } from '#domain';
+import { CATEGORY_TYPES, type CategoryType, PHRASE_MAX_LENGTH, type Weight } from '#domain';
 import { LIMITS } from '#contracts';
 import {
   Check,
@@ -37,4 +37,8 @@ export class CategoryEntity extends Sequenced {
 
   @Column({ type: 'smallint', default: LIMITS.weight.default })
   weight!: Weight;
+
+  /** How its attributes are said in a question, with `{value}`; null: guessed. */
+  @Column({ type: 'varchar', length: PHRASE_MAX_LENGTH, nullable: true })
+  phrase!: string | null;
 }

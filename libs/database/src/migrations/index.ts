@@ -12,6 +12,7 @@ import { ItemsAsText1763910000000 } from './1763910000000-items-as-text.js';
 import { WorkingList1764100000000 } from './1764100000000-working-list.js';
 import { AlgorithmVersion1764300000000 } from './1764300000000-algorithm-version.js';
 import { BlockedCombinations1764400000000 } from './1764400000000-blocked-combinations.js';
+import { Phrases1764310000000 } from './1764310000000-phrases.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   WorkingList1764100000000,
   AlgorithmVersion1764300000000,
   BlockedCombinations1764400000000,
+  Phrases1764310000000,
 ];

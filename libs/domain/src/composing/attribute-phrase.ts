@@ -18,12 +18,16 @@ const ABOUT_PEOPLE =
 const ABOUT_PURPOSE =
   /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|problems?|concerns?|pain points?|symptoms?|treatments?|situations?|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trip types?|skin types?|foot types?|hair types?)\b/i;
 const ABOUT_LOOKS =
-  /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|styles?|types?|kinds?|cuisines?|shapes?|patterns?|formats?|models?|genres?|roasts?|sweetness|origins?)\b/i;
+  /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|styles?|types?|kinds?|cuisines?|shapes?|patterns?|formats?|models?|genres?|roasts?|sweetness|origins?|deployments?|hosting|modes?|fuels?|transmissions?|power sources?|sizes?)\b/i;
 const ABOUT_PLACE =
   /\b(?:locations?|places?|cit(?:y|ies)|regions?|countr(?:y|ies)|areas?|states?|destinations?|districts?|markets?|where)\b/i;
 const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;
 const ABOUT_LEVEL = /\b(?:levels?|experience|skills?|expertise|proficiency)\b/i;
 
+const ABOUT_INTEGRATION = /\b(?:integrations?|compatibility|compatible|works with|connects)\b/i;
+const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
+const VERB_FIRST =
+  /^(?:ships?|fits|works|comes|lasts|runs|supports|covers|includes|offers|accepts|handles|needs|requires|has|is|does|allows|makes|keeps|holds|weighs|takes|helps|uses|saves|tracks|connects|integrates|syncs|charges|folds|delivers|serves|speaks|provides|reduces|protects|prevents|improves|removes|feels|looks|tastes|sounds|starts|stays|opens|closes|operates|complies|meets)\s/i;
 const PEOPLE =
   /(?:^|[\s-])(?:people|men|women|kids|children|teens|teenagers|adults|seniors|parents|mothers|moms|mums|fathers|dads|famil(?:y|ies)|couples|students|beginners?|novices|experts|professionals|pros|runners|athletes|travell?ers|freelancers|entrepreneurs|startups|start-ups|teams?|businesses|companies|enterprises|agencies|nonprofits|non-profits|retirees|owners|buyers|users|learners|families|babies|toddlers|girls|boys|newcomers|employees|workers|expats|nomads|veterans|renters|homeowners|freshers|graduates|investors|patients|commuters|gamers|cyclists|hikers|backpackers|collectors|enthusiasts|lovers|households|schools|hospitals|teachers|nurses|doctors|developers|designers|marketers|managers|cooks|chefs|bakers|dog owners|dogs|cats|pets)$/i;
 const STAFF =
@@ -113,20 +117,29 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
   if (isForPeople && /^(?:with|without)\s/i.test(value)) return forPeople(`people ${value}`);
   if (PREPOSITION.test(value)) return prepositional(value, category, isFor);
   if (/^no\s/i.test(value)) return isForPeople ? forPeople(`people with ${value}`) : after(`with ${value}`);
-  if (/^pay[- ]as[- ]you[- ]go$/i.test(value)) return before(value);
+  if (/^pay as you go$/i.test(value)) return before(value.replaceAll(' ', '-'));
+  if (
+    ABOUT_INTEGRATION.test(category) &&
+    !VERB_FIRST.test(value) &&
+    (/^\p{Lu}/u.test(value) || !last.tags.has('Adjective'))
+  ) {
+    return after(`that integrates with ${value}`, `that integrate with ${value}`);
+  }
   if (/^size\b/i.test(value)) return after(`in ${value}`);
   if (NUMBER_START.test(value)) return numeric(value, category, last, isForPeople);
   if (POSSESSIVE.test(value)) return before(value);
-  if (ABOUT_PLACE.test(category) && !isAdjective(words)) return after(`in ${value}`);
+  if (ABOUT_PLACE.test(category) && !isAdjective(words, value)) return after(`in ${value}`);
   const verb = verbPhrase(value, words, isCustomer);
   if (verb) return verb;
   if (PEOPLE.test(value) && !(STAFF.test(value) && !isFor)) return forPeople(nounPhrase(value));
-  if (isAdjective(words))
+  if (isAdjective(words, value))
     return adjective(value, category, isForPeople || (isCustomer && !ABOUT_PRICE.test(category)));
   if (isAdjectiveWithMore(words)) return after(`that is ${value}`, `that are ${value}`);
   if (ABOUT_LOOKS.test(category) && words.length <= 3 && !isFor) {
     return guessForm(value) === 'plural' ? after(`with ${value}`) : before(value);
   }
+  if (ABOUT_INDUSTRY.test(category)) return after(`for ${value}`);
+  if (isFor && words[0]!.tags.has('Gerund')) return after(`for ${value}`);
   if (isFor) return isForPeople ? forPeople(nounPhrase(value)) : after(`for ${nounPhrase(value)}`);
   if (words.length > 5 || last.tags.has('Adverb') || last.tags.has('Preposition')) return loose(value);
   return after(`with ${nounPhrase(value)}`);
@@ -134,7 +147,8 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
 
 function prepositional(value: string, category: string, isFor: boolean): AttributePhrase {
   const isAge = /^(?:under|over|above|below|around|between)\s/i.test(value) && !MONEY.test(value) && isFor;
-  if (isAge && /\bage|years?\b/i.test(category)) return forPeople(`people ${value}`);
+  if (isAge && (/\bage|years?\b/i.test(category) || ABOUT_PEOPLE.test(category)))
+    return forPeople(`people ${value}`);
   if (
     /^(?:at least|at most|up to|more than|less than|fewer than|around|about|no more than)\s/i.test(value) &&
     !MONEY.test(value)
@@ -148,10 +162,12 @@ function prepositional(value: string, category: string, isFor: boolean): Attribu
 }
 
 function numeric(value: string, category: string, last: Word, isForPeople: boolean): AttributePhrase {
+  if ((isForPeople || /\bteam/i.test(category)) && /people|users|employees|seats|members$/i.test(last.text))
+    return forPeople(value);
   if (isForPeople && /\bage/i.test(category))
     return forPeople(`people aged ${value.replace(/\s*(?:years?|yrs?)(?: old)?$/i, '')}`);
   if (MONEY.test(value) || ABOUT_PRICE.test(category)) return after(`at ${value}`);
-  if (isAdjective([last]) && value.includes(' ')) return before(value);
+  if (isAdjective([last], last.text) && value.includes(' ')) return before(value);
   if (/\d[- ]?(?:%|percent)/.test(value) || last.tags.has('Noun') || /24\/7/.test(value)) {
     return /^\S+$/.test(value) ? loose(value) : after(`with ${nounPhrase(value)}`);
   }
@@ -167,8 +183,11 @@ function verbPhrase(value: string, words: readonly Word[], isCustomer: boolean):
     second.tags.has('Preposition') ||
     second.tags.has('Conjunction') ||
     /^(?:in|by|for|with|from|to|of|on|at)$/i.test(second.text);
-  if (isPast) return isBound ? after(value) : null;
-  if (/^(?:open)$/i.test(first.text) && isBound) return after(`that is ${value}`, `that are ${value}`);
+  if (isPast) return isBound || /(?:ly|wide|abroad|online|locally)$/i.test(second.text) ? after(value) : null;
+  if (/^can\s/i.test(value)) return after(`that ${value}`);
+  if (VERB_FIRST.test(value) && !isCustomer) return verbClause('that', lowered(first.text), rest);
+  if (/^open$/i.test(first.text) && (isBound || !second.tags.has('Noun') || second.tags.has('Date')))
+    return after(`that is ${value}`, `that are ${value}`);
   if (!first.tags.has('PresentTense') || first.tags.has('Gerund') || first.tags.has('Adjective')) return null;
   if (/[^s]s$/i.test(first.text)) {
     if (isCustomer) return forPeople(`someone who ${lowered(first.text)}${rest}`);
@@ -192,16 +211,19 @@ function verbPhrase(value: string, words: readonly Word[], isCustomer: boolean):
 
 const lowered = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
 
-function isAdjective(words: readonly Word[]): boolean {
+function isAdjective(words: readonly Word[], value: string): boolean {
   const last = words.at(-1);
   if (!last || words.length > 4) return false;
   const text = last.text.replace(/[.,!]$/, '');
   const whole = words.map((word) => word.text).join(words.length > 1 && !text.includes('-') ? '-' : ' ');
+  const isNoun =
+    /(?:deductible|vegetable|table|cable|collectible|convertible|variable|consumable|mobile)$/i.test(text);
+  if (isNoun) return false;
   const looks =
     ADJECTIVES.has(text.toLowerCase()) ||
     ADJECTIVE_ENDING.test(text) ||
     (words.length > 1 && ADJECTIVE_ENDING.test(whole));
-  if (words.length === 1 && /(?:^|\s)\S+-\S+$/.test(text) && last.tags.has('Adjective')) return true;
+  if (/^[^\s-]+(?:-[^\s-]+)+$/.test(value)) return !/-(?:in|out|up|off)$/.test(value);
   const isParticiple =
     last.tags.has('PastTense') || (words.length > 1 && last.tags.has('Gerund') && words[0]!.tags.has('Noun'));
   return looks || last.tags.has('Adjective') || (isParticiple && !last.tags.has('Noun'));
@@ -219,6 +241,8 @@ function isAdjectiveWithMore([first, second]: readonly Word[]): boolean {
 }
 
 function adjective(value: string, category: string, isOfPeople: boolean): AttributePhrase {
+  if (ABOUT_INDUSTRY.test(category)) return after(`for the ${value} industry`);
+  if (/\bteams?\b/i.test(category)) return forPeople(`${value} teams`);
   if (LEVELS.test(value) || ABOUT_LEVEL.test(category)) return forPeople(`${lowered(value)} users`);
   if (isOfPeople && !ABOUT_PURPOSE.test(category)) return forPeople(`${value} people`);
   if (ABOUT_PRICE.test(category)) return before(PRICE_WORDS[value.toLowerCase()] ?? value);
@@ -242,7 +266,6 @@ function nounPhrase(value: string): string {
     words.every((word) => /^\p{Lu}/u.test(word.text)) &&
     last !== undefined &&
     (last.tags.has('ProperNoun') || /^[A-Z0-9-]{2,}$/.test(last.text));
-  if (words.length > 1 && words[0]!.tags.has('Gerund')) return value;
   if (isName || SEASONS.test(value) || guessForm(value) !== 'countable') return value;
   if (/^\d+\s+\S+s\b/.test(value)) return value;
   return `${articleFor(value)} ${value}`;

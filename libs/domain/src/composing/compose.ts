@@ -19,7 +19,7 @@ export interface ComposeItem extends PlannedPrompt, BrandNames {
 const SHORT_NAME = 60;
 const SHORT_VALUE = 40;
 const SHORT_VALUES = 2;
-const MOST_FORMS = 60;
+const MOST_FORMS = 20;
 
 /**
  * Composes a question from the data alone: no AI, and the same one every time.
@@ -35,6 +35,19 @@ export function composeQuestion(item: ComposeItem, variant = 0): string {
     if (cleanAnswer(question) === question && checkAnswer(question, context) === null) return question;
   }
   throw new Error(`No question could be composed for ${JSON.stringify(item.combination)}`);
+}
+
+/** One simple question about a combination, to show how names are put into words. */
+export function exampleQuestion(
+  combination: Pick<PlannedPrompt['combination'], 'productCategory' | 'attributes'>,
+): string {
+  const subject = subjectOf(combination);
+  const form = subject.loose
+    ? 'Which {s} would you recommend where {v} {matters} most?'
+    : combination.attributes.length > 0
+      ? 'Which {s} would you recommend?'
+      : 'Can you recommend {a}, or tell me which {s} {are} worth considering?';
+  return filled(form, subject, { b: '', c: '' });
 }
 
 /**

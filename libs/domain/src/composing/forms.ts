@@ -105,7 +105,7 @@ For someone who needs {a}, what would you suggest?
 Among {s}, which {are} really worth it?
 Given the choice, which {s} would you go for?
 Is there {a} you would recommend?
-Are there {s} that nearly everyone is happy with?
+# Are there {s} that nearly everyone is happy with?
 Should I be looking at any {s} in particular?
 Help me choose {a}: what matters most, and who does it well?
 Tell me about {s}: which {are} worth my time?

@@ -15,7 +15,7 @@ const MASS_WORDS = new Set(
   support tableware tea tech technology therapy timber tourism traffic training transparency transport transportation travel
   tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access
   compatibility connectivity durability quality flexibility stability visibility comfort grip traction warmth breathability
-  breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
+  air noise energy heat odor speed camping breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
   ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory`.split(
     /\s+/,
   ),
@@ -34,6 +34,7 @@ const PLURAL_WORDS = new Set(
     /\s+/,
   ),
 );
+const PEOPLE_ICS = /(?:diabet|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant)ics$/i;
 const SINGULAR_S = /(?:ss|us|is|ics|news|lens|gas|bus|campus|atlas|canvas|series|species|chassis|[A-Z]S)$/;
 /** What follows these belongs to the noun before them. */
 const BREAK = /\s(?:for|of|with|without|in|on|at|to|from|by|near|under|over|and|or|that)\s/i;
@@ -53,7 +54,7 @@ export function guessForm(name: string): NounForm {
   if (lower === 'staff' || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower))) return 'mass';
   if (PLURAL_WORDS.has(lower)) return 'plural';
   if (/^(?:[A-Z]{2,}|[A-Z][a-z]?[A-Z]+)s$/.test(last)) return 'plural';
-  if (/s$/.test(last) && !SINGULAR_S.test(last)) return 'plural';
+  if (PEOPLE_ICS.test(last) || (/s$/.test(last) && !SINGULAR_S.test(last))) return 'plural';
   if (COUNTED.has(lower)) return 'countable';
   const tags = wordsOf(name).at(-1)?.tags;
   if (MASS_ENDING.test(lower)) return 'mass';

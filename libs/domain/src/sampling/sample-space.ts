@@ -3,6 +3,7 @@ import { compileRules } from '../blacklist-rules.js';
 import type { AttributeRow, BrandData, CategoryRow } from '../brand-data.js';
 import { BrandIndex } from '../brand-index.js';
 import type { AttributeRef } from '../combination.js';
+import { refOf } from '../phrases.js';
 import { ConflictSet } from './conflict-set.js';
 import type { SampleRequest } from './sample-request.js';
 import type { SpaceCategory, SpaceProduct } from './space-members.js';
@@ -169,13 +170,4 @@ export function compareText(a: string, b: string): number {
 
 function wholeWeight(weight: number): number {
   return Math.max(1, Math.round(weight));
-}
-
-function refOf(row: AttributeRow, category: CategoryRow): AttributeRef {
-  return {
-    id: row.id,
-    name: row.displayName,
-    categoryId: category.id,
-    categoryName: category.displayName,
-  };
 }

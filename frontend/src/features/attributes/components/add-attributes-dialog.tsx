@@ -13,7 +13,7 @@ interface AddAttributesDialogProps {
 
 export function AddAttributesDialog({ brandId, category, onClose }: AddAttributesDialogProps) {
   const [pending, setPending] = useState(false);
-  const form = { brandId, categoryId: category.id, onClose, onPending: setPending };
+  const form = { brandId, category, onClose, onPending: setPending };
   return (
     <Dialog
       title="Add Attributes"

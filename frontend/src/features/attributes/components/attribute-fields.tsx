@@ -1,16 +1,75 @@
-import { LIMITS } from '#contracts';
-import { attributeNameFault } from '#domain';
-import { Form, Input } from 'antd';
+import { type AttributeCategory, type AttributeRequest, LIMITS } from '#contracts';
+import { attributeNameFault, attributePhraseFault, type NounForm, refOf } from '#domain';
+import { Form, type FormInstance, Input, Select } from 'antd';
 import { nameRule } from '../../../shared/ui/name-rule';
+import { useFormValue } from '../../../shared/ui/use-form-value';
 import { WeightField } from '../../../shared/ui/weight';
+import { useExampleWords } from '../use-example-words';
+import { ExampleQuestion } from './example-question';
+import { PhraseField } from './phrase-field';
 
-export function AttributeFields() {
+interface AttributeFieldsProps {
+  brandId: string;
+  category: AttributeCategory;
+  form: FormInstance<AttributeRequest>;
+}
+
+const FORMS: { value: NounForm; label: string }[] = [
+  { value: 'plural', label: 'Plural, as in "trail shoes"' },
+  { value: 'countable', label: 'Counted, as in "a CRM", "CRMs"' },
+  { value: 'mass', label: 'Not counted, as in "dental care"' },
+];
+
+export function AttributeFields({ brandId, category, form }: AttributeFieldsProps) {
+  const isProduct = category.catType === 'ProductCategory';
   return (
     <>
       <Form.Item name="displayName" label="Attribute Name" rules={[nameRule(attributeNameFault)]}>
         <Input maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>
       <WeightField />
+      {isProduct ? (
+        <Form.Item name="form" label="Form in questions (optional)">
+          <Select allowClear placeholder="Guessed" options={FORMS} />
+        </Form.Item>
+      ) : (
+        <PhraseField
+          faultOf={attributePhraseFault}
+          placeholder="under $100"
+          extra="How this one is said beside a product category, where a guess does not do."
+        />
+      )}
+      <Example brandId={brandId} category={category} form={form} />
     </>
   );
 }
+
+function Example({ brandId, category, form }: AttributeFieldsProps) {
+  const { product } = useExampleWords(brandId, category);
+  const displayName = useFormValue(form, 'displayName', '');
+  const phrase = useFormValue(form, 'phrase', null);
+  const nounForm = useFormValue(form, 'form', null);
+  if (!displayName.trim()) return null;
+  const row = {
+    id: '',
+    attributeCategoryId: category.id,
+    displayName,
+    weight: 1,
+    phrase: phrase?.trim(),
+    form: nounForm,
+  };
+  const ref = refOf(row, category);
+  return category.catType === 'ProductCategory' ? (
+    <ExampleQuestion productCategory={ref} attributes={[]} />
+  ) : (
+    <ExampleQuestion productCategory={product} attributes={[ref]} />
+  );
+}
+
+/** What the form says, as it is sent: what is left blank is guessed. */
+export const attributeBody = ({ displayName, weight, phrase, form }: AttributeRequest): AttributeRequest => ({
+  displayName: displayName.trim(),
+  weight,
+  phrase: phrase?.trim() || null,
+  form: form ?? null,
+});

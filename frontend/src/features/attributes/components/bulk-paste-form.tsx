@@ -13,7 +13,7 @@ import { PastePreview } from './paste-preview';
 import type { AddFormProps } from './single-attribute-form';
 
 /** Paste, look at the preview, create the valid rows. The first submit shows the preview, the second creates. */
-export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFormProps) {
+export function BulkPasteForm({ brandId, category, onClose, onPending }: AddFormProps) {
   const [form] = Form.useForm<{ text: string }>();
   const field = useFocusOnMount<GetRef<typeof Input.TextArea>>();
   const text = useFormValue(form, 'text', '');
@@ -31,7 +31,7 @@ export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFo
       return;
     }
     const attributes = validRows(parseAttributeLines(values.text)).map((row) => ({
-      attributeCategoryId: categoryId,
+      attributeCategoryId: category.id,
       ...row,
     }));
     if (attributes.length === 0) toast.error(MESSAGES.pasteNoneValid);
@@ -43,7 +43,7 @@ export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFo
       <Form.Item
         name="text"
         label="Attributes"
-        extra="One per line: the name, a tab, and the weight (1 Low, 2 Medium, 3 High). Cells copied from a spreadsheet fit as they are."
+        extra="One per line: the name, a tab, and the weight (1 Low, 2 Medium, 3 High). After another tab, how it is said in a question, if you like. Cells copied from a spreadsheet fit as they are."
         rules={[{ required: true, whitespace: true, message: MESSAGES.pasteEmpty }]}
       >
         <Input.TextArea ref={field} rows={6} spellCheck={false} />
@@ -59,6 +59,8 @@ export function BulkPasteForm({ brandId, categoryId, onClose, onPending }: AddFo
 }
 
 const validRows = (rows: readonly PastedAttribute[]) =>
-  rows.flatMap(({ displayName, weight, error }) =>
-    error === null && weight !== null ? [{ displayName, weight }] : [],
+  rows.flatMap(({ displayName, weight, phrase, error }) =>
+    error === null && weight !== null
+      ? [{ displayName, weight, ...(phrase !== undefined && { phrase }) }]
+      : [],
   );

@@ -67,7 +67,7 @@ export function CategoryCard({ brandId, category, attributes, onOpen }: Category
             <AttributeRow
               brandId={brandId}
               attribute={attribute}
-              onEdit={() => onOpen({ kind: 'attribute', attribute })}
+              onEdit={() => onOpen({ kind: 'attribute', attribute, category })}
             />
           )}
         />

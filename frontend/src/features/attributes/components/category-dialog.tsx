@@ -5,14 +5,18 @@ import {
   type CategoryRequest,
   type CategoryType,
 } from '#contracts';
-import { categoryNameFault } from '#domain';
-import { Form, Input, Select } from 'antd';
+import { categoryNameFault, categoryPhraseFault, refOf } from '#domain';
+import { Form, type FormInstance, Input, Select } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
+import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { WeightField } from '../../../shared/ui/weight';
 import { useSaveCategory } from '../api/save-category';
 import { CATEGORY_COLUMNS } from '../category-columns';
+import { useExampleWords } from '../use-example-words';
+import { ExampleQuestion } from './example-question';
+import { PhraseField } from './phrase-field';
 
 interface CategoryDialogProps {
   brandId: string;
@@ -35,8 +39,19 @@ export function CategoryDialog({ brandId, catType, category, attributes, onClose
       title={category ? 'Edit Category' : 'Add Attribute Category'}
       submitText={category ? 'Update Category' : 'Create Category'}
       pending={save.isPending}
-      initialValues={{ catType, displayName: category?.displayName ?? '', weight: category?.weight ?? 1 }}
-      onSubmit={(values) => save.mutateAsync({ ...values, displayName: values.displayName.trim() })}
+      initialValues={{
+        catType,
+        displayName: category?.displayName ?? '',
+        weight: category?.weight ?? 1,
+        phrase: category?.phrase ?? null,
+      }}
+      onSubmit={(values) =>
+        save.mutateAsync({
+          ...values,
+          displayName: values.displayName.trim(),
+          phrase: values.phrase?.trim() || null,
+        })
+      }
       onClose={onClose}
     >
       <Form.Item name="displayName" label="Category Name" rules={[nameRule(categoryNameFault)]}>
@@ -54,6 +69,35 @@ export function CategoryDialog({ brandId, catType, category, attributes, onClose
         />
       </Form.Item>
       <WeightField />
+      <CategoryPhrase brandId={brandId} category={category} form={form} />
     </FormDialog>
+  );
+}
+
+/** How the attributes of the category are said; a product category is what they are said of. */
+function CategoryPhrase({
+  brandId,
+  category,
+  form,
+}: Pick<CategoryDialogProps, 'brandId' | 'category'> & { form: FormInstance<Required<CategoryRequest>> }) {
+  const { product, value } = useExampleWords(brandId, category);
+  const catType = useFormValue(form, 'catType', 'ProductCategory');
+  const displayName = useFormValue(form, 'displayName', '');
+  const phrase = useFormValue(form, 'phrase', null)?.trim() ?? '';
+  if (catType === 'ProductCategory') return null;
+  const isFit = phrase === '' || categoryPhraseFault(phrase) === null;
+  const attribute = refOf(
+    { id: '', attributeCategoryId: '', displayName: value, weight: 1 },
+    { id: '', catType, displayName, weight: 1, phrase: isFit ? phrase : '' },
+  );
+  return (
+    <>
+      <PhraseField
+        faultOf={categoryPhraseFault}
+        placeholder="for {value}"
+        extra="How its attributes are said, with {value} where the attribute goes, such as: with a {value}, that {value}, {value} (before the noun)."
+      />
+      <ExampleQuestion productCategory={product} attributes={[attribute]} />
+    </>
   );
 }

@@ -1,17 +1,18 @@
-import type { Attribute, AttributeRequest } from '#contracts';
+import type { Attribute, AttributeCategory, AttributeRequest } from '#contracts';
 import { Form } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveAttribute } from '../api/save-attribute';
-import { AttributeFields } from './attribute-fields';
+import { attributeBody, AttributeFields } from './attribute-fields';
 
 interface EditAttributeDialogProps {
   brandId: string;
   attribute: Attribute;
+  category: AttributeCategory;
   onClose: () => void;
 }
 
-export function EditAttributeDialog({ brandId, attribute, onClose }: EditAttributeDialogProps) {
+export function EditAttributeDialog({ brandId, attribute, category, onClose }: EditAttributeDialogProps) {
   const [form] = Form.useForm<AttributeRequest>();
   const save = useSaveAttribute(brandId, { attributeId: attribute.id }, onClose);
   useServerFieldErrors(form, save.error);
@@ -22,11 +23,16 @@ export function EditAttributeDialog({ brandId, attribute, onClose }: EditAttribu
       title="Edit Attribute"
       submitText="Update Attribute"
       pending={save.isPending}
-      initialValues={{ displayName: attribute.displayName, weight: attribute.weight }}
-      onSubmit={({ displayName, weight }) => save.mutateAsync({ displayName: displayName.trim(), weight })}
+      initialValues={{
+        displayName: attribute.displayName,
+        weight: attribute.weight,
+        phrase: attribute.phrase,
+        form: attribute.form,
+      }}
+      onSubmit={(values) => save.mutateAsync(attributeBody(values))}
       onClose={onClose}
     >
-      <AttributeFields />
+      <AttributeFields brandId={brandId} category={category} form={form} />
     </FormDialog>
   );
 }

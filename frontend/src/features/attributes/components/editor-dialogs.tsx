@@ -7,7 +7,7 @@ import { EditAttributeDialog } from './edit-attribute-dialog';
 export type EditorDialog =
   | { kind: 'category'; catType: CategoryType; category?: AttributeCategory; attributes?: Attribute[] }
   | { kind: 'attributes'; category: AttributeCategory }
-  | { kind: 'attribute'; attribute: Attribute };
+  | { kind: 'attribute'; attribute: Attribute; category: AttributeCategory };
 
 interface EditorDialogsProps {
   brandId: string;
@@ -23,6 +23,6 @@ export default function EditorDialogs({ brandId, dialog, onClose }: EditorDialog
     case 'attributes':
       return <AddAttributesDialog {...shared} category={dialog.category} />;
     case 'attribute':
-      return <EditAttributeDialog {...shared} attribute={dialog.attribute} />;
+      return <EditAttributeDialog {...shared} attribute={dialog.attribute} category={dialog.category} />;
   }
 }

@@ -4,6 +4,7 @@ import { WeightTag } from '../../../shared/ui/weight';
 
 /** What the pasted text means, row by row. It follows every change of the text. */
 export function PastePreview({ rows }: { rows: PastedAttribute[] }) {
+  const hasPhrases = rows.some(({ phrase }) => phrase !== undefined);
   const faulty = rows.filter((row) => row.error !== null).length;
   return (
     <>
@@ -18,6 +19,7 @@ export function PastePreview({ rows }: { rows: PastedAttribute[] }) {
               <th scope="col">Line</th>
               <th scope="col">Attribute</th>
               <th scope="col">Weight</th>
+              {hasPhrases && <th scope="col">Phrase</th>}
             </tr>
           </thead>
           <tbody>
@@ -32,6 +34,7 @@ export function PastePreview({ rows }: { rows: PastedAttribute[] }) {
                     <span className="bad">{row.error}</span>
                   )}
                 </td>
+                {hasPhrases && <td>{row.phrase ?? '–'}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,22 +1,22 @@
-import type { AttributeRequest } from '#contracts';
+import type { AttributeCategory, AttributeRequest } from '#contracts';
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveAttribute } from '../api/save-attribute';
-import { AttributeFields } from './attribute-fields';
+import { attributeBody, AttributeFields } from './attribute-fields';
 import { DialogFooter } from './dialog-footer';
 
 export interface AddFormProps {
   brandId: string;
-  categoryId: string;
+  category: AttributeCategory;
   onClose: () => void;
   onPending: (pending: boolean) => void;
 }
 
-export function SingleAttributeForm({ brandId, categoryId, onClose, onPending }: AddFormProps) {
+export function SingleAttributeForm({ brandId, category, onClose, onPending }: AddFormProps) {
   const [form] = Form.useForm<AttributeRequest>();
-  const save = useSaveAttribute(brandId, { categoryId }, onClose);
+  const save = useSaveAttribute(brandId, { categoryId: category.id }, onClose);
   useServerFieldErrors(form, save.error);
   useEffect(() => onPending(save.isPending), [onPending, save.isPending]);
 
@@ -24,9 +24,9 @@ export function SingleAttributeForm({ brandId, categoryId, onClose, onPending }:
     <SubmitForm<AttributeRequest>
       form={form}
       initialValues={{ displayName: '' }}
-      onSubmit={({ displayName, weight }) => save.mutateAsync({ displayName: displayName.trim(), weight })}
+      onSubmit={(values) => save.mutateAsync(attributeBody(values))}
     >
-      <AttributeFields />
+      <AttributeFields brandId={brandId} category={category} form={form} />
       <DialogFooter pending={save.isPending} submitText="Create Attribute" onClose={onClose} />
     </SubmitForm>
   );

@@ -1,0 +1,18 @@
+import { LIMITS } from '#contracts';
+import { Form, Input } from 'antd';
+import { nameRule } from '../../../shared/ui/name-rule';
+
+interface PhraseFieldProps {
+  faultOf: (phrase: string) => string | null;
+  placeholder: string;
+  extra: string;
+}
+
+/** How something is said in questions that are composed without the model. */
+export function PhraseField({ faultOf, placeholder, extra }: PhraseFieldProps) {
+  return (
+    <Form.Item name="phrase" label="Phrase in questions (optional)" rules={[nameRule(faultOf)]} extra={extra}>
+      <Input maxLength={LIMITS.nameLength} placeholder={placeholder} autoComplete="off" />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Attribute, AttributeCategory } from '#contracts';
+import { type AttributeRef, refOf } from '#domain';
+import { useQuery } from '@tanstack/react-query';
+import { attributesQuery } from '../../shared/api/brand-lists';
+
+/** What an example question is made of besides what is being edited: a product category and an attribute of the brand. */
+export function useExampleWords(brandId: string, category: Pick<AttributeCategory, 'id'> | undefined) {
+  const { data = [] } = useQuery(attributesQuery(brandId));
+  const product = data.find((row) => row.attributeCategory?.catType === 'ProductCategory');
+  const value = data.find((row) => row.attributeCategoryId === category?.id);
+  return {
+    product: product ? wordsOf(product) : SHOES,
+    value: value?.displayName ?? 'beginners',
+  };
+}
+
+const SHOES: AttributeRef = { id: '', name: 'trail shoes', categoryId: '', categoryName: '' };
+const wordsOf = (row: Attribute): AttributeRef => refOf(row, row.attributeCategory);
