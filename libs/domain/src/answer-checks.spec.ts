@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { checkAnswer, cleanAnswer, questionKey, type AnswerContext } from './answer-checks.js';
+import { checkAnswer, questionKey, type AnswerContext } from './answer-checks.js';
+import { cleanAnswer } from './cleaning.js';
 
 const context = (changes: Partial<AnswerContext> = {}): AnswerContext => ({
   promptType: 'Discovery',

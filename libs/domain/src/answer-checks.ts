@@ -1,31 +1,14 @@
+import { type AnswerFault, fault } from './answer-fault.js';
+import { askingFault, closingFault } from './asking-faults.js';
 import type { PlannedPrompt } from './expansion-factors.js';
-import { isMentionable, mentions, mentionsAny, type Names } from './mentions.js';
+import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from './mentions.js';
+import { sentencesOf } from './sentences.js';
 import { singleSpaced } from './single-spaced.js';
 import type { PromptType } from './vocabulary.js';
+import { wordingFault } from './wording-faults.js';
 
 /** The longest question that is accepted, in characters. */
 export const QUESTION_LIMIT = 400;
-
-/** What is longer can become no question, however much is stripped from it. */
-const LONGEST_LOOKED_AT = 10 * QUESTION_LIMIT;
-
-export type AnswerFaultCode =
-  | 'empty'
-  | 'too-long'
-  | 'formula'
-  | 'no-question-mark'
-  | 'several-question-marks'
-  | 'text-after-question'
-  | 'names-brand'
-  | 'brand-missing'
-  | 'competitor-missing'
-  | 'repeated';
-
-/** Why an answer is refused. The message ends a sentence such as "Your answer was refused: …". */
-export interface AnswerFault {
-  code: AnswerFaultCode;
-  message: string;
-}
 
 /** How a brand is called. */
 export interface BrandNames {
@@ -60,60 +43,15 @@ export function answerContext(
   };
 }
 
-const QUOTES: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  '`': '`',
-  '“': '”',
-  '”': '”',
-  '„': '“',
-  '‘': '’',
-  '«': '»',
-  '»': '«',
-};
-/** Something that `cleanAnswer` might change in a text that begins with a plain letter. */
-const UNCLEAN = /[？؟\0]|[^\S ]| {2}| $/;
-const LIST_MARKER = /^(?:[-*•–—‣◦]|\(?\d{1,3}[.)])[^\S\n]+/;
-
-/**
- * Strips what models put around a question: quotes, list markers, newlines, doubled spaces.
- * Full-width and Arabic question marks become `?`. The result is a fixed point of this function.
- */
-export function cleanAnswer(raw: string): string {
-  // Nearly always so, and looking costs far less than the rest.
-  if (raw.length <= LONGEST_LOOKED_AT && /^[A-Za-z]/.test(raw) && !UNCLEAN.test(raw)) return raw;
-  let text = raw.trim().slice(0, LONGEST_LOOKED_AT).replace(/[？؟]/g, '?').trim();
-  for (;;) {
-    const bare = unquoted(text.replace(LIST_MARKER, '')).trim();
-    if (bare === text) break;
-    text = bare;
-  }
-  const lines = text.split(/[\r\n\u2028\u2029]+/).map((line) => line.trim().replace(LIST_MARKER, ''));
-  const joined = singleSpaced(lines.join(' ').replaceAll('\0', ' ')).trim();
-  return joined === raw ? joined : cleanAnswer(joined);
-}
-
-/** Takes off one pair of quotes that encloses the whole text. */
-function unquoted(text: string): string {
-  const close = QUOTES[text[0] ?? ''];
-  if (close === undefined || text.length < 2 || !text.endsWith(close)) return text;
-  const inner = text.slice(1, -1);
-  const firstClose = inner.indexOf(close);
-  // In `"Acme" or "Beta"` the first pair ends early: a closing quote follows a letter, an opening one follows a space.
-  const endsEarly = firstClose > 0 && !/\s/.test(inner[firstClose - 1]!) && close !== "'" && close !== '’';
-  const reopens = !text.startsWith(close) && inner.includes(text[0]!) && inner.indexOf(text[0]!) < firstClose;
-  return endsEarly && !reopens ? text : inner;
-}
-
 /**
  * Checks a cleaned answer against the rules of decisions.md §5.
  * Gives null for a good one, else the first fault.
  */
 export function checkAnswer(question: string, context: AnswerContext): AnswerFault | null {
-  return formFault(question, context.promptType) ?? namingFault(question, context);
+  return formFault(question) ?? sayingFault(question, context) ?? namingFault(question, context);
 }
 
-function formFault(question: string, promptType: PromptType): AnswerFault | null {
+function formFault(question: string): AnswerFault | null {
   if (question.trim() === '') return fault('empty', 'it is empty');
   if (question.length > QUESTION_LIMIT)
     return fault('too-long', `it is longer than ${QUESTION_LIMIT} characters`);
@@ -122,10 +60,45 @@ function formFault(question: string, promptType: PromptType): AnswerFault | null
   if (mark < 0) return fault('no-question-mark', 'it holds no question mark');
   if (question.includes('?', mark + 1))
     return fault('several-question-marks', 'it holds more than one question mark');
-  if (promptType === 'Discovery' && !question.endsWith('?')) {
-    return fault('text-after-question', 'it does not end with its question mark');
-  }
   return null;
+}
+
+/** What is wrong with what a question says, whatever its names say. */
+function sayingFault(question: string, context: AnswerContext): AnswerFault | null {
+  const isDiscovery = context.promptType === 'Discovery';
+  if (isDiscovery && !question.endsWith('?'))
+    return fault('text-after-question', 'it does not end with its question mark');
+  const text = withoutOddNames(question, context);
+  const wording = wordingFault(text);
+  if (wording) return wording;
+  const asked = text.slice(0, text.indexOf('?') + 1);
+  if (isDiscovery && sentencesOf(asked).length > 1)
+    return fault('several-sentences', 'it is more than one sentence');
+  return askingFault(asked, aboutOf(context)) ?? closingFault(sentencesOf(text.slice(asked.length)));
+}
+
+const aboutOf = ({ brandName, competitorName, configuredNames }: AnswerContext): string[] => [
+  brandName,
+  ...(competitorName === null ? [] : [competitorName]),
+  ...configuredNames,
+];
+
+/** A name that reads like a part of a sentence, with no sign that a sentence could trip over. */
+const EVEN_NAME =
+  /^(?!.*\b(?:you|your|me|i|not|no|question|prompt|template|attribute|category|vs|ai|help|model|policy|access|data|the|and|or)\b)[\p{L}\p{N}][\p{L}\p{N} ’'%/&-]*$/iu;
+const A_NAME = 'Name';
+
+/** A name may hold anything: where it does, a plain word stands for it. */
+function withoutOddNames(question: string, context: AnswerContext): string {
+  const { brandName, aliases = [], competitorName, configuredNames } = context;
+  const names = [
+    brandName,
+    ...aliases,
+    ...(competitorName === null ? [] : [competitorName]),
+    ...configuredNames,
+  ];
+  const odd = names.filter((name) => !EVEN_NAME.test(name));
+  return odd.length === 0 ? question : replaceNames(question, odd, A_NAME);
 }
 
 /** All names of a brand. */
@@ -162,10 +135,6 @@ function namingFault(question: string, context: AnswerContext): AnswerFault | nu
 
 function isMissing(question: string, name: string): boolean {
   return isMentionable(name) && !mentions(question, name);
-}
-
-function fault(code: AnswerFaultCode, message: string): AnswerFault {
-  return { code, message };
 }
 
 /** The fault of a question that the same run already holds. */

@@ -1,7 +1,7 @@
-import { checkAnswer, cleanAnswer, QUESTION_LIMIT, type AnswerContext } from './answer-checks.js';
+import { checkAnswer, QUESTION_LIMIT, type AnswerContext } from './answer-checks.js';
+import { cleanAnswer } from './cleaning.js';
 import { speakable } from './composing/speakable.js';
 import { isMentionable, mentions, withoutNames } from './mentions.js';
-import { singleSpaced } from './single-spaced.js';
 import { textHash } from './text-hash.js';
 
 /** A question to improve, and the rules that it is under. */
@@ -29,8 +29,8 @@ const OPENERS =
  */
 export function composeImproved(item: ImproveItem, instructions: string, variant = 0): string {
   for (const candidate of candidates(item, instructions, variant)) {
-    const question = singleSpaced(candidate).trim();
-    if (cleanAnswer(question) === question && checkAnswer(question, item) === null) return question;
+    const question = cleanAnswer(candidate);
+    if (checkAnswer(question, item) === null) return question;
   }
   throw new Error('No improved question could be composed');
 }

@@ -1,12 +1,17 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { buildImproveMessages, buildMessages } from './ai-request.js';
-import { checkAnswer, cleanAnswer, questionKey, type AnswerContext } from './answer-checks.js';
+import { checkAnswer, questionKey, type AnswerContext } from './answer-checks.js';
+import { cleanAnswer } from './cleaning.js';
 import { parseAttributeLines } from './bulk-paste.js';
 import { composeImproved } from './compose-improved.js';
 import { speakable } from './composing/speakable.js';
 import { safeFileName, spreadsheetSafe } from './csv-cells.js';
 import { mentions, withoutNames } from './mentions.js';
+import { flagsOf } from './answer-flags.js';
+import { fold, sameQuestionKey } from './folding.js';
+import { skeletonOf } from './likeness.js';
+import { sentencesOf } from './sentences.js';
 import { attributeNameFault, categoryNameFault } from './names.js';
 import { fromPipe, subjectNames } from './pipe-format.js';
 import { structuredCsvText } from './composing/structured-csv.js';
@@ -27,6 +32,14 @@ const item = {
 const PASSES: Record<string, (text: string) => unknown> = {
   cleanAnswer,
   checkAnswer: (text) => checkAnswer(text, context),
+  flagsOf: (text) =>
+    flagsOf(text, { ...context, competitorNames: ['a b'], topics: [{ name: 'a a', categoryName: 'a' }] }),
+  'flagsOf, as the name': (text) =>
+    flagsOf('a a?', { ...context, competitorNames: [text], topics: [{ name: text, categoryName: text }] }),
+  skeletonOf: (text) => skeletonOf(text, ['a a']),
+  fold,
+  sameQuestionKey,
+  sentencesOf,
   mentions: (text) => mentions(text, context.brandName),
   'mentions, as the name': (text) => mentions('a a a?', text),
   withoutNames: (text) => withoutNames(text, context.configuredNames),

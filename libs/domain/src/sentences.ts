@@ -12,13 +12,16 @@ const ABBREVIATIONS = new Set(
 const OPENERS =
   /^["'“‘«(¿¡]*(?:wh(?:ich|at|o|ose|ere|en|y)|how|is|are|do|does|can|could|should|would|i|i'm|i’m|please|my|we|tell|give|recommend|suggest)(?!\p{L})/iu;
 
+/** In characters: what stands before a dot is looked at no further. */
+const LONGEST_WORD = 60;
+
 /** Takes a text apart into sentences. Abbreviations, initials, ordinals and decimals end none. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const { 0: whole, 1: marks, index } of text.matchAll(POSSIBLE_END)) {
     const end = index + whole.length;
-    if (end >= text.length || !isEnd(text.slice(start, index), marks!, text.slice(end, end + 20))) continue;
+    if (end >= text.length || !isEnd(text.slice(Math.max(start, index - LONGEST_WORD), index), marks!, text.slice(end, end + 20))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
   }
@@ -28,7 +31,7 @@ export function sentencesOf(text: string): string[] {
 
 /** Says whether the word at a place is the first of a sentence. */
 export function beginsSentence(text: string, place: number): boolean {
-  const before = text.slice(0, place).replace(/["'“‘«(¿¡\s]+$/u, '');
+  const before = text.slice(Math.max(0, place - LONGEST_WORD), place).replace(/["'“‘«(¿¡\s]+$/u, '');
   const marks = /[.!?…。！।۔]+["'”’»)\]]*$/u.exec(before);
   if (before === '') return true;
   return marks !== null && isEnd(before.slice(0, marks.index), marks[0], text.slice(place, place + 20));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { answerContext, checkAnswer, cleanAnswer, questionKey } from '../answer-checks.js';
+import { answerContext, checkAnswer, questionKey } from '../answer-checks.js';
+import { cleanAnswer } from '../cleaning.js';
 import { composeImproved } from '../compose-improved.js';
 import { composeQuestion, type ComposeItem } from './compose.js';
 import { PROMPT_TYPES, TEMPLATE_TYPES } from '../vocabulary.js';

@@ -1,7 +1,7 @@
-import { answerContext, type BrandNames, checkAnswer, cleanAnswer } from '../answer-checks.js';
+import { answerContext, type BrandNames, checkAnswer } from '../answer-checks.js';
+import { cleanAnswer } from '../cleaning.js';
 import type { PlannedPrompt } from '../expansion-factors.js';
 import { chance } from '../sampling/chance.js';
-import { singleSpaced } from '../single-spaced.js';
 import { textHash } from '../text-hash.js';
 import { FOR_EACH_REQUESTS, FORMS, type FormSet, YES_OR_NO_REQUESTS } from './forms.js';
 import { speakable } from './speakable.js';
@@ -31,8 +31,8 @@ export function composeQuestion(item: ComposeItem, variant = 0): string {
   const turn = item.turn ?? textHash(identity(item));
   const context = answerContext(item, item);
   for (const candidate of candidates(item, turn + variant)) {
-    const question = singleSpaced(candidate).trim();
-    if (cleanAnswer(question) === question && checkAnswer(question, context) === null) return question;
+    const question = cleanAnswer(candidate);
+    if (checkAnswer(question, context) === null) return question;
   }
   throw new Error(`No question could be composed for ${JSON.stringify(item.combination)}`);
 }

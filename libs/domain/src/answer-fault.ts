@@ -1,0 +1,25 @@
+export type AnswerFaultCode =
+  | 'empty'
+  | 'too-long'
+  | 'formula'
+  | 'no-question-mark'
+  | 'several-question-marks'
+  | 'text-after-question'
+  | 'several-sentences'
+  | 'markup'
+  | 'placeholder'
+  | 'unfinished'
+  | 'not-asking'
+  | 'closing'
+  | 'names-brand'
+  | 'brand-missing'
+  | 'competitor-missing'
+  | 'repeated';
+
+/** Why an answer is refused. The message ends a sentence such as "Your answer was refused: …". */
+export interface AnswerFault {
+  code: AnswerFaultCode;
+  message: string;
+}
+
+export const fault = (code: AnswerFaultCode, message: string): AnswerFault => ({ code, message });

@@ -1,0 +1,167 @@
+import { fault, type AnswerFault } from './answer-fault.js';
+import { stemOf, tellingStems, wordsOf } from './recognition.js';
+
+/*
+ * Who asks whom for what: a good question comes from a person who wants to know something of an assistant. What a model says
+ * to the one who gave it the task is none: it declines, asks back, offers, or tells of the task. So each `you`, each `your`,
+ * each `I` and the clause that asks are looked at for whose they are.
+ */
+
+const words = (text: string): string => text.trim().replace(/\s*\|\s*|\s*\n\s*/g, '|');
+const anyOf = (...alternatives: string[]): string => alternatives.map(words).join('|');
+
+/** What `you` wishes, means or agrees to only the asker can tell; what `you` would recommend, the assistant. */
+const WISHES = `like(?! (?:best|most|better))|want(?! (?:in|from))|wish|mean|prefer (?!\\w+ (?:or|to)\\b)|agree|mind|care|hope|plan|intend
+  |expect|understand|accept|approve|wonder|require|aim`;
+const CLARIFIES = `clarify|confirm|elaborate|specify|rephrase|resend|reword|restate|narrow|expand|spell|detail|supply|paste|upload
+  |attach|repeat|adjust|fill|answer|reply|respond|let me know|help me (?:understand (?:what|which|your)|clarify|narrow)
+  |describe (?:what you|your|in more)|be more`;
+const STATES = `looking|interested|wondering|searching|seeking|trying|hoping|referring|asking|after|open to|sure|ready|curious|happy
+  |okay|shopping|planning|targeting|writing|working|talking|considering|thinking|be (?:interested|open|willing|looking|able)`;
+const HAS = `have (?:an? |any |some |other )?(?:budget|preferences?|particular|specific|more|other|additional|further|questions?|one|something|anything|time)
+  |have in mind|need (?:help|assistance|more|any|me|a hand|advice|anything|something)|tried|considered|thought (?:about|of)|decided|looked (?:at|into)`;
+const INFORMATION = `details?|information|info|context|specifics|clarification|background|guidance|instructions?|input|examples?|data`;
+const GIVES = `tell me (?:more|about (?:your|the)|what you|which you|your|who you|a (?:bit|little)|what (?:product|brand|category|attribute|kind|type)[^?]*you)
+  |(?:provide|give|share|send|offer|add|include)(?: me| us)?(?: with)? (?:(?:some|a (?:bit|little)|any|the|your|further|additional|more) )*(?:${INFORMATION}|product category|brand name|attributes?|template|full text|original)`;
+const ADVERBS = '(?:\\w+ly |please |also |just |ever |all |even )?';
+const YOU_ASKED = new RegExp(
+  `(?<!\\bhow )\\b(?:would|do|did|are|were|have|will|could|can|may|might|should)(?:n['’]t)? you ${ADVERBS}(?:${anyOf(WISHES, CLARIFIES, STATES, HAS, GIVES)})\\b`,
+  'i',
+);
+const YOU_MEAN = new RegExp(
+  `\\b(?:what|which|who|where|how|that|one|than) (?:[^?]* )?you(?:['’](?:d|re)| would| are)? ${ADVERBS}(?:mean|meant|want me|need me|like(?: me)? to|have in mind|had in mind|(?:${words(STATES)}))\\b`,
+  'i',
+);
+const FOR_YOU =
+  /\b(?:for|with|to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/i;
+
+/** What an assistant does with its opinion, or anybody in a shop: `Where do you buy …`, `Which do you recommend …`. */
+const ADVISES = new RegExp(
+  `^(?:['’]d| would| could)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
+    |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|love|swear by|hear|help|name
+    |list|give|explain|share|show|point|describe|walk|break|outline|summari[sz]e|identify|use|select|vote|bet|opt|rather|shortlist
+    |steer|single out|weigh|assess|evaluate|guide|teach|review|mention|prioriti[sz]e|happen to know|prefer|provide|like (?:best|most)
+    |have (?:any|an?|some) (?:\\w+ )?(?:recommendations?|suggestions?|ideas?|tips?|advice|favou?rites?|go-to|picks?|opinion)`)})\\b`,
+  'i',
+);
+/** Before the `you` that is anybody. */
+const ANYBODY =
+  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?) $/i;
+const WOULD = /\b(?:what|which|who|where|when|how|whose)\b[^?]* (?:would|might|could) $/i;
+
+/** Says whether a `you` is neither the assistant that is asked for advice nor anybody. */
+const speaksToAsker = (question: string): boolean =>
+  [...question.matchAll(/\byou\b/gi)].some(({ index }) => {
+    const before = question.slice(0, index);
+    const after = question.slice(index + 3);
+    return !ADVISES.test(after) && !ANYBODY.test(before) && !WOULD.test(before);
+  });
+
+/** The assistant's, or anybody's together with a `you`; all else that is `your` is the asker's, who would say `my`. */
+const OWN = new RegExp(
+  `\\byour (?!(?:[\\w-]+ ){0,3}(?:${words(`recommendations?|opinions?|advice|views?|picks?|favou?rites?|choices?|suggestions?|thoughts?
+    |take|experience|list|tips?|go-to|best|top|verdict|ranking|shortlist|number one|own words`)})\\b)`,
+  'i',
+);
+const WITH_ANYBODY =
+  /\b(?:if|when|while|as|once|because|unless|until|before|after|whether|that|how (?:do|can|would|should)|can|should) you\b/i;
+
+/** What an assistant does for its user. */
+const SERVICE =
+  words(`help (?:you|with|out)|assist|write|create|generate|provide|answer|comply|fulfil+|produce|compose|draft|discuss
+  |recommend|suggest|respond|rewrite|rephrase|give you|offer you|do (?:that|this|so)|verify|determine|browse|access|process
+  |name (?:any|an?|specific)|engage|proceed|comment|speak to|share (?:that|this)|make (?:that|this|recommendations)|have access`);
+const DECLINES = [
+  /\b(?:i['’]?m|i am|we are|we['’]re) (?:\w+ly )?(?:sorry|afraid (?:i|we|that|this|it|not))\b|(?:^|, )(?:sorry|apologies|my apologies|unfortunately|regrettably)\b|\b(?:apologi[sz]e|regret to)\b/i,
+  new RegExp(
+    `\\b(?:i|we)(?: (?:can ?not|could not|will not|would not|do not|must not|may not|am not able to|am unable to|am not allowed to)|['’](?:m not able to|m unable to|m not allowed to|m not comfortable|re unable to)| (?:ca|wo|do|could|would)n['’]?t)(?: be able to| really| actually)? (?:${SERVICE})\\b`,
+    'i',
+  ),
+  /\blanguage model\b|\bas an? (?:ai|artificial intelligence|large language|language model|virtual assistant|assistant)\b|\b(?:my|our|content|safety|usage) (?:guidelines|polic(?:y|ies)|programming|knowledge cutoff|scope|capabilit(?:y|ies)|training data)\b/i,
+  /\b(?:i|we)(?:['’]ll| must| have to| need to| will)+ (?:decline|refuse|skip|pass)\b|\bi(?:['’]d| would) (?:rather|prefer) not\b|\bnot (?:able|appropriate|possible) (?:for me )?to\b|\b(?:appropriate|possible|right) for me to\b|\bi (?:lack|can only)\b|\bwhat i (?:can|may|am able)\b|\bno can do\b|\b(?:real[- ]time|up[- ]to[- ]date) (?:data|information)\b/i,
+  /^(?:lo siento|es tut mir leid|leider|désolée?|je suis désolée?|mi dispiace|desculpe|lamento|przepraszam|извините|к сожалению|申し訳|すみません|抱歉|对不起|죄송)/iu,
+];
+
+/** What an assistant may do, and asks leave for. */
+const ASKS_LEAVE = [
+  /\b(?:may i|shall (?:i|we)|can we (?:start|try|talk|begin|move))\b|\b(?:like|want|need|prefer|wish) (?:for )?me to\b/i,
+  /\b(?:should|can|could|might|do) i (?:(?:help|assist) (?:you|with)|(?:write|rewrite|rephrase|reword|generate|create|craft|draft|compose|phrase|adjust|change|try|keep|make|provide|offer|suggest|show|give|tell|focus|answer|proceed|go ahead)(?: with| on)? (?:it|this|that|these|you|something|(?:the|a|an|another|one|a different|a new|more) (?:\w+ )?(?:questions?|prompts?|versions?|options?|examples?|wordings?|variations?|alternatives?|attributes?|products?)|one|another))\b/i,
+  /\bhow (?:can|may|could|might|should) i (?:help|assist|be of)\b|\b(?:what|anything|something)(?: else)? (?:can|may|could|should|would|that) (?:i|we) (?:can )?(?:do|help|write|create|assist|generate)\b(?=[^?]*\b(?:you|with|today)\b)/i,
+  /\b(?:before|so|as|when|while|until) i (?:continue|proceed|write|go on|go ahead|start writing|answer|begin writing)\b|\b(?:when|while|in|by) (?:asking|writing|wording|phrasing)\b/i,
+  /\b(?:enough|more|further|additional|missing) (?:details?|information|context|specifics|clarification|input|background)\b(?=[^?]*\b(?:on|about|from|for)\b|\s*\?)/i,
+  /\b(?:does|do|is|would|will|how (?:does|do|is|about)) (?:this|that|these|those)(?: one| version| question| wording)? (?:\w+ )?(?:work for|help|sound|look|suit|fit|meet|what you|good|okay|ok|fine|alright|better|acceptable|make sense|answer|capture|right|close|satisfy)\b/i,
+  /\bin mind\b(?=\s*\?)|\bwhat you (?:need|want|asked|wanted)\b|\bis (?:right|correct|okay|ok|fine|the topic)\s*\?$|\bwhat should i (?:assume|know)\b|\bi (?:mention|include)\b[^?]*\b(?:writing|write)\b/i,
+];
+
+/** Words for the task: no person who wants to buy something has them. */
+const TELLS_OF_TASK =
+  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product category|attribute category|attribute|placeholders?|rendered|tone|audience|user['’]s (?:question|request|message))\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:BEGIN|END) TEXT\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/i;
+
+/** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
+const OFFERS =
+  /^(?:looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n['’]t|isn['’]t it time|got|have you|care to|fancy|let['’]s|let me)\b|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/i;
+const CLAUSES = /[,;:–—]\s+|\s-\s/;
+const INTERROGATIVE =
+  /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n['’]t)?\b/i;
+/** What stands for what was said before. */
+const STANDS_FOR = /^\S+(?: \S+)?? (?:it|they|that|those|these|any|one|i|there (?:one|any|such|some))\b/i;
+const TAG =
+  /^(?:correct|right|okay|ok|yes|no|ready|understood|agreed|clear|deal|got it|see|fine|alright|all right|maybe|perhaps|sound good|good|cool|huh|eh|no problem)\s*\?$|\bmaybe\s*\?$/i;
+const ANOTHER =
+  /\b(?:anything|something|someone|what|who|where) else\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?)\b|\bmove on\b|\binstead\?$/i;
+
+/**
+ * What is wrong with a question as something that a person asks an assistant; null when nothing is.
+ *
+ * @param names what it is to be about
+ */
+export function askingFault(question: string, names: readonly string[]): AnswerFault | null {
+  if (DECLINES.some((pattern) => pattern.test(question)))
+    return fault('not-asking', 'it declines instead of asking what a person would ask');
+  if (asksBack(question) || asksBesides(question, names))
+    return fault('not-asking', 'it speaks to the person instead of asking what that person would ask');
+  if (TELLS_OF_TASK.test(question))
+    return fault('not-asking', 'it speaks of the task instead of asking the question');
+  if (
+    OFFERS.test(question) &&
+    !question
+      .split(CLAUSES)
+      .slice(1)
+      .some((clause) => INTERROGATIVE.test(clause))
+  )
+    return fault('not-asking', 'it offers something instead of asking for it');
+  return null;
+}
+
+const asksBack = (question: string): boolean =>
+  [YOU_ASKED, YOU_MEAN, FOR_YOU, ...ASKS_LEAVE].some((pattern) => pattern.test(question)) ||
+  speaksToAsker(question) ||
+  (OWN.test(question) && !WITH_ANYBODY.test(question));
+
+/** Says whether the clause with the question mark asks for something besides what the question is about. */
+function asksBesides(question: string, names: readonly string[]): boolean {
+  const clauses = question.split(CLAUSES);
+  const last = clauses.at(-1)!;
+  if (clauses.length < 2) return false;
+  if (TAG.test(last) || ANOTHER.test(last)) return true;
+  if (!INTERROGATIVE.test(last) || STANDS_FOR.test(last) || isChoosing(last)) return false;
+  const stems = new Set(names.flatMap(tellingStems));
+  return stems.size > 0 && !wordsOf(last).some((word) => stems.has(stemOf(word)));
+}
+
+/** Asks for a choice, an opinion or a fact about what was said before. */
+const isChoosing = (clause: string): boolean =>
+  /^or\b|\b(?:should|would|could|can|do|did) (?:i|we|you|one|it|they|people)\b|\b(?:any|ones?|options?|matters?|best|better|good|great|most|least|suggestions?|recommendations?|ideas?|what is|what['’]s|what are|which is|which are|who (?:is|has|can|would|makes|sells|offers))\b|\b\w+est\b|^(?:tell|name|help|recommend|suggest|please|and|how|why)\b/i.test(
+    clause,
+  ) && !/^(?:is|are|does|do|shall|will|may) (?!there (?:any|a)\b)/i.test(clause);
+
+/** Sentences that are no request: they tell of the answer, or offer another. */
+const NO_REQUEST =
+  /^["'(“*]*(?:(?:this|that|these|those|the above|the question|it|here|there|note|ps|p\.s\.|hope(?:fully)?|overall|in (?:summary|conclusion)|feel free|let me know|if you(?:['’]d| would| want| need)|happy to|just let|don['’]t hesitate|i(?! (?:would|want|need|expect|['’]d)\b|['’]d like\b)(?:['’](?:m|ve|ll))?|we|you)\b)(?! answer should)/i;
+
+/** What is wrong with what follows a question: only a request may. */
+export function closingFault(sentences: readonly string[]): AnswerFault | null {
+  if (sentences.length > 3 || sentences.some((sentence) => NO_REQUEST.test(sentence)))
+    return fault('closing', 'what follows the question is no short request');
+  return null;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { likenessOf, nearCopies, skeletonOf } from './likeness.js';
+
+const names = ['trail shoes', 'beginners', 'road bikes', 'under $100', '初心者'];
+
+describe('a skeleton', () => {
+  it.each<[one: string, other: string, same: boolean]>([
+    ['Which trail shoes are best for beginners?', 'Which road bikes are best for beginners?', true],
+    ['Which trail shoe is best for a beginner?', 'Which road bike is best for beginners?', false],
+    ['Which trail shoe is best for a beginner?', 'Which road bike is best for a beginner?', true],
+    ['Which trail shoes cost under $100?', 'Which road bikes cost under $2,500?', true],
+    ['Which trail shoes are best?', 'What trail shoes are best?', false],
+  ])('of %j and of %j is the same: %s', (one, other, same) => {
+    expect(skeletonOf(one, names) === skeletonOf(other, names)).toBe(same);
+  });
+});
+
+describe('near-copies', () => {
+  it('are found with the earlier one that they are like', () => {
+    const skeletons = [
+      'which § would you pick for §',
+      'what is a good § for §',
+      'which § would you pick for §',
+      'which § would you pick for my §',
+      'is § any good',
+    ];
+    expect(nearCopies(skeletons)).toEqual([null, null, 0, 0, null]);
+  });
+
+  it('are the same as those of a look at every pair', () => {
+    const vocabulary = [
+      'which',
+      'what',
+      'shoes',
+      'are',
+      'best',
+      'for',
+      'my',
+      'first',
+      'marathon',
+      'in',
+      'the',
+      'mud',
+      '§',
+    ];
+    const skeletons = Array.from({ length: 300 }, (_, i) =>
+      Array.from(
+        { length: 8 },
+        (_, j) => vocabulary[(i * (j + 3) + ((i * i) % (j + 2))) % vocabulary.length],
+      ).join(' '),
+    );
+    const found = nearCopies(skeletons).map((copy) => copy !== null);
+    const everyPair = skeletons.map((one, i) =>
+      skeletons.slice(0, i).some((other) => likenessOf(one, other) > 0.8),
+    );
+    expect(found).toEqual(everyPair);
+    expect(found).toContain(true);
+    expect(found).toContain(false);
+  });
+});

@@ -1,0 +1,48 @@
+/** Words for what was asked of a model: a label ends with one. */
+const LABEL_NOUNS = new RegExp(
+  '^(?:q|a|questions?|prompts?|quer(?:y|ies)|answers?|repl(?:y|ies)|responses?|outputs?|results?|rewrites?|versions?|revisions?|' +
+    'rephrasings?|reformulations?|rewordings?|suggestions?|options?|attempts?|examples?|sentences?|text|revised|improved|rewritten|' +
+    'updated|reworded|corrected|final|draft|assistant|user|human|model|ai|shopper|customer|discovery|validation|comparison|' +
+    'pregunta|frage|question|domanda|pergunta|вопрос|質問|问题)$',
+  'iu',
+);
+const ACKNOWLEDGEMENT =
+  /^(?:sure(?: thing)?|certainly|of course|absolutely|definitely|okay|ok|alright|all right|got it|understood|great|no problem|gladly|happy to help|thanks|thank you|hello|hi(?: there)?|hey(?: there)?|(?:good|great) question|here you (?:go|are)|noted)\s*[!.,:;…–—-]+\s*/iu;
+const POINTS_AT =
+  /^(?:here(?:['’]s| is| are| goes)|below (?:is|are)|(?:the following|this) is|try this|how about this)(?!\p{L})/iu;
+const DETERMINER = /^(?:an?|the|one|your|my|another|possible|natural|suggested)$/i;
+const LONGEST_LABEL = 90;
+
+/** Takes off what announces a question: `Sure! Here is one:`, `Question:`. */
+export function withoutPreamble(text: string): string {
+  const direct = text.replace(ACKNOWLEDGEMENT, '');
+  if (direct !== text && direct.includes('?')) return capitalised(direct);
+  const labelled =
+    /^([^:?\n]{1,90}?)\s*[:：]\s*(\S.*)$/su.exec(text) ??
+    /^([\p{L}\d ]{1,30}?)\s+[–—-]\s+(\S.*)$/su.exec(text);
+  if (labelled?.[2]!.includes('?') && isLabel(labelled[1]!)) return capitalised(labelled[2]!);
+  return text;
+}
+
+/** Says whether a line only announces the question that follows it. */
+export function isPreamble(line: string): boolean {
+  if (line.includes('?')) return false;
+  return /[:：]$/.test(line) || isLabel(line) || ACKNOWLEDGEMENT.test(`${line} `) || POINTS_AT.test(line);
+}
+
+function isLabel(head: string): boolean {
+  if (head.length > LONGEST_LABEL) return false;
+  if (POINTS_AT.test(head)) return true;
+  const words = head.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').match(/[\p{L}’']+/gu) ?? [];
+  if (words.length === 0 || words.length > 12) return false;
+  if (words.length <= 5 && LABEL_NOUNS.test(words.at(-1)!)) return true;
+  if (words.length <= 3 && LABEL_NOUNS.test(words[0]!) && /\d/.test(head)) return true;
+  const asksItself = /^(?:is|are|was|:)$/i.test(words.at(-1)!);
+  return (
+    (DETERMINER.test(words[0]!) || asksItself) &&
+    words.some((word) => /^(?:question|prompt|query|rewrite|version)$/i.test(word))
+  );
+}
+
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}(?=\p{Ll}* )/u, (letter) => letter.toUpperCase());

@@ -1,0 +1,47 @@
+import { fault, type AnswerFault } from './answer-fault.js';
+
+/** Tags, comments, entities, links, and Markdown that surrounds no whole word: a question is plain text. */
+const MARKUP =
+  /<\/?[a-z!][^<>]*>|<\/|<[a-z]+$|&(?:[a-z]{2,6}|#\d+);|\*\*|__|~~|```|^\s*[{[|]|\|\s*$|\s\|\s|https?:\/\/|\bwww\.|\]\(|\\[a-z]+\{/i;
+/** Stand where a value should: braces and brackets, blanks, names of variables, words of programs. */
+const PLACEHOLDER =
+  /[{}]|\[[^\]]*\]|\$[A-Za-z_]|%[sd]\b|%\w+%|_{2,}|(?:\.\s?){4,}|<<|>>|\b(?:lorem ipsum|TBD|TODO|XXX+|N\/A|undefined|null|NaN|not specified|unspecified)\b|\[object|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b(?:productCategory|categoryName|attributeName|brandName|brand[12]|product_category|category_name|attribute_name|brand_name|competitor_name)\b|\b(?:insert|your) (?:brand|product|category|company|city|name|attribute)(?: name)? here\b|\b(?:Brand|Product|Company|Competitor|Attribute|Category) [XYZ]\b/;
+/** Words that end no sentence: what should follow them is missing. */
+const OPEN_END =
+  /(?:^|\s)(?:an?|the|and|or|nor|but|my|our|their|his|its|your|than|if|because|although|while|whether|unless|including|versus|vs\.?|e\.g\.|i\.e\.|such as|as well as|between|und|oder|der|die|das|ein|eine|et|ou|le|la|les|des|une?|y|el|los|las|del|e|il|gli)\s*\?$/iu;
+const BROKEN_END = /(?:\.\.|…|[,;:/(–—-])\s*["'”’)]?\?$/u;
+const BROKEN_BEGIN =
+  /^(?:[,;:.!?)\]/…]|(?:or|nor|than)\s|(?:and|but)\s(?!(?:what|which|how|who|where|when|why|is|are|do|does|can|if)\b))/iu;
+const PAIRS: readonly [open: string, close: string][] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['«', '»'],
+  ['（', '）'],
+  ['「', '」'],
+];
+
+/** What is wrong with a text as plain, whole text. Names that hold odd signs are to be taken out before. */
+export function wordingFault(text: string): AnswerFault | null {
+  if (PLACEHOLDER.test(text)) return fault('placeholder', 'it holds a placeholder instead of what is meant');
+  if (MARKUP.test(text)) return fault('markup', 'it holds markup or a link, and must be plain text');
+  if (isUnfinished(text)) return fault('unfinished', 'it breaks off, or begins in the middle');
+  return null;
+}
+
+function isUnfinished(text: string): boolean {
+  const question = text.slice(0, text.indexOf('?') + 1);
+  return (
+    OPEN_END.test(question) ||
+    BROKEN_END.test(question) ||
+    BROKEN_BEGIN.test(text) ||
+    countOf(text, '"') % 2 === 1 ||
+    PAIRS.some(([open, close]) => countOf(text, open) > countOf(text, close))
+  );
+}
+
+function countOf(text: string, part: string): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) count++;
+  return count;
+}
