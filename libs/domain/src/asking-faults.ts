@@ -25,33 +25,30 @@ const GIVES = `tell me (?:more|about (?:your|the)|what you|which you|your|who yo
   |(?:provide|give|share|send|offer|add|include)(?: me| us)?(?: with)? (?:(?:some|a (?:bit|little)|any|the|your|further|additional|more) )*(?:${INFORMATION}|product category|brand name|attributes?|template|full text|original)`;
 const ADVERBS = '(?:\\w+ly |please |also |just |ever |all |even )?';
 const YOU_ASKED = new RegExp(
-  `(?<!\\bhow )\\b(?:would|do|did|are|were|have|will|could|can|may|might|should)(?:n['’]t)? you ${ADVERBS}(?:${anyOf(WISHES, CLARIFIES, STATES, HAS, GIVES)})\\b`,
-  'i',
+  `(?<!\\bhow )\\b(?:would|do|did|are|were|have|will|could|can|may|might|should)(?:n't)? you ${ADVERBS}(?:${anyOf(WISHES, CLARIFIES, STATES, HAS, GIVES)})\\b`,
 );
 const YOU_MEAN = new RegExp(
-  `\\b(?:what|which|who|where|how|that|one|than) (?:[^?]* )?you(?:['’](?:d|re)| would| are)? ${ADVERBS}(?:mean|meant|want me|need me|like(?: me)? to|have in mind|had in mind|(?:${words(STATES)}))\\b`,
-  'i',
+  `\\b(?:what|which|who|where|how|that|one|than) (?:[^?]* )?you(?:'(?:d|re)| would| are)? ${ADVERBS}(?:mean|meant|want me|need me|like(?: me)? to|have in mind|had in mind|(?:${words(STATES)}))\\b`,
 );
 const FOR_YOU =
-  /\b(?:for|with|to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/i;
+  /\b(?:for|with|to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/;
 
 /** What an assistant does with its opinion, or anybody in a shop: `Where do you buy …`, `Which do you recommend …`. */
 const ADVISES = new RegExp(
-  `^(?:['’]d| would| could)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
+  `^(?:'d| would| could)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
     |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|love|swear by|hear|help|name
     |list|give|explain|share|show|point|describe|walk|break|outline|summari[sz]e|identify|use|select|vote|bet|opt|rather|shortlist
     |steer|single out|weigh|assess|evaluate|guide|teach|review|mention|prioriti[sz]e|happen to know|prefer|provide|like (?:best|most)
     |have (?:any|an?|some) (?:\\w+ )?(?:recommendations?|suggestions?|ideas?|tips?|advice|favou?rites?|go-to|picks?|opinion)`)})\\b`,
-  'i',
 );
 /** Before the `you` that is anybody. */
 const ANYBODY =
-  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?) $/i;
-const WOULD = /\b(?:what|which|who|where|when|how|whose)\b[^?]* (?:would|might|could) $/i;
+  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?) $/;
+const WOULD = /\b(?:what|which|who|where|when|how|whose)\b[^?]* (?:would|might|could) $/;
 
 /** Says whether a `you` is neither the assistant that is asked for advice nor anybody. */
 const speaksToAsker = (question: string): boolean =>
-  [...question.matchAll(/\byou\b/gi)].some(({ index }) => {
+  [...question.matchAll(/\byou\b/g)].some(({ index }) => {
     const before = question.slice(0, index);
     const after = question.slice(index + 3);
     return !ADVISES.test(after) && !ANYBODY.test(before) && !WOULD.test(before);
@@ -61,10 +58,9 @@ const speaksToAsker = (question: string): boolean =>
 const OWN = new RegExp(
   `\\byour (?!(?:[\\w-]+ ){0,3}(?:${words(`recommendations?|opinions?|advice|views?|picks?|favou?rites?|choices?|suggestions?|thoughts?
     |take|experience|list|tips?|go-to|best|top|verdict|ranking|shortlist|number one|own words`)})\\b)`,
-  'i',
 );
 const WITH_ANYBODY =
-  /\b(?:if|when|while|as|once|because|unless|until|before|after|whether|that|how (?:do|can|would|should)|can|should) you\b/i;
+  /\b(?:if|when|while|as|once|because|unless|until|before|after|whether|that|how (?:do|can|would|should)|can|should) you\b/;
 
 /** What an assistant does for its user. */
 const SERVICE =
@@ -72,50 +68,51 @@ const SERVICE =
   |recommend|suggest|respond|rewrite|rephrase|give you|offer you|do (?:that|this|so)|verify|determine|browse|access|process
   |name (?:any|an?|specific)|engage|proceed|comment|speak to|share (?:that|this)|make (?:that|this|recommendations)|have access`);
 const DECLINES = [
-  /\b(?:i['’]?m|i am|we are|we['’]re) (?:\w+ly )?(?:sorry|afraid (?:i|we|that|this|it|not))\b|(?:^|, )(?:sorry|apologies|my apologies|unfortunately|regrettably)\b|\b(?:apologi[sz]e|regret to)\b/i,
+  /\b(?:i'?m|i am|we are|we're) (?:\w+ly )?(?:sorry|afraid (?:i|we|that|this|it|not))\b|(?:^|, )(?:sorry|apologies|my apologies|unfortunately|regrettably)\b|\b(?:apologi[sz]e|regret to)\b/,
   new RegExp(
-    `\\b(?:i|we)(?: (?:can ?not|could not|will not|would not|do not|must not|may not|am not able to|am unable to|am not allowed to)|['’](?:m not able to|m unable to|m not allowed to|m not comfortable|re unable to)| (?:ca|wo|do|could|would)n['’]?t)(?: be able to| really| actually)? (?:${SERVICE})\\b`,
-    'i',
+    `\\b(?:i|we)(?: (?:can ?not|could not|will not|would not|do not|must not|may not|am not able to|am unable to|am not allowed to)|'(?:m not able to|m unable to|m not allowed to|m not comfortable|re unable to)| (?:ca|wo|do|could|would)n'?t)(?: be able to| really| actually)? (?:${SERVICE})\\b`,
+    '',
   ),
-  /\blanguage model\b|\bas an? (?:ai|artificial intelligence|large language|language model|virtual assistant|assistant)\b|\b(?:my|our|content|safety|usage) (?:guidelines|polic(?:y|ies)|programming|knowledge cutoff|scope|capabilit(?:y|ies)|training data)\b/i,
-  /\b(?:i|we)(?:['’]ll| must| have to| need to| will)+ (?:decline|refuse|skip|pass)\b|\bi(?:['’]d| would) (?:rather|prefer) not\b|\bnot (?:able|appropriate|possible) (?:for me )?to\b|\b(?:appropriate|possible|right) for me to\b|\bi (?:lack|can only)\b|\bwhat i (?:can|may|am able)\b|\bno can do\b|\b(?:real[- ]time|up[- ]to[- ]date) (?:data|information)\b/i,
+  /\blanguage model\b|\bas an? (?:ai|artificial intelligence|large language|language model|virtual assistant|assistant)\b|\b(?:my|our|content|safety|usage) (?:guidelines|polic(?:y|ies)|programming|knowledge cutoff|scope|capabilit(?:y|ies)|training data)\b/,
+  /\b(?:i|we)(?:'ll| must| have to| need to| will)+ (?:decline|refuse|skip|pass)\b|\bi(?:'d| would) (?:rather|prefer) not\b|\bnot (?:able|appropriate|possible) (?:for me )?to\b|\b(?:appropriate|possible|right) for me to\b|\bi (?:lack|can only)\b|\bwhat i (?:can|may|am able)\b|\bno can do\b|\b(?:real[- ]time|up[- ]to[- ]date) (?:data|information)\b/,
   /^(?:lo siento|es tut mir leid|leider|désolée?|je suis désolée?|mi dispiace|desculpe|lamento|przepraszam|извините|к сожалению|申し訳|すみません|抱歉|对不起|죄송)/iu,
 ];
 
 /** What an assistant may do, and asks leave for. */
 const ASKS_LEAVE = [
-  /\b(?:may i|shall (?:i|we)|can we (?:start|try|talk|begin|move))\b|\b(?:like|want|need|prefer|wish) (?:for )?me to\b/i,
-  /\b(?:should|can|could|might|do) i (?:(?:help|assist) (?:you|with)|(?:write|rewrite|rephrase|reword|generate|create|craft|draft|compose|phrase|adjust|change|try|keep|make|provide|offer|suggest|show|give|tell|focus|answer|proceed|go ahead)(?: with| on)? (?:it|this|that|these|you|something|(?:the|a|an|another|one|a different|a new|more) (?:\w+ )?(?:questions?|prompts?|versions?|options?|examples?|wordings?|variations?|alternatives?|attributes?|products?)|one|another))\b/i,
-  /\bhow (?:can|may|could|might|should) i (?:help|assist|be of)\b|\b(?:what|anything|something)(?: else)? (?:can|may|could|should|would|that) (?:i|we) (?:can )?(?:do|help|write|create|assist|generate)\b(?=[^?]*\b(?:you|with|today)\b)/i,
-  /\b(?:before|so|as|when|while|until) i (?:continue|proceed|write|go on|go ahead|start writing|answer|begin writing)\b|\b(?:when|while|in|by) (?:asking|writing|wording|phrasing)\b/i,
-  /\b(?:enough|more|further|additional|missing) (?:details?|information|context|specifics|clarification|input|background)\b(?=[^?]*\b(?:on|about|from|for)\b|\s*\?)/i,
-  /\b(?:does|do|is|would|will|how (?:does|do|is|about)) (?:this|that|these|those)(?: one| version| question| wording)? (?:\w+ )?(?:work for|help|sound|look|suit|fit|meet|what you|good|okay|ok|fine|alright|better|acceptable|make sense|answer|capture|right|close|satisfy)\b/i,
-  /\bin mind\b(?=\s*\?)|\bwhat you (?:need|want|asked|wanted)\b|\bis (?:right|correct|okay|ok|fine|the topic)\s*\?$|\bwhat should i (?:assume|know)\b|\bi (?:mention|include)\b[^?]*\b(?:writing|write)\b/i,
+  /\b(?:may i|shall (?:i|we)|can we (?:start|try|talk|begin|move))\b|\b(?:like|want|need|prefer|wish) (?:for )?me to\b/,
+  /\b(?:should|can|could|might|do) i (?:(?:help|assist) (?:you|with)|(?:write|rewrite|rephrase|reword|generate|create|craft|draft|compose|phrase|adjust|change|try|keep|make|provide|offer|suggest|show|give|tell|focus|answer|proceed|go ahead)(?: with| on)? (?:it|this|that|these|you|something|(?:the|a|an|another|one|a different|a new|more) (?:\w+ )?(?:questions?|prompts?|versions?|options?|examples?|wordings?|variations?|alternatives?|attributes?|products?)|one|another))\b/,
+  /\bhow (?:can|may|could|might|should) i (?:help|assist|be of)\b|\b(?:what|anything|something)(?: else)? (?:can|may|could|should|would|that) (?:i|we) (?:can )?(?:do|help|write|create|assist|generate)\b(?=[^?]*\b(?:you|with|today)\b)/,
+  /\b(?:before|so|as|when|while|until) i (?:continue|proceed|write|go on|go ahead|start writing|answer|begin writing)\b|\b(?:when|while|in|by) (?:asking|writing|wording|phrasing)\b/,
+  /\b(?:enough|more|further|additional|missing) (?:details?|information|context|specifics|clarification|input|background)\b(?=[^?]*\b(?:on|about|from|for)\b|\s*\?)/,
+  /\b(?:does|do|is|would|will|how (?:does|do|is|about)) (?:this|that|these|those)(?: one| version| question| wording)? (?:\w+ )?(?:work for|help|sound|look|suit|fit|meet|what you|good|okay|ok|fine|alright|better|acceptable|make sense|answer|capture|right|close|satisfy)\b/,
+  /\bin mind\b(?=\s*\?)|\bwhat you (?:need|want|asked|wanted)\b|\bis (?:right|correct|okay|ok|fine|the topic)\s*\?$|\bwhat should i assume\b|\bi (?:mention|include)\b[^?]*\b(?:writing|write)\b/,
 ];
 
 /** Words for the task: no person who wants to buy something has them. */
 const TELLS_OF_TASK =
-  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product category|attribute category|attribute|placeholders?|rendered|tone|audience|user['’]s (?:question|request|message))\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:BEGIN|END) TEXT\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/i;
+  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product category|attribute category|attribute|placeholders?|rendered|tone|audience|user's (?:question|request|message))\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
 
 /** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
 const OFFERS =
-  /^(?:looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n['’]t|isn['’]t it time|got|have you|care to|fancy|let['’]s|let me)\b|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/i;
+  /^(?:looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n't|isn't it time|got|have you|care to|fancy|let's|let me)\b|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/;
 const CLAUSES = /[,;:–—]\s+|\s-\s/;
 const INTERROGATIVE =
-  /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n['’]t)?\b/i;
+  /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n't)?\b/;
 /** What stands for what was said before. */
-const STANDS_FOR = /^\S+(?: \S+)?? (?:it|they|that|those|these|any|one|i|there (?:one|any|such|some))\b/i;
+const STANDS_FOR = /^\S+(?: \S+)?? (?:it|they|that|those|these|any|one|i|there (?:one|any|such|some))\b/;
 const TAG =
-  /^(?:correct|right|okay|ok|yes|no|ready|understood|agreed|clear|deal|got it|see|fine|alright|all right|maybe|perhaps|sound good|good|cool|huh|eh|no problem)\s*\?$|\bmaybe\s*\?$/i;
+  /^(?:correct|right|okay|ok|yes|no|ready|understood|agreed|clear|deal|got it|see|fine|alright|all right|maybe|perhaps|sound good|good|cool|huh|eh|no problem)\s*\?$|\bmaybe\s*\?$/;
 const ANOTHER =
-  /\b(?:anything|something|someone|what|who|where) else\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?)\b|\bmove on\b|\binstead\?$/i;
+  /\b(?:anything|something|someone|what|who|where) else\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?)\b|\bmove on\b|\binstead\?$/;
 
 /**
  * What is wrong with a question as something that a person asks an assistant; null when nothing is.
  *
  * @param names what it is to be about
  */
-export function askingFault(question: string, names: readonly string[]): AnswerFault | null {
+export function askingFault(asked: string, names: readonly string[]): AnswerFault | null {
+  const question = asked.toLowerCase().replace(/[’‘]/g, "'");
   if (DECLINES.some((pattern) => pattern.test(question)))
     return fault('not-asking', 'it declines instead of asking what a person would ask');
   if (asksBack(question) || asksBesides(question, names))
@@ -151,9 +148,9 @@ function asksBesides(question: string, names: readonly string[]): boolean {
 
 /** Asks for a choice, an opinion or a fact about what was said before. */
 const isChoosing = (clause: string): boolean =>
-  /^or\b|\b(?:should|would|could|can|do|did) (?:i|we|you|one|it|they|people)\b|\b(?:any|ones?|options?|matters?|best|better|good|great|most|least|suggestions?|recommendations?|ideas?|what is|what['’]s|what are|which is|which are|who (?:is|has|can|would|makes|sells|offers))\b|\b\w+est\b|^(?:tell|name|help|recommend|suggest|please|and|how|why)\b/i.test(
+  /^or\b|\b(?:should|would|could|can|do|did) (?:i|we|you|one|it|they|people)\b|\b(?:any|ones?|options?|matters?|best|better|good|great|most|least|suggestions?|recommendations?|ideas?|what is|what's|what are|which is|which are|who (?:is|has|can|would|makes|sells|offers))\b|\b\w+est\b|^(?:tell|name|help|recommend|suggest|please|and|how|why)\b/.test(
     clause,
-  ) && !/^(?:is|are|does|do|shall|will|may) (?!there (?:any|a)\b)/i.test(clause);
+  ) && !/^(?:is|are|does|do|shall|will|may) (?!there (?:any|a)\b)/.test(clause);
 
 /** Sentences that are no request: they tell of the answer, or offer another. */
 const NO_REQUEST =

@@ -4,6 +4,16 @@ import { asLatin, withoutBrackets } from './look-alikes.js';
 export type Casing = 'as-is' | 'lower' | 'upper';
 
 const PLAIN = /^[\x20-\x7e]*$/;
+/** The signs that ordinary English holds beyond ASCII, and what they fold to. */
+const TYPED: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '\u00a0': ' ',
+};
+const TYPOGRAPHIC = /[’‘–—…\u00a0]/g;
 /** Something that plain text might have to be freed of. */
 const UNEVEN = /[-_`]|[ '][ ']/;
 /** Signs that belong to no name, and that NFKD would make letters of. */
@@ -30,7 +40,8 @@ export function fold(text: string): string {
 }
 
 /** The same, but for the case. */
-export function foldKeepingCase(text: string, casing: Casing = 'as-is'): string {
+export function foldKeepingCase(written: string, casing: Casing = 'as-is'): string {
+  const text = written.replace(TYPOGRAPHIC, (sign) => TYPED[sign]!);
   // Nearly always so, and looking costs far less than the rest.
   if (PLAIN.test(text)) return UNEVEN.test(text) ? separated(text) : text;
   const letters = withoutBrackets(text.replace(TRADE_SIGNS, ''))
@@ -46,8 +57,12 @@ export function foldKeepingCase(text: string, casing: Casing = 'as-is'): string 
 const separated = (text: string): string =>
   text.replace(SEPARATORS, (run) => (APOSTROPHE.test(run) ? "'" : ' '));
 
-/** Says whether a text holds printable ASCII alone: then no casing makes a difference to what it looks like. */
-export const isPlain = (text: string): boolean => PLAIN.test(text);
+/** Letters of scripts whose capitals look like other Latin letters than their small ones do. */
+const DOUBTFUL =
+  /[\u0370-\u058f\u10a0-\u13ff\u1c80-\u1cbf\u1d00-\u1dff\u1f00-\u1fff\u2c00-\u2dff\ua4d0-\uabff\ud800-\udfff]/;
+
+/** Says whether it matters to what a text looks like which case its letters are given. */
+export const isCasingDoubtful = (text: string): boolean => DOUBTFUL.test(text);
 
 /** Punctuation that tells no question from another. Signs that make another name or number of it stay: C#, 50%, AT&T. */
 const PUNCTUATION = /(?![#&@%/*])\p{P}|\s/gu;

@@ -1,4 +1,4 @@
-import { type Casing, foldKeepingCase, isPlain } from './folding.js';
+import { type Casing, foldKeepingCase, isCasingDoubtful } from './folding.js';
 import { beginsSentence } from './sentences.js';
 
 /** The names of one thing, each as good as the others. */
@@ -64,18 +64,39 @@ function replaced(folded: string, names: readonly string[], casing: Casing, word
 
 /** A letter beyond ASCII may be read in either case; where the case must match there is nothing to choose. */
 function casingsOf(text: string, { names, matchCase = false }: Names): Casing[] {
-  if (matchCase || (isPlain(text) && names.every(isPlain))) return ['as-is'];
+  if (matchCase || !(isCasingDoubtful(text) || names.some(isCasingDoubtful))) return ['as-is'];
   return ['as-is', 'lower', 'upper'];
 }
 
 function isFound(folded: string, { names, matchCase = false }: Names, casing: Casing): boolean {
+  if (!matchCase) return anyOf(names, casing)?.test(folded.toLowerCase()) ?? false;
   return names.some((name) => {
-    const pattern = wholeName(name, casing, matchCase ? 'gu' : 'giu');
-    if (!pattern) return false;
-    if (!matchCase) return pattern.test(folded);
+    const pattern = wholeName(name, casing, 'gu');
     const isWord = !/[ ']/.test(foldKeepingCase(name).trim());
-    return [...folded.matchAll(pattern)].some(({ index }) => !isWord || !beginsSentence(folded, index));
+    return (
+      pattern !== null &&
+      [...folded.matchAll(pattern)].some(({ index }) => !isWord || !beginsSentence(folded, index))
+    );
   });
+}
+
+const together = new Map<string, RegExp | null>();
+const SETS_KEPT = 500;
+
+/** One pattern, in lower case, for all of several names: a run looks for the same ones in each of its answers. */
+function anyOf(names: readonly string[], casing: Casing): RegExp | null {
+  const key = `${casing} ${names.join('\n')}`;
+  let pattern = together.get(key);
+  if (pattern === undefined) {
+    if (together.size >= SETS_KEPT) together.clear();
+    const sources = names.flatMap((name) => {
+      if (name.length > LONGEST_NAME) return [];
+      return compileName(foldKeepingCase(name, casing).toLowerCase(), 'u')?.source ?? [];
+    });
+    pattern = sources.length > 0 ? new RegExp(sources.join('|'), 'u') : null;
+    together.set(key, pattern);
+  }
+  return pattern;
 }
 
 const patterns = new Map<string, RegExp | null>();

@@ -139,8 +139,21 @@ export const wordsOf = (text: string): string[] =>
       .match(/\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}']+/gu) ?? []
   ).filter((word) => word !== "'" && word !== 's');
 
+const stems = new Map<string, string>();
+const STEMS_KEPT = 20_000;
+
 /** The stem of a word, roughly and alike for all its forms; a numeral for its word. */
 export function stemOf(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    if (stems.size >= STEMS_KEPT) stems.clear();
+    stem = newStem(word);
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+function newStem(word: string): string {
   const numeral = NUMERALS.get(word);
   if (numeral) return numeral;
   if (word.length < 4 || /^\p{N}/u.test(word)) return word;
