@@ -43,21 +43,26 @@ const ADVISES = new RegExp(
 );
 /** Before the `you` that is anybody. */
 const ANYBODY =
-  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?) $/;
+  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?|suppose|imagine|assume|say) $/;
 const WOULD = /\b(?:what|which|who|where|when|how|whose)\b[^?]* (?:would|might|could) $/;
+
+/** `Which would you stand behind`: what one would do in the asker's place. */
+const IN_THE_PLACE_OF = /^(?:'d| would) (?!like|want|wish|mean)/;
 
 /** Says whether a `you` is neither the assistant that is asked for advice nor anybody. */
 const speaksToAsker = (question: string): boolean =>
   [...question.matchAll(/\byou\b/g)].some(({ index }) => {
     const before = question.slice(0, index);
     const after = question.slice(index + 3);
-    return !ADVISES.test(after) && !ANYBODY.test(before) && !WOULD.test(before);
+    return (
+      !ADVISES.test(after) && !IN_THE_PLACE_OF.test(after) && !ANYBODY.test(before) && !WOULD.test(before)
+    );
   });
 
 /** The assistant's, or anybody's together with a `you`; all else that is `your` is the asker's, who would say `my`. */
 const OWN = new RegExp(
   `\\byour (?!(?:[\\w-]+ ){0,3}(?:${words(`recommendations?|opinions?|advice|views?|picks?|favou?rites?|choices?|suggestions?|thoughts?
-    |take|experience|list|tips?|go-to|best|top|verdict|ranking|shortlist|number one|own words`)})\\b)`,
+    |take|experience|list|tips?|go-to|best|top|verdict|ranking|shortlist|number one|own words|money|buck|head|hat`)})\\b)`,
 );
 const WITH_ANYBODY =
   /\b(?:if|when|while|as|once|because|unless|until|before|after|whether|that|how (?:do|can|would|should)|can|should) you\b/;
@@ -85,8 +90,8 @@ const ASKS_LEAVE = [
   /\bhow (?:can|may|could|might|should) i (?:help|assist|be of)\b|\b(?:what|anything|something)(?: else)? (?:can|may|could|should|would|that) (?:i|we) (?:can )?(?:do|help|write|create|assist|generate)\b(?=[^?]*\b(?:you|with|today)\b)/,
   /\b(?:before|so|as|when|while|until) i (?:continue|proceed|write|go on|go ahead|start writing|answer|begin writing)\b|\b(?:when|while|in|by) (?:asking|writing|wording|phrasing)\b/,
   /\b(?:enough|more|further|additional|missing) (?:details?|information|context|specifics|clarification|input|background)\b(?=[^?]*\b(?:on|about|from|for)\b|\s*\?)/,
-  /\b(?:does|do|is|would|will|how (?:does|do|is|about)) (?:this|that|these|those)(?: one| version| question| wording)? (?:\w+ )?(?:work for|help|sound|look|suit|fit|meet|what you|good|okay|ok|fine|alright|better|acceptable|make sense|answer|capture|right|close|satisfy)\b/,
-  /\bin mind\b(?=\s*\?)|\bwhat you (?:need|want|asked|wanted)\b|\bis (?:right|correct|okay|ok|fine|the topic)\s*\?$|\bwhat should i assume\b|\bi (?:mention|include)\b[^?]*\b(?:writing|write)\b/,
+  /\b(?:does|do|is|would|will|how (?:does|do|is|about)) (?:this|that|these|those)(?: one| version| question| wording)? (?:(?:work for|help|sound|look|suit|fit|meet|what you|make sense|answer|capture|satisfy)\b|(?:\w+ )?(?:good|okay|ok|fine|alright|better|acceptable|right|close|enough|clear)\s*\?$)/,
+  /\b(?:have|had|has|got) (?:[^?]* )?in mind\s*\?|\bwhat you (?:need|want|asked|wanted)\b|\bis (?:right|correct|okay|ok|fine|the topic)\s*\?$|\bwhat should i assume\b|\bi (?:mention|include)\b[^?]*\b(?:writing|write)\b/,
 ];
 
 /** Words for the task: no person who wants to buy something has them. */
@@ -148,9 +153,9 @@ function asksBesides(question: string, names: readonly string[]): boolean {
 
 /** Asks for a choice, an opinion or a fact about what was said before. */
 const isChoosing = (clause: string): boolean =>
-  /^or\b|\b(?:should|would|could|can|do|did) (?:i|we|you|one|it|they|people)\b|\b(?:any|ones?|options?|matters?|best|better|good|great|most|least|suggestions?|recommendations?|ideas?|what is|what's|what are|which is|which are|who (?:is|has|can|would|makes|sells|offers))\b|\b\w+est\b|^(?:tell|name|help|recommend|suggest|please|and|how|why)\b/.test(
+  /^(?:or\b|(?:and |so |but |then )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|tell|name|help|recommend|suggest|please|any)\b(?! (?:knows|(?:would|do|did) (?:you|i) (?:add|know|mean))\b))|\b(?:are|is) there (?:any|a)\b|^(?:can|could|would|should) (?:i|we|one|it|they|people)\b|^(?:can|could|would) you (?:recommend|suggest|help|tell|name|point|list|rank)\b/.test(
     clause,
-  ) && !/^(?:is|are|does|do|shall|will|may) (?!there (?:any|a)\b)/.test(clause);
+  );
 
 /** Sentences that are no request: they tell of the answer, or offer another. */
 const NO_REQUEST =

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { checkAnswer } from './answer-checks.js';
 import { flagsOf, type FlagContext } from './answer-flags.js';
+import { FORMS } from './composing/forms.js';
 import { cleanAnswer } from './cleaning.js';
 import { GOOD_DISCOVERY, GOOD_OTHERS, type GoodAnswer } from './good-answers.js';
 
@@ -34,4 +35,36 @@ it('no good answer is flagged', () => {
     return flags.length > 0 ? [`${good[0]}: ${flags.join()}`] : [];
   });
   expect(flagged).toEqual([]);
+});
+
+it('no sentence form of the composer is refused, were it a model’s', () => {
+  const filling: Record<string, string> = {
+    s: 'trail shoes for beginners',
+    d: 'trail shoes for beginners',
+    a: 'a trail shoe for beginners',
+    v: 'a low drop',
+    b: 'Acme',
+    c: 'Beta',
+  };
+  const refused = Object.entries(FORMS).flatMap(([set, forms]) =>
+    forms.flatMap((form) => {
+      const promptType =
+        set === 'validation'
+          ? 'Validation'
+          : /^(?:better|alternatives)/.test(set)
+            ? 'Competitor'
+            : 'Discovery';
+      const question = form
+        .replace(/^[#*] /, '')
+        .replace(/\{(\w+)\}/g, (_, slot: string) => filling[slot] ?? slot);
+      const context = {
+        ...contextOf(['', 'trail shoes', 'beginners']),
+        promptType,
+        competitorName: 'Beta',
+      } as const;
+      const fault = checkAnswer(cleanAnswer(question), context);
+      return fault || cleanAnswer(question) !== question ? [`${question}: ${fault?.message}`] : [];
+    }),
+  );
+  expect(refused).toEqual([]);
 });

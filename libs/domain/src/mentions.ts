@@ -14,6 +14,16 @@ const NO_BORDER =
 const BORDERLESS = new RegExp(`^[${NO_BORDER}]$`, 'u');
 /** A letter or number that goes on with a word. */
 const WORD = `(?![${NO_BORDER}])[\\p{L}\\p{M}\\p{N}]`;
+const ENDS_IN_WORD = new RegExp(`${WORD}$`, 'u');
+/** Where a name ends: no word goes on. `don't` does not name Don. */
+const NO_WORD = `(?!${WORD}|'t(?!${WORD}))`;
+/** The ending of a possessive or plural may follow a name of letters: after a hiss, `es` does too. */
+const ENDINGS = {
+  none: new RegExp(`^${NO_WORD}`, 'u'),
+  letter: new RegExp(`^s?${NO_WORD}`, 'u'),
+  hiss: new RegExp(`^(?:e?s)?${NO_WORD}`, 'u'),
+  borderless: /^/,
+};
 const SEPARATORS = /[ ']+/g;
 /** Left out by many who write the name, and a question cannot keep them all. */
 const OPTIONAL = /^[.,:;!?"“”„«»*~()[\]{}<>]$/u;
@@ -39,7 +49,7 @@ export function mentionsAny(text: string, names: Names, exempt: readonly string[
 
 /** Says whether a name can be looked for at all: it has something besides question marks, spaces, hyphens and apostrophes. */
 export function isMentionable(name: string): boolean {
-  return wholeName(name, 'as-is', 'giu') !== null;
+  return wholeName(name, 'as-is', true) !== null;
 }
 
 /** A text, folded but for its case, with a word in the place of each of these names, the longest first. */
@@ -57,9 +67,22 @@ const without = (folded: string, names: readonly string[], casing: Casing): stri
 function replaced(folded: string, names: readonly string[], casing: Casing, word: string): string {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, name) => {
-    const pattern = wholeName(name, casing, 'giu');
-    return pattern ? rest.replace(pattern, word) : rest;
+    const pattern = wholeName(name, casing, true);
+    return pattern ? replacedAt(rest, pattern, word) : rest;
   }, folded);
+}
+
+/** Looks in lower case and replaces in the text's own. */
+function replacedAt(text: string, pattern: NamePattern, word: string): string {
+  const lower = text.toLowerCase();
+  const own = lower.length === text.length ? text : lower;
+  let result = '';
+  let end = 0;
+  for (const place of placesOf(lower, pattern)) {
+    result += own.slice(end, place.start) + word;
+    end = place.end;
+  }
+  return end === 0 ? text : result + own.slice(end);
 }
 
 /** A letter beyond ASCII may be read in either case; where the case must match there is nothing to choose. */
@@ -69,79 +92,114 @@ function casingsOf(text: string, { names, matchCase = false }: Names): Casing[] 
 }
 
 function isFound(folded: string, { names, matchCase = false }: Names, casing: Casing): boolean {
-  if (!matchCase) return anyOf(names, casing)?.test(folded.toLowerCase()) ?? false;
+  if (matchCase) return names.some((name) => isFoundInCase(folded, name));
+  const lower = folded.toLowerCase();
+  // Nearly always not so: then no name has to be looked for by itself.
+  if (!anyOf(names, casing).test(lower)) return false;
   return names.some((name) => {
-    const pattern = wholeName(name, casing, 'gu');
-    const isWord = !/[ ']/.test(foldKeepingCase(name).trim());
-    return (
-      pattern !== null &&
-      [...folded.matchAll(pattern)].some(({ index }) => !isWord || !beginsSentence(folded, index))
-    );
+    const pattern = wholeName(name, casing, true);
+    return pattern !== null && !placesOf(lower, pattern).next().done;
   });
 }
 
-const together = new Map<string, RegExp | null>();
-const SETS_KEPT = 500;
+function isFoundInCase(folded: string, name: string): boolean {
+  const pattern = wholeName(name, 'as-is', false);
+  if (!pattern) return false;
+  const isWord = !/[ ']/.test(foldKeepingCase(name).trim());
+  return [...placesOf(folded, pattern)].some(({ start }) => !isWord || !beginsSentence(folded, start));
+}
 
-/** One pattern, in lower case, for all of several names: a run looks for the same ones in each of its answers. */
-function anyOf(names: readonly string[], casing: Casing): RegExp | null {
+/** Where the letters of a name are, and what must stand around them. A pattern of borders takes milliseconds to compile. */
+interface NamePattern {
+  letters: RegExp;
+  isBorderless: boolean;
+  ending: RegExp;
+}
+
+/** The places where a text holds a name as a whole word, its ending included. */
+function* placesOf(
+  text: string,
+  { letters, isBorderless, ending }: NamePattern,
+): Generator<{ start: number; end: number }> {
+  letters.lastIndex = 0;
+  for (let match = letters.exec(text); match; match = letters.exec(text)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const isBorder = isBorderless || !ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start));
+    const last = isBorder ? ending.exec(text.slice(end, end + LONGEST_ENDING)) : null;
+    if (last) yield { start, end: end + last[0].length };
+    letters.lastIndex = last ? end : start + 1;
+  }
+}
+/** In characters: `es't` and one more. */
+const LONGEST_ENDING = 6;
+
+const together = new Map<string, RegExp>();
+const SETS_KEPT = 500;
+const NEVER = /(?!)/;
+
+/** One pattern for the letters of several names: a run looks for the same ones in each of its answers. */
+function anyOf(names: readonly string[], casing: Casing): RegExp {
   const key = `${casing} ${names.join('\n')}`;
   let pattern = together.get(key);
-  if (pattern === undefined) {
+  if (!pattern) {
     if (together.size >= SETS_KEPT) together.clear();
-    const sources = names.flatMap((name) => {
-      if (name.length > LONGEST_NAME) return [];
-      return compileName(foldKeepingCase(name, casing).toLowerCase(), 'u')?.source ?? [];
-    });
-    pattern = sources.length > 0 ? new RegExp(sources.join('|'), 'u') : null;
+    const sources = names.flatMap((name) => wholeName(name, casing, true)?.letters.source ?? []);
+    pattern = sources.length > 0 ? new RegExp(sources.join('|'), 'u') : NEVER;
     together.set(key, pattern);
   }
   return pattern;
 }
 
-const patterns = new Map<string, RegExp | null>();
+const patterns = new Map<string, NamePattern | null>();
 const PATTERNS_KEPT = 2_000;
 
-/** The pattern of a name. Compiled once: a run asks for the same few names thousands of times. */
-function wholeName(name: string, casing: Casing, flags: 'gu' | 'giu'): RegExp | null {
-  const key = `${flags} ${casing} ${name}`;
+/** The pattern of a name, in lower case or its own. Made once: a run asks for the same few names thousands of times. */
+function wholeName(name: string, casing: Casing, isLower: boolean): NamePattern | null {
+  const key = `${isLower} ${casing} ${name}`;
   let pattern = patterns.get(key);
   if (pattern === undefined) {
     if (patterns.size >= PATTERNS_KEPT) patterns.clear();
-    pattern = name.length > LONGEST_NAME ? null : compileName(foldKeepingCase(name, casing), flags);
+    const folded = name.length > LONGEST_NAME ? '' : foldKeepingCase(name, casing);
+    pattern = newPattern(isLower ? folded.toLowerCase() : folded);
     patterns.set(key, pattern);
   }
-  if (pattern) pattern.lastIndex = 0;
   return pattern;
 }
 
-function compileName(folded: string, flags: string): RegExp | null {
+function newPattern(folded: string): NamePattern | null {
   const spoken = folded.replace(/^[ '?]+|[ '?]+$/g, '');
   const bare = spoken.replace(/'s$/i, '');
   const characters = [...(bare || spoken).replace(SEPARATORS, '')];
   if (characters.length === 0) return null;
   const needed = characters.filter((character) => !OPTIONAL.test(character));
   // A name of punctuation alone is just that.
-  const isOptional = (character: string) => needed.length > 0 && OPTIONAL.test(character);
-  const kept = characters.filter((character) => character !== '?' || needed.length === 0);
-  const body = kept.map((character) =>
-    isOptional(character)
-      ? `${escapeCharacter(character)}?`
-      : character === '&'
-        ? '(?:&|and)'
-        : escapeCharacter(character),
-  );
+  const kept = needed.length === 0 ? characters : withoutEnds(characters);
   const joint = spoken.includes('?') ? "[ '?]{0,3}" : "[ ']?";
+  const body = kept.map((character, place) => {
+    const sign = character === '&' ? '(?:&|and)' : escapeCharacter(character);
+    if (place === 0) return sign;
+    return needed.length > 0 && OPTIONAL.test(character) ? `(?:${joint}${sign})?` : joint + sign;
+  });
   const [first, last] = [needed[0] ?? kept[0]!, needed.at(-1) ?? kept.at(-1)!];
-  const before = BORDERLESS.test(first) ? '' : `(?<!${WORD})`;
-  const after = BORDERLESS.test(last) ? '' : `${endingOf(last)}(?!${WORD}|'t(?!${WORD}))`;
-  return new RegExp(`${before}${body.join(joint)}${after}`, flags);
+  return {
+    letters: new RegExp(body.join(''), 'gu'),
+    isBorderless: BORDERLESS.test(first),
+    ending: ENDINGS[endingOf(last)],
+  };
 }
 
-/** The ending of a possessive or plural that may follow a name: after a hiss, `es` does too. */
-function endingOf(last: string): string {
-  if (!/^\p{L}$/u.test(last)) return '';
-  return /^[sxzho]$/i.test(last) ? '(?:e?s)?' : 's?';
+/** Without the optional signs at either end. */
+function withoutEnds(characters: readonly string[]): string[] {
+  const first = characters.findIndex((character) => !OPTIONAL.test(character));
+  const last = characters.findLastIndex((character) => !OPTIONAL.test(character));
+  return characters.slice(first, last + 1).filter((character) => character !== '?');
+}
+
+function endingOf(last: string): keyof typeof ENDINGS {
+  if (BORDERLESS.test(last)) return 'borderless';
+  if (!/^\p{L}$/u.test(last)) return 'none';
+  return /^[sxzho]$/i.test(last) ? 'hiss' : 'letter';
 }
 
 function escapeCharacter(character: string): string {

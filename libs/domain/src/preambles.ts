@@ -31,7 +31,9 @@ export function isPreamble(line: string): boolean {
 }
 
 function isLabel(head: string): boolean {
-  if (head.length > LONGEST_LABEL) return false;
+  // What people say themselves.
+  if (head.length > LONGEST_LABEL || /^(?:a )?(?:quick|short|simple|honest) question$/i.test(head))
+    return false;
   if (POINTS_AT.test(head)) return true;
   const words = head.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').match(/[\p{L}’']+/gu) ?? [];
   if (words.length === 0 || words.length > 12) return false;
