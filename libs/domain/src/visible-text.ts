@@ -1,3 +1,5 @@
+/** Half a pair: no character. */
+const HALVES = /[\ud800-\udfff]/gu;
 /** Controls that part words. */
 const WHITE_CONTROLS = /[\t\v\f\x85\u2028\u2029]/g;
 const CONTROLS = /(?!\n)\p{Cc}/gu;
@@ -11,7 +13,7 @@ const INVISIBLE =
 /** A text without what nobody sees; line breaks become `\n`. */
 export function visibleText(text: string): string {
   return text
-    .toWellFormed()
+    .replace(HALVES, '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(WHITE_CONTROLS, ' ')
     .replace(CONTROLS, ' ')
