@@ -127,6 +127,7 @@ describe('a download that breaks on the way', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'COPY%' AND datname = current_database()`,
     );
     expect((await download.readAll()).whole).toBe(false);
+    expect((await product.client.get(base)).status).toBe(200);
   });
 
   it('cannot begin while the database refuses it: that is an error in the usual shape', async () => {

@@ -15,17 +15,24 @@ export const BUFFER = { highWaterMark: 2 ** 20 };
  */
 export async function copyOut(exports: ExportPool, copy: string, rows: Transform): Promise<Transform> {
   const client = await exports.connect();
+  // A connection that breaks is told by the client and, up to twice, by the stream; an error that nobody hears would end
+  // the process.
+  client.on('error', unheard);
   const source = client.query(copyTo(copy, BUFFER));
   let released = false;
   const release = (error?: Error) => {
-    if (!released) client.release(error);
+    if (released) return;
     released = true;
+    client.release(error);
+    client.off('error', unheard);
   };
   source.once('end', () => release());
-  source.once('error', (error) => {
+  source.on('error', (error) => {
     release(error);
     rows.destroy(error);
   });
+  // Until the one who reads listens himself.
+  rows.on('error', unheard);
   rows.once('close', () => {
     if (source.readableEnded) return;
     // The reader went away: this connection is in the middle of a COPY and of no more use.
@@ -36,3 +43,5 @@ export async function copyOut(exports: ExportPool, copy: string, rows: Transform
   await once(rows, 'readable');
   return rows;
 }
+
+const unheard = (): void => undefined;
