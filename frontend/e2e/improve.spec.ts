@@ -29,7 +29,7 @@ const list = (page: Page) => panel(page, 'Written prompts, list');
 const box = (page: Page, place: number) => list(page).getByRole('checkbox').nth(place);
 const strip = (page: Page) => panel(page, 'Improvement');
 const form = (page: Page) => dialog(page, 'Improve Selected Prompts');
-const review = (page: Page) => dialog(page, 'Before and After');
+const states = (page: Page) => written(page).getByRole('group', { name: 'Which prompts' });
 
 /** The questions of the first rows. */
 const questions = async (page: Page, count: number): Promise<string[]> =>
@@ -91,7 +91,6 @@ describe('Improve Selected', () => {
     await improve(page, 'Make them shorter');
     await sees(page, 'Improved 2 prompts');
     await sees(page, 'Improved 2 of 2 prompts');
-    await sees(page, '“Make them shorter”');
     await shows(
       async () => (await questions(page, 4)).map((question, place) => question === before[place]),
       [true, false, false, true],
@@ -99,38 +98,40 @@ describe('Improve Selected', () => {
     await sees(page, 'Showing 30 of 30 prompts');
   });
 
-  it('shows before and after, with a way back for each prompt and for all', async () => {
+  it('shows before and after, with a way back for each prompt and for the selected ones, and a way back from that', async () => {
     const { page } = await openFilled();
     await button(written(page), 'Save').click();
     await list(page).locator('.saved-mark').first().waitFor();
-    const [first = '', second = ''] = await questions(page, 2);
+    const before = await questions(page, 3);
     await box(page, 0).check();
     await box(page, 1).check();
     await improve(page, 'Make them shorter');
     await sees(page, 'Improved 2 of 2 prompts');
     await button(strip(page), 'Review changes').click();
-    const rows = review(page).locator('.review-row');
-    await until(async () => (await rows.count()) === 2);
-    await shows(() => rows.nth(0).locator('.review-before').textContent(), `Before: ${first}`);
-    const improved = (await rows.nth(0).locator('.review-after').textContent())?.replace('After: ', '');
-    expect(improved).not.toBe(first);
-    await rows.nth(0).getByRole('button', { name: /^Undo/ }).click();
-    await rows.nth(0).getByText('Undone', { exact: true }).waitFor();
-    await button(review(page), 'Done').click();
-    await shows(async () => (await questions(page, 1))[0], first);
-    // Its old text was saved already; the new text of the other one was not.
-    await shows(() => list(page).locator('.prompt-row').nth(0).locator('.saved-mark').count(), 1);
-    await shows(() => list(page).locator('.prompt-row').nth(1).locator('.saved-mark').count(), 0);
+    await sees(page, 'Showing 2 of 30 prompts');
+    await shows(
+      () => list(page).locator('.prompt-before').allTextContents(),
+      before.slice(0, 2).map((text) => `Before: ${text}`),
+    );
+    const improved = await questions(page, 2);
+    // Its text was saved before the improvement; the new one is not what is saved.
+    await shows(() => list(page).getByText('Changed', { exact: true }).count(), 2);
+    await list(page)
+      .getByRole('button', { name: /^Revert: / })
+      .first()
+      .click();
+    await sees(page, 'Reverted 1 prompt');
+    await sees(page, 'Showing 1 of 30 prompts');
+    await button(states(page), 'All 30').click();
+    await shows(() => questions(page, 3), [before[0], improved[1], before[2]]);
+    await shows(() => list(page).locator('.prompt-row').first().locator('.saved-mark').count(), 1);
+    await button(page, 'Undo').click();
+    await shows(() => questions(page, 3), [improved[0], improved[1], before[2]]);
+    await button(page, 'Revert Selected').click();
+    await shows(() => questions(page, 3), [improved[0], before[1], before[2]]);
     await page.reload();
-    await button(strip(page), 'Undo all').click();
-    await until(async () => (await questions(page, 2))[1] === second);
-    await button(strip(page), 'Review changes').click();
-    await button(review(page), 'Use all improved').click();
-    await button(review(page), 'Done').click();
-    await until(async () => (await questions(page, 1))[0] === improved);
-    await button(strip(page), 'Dismiss').click();
+    await shows(() => questions(page, 3), [improved[0], before[1], before[2]]);
     await strip(page).waitFor({ state: 'detached' });
-    await shows(async () => (await questions(page, 1))[0], improved);
   });
 
   it('goes on over a reload, in step with a second tab, one at a time; and fits a phone', async () => {
@@ -155,12 +156,22 @@ describe('Improve Selected', () => {
     expect(await improveJobs(brandId)).toHaveLength(1);
     await page.setViewportSize(PHONE);
     await until(async () => !(await scrollsSideways(page)));
-    await button(strip(page), 'Review changes').click();
-    await review(page).locator('.review-row').first().waitFor();
+    await button(states(page), 'Improved 30').click();
+    await list(page).locator('.prompt-before').first().waitFor();
     await shows(() => scrollsSideways(page), false);
   });
 
-  it('leaves alone what was edited meanwhile, and still offers the improved text', async () => {
+  it('replaces each prompt as its answer arrives', async () => {
+    const { page } = await openFilled();
+    holdAfter(8);
+    await improveAll(page);
+    await hasImproved(page, 8);
+    await button(states(page), 'Improved 8').waitFor();
+    goOn();
+    await button(states(page), 'Improved 30').waitFor();
+  });
+
+  it('leaves alone what was edited meanwhile', async () => {
     const { page } = await openFilled();
     holdAfter(0);
     await improveAll(page);
@@ -170,18 +181,11 @@ describe('Improve Selected', () => {
       .click();
     await page.getByLabel('Prompt text').fill('Which shoes do nurses choose?');
     await button(list(page), 'Save').click();
+    await list(page).getByText('Which shoes do nurses choose?').waitFor();
     goOn();
     await sees(page, 'Improved 30 of 30 prompts');
-    await button(strip(page), 'Review changes').click();
-    await review(page).getByText('Edited since', { exact: true }).waitFor();
+    await button(states(page), 'Improved 29').waitFor();
     await shows(async () => (await questions(page, 1))[0], 'Which shoes do nurses choose?');
-    await review(page)
-      .locator('.review-row')
-      .first()
-      .getByRole('button', { name: /^Use improved/ })
-      .click();
-    await button(review(page), 'Done').click();
-    await until(async () => (await questions(page, 1))[0] !== 'Which shoes do nurses choose?');
   });
 
   it('names the prompts that failed, with their reasons, and asks again for just those', async () => {
@@ -197,8 +201,6 @@ describe('Improve Selected', () => {
     await failed.getByRole('heading', { name: '18 prompts failed' }).waitFor();
     await failed.locator('.prompt-row').first().waitFor();
     await sees(page, 'Improved 12 of 30 prompts');
-    const [name] = await failed.locator('.prompt-topic').allTextContents();
-    expect(await questions(page, 30)).toContain(name);
     model().set({ mode: 'normal' });
     const asked = model().stats().requests;
     await button(failed, 'Retry failed').click();
@@ -218,12 +220,10 @@ describe('Improve Selected', () => {
     await holdsFour();
     await button(strip(page), 'Cancel').click();
     await sees(page, 'Improved 8 of 30 prompts');
-    await button(strip(page), 'Review changes').click();
-    await sees(page, '8 improved');
     // A call that was under way at the cancel is paid: its answer still comes in, and is shown.
     goOn();
-    await sees(page, '12 improved');
     await sees(page, 'Improved 12 of 30 prompts');
+    await button(states(page), 'Improved 12').waitFor();
     expect(await improveJobs(brandId)).toMatchObject([{ status: 'cancelled', done: 12 }]);
   });
 
@@ -237,18 +237,18 @@ describe('Improve Selected', () => {
     await button(page, 'Improve Selected').click();
     await form(page).getByLabel('Instructions').fill('Shorter');
     await button(form(page), 'Improve Prompts').click();
-    await form(page).getByText('Instructions must be at most 4000 characters').waitFor();
+    await sees(page, 'Instructions must be at most 4000 characters');
     await page.unrouteAll();
     await refuse({});
     await button(form(page), 'Improve Prompts').click();
-    await form(page).getByText('Failed to improve prompts').waitFor();
+    await sees(page, 'Failed to improve prompts');
     await page.unrouteAll();
     await shows(() => form(page).getByLabel('Instructions').inputValue(), 'Shorter');
     await button(form(page), 'Improve Prompts').click();
     await sees(page, 'Improved 1 of 1 prompt');
   });
 
-  it('whose answer is lost is made once, at the next try or at the next visit', async () => {
+  it('whose answer is lost is made once, at the next try', async () => {
     suite.allowError(/ERR_FAILED/);
     const { page, brandId } = await openFilled();
     let lost = 0;
@@ -261,12 +261,12 @@ describe('Improve Selected', () => {
     await button(page, 'Improve Selected').click();
     await form(page).getByLabel('Instructions').fill('Shorter');
     await button(form(page), 'Improve Prompts').click();
-    await form(page).getByText('Failed to improve prompts').waitFor();
+    await sees(page, 'Failed to improve prompts');
     await button(form(page), 'Improve Prompts').click();
     await until(() => lost === 2);
-    await form(page).getByText('Failed to improve prompts').waitFor();
+    await shows(() => button(form(page), 'Improve Prompts').isEnabled(), true);
     await page.unrouteAll();
-    await page.reload();
+    await button(form(page), 'Improve Prompts').click();
     await sees(page, 'Improved 1 of 1 prompt');
     expect(await improveJobs(brandId)).toHaveLength(1);
   });
@@ -289,10 +289,8 @@ describe('Improve Selected', () => {
     await sees(page, 'Improved 1 of 1 prompt');
     await focusOn(button(strip(page), 'Review changes'));
     await page.keyboard.press('Enter');
-    await review(page).waitFor();
-    await until(() => review(page).evaluate((each) => each.contains(document.activeElement)));
-    await page.keyboard.press('Escape');
-    await isFocused(button(strip(page), 'Review changes'));
+    await sees(page, 'Showing 1 of 30 prompts');
+    await isFocused(button(strip(page), 'Back to all'));
   });
 });
 

@@ -15,7 +15,7 @@ const dupes = (page: Page) => dialog(page, 'Duplicate Prompts');
 async function open({ id }: Brand, viewport?: typeof PHONE): Promise<Page> {
   const page = await suite.open(`/management/${id}`, { viewport });
   await button(page, 'View Prompts').click();
-  await view(page).locator('.saved-row, .empty-state').first().waitFor();
+  await view(page).locator('.prompt-row, .empty-state').first().waitFor();
   return page;
 }
 
@@ -37,7 +37,7 @@ const promptsOf = async ({ id }: Brand) =>
 const questions = (page: Page) =>
   page
     .getByRole('dialog')
-    .locator('.saved-row .ant-checkbox-input')
+    .locator('.prompt-row .ant-checkbox-input')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Select: ', '')));
 const box = (page: Page, question: string) =>
   page.getByRole('checkbox', { name: `Select: ${question}`, exact: true });
@@ -172,7 +172,7 @@ describe('View Prompts', () => {
     );
     const page = await open(brand);
     await sees(page, '0 of 10,000 selected');
-    expect(await page.locator('.saved-row').count()).toBeLessThan(60);
+    expect(await page.locator('.prompt-row').count()).toBeLessThan(60);
     await view(page).getByRole('checkbox', { name: 'Select all' }).check();
     await sees(page, '10,000 of 10,000 selected');
     await button(page, 'Read more').click();
@@ -190,7 +190,7 @@ describe('View Dupe Prompts', () => {
   it('lists each combination that occurs twice or more under a divider', async () => {
     const page = await suite.open(`/management/${(await newDuplicates()).id}`);
     await button(page, 'View Dupe Prompts').click();
-    await dupes(page).locator('.saved-row').first().waitFor();
+    await dupes(page).locator('.prompt-row').first().waitFor();
     await shows(
       () => dupes(page).getByRole('heading', { level: 3 }).allInnerTexts(),
       ['New Duplicate Group', 'New Duplicate Group'],

@@ -171,15 +171,33 @@ const overGenerate: State[] = [
     await dialog(page, 'Improve Selected Prompts').getByLabel('Instructions').press('Control+Enter');
     await refused(page).waitFor();
   }),
-  state('Before and After', async (page) => {
+  state('prompts that were improved', async (page) => {
     await click(page, 'Improve Selected');
     await dialog(page, 'Improve Selected Prompts').getByLabel('Instructions').fill('Shorter');
     await click(page, 'Improve Prompts');
     await click(page, 'Review changes');
+    await page.locator('.prompt-before').first().waitFor();
+  }),
+  state('a text that somebody else has changed', async (page) => {
     await page
-      .getByRole('button', { name: /^Undo: / })
+      .getByRole('button', { name: /^Edit: / })
       .first()
       .click();
+    await page.route('**/api/drafts/*', (route) =>
+      route.fulfill({ status: 409, json: { message: 'Changed', draft: { question: 'Theirs?' } } }),
+    );
+    await page.getByLabel('Prompt text').fill('Mine?');
+    await button(panel(page, 'Written prompts, list'), 'Save').click();
+    await page.getByText('Somebody else has changed this text meanwhile.').waitFor();
+    await button(panel(page, 'Written prompts, list'), 'Keep theirs').click();
+  }),
+  state('Removed prompts', async (page) => {
+    await click(page, 'Clear all filters');
+    await panel(page, 'Written prompts, list').getByRole('checkbox').first().check();
+    await click(page, 'Delete Selected');
+    await button(page.getByRole('dialog'), 'Delete').click();
+    await click(page, 'Removed prompts');
+    await dialog(page, 'Removed prompts').getByRole('checkbox').nth(1).check();
   }),
 ];
 

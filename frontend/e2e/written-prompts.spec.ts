@@ -3,7 +3,7 @@ import { until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows } from './browser.js';
 import { fillWrittenList, newShop, savedPrompts } from './generate-shop.js';
-import { button, choose, dialog, focusOn, hasResults, panel, tick } from './screens.js';
+import { button, dialog, focusOn, hasResults, panel, tick } from './screens.js';
 
 const suite = browserSuite({ model: { latencyMs: 2 } });
 
@@ -18,6 +18,16 @@ async function openFilled(): Promise<{ page: Page; brandId: string }> {
 const list = (page: Page) => panel(page, 'Written prompts, list');
 const written = (page: Page) => panel(page, 'Written Prompts');
 const edits = (page: Page) => list(page).getByRole('button', { name: /^Edit: / });
+const questions = (page: Page): Promise<string[]> =>
+  list(page)
+    .locator('.prompt-text')
+    .evaluateAll((rows) => rows.map((row) => row.firstChild?.textContent ?? ''));
+/** The names of a list to filter by, with their counts. */
+const counters = (page: Page, title: string) => panel(page, title).getByRole('button');
+const filter = (page: Page, title: string, name: string) =>
+  panel(page, title)
+    .getByRole('button', { name: new RegExp(`^${name} `) })
+    .click();
 const boxes = (page: Page) => list(page).getByRole('checkbox');
 
 describe('an empty list', () => {
@@ -36,30 +46,60 @@ describe('an empty list', () => {
 });
 
 describe('filters', () => {
-  it('narrow the list, and a new attribute category drops an attribute of another one', async () => {
+  it('by state and by text narrow the list, and tell when a selection includes hidden prompts', async () => {
     const { page } = await openFilled();
-    await choose(page, 'Filter by product category', 'boots');
-    await sees(page, 'Showing 6 of 30 prompts');
-    await choose(page, 'Filter by attribute category', 'Audience');
-    await choose(page, 'Filter by attribute', 'hikers');
-    await sees(page, 'Showing 2 of 30 prompts');
-    await choose(page, 'Filter by attribute category', 'Material');
-    await sees(page, 'Showing 6 of 30 prompts');
+    const states = written(page).getByRole('group', { name: 'Which prompts' });
+    await shows(
+      () => states.getByRole('button').allInnerTexts(),
+      ['All 30', 'Unsaved 30', 'Saved 0', 'Changed 0'],
+    );
+    for (const place of [0, 1, 2]) await boxes(page).nth(place).check();
+    await button(written(page), 'Save Selected').click();
+    await sees(page, 'Saved 3 written prompts');
+    await button(states, 'Unsaved 27').click();
+    await sees(page, 'Showing 27 of 30 prompts');
+    await sees(page, '3 selected');
+    await sees(page, '3 of them hidden by the filters');
+    await boxes(page).nth(0).check();
+    await button(page, 'Delete Selected').click();
+    await page.getByRole('dialog').getByText('3 of them are hidden by the filters.').waitFor();
+    await button(page.getByRole('dialog'), 'Cancel').click();
+    await button(states, 'Saved 3').click();
+    await sees(page, 'Showing 3 of 30 prompts');
+    await edits(page).first().click();
+    await page.getByLabel('Prompt text').fill('Which shoes would a doctor buy?');
+    await button(list(page), 'Save').click();
+    await button(states, 'Changed 1').click();
+    await sees(page, 'Showing 1 of 30 prompts');
     await button(page, 'Clear all filters').click();
-    await sees(page, 'Showing 30 of 30 prompts');
-    await shows(() => button(page, 'Clear all filters').isDisabled(), true);
+    await page.getByRole('searchbox', { name: 'Search in the prompts' }).fill('DOCTOR');
+    await sees(page, 'Showing 1 of 30 prompts');
   });
 
-  it('stand beside counters of what the list uses', async () => {
+  it('are lists of what is used, with counts: a click narrows the list, another takes it back', async () => {
     const { page } = await openFilled();
-    const uses = (what: string) =>
-      page.getByRole('region', { name: what }).getByRole('listitem').allInnerTexts();
-    await shows(async () => (await uses('Usage of product categories')).length, 5);
-    await shows(() => uses('Usage of attribute categories'), ['Audience\n30', 'Material\n30']);
     await shows(
-      () => uses('Usage of attributes'),
+      () => counters(page, 'Attribute Categories').allInnerTexts(),
+      ['Audience\n30', 'Material\n30'],
+    );
+    await shows(
+      () => counters(page, 'Individual Attributes').allInnerTexts(),
       ['leather\n15', 'wool\n15', 'hikers\n10', 'nurses\n10', 'runners\n10'],
     );
+    await filter(page, 'Product Categories', 'boots');
+    await sees(page, 'Showing 6 of 30 prompts');
+    await filter(page, 'Attribute Categories', 'Audience');
+    await shows(() => counters(page, 'Individual Attributes').count(), 3);
+    await filter(page, 'Individual Attributes', 'hikers');
+    await sees(page, 'Showing 2 of 30 prompts');
+    // A new attribute category drops an attribute of another one.
+    await filter(page, 'Attribute Categories', 'Material');
+    await sees(page, 'Showing 6 of 30 prompts');
+    await filter(page, 'Product Categories', 'boots');
+    await sees(page, 'Showing 30 of 30 prompts');
+    await button(page, 'Clear all filters').click();
+    await shows(() => button(page, 'Clear all filters').isDisabled(), true);
+    await shows(() => written(page).locator('[aria-pressed=true]').allInnerTexts(), ['All 30']);
   });
 });
 
@@ -74,15 +114,51 @@ describe('deleting', () => {
     await sees(page, '2 selected');
     await button(page, 'Delete Selected').click();
     await sees(page, 'Are you sure you want to delete 2 selected prompt(s)? This action cannot be undone.');
+    await page
+      .getByRole('dialog')
+      .getByText(/They leave this list only: saved prompts stay saved/)
+      .waitFor();
     await button(page.getByRole('dialog'), 'Delete').click();
     await sees(page, 'Showing 28 of 28 prompts');
     await shows(() => boxes(page).and(page.locator(':checked')).count(), 0);
     expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
   });
 
+  it('can be undone from its toast, and for 30 days from the list of what was removed', async () => {
+    const { page } = await openFilled();
+    const remove = async (places: number[]) => {
+      for (const place of places) await boxes(page).nth(place).check();
+      await button(page, 'Delete Selected').click();
+      await button(page.getByRole('dialog'), 'Delete').click();
+    };
+    const all = await questions(page);
+    await remove([1]);
+    await sees(page, 'Deleted 1 prompt from the written list');
+    await button(page, 'Undo').click();
+    await sees(page, 'Restored 1 prompt');
+    await shows(() => questions(page), all);
+    await remove([0, 2]);
+    await sees(page, 'Showing 28 of 28 prompts');
+    await page.reload();
+    await button(page, 'Removed prompts').click();
+    const removed = dialog(page, 'Removed prompts');
+    await sees(page, '0 of 2 selected');
+    await removed
+      .getByRole('button', { name: /^Restore: / })
+      .first()
+      .click();
+    await sees(page, '0 of 1 selected');
+    await removed.getByRole('checkbox', { name: 'Select all' }).check();
+    await button(removed, 'Restore Selected').click();
+    await removed.getByText('Nothing was removed in the last 30 days').waitFor();
+    await button(removed, 'Close').click();
+    // Each is in its old place.
+    await shows(() => questions(page), all);
+  });
+
   it('can take all that the filters show', async () => {
     const { page } = await openFilled();
-    await choose(page, 'Filter by product category', 'boots');
+    await filter(page, 'Product Categories', 'boots');
     await written(page).getByRole('checkbox', { name: 'Select all' }).check();
     await sees(page, '6 selected');
     await button(page, 'Clear selection').click();
@@ -145,7 +221,7 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  it('marks the prompts; saving again adds no duplicates, an edited one is saved anew', async () => {
+  it('marks the prompts; saving again adds nothing, an edited one updates what it was saved as', async () => {
     const { page, brandId } = await openFilled();
     const save = button(written(page), 'Save');
     await boxes(page).first().check();
@@ -160,12 +236,31 @@ describe('saving', () => {
     await edits(page).first().click();
     await page.getByLabel('Prompt text').fill('Which shoes would a doctor buy?');
     await button(list(page), 'Save').click();
+    await list(page).getByText('Changed', { exact: true }).waitFor();
     await save.click();
-    await sees(page, 'Saved 1 written prompt');
-    expect(await savedPrompts(suite.product, brandId)).toHaveLength(31);
+    await sees(page, 'Updated 1 saved prompt');
+    await shows(() => list(page).locator('.saved-mark').count(), 30);
+    const saved = await savedPrompts(suite.product, brandId);
+    expect(saved).toHaveLength(30);
+    expect(saved.map(({ question }) => question)).toContain('Which shoes would a doctor buy?');
   });
 
-  it("from a result panel clears it, and 'Show prompts' does not bring the saved ones back", async () => {
+  it('tells new and updated prompts apart', async () => {
+    const { page, brandId } = await openFilled();
+    for (const place of [0, 1]) await boxes(page).nth(place).check();
+    await button(written(page), 'Save Selected').click();
+    await sees(page, 'Saved 2 written prompts');
+    await edits(page).first().click();
+    await page.getByLabel('Prompt text').fill('Which shoes would a doctor buy?');
+    await button(list(page), 'Save').click();
+    await list(page).getByText('Changed', { exact: true }).waitFor();
+    for (const place of [2, 3, 4]) await boxes(page).nth(place).check();
+    await button(written(page), 'Save Selected').click();
+    await sees(page, 'Saved 3 new, updated 1');
+    expect(await savedPrompts(suite.product, brandId)).toHaveLength(5);
+  });
+
+  it("from a result panel clears it, and 'Show prompts' shows what was saved of the run", async () => {
     const brandId = await newShop(suite.product);
     const page = await suite.open(`/generate/${brandId}`);
     const pc = panel(page, 'Generate Product Category Prompts');
@@ -180,16 +275,20 @@ describe('saving', () => {
     await tick(pc, 'boots');
     await button(pc, 'Generate Product Category Prompts').click();
     await hasResults(results, 4);
+    await results.getByText('unsaved 4 · saved 0 · removed 0').waitFor();
+    await results.getByText('unsaved 0 · saved 2 · removed 0').waitFor();
     await button(page, 'Jobs').click();
     const drawer = dialog(page, 'Jobs');
     await shows(() => button(drawer, 'Show prompts').count(), 2);
     await button(drawer, 'Show prompts').last().click();
+    const older = results.getByRole('article').last();
     await sees(page, 'All prompts of this run were moved or saved.');
-    await hasResults(results, 0);
+    await shows(() => older.locator('.prompt-row').getByText('Saved', { exact: true }).count(), 2);
+    await hasResults(results, 4);
     expect(await savedPrompts(suite.product, brandId)).toHaveLength(2);
   });
 
-  it('whose answer is lost is finished once, at the next try or at the next visit', async () => {
+  it('whose answer is lost is made once, and seen at once', async () => {
     suite.allowError(/ERR_FAILED/);
     const { page, brandId } = await openFilled();
     await page.route('**/save-written-prompts', async (route) => {
@@ -200,19 +299,9 @@ describe('saving', () => {
     await sees(page, 'Failed to save written prompts');
     expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
     await page.unrouteAll();
-    await page.reload();
-    await sees(page, 'Saved 30 written prompts');
     await list(page).locator('.saved-mark').first().waitFor();
-    expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
-  });
-
-  it('that two tabs start at once is made once', async () => {
-    const { page, brandId } = await openFilled();
-    const tab = await suite.openTab(page, page.url());
-    await hasResults(written(tab), 30);
-    await Promise.all([page, tab].map((each) => button(written(each), 'Save').click()));
-    for (const each of [page, tab]) await list(each).locator('.saved-mark').first().waitFor();
-    await until(async () => (await savedPrompts(suite.product, brandId)).length > 0);
+    await button(written(page), 'Save').click();
+    await sees(page, 'Already saved');
     expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
   });
 });

@@ -71,7 +71,7 @@ export async function measureLongList(
   await dialog.getByText(`0 of ${count} selected`).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  const shown = `${states(`0 of ${count} selected`)} && document.querySelector('[role=dialog] .saved-row')`;
+  const shown = `${states(`0 of ${count} selected`)} && document.querySelector('[role=dialog] .prompt-row')`;
   const mount = await page.evaluate<number>(clickUntil(buttonOf('View Prompts'), shown));
   const selectAll = await page.evaluate<number>(
     clickUntil(

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { PictureModel } from './model.js';
 import type { Shop } from './shop.js';
 
@@ -12,7 +12,8 @@ export interface State {
   reach: (page: Page, model: PictureModel) => Promise<unknown>;
 }
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+export const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true }).first();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const dialogs = (page: Page) => page.getByRole('dialog');
 
@@ -57,23 +58,73 @@ async function seeRun(page: Page): Promise<void> {
 const runEnds = (page: Page) =>
   page.locator('#results-manual-v2 .job-strip .ant-btn').waitFor({ state: 'detached', timeout: 60_000 });
 
-/** Moves the finished run to the written list, saves a part of it, and edits one. */
-async function seeWritten(page: Page): Promise<void> {
-  await startRun(page);
-  await page.locator('#results-manual-v2 .job-strip .ant-btn').waitFor();
-  await runEnds(page);
-  await page.locator('#results-manual-v2').getByRole('button', { name: 'Edit as Written Prompts' }).click();
-  const list = page.getByRole('region', { name: 'Written prompts, list' });
-  for (const place of [0, 1, 2]) await list.getByRole('checkbox').nth(place).check();
-  await button(page, 'Save Selected').click();
-  await list.locator('.saved-mark').first().waitFor();
-  await button(page, 'Clear selection').click();
-  await list
+const list = (page: Page) => page.getByRole('region', { name: 'Written prompts, list' });
+const edit = (page: Page, place: number) =>
+  list(page)
     .getByRole('button', { name: /^Edit: / })
-    .nth(3)
+    .nth(place)
     .click();
-  await page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
+
+async function editTo(page: Page, place: number, text: string): Promise<void> {
+  await edit(page, place);
+  await page.getByLabel('Prompt text').fill(text);
+  await button(list(page), 'Save').click();
+  await page.getByLabel('Prompt text').waitFor({ state: 'detached' });
+}
+
+const toastIsGone = (page: Page) => page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
+
+/** Starts a run and waits for its end. */
+async function seeEnd(page: Page, start: (page: Page) => Promise<unknown> = startRun): Promise<void> {
+  await start(page);
+  await page.locator('#results-manual-v2 .job-strip .ant-btn').first().waitFor();
+  await runEnds(page);
+}
+
+/** Moves a finished run to the written list and saves a part of it; one is edited after that, and two are improved. */
+async function fillWritten(page: Page): Promise<void> {
+  await seeEnd(page);
+  await button(page.locator('#results-manual-v2'), 'Edit as Written Prompts').click();
+  const boxes = list(page).getByRole('checkbox');
+  for (const place of [0, 1, 2]) await boxes.nth(place).check();
+  await button(page, 'Save Selected').click();
+  await list(page).locator('.saved-mark').first().waitFor();
+  await button(page, 'Clear selection').click();
+  await editTo(page, 1, 'Which running shoes last the longest on wet roads?');
+  for (const place of [3, 4]) await boxes.nth(place).check();
+  await button(page, 'Improve Selected').click();
+  await dialogs(page).getByLabel('Instructions').fill('Shorter');
+  await button(page, 'Improve Prompts').click();
+  await page.getByText('Improved 2 of 2 prompts').waitFor();
+}
+
+async function seeWritten(page: Page): Promise<void> {
+  await fillWritten(page);
+  await edit(page, 5);
+  await toastIsGone(page);
   await scrollTo(page, '#written-prompts');
+}
+
+async function seeRemoved(page: Page): Promise<void> {
+  for (const place of [3, 4, 5]) await list(page).getByRole('checkbox').nth(place).check();
+  await button(page, 'Delete Selected').click();
+  await button(dialogs(page), 'Delete').click();
+  await page.getByText(/^Deleted 3 prompts/).waitFor();
+  await button(page, 'Removed prompts').click();
+  await dialogs(page).getByRole('checkbox').nth(1).check();
+}
+
+/** Somebody else changes a text that is being edited here. */
+async function seeConflict(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await edit(page, 0);
+  await editTo(other, 0, `Which running shoes do nurses choose, and why (${Date.now() % 1000})?`);
+  await other.close();
+  await page.getByLabel('Prompt text').fill('Which running shoes keep nurses on their feet all night?');
+  await button(list(page), 'Save').click();
+  await list(page).getByRole('alert').waitFor();
+  await scrollTo(page, '#written-prompts .written-toolbar');
 }
 
 async function seeFailures(page: Page, model: PictureModel): Promise<void> {
@@ -114,7 +165,26 @@ export const STATES: State[] = [
     await dialogs(page).getByText('Running', { exact: true }).nth(1).waitFor();
   }),
   full('results-failing', '/generate/:id', seeFailures),
+  full('runs', '/generate/:id', async (page) => {
+    await seeEnd(page);
+    await button(page.locator('#results-manual-v2'), 'Save All').click();
+    await page.getByText('All prompts of this run were moved or saved.').first().waitFor();
+    // All is chosen from before.
+    await seeEnd(page, () => button(page, 'Generate Manual v2 Prompts').click());
+    await page
+      .getByRole('button', { name: /^Run of / })
+      .nth(1)
+      .click();
+    await toastIsGone(page);
+    await scrollTo(page, '#results-manual-v2');
+  }),
   full('written', '/generate/:id', seeWritten),
+  full('written-improved', '/generate/:id', async (page) => {
+    await page.getByRole('button', { name: /^Improved / }).click();
+    await scrollTo(page, '#written-prompts .filter-bar');
+  }),
+  full('removed', '/generate/:id', seeRemoved),
+  full('conflict', '/generate/:id', seeConflict),
   full('management', '/management/:id', async (page) => {
     await page.getByRole('article').first().waitFor();
     for (const name of ['running shoes', 'trail shoes'])

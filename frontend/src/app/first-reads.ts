@@ -10,7 +10,7 @@ const RULES = [
 /** What a screen of a brand reads when it opens, below the brand's path, besides the brand and its jobs. */
 const OF_A_BRAND: Record<string, string[]> = {
   attributes: [...TERMS, ...RULES],
-  generate: [...TERMS, ...RULES],
+  generate: [...TERMS, ...RULES, 'drafts'],
   management: ['written-prompts-summary', 'written-prompts-stats'],
   'management?tab=structured': ['csv-generations'],
   'prompt-settings': [...TERMS, 'prompt-templates', 'competitors'],

@@ -28,6 +28,8 @@ export default function SignedInApp() {
     // The effects of the screen have run: what it reads first is taken.
     forgetReads();
     connectSocket();
+    // Whatever fails stays where it is, for the next visit.
+    import('./legacy-work').then(({ sendLegacyWork }) => sendLegacyWork()).catch(() => undefined);
     return disconnectSocket;
   }, []);
 

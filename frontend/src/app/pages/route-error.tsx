@@ -6,7 +6,7 @@ export function RouteError() {
     <Result
       status="warning"
       title="This screen could not be shown"
-      subTitle="Reload the page. Your unsaved prompts are kept in this browser."
+      subTitle="Reload the page. Your unsaved prompts are kept."
       extra={
         <Button type="primary" onClick={() => window.location.reload()}>
           Reload

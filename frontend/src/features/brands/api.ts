@@ -3,7 +3,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
-import { forgetWorkspace } from '../../shared/workspace/workspace';
 
 export const brandsQuery = () =>
   queryOptions({
@@ -41,10 +40,7 @@ export function useDeleteBrand() {
     onSuccess: async (_answer, brandId) => {
       toast.success('Brand deleted successfully');
       queryClient.removeQueries({ queryKey: queryKeys.brand(brandId) });
-      await Promise.all([
-        forgetWorkspace(brandId),
-        queryClient.invalidateQueries({ queryKey: queryKeys.brandList }),
-      ]);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.brandList });
     },
     onError: (error) => toast.error(errorText(error, 'Failed to delete brand')),
   });

@@ -14,75 +14,30 @@ export interface GenerationKind {
   failure: string;
 }
 
-export const PAIRED: GenerationKind = {
-  kind: 'paired',
-  call: 'generate-paired-prompts',
-  panelTitle: 'Paired Category Prompts',
-  resultTitle: 'Paired Category Prompts',
-  noun: 'paired category',
-  buttonText: 'Generate Paired Category Prompts',
-  failure: 'Failed to generate paired category prompts',
-};
+/** @param name as in 'Product Category Prompts' */
+const generation = (kind: JobKind, name: string, texts: Partial<GenerationKind> = {}): GenerationKind => ({
+  kind,
+  call: `generate-${kind}-prompts`,
+  panelTitle: `${name} Prompts`,
+  resultTitle: `${name} Prompts`,
+  noun: name.toLowerCase(),
+  buttonText: `Generate ${name} Prompts`,
+  failure: `Failed to generate ${name.toLowerCase()} prompts`,
+  ...texts,
+});
 
-export const PC: GenerationKind = {
-  kind: 'pc',
-  call: 'generate-pc-prompts',
-  panelTitle: 'Generate Product Category Prompts',
-  resultTitle: 'Product Category Prompts',
-  noun: 'product category',
-  buttonText: 'Generate Product Category Prompts',
-  failure: 'Failed to generate product category prompts',
-};
-
-export const BULK_V2: GenerationKind = {
-  kind: 'bulk-v2',
-  call: 'generate-bulk-v2-prompts',
-  panelTitle: 'Bulk Generation v2',
-  resultTitle: 'Bulk v2 Prompts',
-  noun: 'bulk v2',
-  buttonText: 'Generate Bulk v2 Prompts',
-  failure: 'Failed to generate bulk v2 prompts',
-};
-
-export const MANUAL_V2: GenerationKind = {
-  kind: 'manual-v2',
-  call: 'generate-manual-v2-prompts',
-  panelTitle: 'Manual Written Prompts v2',
-  resultTitle: 'Manual v2 Prompts',
-  noun: 'manual v2',
-  buttonText: 'Generate Manual v2 Prompts',
-  failure: 'Failed to generate manual v2 prompts',
-};
-
-export const COMPETITOR: GenerationKind = {
-  kind: 'competitor',
-  call: 'generate-competitor-prompts',
-  panelTitle: 'Competitor Prompts',
-  resultTitle: 'Competitor Prompts',
-  noun: 'competitor',
-  buttonText: 'Generate Competitor Prompts',
-  failure: 'Failed to generate competitor prompts',
-};
-
-export const ADVANCED_COMPETITOR: GenerationKind = {
-  kind: 'advanced-competitor',
-  call: 'generate-advanced-competitor-prompts',
-  panelTitle: 'Advanced Competitor Prompts',
-  resultTitle: 'Advanced Competitor Prompts',
-  noun: 'advanced competitor',
-  buttonText: 'Generate Advanced Competitor Prompts',
+export const PAIRED = generation('paired', 'Paired Category');
+export const PC = generation('pc', 'Product Category', { panelTitle: 'Generate Product Category Prompts' });
+export const BULK_V2 = generation('bulk-v2', 'Bulk v2', { panelTitle: 'Bulk Generation v2' });
+export const MANUAL_V2 = generation('manual-v2', 'Manual v2', { panelTitle: 'Manual Written Prompts v2' });
+export const COMPETITOR = generation('competitor', 'Competitor');
+export const ADVANCED_COMPETITOR = generation('advanced-competitor', 'Advanced Competitor', {
   failure: 'Failed to generate prompts',
-};
-
-export const VALIDATION: GenerationKind = {
-  kind: 'validation',
-  call: 'generate-validation-prompts',
+});
+export const VALIDATION = generation('validation', 'Validation', {
   panelTitle: 'Validation (AI)',
   resultTitle: 'AI-Generated Validation Prompts',
-  noun: 'validation',
-  buttonText: 'Generate Validation Prompts',
-  failure: 'Failed to generate validation prompts',
-};
+});
 
 /** In the order of the specification's panels; the last one is a section of its own. */
 export const PANELS_FIRST: readonly GenerationKind[] = [PAIRED, PC, BULK_V2];

@@ -1,34 +1,48 @@
-import { useMemo, useState } from 'react';
-import { useWorkspace } from '../../shared/workspace/workspace';
-import { matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
-import { clearSelection, selectWritten, toggleWritten, useWrittenSelection } from './written-selection';
+import type { Draft } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Marks } from '../../shared/ui/use-marks';
+import { draftsQuery } from './drafts-api';
+import { countStates, matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
+
+const NONE: Draft[] = [];
 
 /** The written list of a brand as its card shows it: filtered, with its selection. */
-export function useWrittenList(brandId: string) {
-  const { workspace, loaded, editWritten, deleteWritten } = useWorkspace(brandId);
+export function useWrittenList(brandId: string, marks: Marks) {
+  const { data, error, refetch } = useQuery(draftsQuery(brandId));
   const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
-  const marked = useWrittenSelection(brandId);
-  const all = workspace.writtenPrompts;
+  const { marked } = marks;
+  const all = data ?? NONE;
 
   const usage = useMemo(() => usageOf(all), [all]);
-  const shown = useMemo(() => all.filter((prompt) => matches(prompt, filters)), [all, filters]);
-  // Another tab may have deleted what is marked here.
-  const selected = useMemo(() => all.filter((prompt) => marked.has(prompt.id)), [all, marked]);
+  const states = useMemo(() => countStates(all), [all]);
+  // What is typed shows at once; looking through 10,000 texts may take a frame.
+  const applied = useDeferredValue(filters);
+  const shown = useMemo(() => all.filter((draft) => matches(draft, applied)), [all, applied]);
+  // Somebody may have removed what is marked here.
+  const selected = useMemo(() => all.filter((draft) => marked.has(draft.id)), [all, marked]);
+  const hidden = useMemo(
+    () => selected.filter((draft) => !matches(draft, applied)).length,
+    [selected, applied],
+  );
 
   return {
-    loaded,
+    loaded: data !== undefined,
+    error,
+    refetch: () => void refetch(),
     all,
     shown,
     usage,
+    states,
     filters,
     setFilters,
     selected,
+    /** How many of the selected prompts the filters hide. */
+    hidden,
     marked,
-    toggle: (id: string) => toggleWritten(brandId, id),
-    selectAll: () => selectWritten(brandId, new Set([...marked, ...shown.map((prompt) => prompt.id)])),
-    clearSelection: () => clearSelection(brandId),
-    editWritten: (id: string, question: string) => void editWritten(id, question),
-    deleteWritten,
+    toggle: marks.toggle,
+    selectAll: () => marks.set([...marked, ...shown.map(({ id }) => id)]),
+    clearSelection: marks.clear,
   };
 }
 

@@ -1,26 +1,53 @@
-import type { Prompt } from '#contracts';
+import type { Draft, Prompt } from '#contracts';
 import { promptAttributes } from './prompt-attributes';
 
+/** Where a prompt of the list stands. */
+export type DraftState = 'unsaved' | 'saved' | 'changed';
+
+export const stateOf = ({ savedPromptId, changed }: Draft): DraftState =>
+  savedPromptId === null ? 'unsaved' : changed ? 'changed' : 'saved';
+
 export interface WrittenFilters {
+  state: DraftState | 'improved' | null;
+  text: string;
   productCategory: string | null;
   attributeCategory: string | null;
   attribute: string | null;
 }
 
-export const NO_FILTERS: WrittenFilters = { productCategory: null, attributeCategory: null, attribute: null };
+export const NO_FILTERS: WrittenFilters = {
+  state: null,
+  text: '',
+  productCategory: null,
+  attributeCategory: null,
+  attribute: null,
+};
 
 export const hasFilters = (filters: WrittenFilters): boolean =>
-  Object.values(filters).some((value) => value !== null);
+  Object.values(filters).some((value) => value !== null && value !== '');
 
-export function matches(prompt: Prompt, filters: WrittenFilters): boolean {
-  if (filters.productCategory !== null && prompt.productCategory !== filters.productCategory) return false;
-  if (filters.attributeCategory === null && filters.attribute === null) return true;
-  return promptAttributes(prompt).some(
+export function matches(draft: Draft, filters: WrittenFilters): boolean {
+  const { state, text, productCategory, attributeCategory, attribute } = filters;
+  if (state === 'improved' && draft.previousQuestion === null) return false;
+  if (state !== null && state !== 'improved' && stateOf(draft) !== state) return false;
+  if (text !== '' && !draft.question.toLowerCase().includes(text.toLowerCase())) return false;
+  if (productCategory !== null && draft.productCategory !== productCategory) return false;
+  if (attributeCategory === null && attribute === null) return true;
+  return promptAttributes(draft).some(
     ({ category, value }) =>
-      (filters.attributeCategory === null || category === filters.attributeCategory) &&
-      (filters.attribute === null || value === filters.attribute),
+      (attributeCategory === null || category === attributeCategory) &&
+      (attribute === null || value === attribute),
   );
 }
+
+export const countStates = (drafts: readonly Draft[]) => {
+  const counts = { unsaved: 0, saved: 0, changed: 0, improved: 0 };
+  for (const draft of drafts) {
+    counts[stateOf(draft)]++;
+    if (draft.previousQuestion !== null) counts.improved++;
+  }
+  return counts;
+};
 
 export interface Usage {
   name: string;
@@ -79,4 +106,13 @@ export function withAttributeCategory(
     attributeCategory === null ||
     usage.attributesByCategory.get(attributeCategory)?.has(filters.attribute);
   return { ...filters, attributeCategory, attribute: keeps ? filters.attribute : null };
+}
+
+/** The attributes to choose from: those of the category that is chosen. */
+export function attributesIn(
+  { attributes, attributesByCategory }: WrittenUsage,
+  category: string | null,
+): Usage[] {
+  const names = category === null ? undefined : attributesByCategory.get(category);
+  return names ? attributes.filter(({ name }) => names.has(name)) : attributes;
 }

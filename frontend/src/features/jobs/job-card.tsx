@@ -3,12 +3,11 @@ import { Button, Tag } from 'antd';
 import { useNavigate } from 'react-router';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
+import { JobFates } from '../../shared/jobs/job-fates';
 import { JobProgress } from '../../shared/jobs/job-progress';
 import { PANEL_KINDS } from '../../shared/jobs/panel-kinds';
 import { formatCount } from '../../shared/text/format';
 import { RelativeTime } from '../../shared/ui/relative-time';
-import { workspaceOf } from '../../shared/workspace/workspace';
-import { showJobIn } from '../../shared/workspace/workspace-changes';
 
 export function JobCard({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
   const status = JOB_STATUS_LABELS[job.status];
@@ -25,6 +24,7 @@ export function JobCard({ job, onNavigate }: { job: Job; onNavigate: () => void 
       <footer>
         <span className="job-meta">
           <RelativeTime at={job.createdAt} />
+          {PANEL_KINDS.has(job.kind) && job.done > 0 && <JobFates job={job} />}
           {job.tokensIn + job.tokensOut > 0 && (
             <span>
               {formatCount(job.tokensIn)} tokens in, {formatCount(job.tokensOut)} out
@@ -45,8 +45,7 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
   const missing = job.requested - job.done > 0;
 
   const showPrompts = () => {
-    void workspaceOf(job.brandId).change(showJobIn(job.kind, job.id));
-    void navigate(`/generate/${job.brandId}#results-${job.kind}`);
+    void navigate(`/generate/${job.brandId}#run-${job.id}`);
     onNavigate();
   };
 

@@ -1,18 +1,12 @@
-import type {
-  CsvBreakdown,
-  CsvGeneration,
-  CsvPreview,
-  GenerateCsvRequest,
-  GenerationAccepted,
-} from '#contracts';
+import type { CsvBreakdown, CsvGeneration, CsvPreview, GenerateCsvRequest } from '#contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { awaitCsvJob } from './use-csv-toast';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request } from '../../shared/api/request';
 import { csvFilesChanged } from '../../shared/jobs/job-finished';
-import { randomId } from '../../shared/text/random-id';
+import { useStartRun } from '../../shared/jobs/start-run';
 import { useToast } from '../../shared/ui/use-toast';
+
+export const CSV_FAILURE = 'Failed to generate CSV';
 
 /** The structured files, newest first. */
 export const csvGenerationsQuery = (brandId: string) =>
@@ -37,24 +31,8 @@ export const csvPreviewQuery = (brandId: string) =>
   });
 
 /** Starts a structured file as a background job. */
-export function useGenerateCsv(brandId: string, onStarted: () => void) {
-  // Tried again after the network failed, the same call starts no second job.
-  const [callId] = useState(randomId);
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: GenerateCsvRequest) =>
-      request<GenerationAccepted>('POST', `/api/brands/${brandId}/generate-csv`, body, {
-        headers: { Prefer: 'respond-async', 'Idempotency-Key': `${callId} ${JSON.stringify(body)}` },
-      }),
-    onSuccess: async ({ jobId }) => {
-      awaitCsvJob(jobId);
-      onStarted();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.jobList(brandId) });
-    },
-    onError: (error) => toast.error(errorText(error, 'Failed to generate CSV')),
-  });
-}
+export const useGenerateCsv = (brandId: string) =>
+  useStartRun<GenerateCsvRequest>(brandId, 'generate-csv', CSV_FAILURE);
 
 export function useDeleteCsvGeneration() {
   const queryClient = useQueryClient();

@@ -24,16 +24,18 @@ export const queryKeys = {
   writtenFiltered: (brandId: string, filters: object) => ['written', brandId, 'filtered', filters],
   writtenDuplicates: (brandId: string) => ['written', brandId, 'duplicates'],
   writtenStats: (brandId: string, filters: object) => ['written', brandId, 'stats', filters],
+  writtenDeleted: (brandId: string) => ['written', brandId, 'deleted'],
+  drafts: (brandId: string) => ['drafts', brandId],
+  removedDrafts: (brandId: string) => ['removed-drafts', brandId],
   csvGenerations: (brandId: string) => ['csv-generations', brandId],
   csvBreakdown: (generationId: string) => ['csv-breakdown', generationId],
   csvPreview: (brandId: string) => ['csv-preview', brandId],
   jobList: (brandId: string) => ['job-list', brandId],
-  job: (jobId: string) => ['job', jobId],
   jobPrompts: (jobId: string) => ['job-prompts', jobId],
   jobFailures: (jobId: string) => ['job-failures', jobId],
 } as const;
 
-const JOB_KEYS: readonly unknown[] = ['job', 'job-prompts', 'job-failures'];
+const JOB_KEYS: readonly unknown[] = ['job-prompts', 'job-failures'];
 
-/** Whether the key is of one job: its state, prompts or failures. The job's id is its second part. */
+/** Whether the key is of one job: its prompts or failures. The job's id is its second part. */
 export const isJobKey = (key: readonly unknown[]): boolean => JOB_KEYS.includes(key[0]);

@@ -1,4 +1,4 @@
-import { MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
+import { MESSAGES, type ApiError as ApiErrorBody, type Draft } from '#contracts';
 import { forgetSignIn } from '../auth/auth-store';
 import { takeRead } from './head-start';
 
@@ -13,6 +13,8 @@ export class RequestError extends Error {
     /** The `error` field of a JSON body, which some calls of the specification read. */
     readonly errorField: string | null = null,
     readonly statusText = '',
+    /** On 409 of an edit that came too late: the draft as it is now. */
+    readonly draft: Draft | null = null,
   ) {
     super(`${status}: ${serverMessage ?? rest}`);
     this.name = 'RequestError';
@@ -78,6 +80,22 @@ export async function requestPage<T>(path: string, signal?: AbortSignal): Promis
   return { items: (await response.json()) as T[], next };
 }
 
+interface WithHeader<T> {
+  answer: T;
+  header: string | null;
+}
+
+/** As `request`; the answer with one of its headers, null when it has none. */
+export async function requestWithHeader<T>(
+  method: Method,
+  path: string,
+  header: string,
+  body?: unknown,
+): Promise<WithHeader<T>> {
+  const response = await send(method, path, body);
+  return { answer: (await response.json()) as T, header: response.headers.get(header) };
+}
+
 /** Reads a file. Throws as `request`. */
 export const requestFile = async (path: string): Promise<Blob> => (await send('GET', path)).blob();
 
@@ -125,6 +143,7 @@ function toRequestError(response: Response, text: string): RequestError {
     details,
     textIn(body?.error),
     response.statusText,
+    body?.draft ?? null,
   );
 }
 

@@ -12,12 +12,6 @@ export const jobListQuery = (brandId: string) =>
     queryFn: ({ signal }) => read<Job[]>(`/api/brands/${brandId}/jobs`, signal),
   });
 
-export const jobQuery = (jobId: string) =>
-  queryOptions({
-    queryKey: queryKeys.job(jobId),
-    queryFn: ({ signal }) => read<Job>(`/api/jobs/${jobId}`, signal),
-  });
-
 /** The good prompts of a job so far, by index. */
 export const jobPromptsQuery = (jobId: string) =>
   queryOptions({
@@ -45,7 +39,6 @@ function useJobChange(action: 'cancel' | 'retry', fallback: string) {
     onError: (error) => toast.error(errorText(error, fallback)),
     onSettled: (_answer, _error, job) =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.job(job.id) }),
         queryClient.invalidateQueries({ queryKey: queryKeys.jobList(job.brandId) }),
         queryClient.invalidateQueries({ queryKey: queryKeys.jobFailures(job.id) }),
       ]),

@@ -30,18 +30,23 @@ export function createJobFeed(queryClient: QueryClient) {
 
   const onJobUpdated = (job: Job) => {
     noteProgress(job);
-    const before = queryClient.getQueryData<Job>(queryKeys.job(job.id));
-    queryClient.setQueryData<Job>(queryKeys.job(job.id), job);
     const list = queryKeys.jobList(job.brandId);
+    const before = queryClient.getQueryData<Job[]>(list)?.find(({ id }) => id === job.id);
     queryClient.setQueryData<Job[]>(list, (jobs) => jobs && upsertJob(jobs, job));
     // One that was asked for before the end, and comes after it, would show the job as running for ever.
     if (isFinished(job.status) && queryClient.isFetching({ queryKey: list }))
       void queryClient.invalidateQueries({ queryKey: list });
     if (isFinished(job.status) && !(before && isFinished(before.status))) void jobFinished(queryClient, job);
+    else if (before && hasOtherFates(before, job))
+      void queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) });
   };
 
   return { onJobPrompts, onJobUpdated, stop: () => clearTimeout(timer) };
 }
+
+/** Whether prompts of a job were saved, deleted, removed or restored in between. */
+export const hasOtherFates = (before: Job, now: Job): boolean =>
+  before.saved !== now.saved || before.removed !== now.removed;
 
 function upsertJob(jobs: Job[], job: Job): Job[] {
   const at = jobs.findIndex((known) => known.id === job.id);

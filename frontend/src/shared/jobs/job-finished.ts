@@ -13,7 +13,6 @@ export const csvFilesChanged = (queryClient: QueryClient, brandId: string): Prom
 /** Reads again what a job's end has changed. */
 export async function jobFinished(queryClient: QueryClient, job: Job): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: queryKeys.job(job.id) }),
     queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) }),
     queryClient.invalidateQueries({ queryKey: queryKeys.jobFailures(job.id) }),
     job.kind === 'csv' && csvFilesChanged(queryClient, job.brandId),

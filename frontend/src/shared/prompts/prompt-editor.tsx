@@ -1,16 +1,16 @@
-import { LIMITS } from '#contracts';
+import { LIMITS, MESSAGES } from '#contracts';
 import { Button, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
-import type { PromptEdit } from './use-prompt-edit';
+import type { Edit, PromptEdit } from './use-prompt-edit';
 
 interface PromptEditorProps {
   edit: PromptEdit;
-  draft: string;
-  pending?: boolean;
+  edited: Edit;
+  pending: boolean;
 }
 
 /** Escape cancels, Ctrl or Command with Enter saves. */
-export function PromptEditor({ edit, draft, pending = false }: PromptEditorProps) {
+export function PromptEditor({ edit, edited: { draft, theirs }, pending }: PromptEditorProps) {
   const cannotSave = pending || draft.trim() === '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -22,6 +22,16 @@ export function PromptEditor({ edit, draft, pending = false }: PromptEditorProps
   };
   return (
     <span className="prompt-editor">
+      {theirs !== null && (
+        <span className="prompt-conflict" role="alert">
+          <strong>{MESSAGES.draftChanged}</strong>
+          <span>
+            <span className="muted">Their text: </span>
+            {theirs}
+          </span>
+          <span className="muted">Your text:</span>
+        </span>
+      )}
       <Input.TextArea
         autoFocus
         autoSize={{ minRows: 2, maxRows: 6 }}
@@ -33,10 +43,10 @@ export function PromptEditor({ edit, draft, pending = false }: PromptEditorProps
       />
       <span className="prompt-editor-actions">
         <Button size="small" type="primary" disabled={cannotSave} onClick={() => void edit.save()}>
-          {pending ? 'Saving...' : 'Save'}
+          {pending ? 'Saving...' : theirs === null ? 'Save' : 'Save mine'}
         </Button>
         <Button size="small" disabled={pending} onClick={edit.cancel}>
-          Cancel
+          {theirs === null ? 'Cancel' : 'Keep theirs'}
         </Button>
       </span>
     </span>

@@ -7,33 +7,48 @@ interface Editable {
   question: string;
 }
 
+export interface Edit {
+  id: string;
+  draft: string;
+  /** The text that is being replaced. */
+  from: string;
+  /** What somebody else has made of it meanwhile. */
+  theirs: string | null;
+}
+
+/** Saved; or refused, and the text stays in edit mode; or too late: somebody else's text is there by now. */
+export type EditOutcome = 'saved' | 'refused' | { theirs: string };
+
 /** The one prompt in edit mode. The draft lives here, because its row may be scrolled out of sight. */
 export function usePromptEdit(
   prompts: readonly Editable[],
-  /** @returns false, or a promise of it, when the text could not be saved and stays in edit mode */
-  save: (id: string, question: string) => unknown,
+  save: (id: string, question: string, expected: string) => Promise<EditOutcome>,
 ) {
-  const [edit, setEdit] = useState<{ id: string; draft: string } | null>(null);
+  const [edit, setEdit] = useState<Edit | null>(null);
   const toast = useToast();
   // It may have been deleted meanwhile.
   const current = edit && prompts.some((prompt) => prompt.id === edit.id) ? edit : null;
+  const change = (id: string, changeOf: (edit: Edit) => Edit | null) =>
+    setEdit((before) => (before?.id === id ? changeOf(before) : before));
 
   return {
     editing: current,
-    start: (prompt: Editable) => {
-      if (current && current.id !== prompt.id) {
+    start: ({ id, question }: Editable) => {
+      if (current && current.id !== id) {
         toast.warning(MESSAGES.editInProgress, 'Save or cancel the current edit first.');
         return;
       }
-      setEdit({ id: prompt.id, draft: prompt.question });
+      setEdit({ id, draft: question, from: question, theirs: null });
     },
     change: (draft: string) => setEdit((before) => before && { ...before, draft }),
     cancel: () => setEdit(null),
     save: async () => {
       const question = current?.draft.trim();
       if (!current || !question) return;
-      if ((await save(current.id, question)) !== false)
-        setEdit((before) => (before?.id === current.id ? null : before));
+      const { id, theirs, from } = current;
+      const outcome = await save(id, question, theirs ?? from);
+      if (outcome === 'saved') change(id, () => null);
+      else if (outcome !== 'refused') change(id, (before) => ({ ...before, theirs: outcome.theirs }));
     },
   };
 }

@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import { giveUpReadings } from '../api/query-client';
 import { isJobKey, queryKeys } from '../api/query-keys';
 import { jobListQuery } from '../jobs/api';
-import { createJobFeed } from '../jobs/job-feed';
+import { createJobFeed, hasOtherFates } from '../jobs/job-feed';
 import { csvFilesChanged } from '../jobs/job-finished';
+import { createDraftFeed, draftsChanged, draftsMissed } from './draft-feed';
 import { socket } from './socket';
 
 /** Without a yes within this time, the room is asked for again. */
@@ -21,7 +22,9 @@ export function useBrandRoom(brandId: string | undefined): void {
   useEffect(() => {
     if (!brandId) return;
     const feed = createJobFeed(queryClient);
+    const drafts = createDraftFeed(queryClient, brandId);
     let again: ReturnType<typeof setTimeout> | undefined;
+    let wasIn = false;
     const join = () => {
       clearTimeout(again);
       if (!socket.connected) return;
@@ -30,12 +33,16 @@ export function useBrandRoom(brandId: string | undefined): void {
         if (!ok) return;
         clearTimeout(again);
         void readWhatWasMissed(queryClient, brandId);
+        // Saved prompts may be many: what a page has just read of them is not read twice.
+        void (wasIn ? draftsChanged : draftsMissed)(queryClient, brandId);
+        wasIn = true;
       });
     };
 
     socket.on('connect', join);
     socket.on('job:updated', feed.onJobUpdated);
     socket.on('job:prompts', feed.onJobPrompts);
+    socket.on('drafts:changed', drafts.onChanged);
     join();
 
     return () => {
@@ -43,8 +50,10 @@ export function useBrandRoom(brandId: string | undefined): void {
       socket.off('connect', join);
       socket.off('job:updated', feed.onJobUpdated);
       socket.off('job:prompts', feed.onJobPrompts);
+      socket.off('drafts:changed', drafts.onChanged);
       if (socket.connected) socket.emit('brand:leave', brandId);
       feed.stop();
+      drafts.stop();
     };
   }, [brandId, queryClient]);
 }
@@ -54,15 +63,12 @@ async function readWhatWasMissed(queryClient: QueryClient, brandId: string): Pro
   const before = queryClient.getQueryData<Job[]>(queryKeys.jobList(brandId));
   giveUpReadings(queryClient, { queryKey: queryKeys.jobList(brandId) });
   const jobs = await queryClient.query({ ...jobListQuery(brandId), staleTime: 0 }).catch(() => []);
-  const listed = new Map(jobs.map((job) => [job.id, job]));
   const isOutdated = ({ queryKey }: Query) => {
     if (!isJobKey(queryKey)) return false;
-    const id = String(queryKey[1]);
-    const known = queryClient.getQueryData<Job>(queryKeys.job(id));
-    const now = listed.get(id);
-    return (
-      !known || !now || !isFinished(now.status) || known.status !== now.status || known.done !== now.done
-    );
+    const known = before?.find(({ id }) => id === queryKey[1]);
+    const now = jobs.find(({ id }) => id === queryKey[1]);
+    if (!known || !now || !isFinished(now.status)) return true;
+    return known.status !== now.status || known.done !== now.done || hasOtherFates(known, now);
   };
   await queryClient.invalidateQueries({ predicate: isOutdated });
   if (before && jobs.some((job) => job.kind === 'csv' && hasEnded(job, before)))

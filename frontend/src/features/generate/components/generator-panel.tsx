@@ -4,10 +4,9 @@ import { Alert, Button, Form, type FormInstance } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { jobQuery } from '../../../shared/jobs/api';
+import { jobListQuery } from '../../../shared/jobs/api';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { useWorkspace } from '../../../shared/workspace/workspace';
-import { useGeneratePrompts } from '../api/generate-prompts';
+import { useGeneratePrompts } from '../api';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import type { GenerationKind } from '../generation-kinds';
 import type { PromptCount } from '../use-prompt-count';
@@ -96,8 +95,12 @@ const ResultsLink = ({ generation: { kind, resultTitle } }: { generation: Genera
 );
 
 function usePanelRun(brandId: string, { kind }: GenerationKind) {
-  const jobId = useWorkspace(brandId).workspace.panels[kind];
-  const { data: job } = useQuery({ ...jobQuery(jobId ?? ''), enabled: jobId !== undefined });
-  const hasRun = jobId !== undefined;
-  return { hasRun, running: hasRun && job !== undefined && !isFinished(job.status) };
+  const { data: run } = useQuery({
+    ...jobListQuery(brandId),
+    select: (jobs) => {
+      const runs = jobs.filter((job) => job.kind === kind);
+      return { hasRun: runs.length > 0, running: runs.some((job) => !isFinished(job.status)) };
+    },
+  });
+  return run ?? { hasRun: false, running: false };
 }

@@ -4,20 +4,19 @@ import type { KeyboardEvent } from 'react';
 import { countOf } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import type { WorkingPrompt } from '../../../shared/workspace/workspace-types';
-import { useImprovePrompts } from '../api/improve-prompts';
+import { useImproveDrafts } from '../api';
 
 interface ImproveDialogProps {
   brandId: string;
-  prompts: WorkingPrompt[];
+  draftIds: string[];
   onClose: () => void;
 }
 
 /** Asks how the selected prompts should be improved. The work itself goes on in the background. */
-export default function ImproveDialog({ brandId, prompts, onClose }: ImproveDialogProps) {
+export default function ImproveDialog({ brandId, draftIds, onClose }: ImproveDialogProps) {
   const [form] = Form.useForm<{ instructions: string }>();
   const instructions = useFormValue(form, 'instructions', '');
-  const improve = useImprovePrompts(brandId);
+  const improve = useImproveDrafts(brandId);
   const submitOnKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
   };
@@ -33,12 +32,12 @@ export default function ImproveDialog({ brandId, prompts, onClose }: ImproveDial
       submitDisabled={instructions.trim() === ''}
       initialValues={{ instructions: '' }}
       onSubmit={(values) =>
-        improve.mutateAsync({ prompts, instructions: values.instructions.trim() }, { onSuccess: onClose })
+        improve.mutateAsync({ draftIds, instructions: values.instructions.trim() }, { onSuccess: onClose })
       }
       onClose={onClose}
     >
       <p className="muted dialog-lead">
-        The AI rewrites {countOf(prompts.length, 'prompt')} in place. You can look at each change afterwards,
+        The AI rewrites {countOf(draftIds.length, 'prompt')} in place. You can look at each change afterwards,
         and take it back.
       </p>
       <Form.Item

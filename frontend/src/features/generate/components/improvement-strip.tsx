@@ -1,93 +1,58 @@
-import { isFinished } from '#contracts';
+import { isFinished, type Job } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { jobListQuery } from '../../../shared/jobs/api';
+import { isAwaited } from '../../../shared/jobs/use-finished-toasts';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { LoadError } from '../../../shared/ui/load-error';
-import { late } from '../../../shared/ui/late';
-import { chooseText, dropImprovement } from '../../../shared/workspace/improvement-changes';
-import { workspaceOf } from '../../../shared/workspace/workspace';
-import { IMPROVE_FAILURE, useImprovePrompts, useIsSendingImprovement } from '../api/improve-prompts';
-import type { ImprovementState } from '../use-improvement';
+import type { WrittenList } from '../use-written-list';
 import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';
 
-const ImprovementReview = late(() => import('./improvement-review'));
+const newestImprovement = (jobs: Job[]): Job | null => jobs.find(({ kind }) => kind === 'improve') ?? null;
 
-interface ImprovementProps {
-  brandId: string;
-  state: ImprovementState;
-}
-
-/** Where the latest improvement stands: sending, running, or over, with a way back. */
-export function ImprovementStrip({ brandId, state }: ImprovementProps) {
-  const { improvement, job, error, refetch } = state;
-  const { prompts, instructions, jobId } = improvement;
-  const over = job !== undefined && isFinished(job.status);
+/** Where the newest improvement stands, as long as it runs and until this page has seen its end. */
+export function ImprovementStrip({ brandId, list }: { brandId: string; list: WrittenList }) {
+  const { data: job } = useQuery({ ...jobListQuery(brandId), select: newestImprovement });
+  const [shown, setShown] = useState('');
+  const [dismissed, setDismissed] = useState('');
+  if (!job) return null;
+  if (shown !== job.id && (!isFinished(job.status) || isAwaited(job.id))) setShown(job.id);
+  if (shown !== job.id || dismissed === job.id) return null;
+  const over = isFinished(job.status);
   return (
     <section className="improvement" aria-label="Improvement">
       <div className="improvement-head">
         <p>
-          <strong>{over ? outcomeOf(state) : `Improving ${countOf(prompts.length, 'prompt')}`}</strong>
-          <span className="muted">“{instructions}”</span>
+          <strong>
+            {over
+              ? `Improved ${formatCount(job.done)} of ${countOf(job.requested, 'prompt')}`
+              : `Improving ${countOf(job.requested, 'prompt')}`}
+          </strong>
         </p>
-        {jobId === null && <NotAccepted brandId={brandId} state={state} />}
-        {over && <AfterTheEnd brandId={brandId} state={state} />}
-        {error && <Dismiss brandId={brandId} state={state} />}
+        {over && <AfterTheEnd list={list} onDismiss={() => setDismissed(job.id)} />}
       </div>
-      {error && <LoadError title={IMPROVE_FAILURE} error={error} onRetry={refetch} />}
-      {job && <JobStrip job={job} emptied={false} />}
-      {job && job.failed > 0 && (
-        <FailedItems job={job} nameOf={({ index }) => prompts[index]?.question ?? ''} />
-      )}
+      <JobStrip job={job} />
+      {job.failed > 0 && <FailedItems job={job} />}
     </section>
   );
 }
 
-const outcomeOf = ({ improvement, job }: ImprovementState): string =>
-  `Improved ${formatCount(job?.done ?? 0)} of ${countOf(improvement.prompts.length, 'prompt')}`;
-
-/** The call has not been answered, or never arrived. Sent again, it is still made once. */
-function NotAccepted({ brandId, state }: ImprovementProps) {
-  const sending = useIsSendingImprovement(brandId);
-  const improve = useImprovePrompts(brandId);
-  if (sending) return <span className="muted">Sending…</span>;
+function AfterTheEnd({ list, onDismiss }: { list: WrittenList; onDismiss: () => void }) {
+  const { filters, setFilters, states } = list;
+  const isReviewed = filters.state === 'improved';
   return (
     <span className="card-actions">
-      <Button size="small" type="primary" onClick={() => improve.mutate(null)}>
-        Try again
+      <Button
+        size="small"
+        disabled={states.improved === 0}
+        onClick={() => setFilters({ ...filters, state: isReviewed ? null : 'improved' })}
+      >
+        {isReviewed ? 'Back to all' : 'Review changes'}
       </Button>
-      <Dismiss brandId={brandId} state={state} />
+      <Button size="small" type="text" onClick={onDismiss}>
+        Dismiss
+      </Button>
     </span>
-  );
-}
-
-function AfterTheEnd({ brandId, state }: ImprovementProps) {
-  const { improvement, items } = state;
-  const [reviewing, setReviewing] = useState(false);
-  const replaced = items.filter((item) => item.state === 'improved');
-  const undoAll = () => {
-    const indexes = replaced.map((item) => item.index);
-    void workspaceOf(brandId).change(chooseText(improvement.key, indexes, 'before'));
-  };
-  return (
-    <span className="card-actions">
-      <Button size="small" disabled={items.length === 0} onClick={() => setReviewing(true)}>
-        Review changes
-      </Button>
-      <Button size="small" disabled={replaced.length === 0} onClick={undoAll}>
-        Undo all
-      </Button>
-      <Dismiss brandId={brandId} state={state} />
-      {reviewing && <ImprovementReview brandId={brandId} state={state} onClose={() => setReviewing(false)} />}
-    </span>
-  );
-}
-
-function Dismiss({ brandId, state }: ImprovementProps) {
-  const { key } = state.improvement;
-  return (
-    <Button size="small" type="text" onClick={() => void workspaceOf(brandId).change(dropImprovement(key))}>
-      Dismiss
-    </Button>
   );
 }

@@ -5,19 +5,11 @@ import { JobProgress } from '../../../shared/jobs/job-progress';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { PoliteProgress } from './polite-progress';
 
-interface JobStripProps {
-  job: Job;
-  /** All prompts were moved or saved. */
-  emptied: boolean;
-}
-
-/** Where the panel's job stands; gone once it went well and its prompts were taken. */
-export function JobStrip({ job, emptied }: JobStripProps) {
+/** Where a job stands. */
+export function JobStrip({ job }: { job: Job }) {
   const cancel = useCancelJob();
   const finished = isFinished(job.status);
   if (job.requested === 0) return <NothingToDo job={job} />;
-  if (finished && emptied && job.failed === 0 && job.done > 0)
-    return <p className="result-note">All prompts of this run were moved or saved.</p>;
   return (
     <div className="job-strip">
       <div className="job-strip-row">

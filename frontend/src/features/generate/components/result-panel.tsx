@@ -1,88 +1,73 @@
-import { MESSAGES } from '#contracts';
-import { EditOutlined, SaveOutlined } from '@ant-design/icons';
-import { Button, Skeleton, Tag } from 'antd';
-import { Panel } from '../../../shared/ui/panel';
+import { isFinished, type Job, MESSAGES } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Tag } from 'antd';
+import { memo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { jobListQuery } from '../../../shared/jobs/api';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { LoadError } from '../../../shared/ui/load-error';
-import { ScrollList } from '../../../shared/ui/scroll-list';
+import { Panel } from '../../../shared/ui/panel';
 import { useToast } from '../../../shared/ui/use-toast';
-import { useWorkspace } from '../../../shared/workspace/workspace';
-import { toWorkingPrompt } from '../../../shared/workspace/workspace-changes';
-import { useSaveWrittenPrompts } from '../api/save-written-prompts';
 import type { GenerationKind } from '../generation-kinds';
-import { useFinishedToast } from '../use-finished-toast';
-import { usePanelJob } from '../use-panel-job';
-import { clearSelection } from '../written-selection';
-import { FailedItems } from './failed-items';
-import { JobStrip } from './job-strip';
-import { ResultRow } from './result-row';
+import { RunActions } from './run-actions';
+import { RunCard } from './run-card';
+
+/** So many older runs stand below the newest; the rest when asked for. */
+const OLDER_SHOWN = 5;
 
 interface ResultPanelProps {
   brandId: string;
   generation: GenerationKind;
+  /** Job id → how many of its prompts are in the written list and not saved; undefined while that is read. */
+  inList: ReadonlyMap<string, number> | undefined;
+  onMove: () => void;
 }
 
-/** The prompts of the kind's current job that were neither moved to the written list nor saved yet. */
-export function ResultPanel({ brandId, generation }: ResultPanelProps) {
-  const { kind, noun, resultTitle } = generation;
-  const { moveToWritten } = useWorkspace(brandId);
-  const { jobId, job, prompts, isLoading, error, refetch } = usePanelJob(brandId, kind);
+/** The runs of a kind, the newest first, each with its prompts: no run hides another. */
+export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
+  const { brandId, generation, inList, onMove } = props;
+  const { kind, resultTitle } = generation;
+  const { data: runs } = useQuery({
+    ...jobListQuery(brandId),
+    select: (jobs) => jobs.filter((job) => job.kind === kind),
+  });
+  const asked = useLocation().hash;
+  const [showsAll, setShowsAll] = useState(false);
   const toast = useToast();
-  const save = useSaveWrittenPrompts(brandId);
-  useFinishedToast(job, { verb: 'Generated', noun: `${noun} prompt`, failure: generation.failure });
-
-  const working = () => prompts.map((prompt) => toWorkingPrompt(jobId!, prompt));
-  const move = () => {
-    void moveToWritten(working());
-    clearSelection(brandId);
-    toast.success(`Moved ${countOf(prompts.length, `${noun} prompt`)} to written prompts for editing`);
-  };
-  const saveAll = () =>
-    prompts.length === 0 ? toast.error(MESSAGES.noPromptsToSave) : save.mutate({ noun, prompts: working() });
+  const leftOf = (job: Job) => Math.max(0, job.unsaved - (inList?.get(job.id) ?? 0));
+  const left = inList && runs ? runs.reduce((sum, job) => sum + leftOf(job), 0) : 0;
+  const isShown = (job: Job, place: number) =>
+    showsAll || place <= OLDER_SHOWN || !isFinished(job.status) || asked === `#run-${job.id}`;
+  const shown = runs?.filter(isShown) ?? [];
+  const hidden = (runs?.length ?? 0) - shown.length;
 
   return (
     <Panel
       id={`results-${kind}`}
       className="result-panel"
       title={resultTitle}
-      mark={prompts.length > 0 && <Tag variant="filled">{formatCount(prompts.length)}</Tag>}
+      mark={left > 0 && <Tag variant="filled">{formatCount(left)}</Tag>}
       actions={
-        <>
-          <Button
-            size="small"
-            icon={<EditOutlined aria-hidden />}
-            disabled={prompts.length === 0}
-            onClick={move}
-          >
-            Edit as Written Prompts
-          </Button>
-          <Button
-            size="small"
-            icon={<SaveOutlined aria-hidden />}
-            disabled={save.isPending}
-            onClick={saveAll}
-          >
-            {save.isPending ? 'Saving...' : 'Save All'}
-          </Button>
-        </>
+        shown.length === 0 && <RunActions disabled onSave={() => toast.error(MESSAGES.noPromptsToSave)} />
       }
     >
-      {error && <LoadError title="Failed to fetch the prompts" error={error} onRetry={refetch} />}
-      {job && <JobStrip job={job} emptied={prompts.length === 0} />}
-      {isLoading && jobId && (
-        <Skeleton className="result-skeleton" active title={false} paragraph={{ rows: 8 }} />
-      )}
-      {isLoading && !jobId && <p className="result-empty">&nbsp;</p>}
-      {prompts.length > 0 && (
-        <ScrollList
-          label={`${resultTitle}, list`}
-          items={prompts}
-          rowKey="index"
-          renderItem={(prompt) => <ResultRow prompt={prompt} />}
+      {runs?.length === 0 && <p className="result-empty">Nothing generated yet</p>}
+      {!runs && <p className="result-empty">&nbsp;</p>}
+      {shown.map((job) => (
+        <RunCard
+          key={job.id}
+          brandId={brandId}
+          generation={generation}
+          job={job}
+          isNewest={job === runs?.[0]}
+          left={inList && leftOf(job)}
+          onMove={onMove}
         />
+      ))}
+      {hidden > 0 && (
+        <Button type="link" size="small" onClick={() => setShowsAll(true)}>
+          Show {countOf(hidden, 'older run')}
+        </Button>
       )}
-      {job && job.failed > 0 && <FailedItems job={job} />}
-      {!jobId && !isLoading && <p className="result-empty">Nothing generated yet</p>}
     </Panel>
   );
-}
+});

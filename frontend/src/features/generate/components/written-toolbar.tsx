@@ -1,13 +1,17 @@
 import { LIMITS, MESSAGES } from '#contracts';
-import { DeleteOutlined, HighlightOutlined, SaveOutlined } from '@ant-design/icons';
+import { DeleteOutlined, HighlightOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { jobListQuery } from '../../../shared/jobs/api';
 import { formatCount } from '../../../shared/text/format';
 import { late } from '../../../shared/ui/late';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
-import { useSaveWrittenPrompts } from '../api/save-written-prompts';
+import { useRemoveDrafts, useRevertDrafts, useSavePrompts } from '../drafts-api';
+import { isUnderWay } from '../use-run-prompts';
 import type { WrittenList } from '../use-written-list';
+import { stateOf } from '../written-filters';
 
 const ImproveDialog = late(() => import('./improve-dialog'));
 
@@ -15,14 +19,20 @@ interface WrittenToolbarProps {
   brandId: string;
   list: WrittenList;
   editing: boolean;
-  /** An improvement is under way. */
-  improving: boolean;
 }
 
-export function WrittenToolbar({ brandId, list, editing, improving }: WrittenToolbarProps) {
-  const { shown, selected, marked } = list;
-  const markedShown = shown.filter((prompt) => marked.has(prompt.id)).length;
-  const allMarked = shown.length > 0 && markedShown === shown.length;
+interface ActionProps {
+  brandId: string;
+  list: WrittenList;
+  disabled: boolean;
+}
+
+export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) {
+  const { shown, selected, hidden } = list;
+  const selectedShown = selected.length - hidden;
+  const allMarked = shown.length > 0 && selectedShown === shown.length;
+  const improved = selected.filter(({ previousQuestion }) => previousQuestion !== null);
+  const revert = useRevertDrafts(brandId);
 
   return (
     <div className="written-toolbar">
@@ -48,25 +58,49 @@ export function WrittenToolbar({ brandId, list, editing, improving }: WrittenToo
         ) : (
           selected.length > 0 && <span className="muted">{formatCount(selected.length)} selected</span>
         )}
+        {!editing && hidden > 0 && (
+          <span className="badge badge-required">{formatCount(hidden)} of them hidden by the filters</span>
+        )}
       </span>
       <span className="card-actions">
-        <DeleteSelected list={list} disabled={editing || selected.length === 0} />
-        <ImproveSelected brandId={brandId} list={list} disabled={editing || improving} />
+        {improved.length > 0 && (
+          <Button
+            size="small"
+            icon={<UndoOutlined aria-hidden />}
+            disabled={editing}
+            onClick={() => revert.mutate(improved)}
+          >
+            Revert Selected
+          </Button>
+        )}
+        <DeleteSelected brandId={brandId} list={list} disabled={editing || selected.length === 0} />
+        <ImproveSelected brandId={brandId} list={list} disabled={editing} />
         <SaveButton brandId={brandId} list={list} disabled={editing} />
       </span>
     </div>
   );
 }
 
-function DeleteSelected({ list, disabled }: { list: WrittenList; disabled: boolean }) {
+function DeleteSelected({ brandId, list, disabled }: ActionProps) {
   const confirm = useConfirm();
+  const remove = useRemoveDrafts(brandId);
+  const { selected, hidden } = list;
   const ask = () =>
     confirm({
       title: 'Delete selected prompts?',
-      content: `Are you sure you want to delete ${formatCount(list.selected.length)} selected prompt(s)? This action cannot be undone.`,
+      content: (
+        <>
+          <p>{`Are you sure you want to delete ${formatCount(selected.length)} selected prompt(s)? This action cannot be undone.`}</p>
+          <p className="muted">
+            {hidden > 0 && `${formatCount(hidden)} of them are hidden by the filters. `}
+            They leave this list only: saved prompts stay saved. For {LIMITS.keptDays} days they can be
+            brought back from ‘Removed prompts’.
+          </p>
+        </>
+      ),
       okText: 'Delete',
       onConfirm: () => {
-        void list.deleteWritten(new Set(list.selected.map((prompt) => prompt.id)));
+        remove.mutate(selected);
         list.clearSelection();
       },
     });
@@ -77,17 +111,13 @@ function DeleteSelected({ list, disabled }: { list: WrittenList; disabled: boole
   );
 }
 
-function ImproveSelected({
-  brandId,
-  list,
-  disabled,
-}: {
-  brandId: string;
-  list: WrittenList;
-  disabled: boolean;
-}) {
+function ImproveSelected({ brandId, list, disabled }: ActionProps) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
+  const { data: improving } = useQuery({
+    ...jobListQuery(brandId),
+    select: (jobs) => jobs.some((job) => job.kind === 'improve' && isUnderWay(job)),
+  });
   const ask = () => {
     if (list.selected.length === 0) toast.error(MESSAGES.improveSelection);
     else if (list.selected.length > LIMITS.promptsPerRun)
@@ -98,34 +128,39 @@ function ImproveSelected({
   };
   return (
     <>
-      <Button size="small" icon={<HighlightOutlined aria-hidden />} disabled={disabled} onClick={ask}>
+      <Button
+        size="small"
+        icon={<HighlightOutlined aria-hidden />}
+        disabled={disabled || improving}
+        onClick={ask}
+      >
         Improve Selected
       </Button>
-      {open && <ImproveDialog brandId={brandId} prompts={list.selected} onClose={() => setOpen(false)} />}
+      {open && (
+        <ImproveDialog
+          brandId={brandId}
+          draftIds={list.selected.map(({ id }) => id)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }
 
-/** Saves the selection, or everything. What is saved already is never sent again. */
-function SaveButton({ brandId, list, disabled }: { brandId: string; list: WrittenList; disabled: boolean }) {
+/** Saves the selection, or everything: new prompts are added, changed ones update what they were saved as. */
+function SaveButton({ brandId, list, disabled }: ActionProps) {
   const toast = useToast();
-  const save = useSaveWrittenPrompts(brandId);
-  const chosen = list.selected.length > 0 ? list.selected : list.all;
+  const save = useSavePrompts(brandId);
+  const isSelection = list.selected.length > 0;
+  const chosen = isSelection ? list.selected : list.all;
 
   const submit = () => {
-    const unsaved = chosen.filter((prompt) => prompt.savedBatchId === null);
-    if (chosen.length === 0) {
-      toast.error(MESSAGES.noWrittenPromptsToSave);
-      return;
-    }
-    if (unsaved.length === 0) {
-      toast.warning('Already saved', 'These prompts are saved already.');
-      return;
-    }
-    save.mutate({ noun: 'written', prompts: unsaved });
+    const draftIds = chosen.filter((draft) => stateOf(draft) !== 'saved').map(({ id }) => id);
+    if (chosen.length === 0) toast.error(MESSAGES.noWrittenPromptsToSave);
+    else if (draftIds.length === 0) toast.warning('Already saved', 'These prompts are saved already.');
+    else save.mutate({ noun: 'written', body: { draftIds } });
   };
 
-  const label = list.selected.length > 0 ? 'Save Selected' : 'Save';
   return (
     <Button
       type="primary"
@@ -134,7 +169,7 @@ function SaveButton({ brandId, list, disabled }: { brandId: string; list: Writte
       disabled={disabled || save.isPending}
       onClick={submit}
     >
-      {save.isPending ? 'Saving...' : label}
+      {save.isPending ? 'Saving...' : isSelection ? 'Save Selected' : 'Save'}
     </Button>
   );
 }

@@ -1,16 +1,20 @@
-import { isFinished } from '#contracts';
+import { isFinished, type Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useCancelJob, jobListQuery } from '../../../shared/jobs/api';
 import { JobProgress } from '../../../shared/jobs/job-progress';
 import { Panel } from '../../../shared/ui/panel';
-import { useCsvToast } from '../use-csv-toast';
+import { type EndTexts, useFinishedToasts } from '../../../shared/jobs/use-finished-toasts';
+import { CSV_FAILURE } from '../csv-api';
+
+const TEXTS: EndTexts = { verb: 'Generated', noun: 'structured prompt', failure: CSV_FAILURE };
+const textsOf = ({ kind }: Job) => (kind === 'csv' ? TEXTS : undefined);
 
 /** The files that are being made. */
 export function CsvJobs({ brandId }: { brandId: string }) {
   const { data: jobs } = useQuery(jobListQuery(brandId));
   const cancel = useCancelJob();
-  useCsvToast(jobs);
+  useFinishedToasts(jobs, textsOf);
   const running = jobs?.filter((job) => job.kind === 'csv' && !isFinished(job.status)) ?? [];
   if (running.length === 0) return null;
   return (

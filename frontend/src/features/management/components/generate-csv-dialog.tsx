@@ -31,7 +31,7 @@ const wholeNumber = (label: string, { min, max }: { min: number; max: number }, 
 export default function GenerateCsvDialog({ brandId, onClose }: { brandId: string; onClose: () => void }) {
   const [form] = Form.useForm<Values>();
   const { data: brand } = useQuery(brandQuery(brandId));
-  const generate = useGenerateCsv(brandId, onClose);
+  const generate = useGenerateCsv(brandId);
   useServerFieldErrors(form, generate.error);
   const usual = String(brand?.maxPrompts ?? COUNT.default);
 
@@ -41,7 +41,9 @@ export default function GenerateCsvDialog({ brandId, onClose }: { brandId: strin
 
   const submit = ({ seed, maxPrompts }: Values) => {
     const body: GenerateCsvRequest = { maxPrompts: Number(maxPrompts) };
-    return generate.mutateAsync(seed.trim() === '' ? body : { ...body, seed: Number(seed) });
+    return generate.mutateAsync(seed.trim() === '' ? body : { ...body, seed: Number(seed) }, {
+      onSuccess: onClose,
+    });
   };
 
   return (

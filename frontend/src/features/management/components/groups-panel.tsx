@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/ui/panel';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useDeleteGroups, writtenSummaryQuery } from '../api';
 import { groupId } from '../group-key';
-import { useMarks, type Marks } from '../use-marks';
+import { useMarks, type Marks } from '../../../shared/ui/use-marks';
 import { CardsSkeleton } from './cards-skeleton';
 import { GroupCard } from './group-card';
 import { GrowingList } from './growing-list';

@@ -4,7 +4,7 @@ import { Panel } from '../../../shared/ui/panel';
 import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import type { Usage } from '../use-usage';
 import { InlineError } from './inline-error';
-import { UsageFilter } from './usage-filter';
+import { UsageFilter } from '../../../shared/ui/usage-filter';
 
 interface OverviewPanelProps {
   usage: Usage;

@@ -4,7 +4,7 @@ import { Button, Checkbox } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useDeletePrompts } from '../api';
-import type { Marks } from '../use-marks';
+import type { Marks } from '../../../shared/ui/use-marks';
 
 /** The link carries the ids; the server takes headers up to 256 kB. */
 const MOST_IN_LINK = 6_000;

@@ -1,11 +1,13 @@
 import type { WrittenPrompt } from '#contracts';
 import { useMemo } from 'react';
+import { PromptRow } from '../../../shared/prompts/prompt-row';
+import { attributeCategoryNames } from '../../../shared/prompts/prompt-subject';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
+import { RelativeTime } from '../../../shared/ui/relative-time';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useUpdatePrompt } from '../api';
-import { useMarks } from '../use-marks';
+import { useMarks } from '../../../shared/ui/use-marks';
 import { PromptListTools } from './prompt-list-tools';
-import { PromptRow } from './prompt-row';
 
 interface PromptListProps {
   brandId: string;
@@ -21,8 +23,8 @@ export function PromptList({ brandId, prompts, groups }: PromptListProps) {
   const update = useUpdatePrompt(brandId);
   const edit = usePromptEdit(prompts, (promptId, question) =>
     update.mutateAsync({ promptId, question }).then(
-      () => true,
-      () => false,
+      () => 'saved' as const,
+      () => 'refused' as const,
     ),
   );
   const rows = useMemo(() => toRows(prompts, groups), [prompts, groups]);
@@ -46,13 +48,25 @@ export function PromptList({ brandId, prompts, groups }: PromptListProps) {
               checked={marks.marked.has(prompt.id)}
               edit={edit}
               pending={update.isPending}
-              onToggle={() => marks.toggle(prompt.id)}
+              about={<Subject prompt={prompt} />}
+              onToggle={marks.toggle}
             />
           ) : (
             <h3 className="duplicate-divider">New Duplicate Group</h3>
           )
         }
       />
+    </>
+  );
+}
+
+function Subject({ prompt }: { prompt: WrittenPrompt }) {
+  const { productCategory, attribute, competitorName, createdAt } = prompt;
+  const parts = [productCategory, attributeCategoryNames(prompt).join(', '), attribute, competitorName];
+  return (
+    <>
+      {parts.filter(Boolean).map((part) => `${part ?? ''} · `)}
+      <RelativeTime at={createdAt} />
     </>
   );
 }

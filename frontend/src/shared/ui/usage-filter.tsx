@@ -1,7 +1,7 @@
 import type { UsageCount } from '#contracts';
 import { CheckOutlined } from '@ant-design/icons';
-import { formatCount } from '../../../shared/text/format';
-import { ScrollList } from '../../../shared/ui/scroll-list';
+import { formatCount } from '../text/format';
+import { ScrollList } from './scroll-list';
 
 interface UsageFilterProps {
   title: string;

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contracts';
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { useMemo } from 'react';
 
 /** One toast at a time, for five seconds (specification, section 9). */
@@ -12,6 +12,8 @@ export const TOAST_CONFIG = {
 
 export interface Toast {
   success: (text: string, title?: string) => void;
+  /** A success that can be taken back as long as it is told. */
+  undoable: (text: string, onUndo: () => void) => void;
   error: (text: string, title?: string) => void;
   /** Without a text below the title. */
   errorTitle: (title: string) => void;
@@ -20,14 +22,27 @@ export interface Toast {
 
 export function useToast(): Toast {
   const { notification } = App.useApp();
-  return useMemo(
-    () => ({
-      success: (description, title = 'Success') =>
-        notification.success({ title, description, role: 'status' }),
+  return useMemo(() => {
+    const success = (description: string, title = 'Success', actions?: React.ReactNode) =>
+      notification.success({ title, description, actions, role: 'status' });
+    return {
+      success: (text, title) => success(text, title),
+      undoable: (text, onUndo) => {
+        const undo = () => {
+          notification.destroy();
+          onUndo();
+        };
+        success(
+          text,
+          undefined,
+          <Button size="small" onClick={undo}>
+            Undo
+          </Button>,
+        );
+      },
       error: (description, title = 'Error') => notification.error({ title, description, role: 'alert' }),
       errorTitle: (title) => notification.error({ title, role: 'alert' }),
       warning: (title, description) => notification.warning({ title, description, role: 'alert' }),
-    }),
-    [notification],
-  );
+    };
+  }, [notification]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Which rows of a list are marked. Rows that are gone are not counted: the caller filters by what is there. */
 export function useMarks() {
@@ -12,12 +12,9 @@ export function useMarks() {
       }),
     [],
   );
-  return {
-    marked,
-    toggle,
-    set: (ids: Iterable<string>) => setMarked(new Set(ids)),
-    clear: () => setMarked(new Set()),
-  };
+  const set = useCallback((ids: Iterable<string>) => setMarked(new Set(ids)), []);
+  const clear = useCallback(() => setMarked(new Set()), []);
+  return useMemo(() => ({ marked, toggle, set, clear }), [marked, toggle, set, clear]);
 }
 
 export type Marks = ReturnType<typeof useMarks>;

@@ -1,0 +1,101 @@
+import type { DraftsMovedAnswer, JobPrompt, Prompt } from '#contracts';
+import { read, request, RequestError } from '../shared/api/request';
+import { groupBy } from '../shared/text/group-by';
+
+/** Versions before the working list was the brand's kept it here, in the browser. */
+const DATABASE = 'promptloom';
+const STORE = 'values';
+const PREFIX = 'workspace:';
+/** So long the server remembers an idempotency key. */
+const KEY_LIFETIME_MS = 23 * 60 * 60 * 1000;
+
+interface LegacyPrompt extends Prompt {
+  id: string;
+  jobId: string;
+  index: number;
+  savedBatchId: string | null;
+}
+
+interface LegacyWork {
+  writtenPrompts: LegacyPrompt[];
+  /** Saves whose answers never came. */
+  saves: { key: string; startedAt: number; prompts: LegacyPrompt[] }[];
+}
+
+/** Sends what this browser still holds to the server, once, and deletes it. What fails on the way is tried again at the next visit. */
+export async function sendLegacyWork(): Promise<void> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === DATABASE)) return;
+  for (const [key, work] of await readStore())
+    if (key.startsWith(PREFIX) && !key.endsWith('#version'))
+      await send(key.slice(PREFIX.length), work as LegacyWork);
+  indexedDB.deleteDatabase(DATABASE);
+}
+
+const readStore = (): Promise<[string, unknown][]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE);
+    opening.onerror = () => reject(opening.error ?? new Error('IndexedDB failed'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const finish = (entries: [string, unknown][]) => {
+        database.close();
+        resolve(entries);
+      };
+      const store = database.transaction(STORE).objectStore(STORE);
+      const [keys, values] = [store.getAllKeys(), store.getAll()];
+      // Requests of a transaction are answered in their order.
+      values.onsuccess = () =>
+        finish((keys.result as string[]).map((key, place) => [key, values.result[place]]));
+    };
+  });
+
+async function send(brandId: string, { writtenPrompts, saves }: LegacyWork): Promise<void> {
+  const saved = new Set<string>();
+  for (const { key, startedAt, prompts } of saves) {
+    if (Date.now() - startedAt > KEY_LIFETIME_MS) continue;
+    const headers = { 'Idempotency-Key': key };
+    const body = { prompts: prompts.map(asItWasSent) };
+    const path = `/api/brands/${brandId}/save-written-prompts`;
+    if (await accepted(request('POST', path, body, { headers })))
+      prompts.forEach((prompt) => saved.add(prompt.id));
+  }
+  const unsaved = writtenPrompts.filter(({ id, savedBatchId }) => savedBatchId === null && !saved.has(id));
+  for (const [jobId, prompts] of groupBy(unsaved, (prompt) => prompt.jobId))
+    await sendOfJob(brandId, jobId, prompts);
+}
+
+/** Results become drafts by their places; a text that was edited here takes its draft's place, unless somebody was faster. */
+async function sendOfJob(brandId: string, jobId: string, prompts: LegacyPrompt[]): Promise<void> {
+  const body = { jobId, indexes: prompts.map(({ index }) => index) };
+  if (!(await accepted(request<DraftsMovedAnswer>('POST', `/api/brands/${brandId}/drafts`, body)))) return;
+  const results = await read<JobPrompt[]>(`/api/jobs/${jobId}/prompts`);
+  for (const { index, question } of prompts) {
+    const result = results.find((each) => each.index === index);
+    if (!result?.draftId || result.question === question) continue;
+    await accepted(
+      request('PATCH', `/api/drafts/${result.draftId}`, { question, expected: result.question }),
+    );
+  }
+}
+
+/** The very body of the save that was broken off: under its key it is made once. */
+const asItWasSent = (prompt: LegacyPrompt) => ({
+  question: prompt.question,
+  promptType: prompt.promptType,
+  productCategory: prompt.productCategory,
+  attributeCategory: prompt.attributeCategory,
+  attribute: prompt.attribute,
+  competitorName: prompt.competitorName,
+});
+
+/** False when the server looked at the call and will never make it: the run or the brand is gone, or a text is another by now. */
+const accepted = (call: Promise<unknown>): Promise<boolean> =>
+  call.then(
+    () => true,
+    (error: unknown) => {
+      const isFinal = error instanceof RequestError && error.status < 500;
+      if (!isFinal || [401, 408, 429].includes(error.status)) throw error;
+      return false;
+    },
+  );

@@ -1,0 +1,203 @@
+import type {
+  Draft,
+  DraftIdsRequest,
+  DraftsMovedAnswer,
+  JobPrompt,
+  MoveToDraftsRequest,
+  SavedAnswer,
+  SaveWrittenPromptsRequest,
+  UpdateDraftRequest,
+} from '#contracts';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../shared/api/query-keys';
+import { errorText, read, request } from '../../shared/api/request';
+import { draftsChanged } from '../../shared/socket/draft-feed';
+import { countOf, formatCount } from '../../shared/text/format';
+import { groupBy } from '../../shared/text/group-by';
+import { useToast } from '../../shared/ui/use-toast';
+
+/** The written list, in its order. */
+export const draftsQuery = (brandId: string) =>
+  queryOptions({
+    queryKey: queryKeys.drafts(brandId),
+    queryFn: async ({ signal, client }) => {
+      const drafts = await read<Draft[]>(`/api/brands/${brandId}/drafts`, signal);
+      for (const [jobId, ofJob] of groupBy(drafts, (draft) => draft.jobId))
+        client.setQueryData<JobPrompt[]>(
+          queryKeys.jobPrompts(jobId),
+          (prompts) => prompts && withDraftIds(prompts, ofJob),
+        );
+      return drafts;
+    },
+  });
+
+/** Results that the cache does not know as moved yet. They are not read again for that. */
+function withDraftIds(prompts: JobPrompt[], drafts: Draft[]): JobPrompt[] {
+  const ids = new Map(drafts.map(({ index, id }) => [index, id]));
+  const isNews = prompts.some(({ index, draftId }) => draftId === null && ids.has(index));
+  if (!isNews) return prompts;
+  return prompts.map((prompt) => ({ ...prompt, draftId: prompt.draftId ?? ids.get(prompt.index) ?? null }));
+}
+
+/** What was removed from it in the last 30 days. */
+export const removedDraftsQuery = (brandId: string) =>
+  queryOptions({
+    queryKey: queryKeys.removedDrafts(brandId),
+    queryFn: ({ signal }) => read<Draft[]>(`/api/brands/${brandId}/drafts?status=removed`, signal),
+  });
+
+type Show<Variables> = (drafts: Draft[], variables: Variables) => Draft[];
+
+/** A change of the written list shows before it is made, and is taken back when it fails. Then the list is read. */
+function listChange<Variables>(queryClient: QueryClient, brandId: string, show: Show<Variables>) {
+  const queryKey = queryKeys.drafts(brandId);
+  return {
+    mutationKey: queryKey,
+    onMutate: async (variables: Variables) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<Draft[]>(queryKey);
+      queryClient.setQueryData<Draft[]>(queryKey, (drafts) => drafts && show(drafts, variables));
+      return before;
+    },
+    onError: (_error: Error, _variables: Variables, before: Draft[] | undefined) =>
+      void queryClient.setQueryData(queryKey, before),
+    onSettled: () => draftsChanged(queryClient, brandId),
+  };
+}
+
+/** Moves results of a run to the written list, all that are left. */
+export function useMoveToDrafts(brandId: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    ...listChange<MoveToDraftsRequest>(queryClient, brandId, (drafts) => drafts),
+    mutationFn: (body) => request<DraftsMovedAnswer>('POST', `/api/brands/${brandId}/drafts`, body),
+    onError: (error) => toast.error(errorText(error, 'Failed to move the prompts')),
+  });
+}
+
+interface Edit extends UpdateDraftRequest {
+  id: string;
+}
+
+const withText = (draft: Draft, question: string): Draft =>
+  draft.question === question ? draft : { ...draft, question, changed: draft.savedPromptId !== null };
+
+/** Failures are the editor's to tell: it stays open. */
+export function useEditDraft(brandId: string) {
+  const queryClient = useQueryClient();
+  return useMutation<Draft, Error, Edit, Draft[] | undefined>({
+    ...listChange<Edit>(queryClient, brandId, (drafts, { id, question }) =>
+      drafts.map((draft) => (draft.id === id ? withText(draft, question) : draft)),
+    ),
+    mutationFn: ({ id, ...body }) => request<Draft>('PATCH', `/api/drafts/${id}`, body),
+  });
+}
+
+interface DraftsCall {
+  action: 'remove' | 'restore' | 'revert';
+  show: Show<Draft[]>;
+  onDone: (chosen: Draft[]) => void;
+  failure: string;
+}
+
+function useDraftsCall(brandId: string, { action, show, onDone, failure }: DraftsCall) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const change = listChange(queryClient, brandId, show);
+  return useMutation({
+    ...change,
+    mutationFn: (chosen: Draft[]) => {
+      const body: DraftIdsRequest = { draftIds: chosen.map(({ id }) => id) };
+      return request<unknown>('POST', `/api/brands/${brandId}/drafts/${action}`, body);
+    },
+    onSuccess: (_answer, chosen) => onDone(chosen),
+    onError: (error, chosen, before) => {
+      change.onError(error, chosen, before);
+      toast.error(errorText(error, failure));
+    },
+  });
+}
+
+export function useRestoreDrafts(brandId: string) {
+  const toast = useToast();
+  return useDraftsCall(brandId, {
+    action: 'restore',
+    show: (drafts) => drafts,
+    onDone: (chosen) => toast.success(`Restored ${countOf(chosen.length, 'prompt')}`),
+    failure: 'Failed to restore the prompts',
+  });
+}
+
+export function useRemoveDrafts(brandId: string) {
+  const toast = useToast();
+  const restore = useRestoreDrafts(brandId);
+  return useDraftsCall(brandId, {
+    action: 'remove',
+    show: (drafts, chosen) => {
+      const gone = new Set(chosen.map(({ id }) => id));
+      return drafts.filter(({ id }) => !gone.has(id));
+    },
+    onDone: (chosen) => {
+      const text = `Deleted ${countOf(chosen.length, 'prompt')} from the written list`;
+      toast.undoable(text, () => restore.mutate(chosen));
+    },
+    failure: 'Failed to delete the prompts',
+  });
+}
+
+/** Gives prompts their texts from before the last improvement; Undo, the improved ones. */
+export function useRevertDrafts(brandId: string) {
+  const toast = useToast();
+  const edit = useEditDraft(brandId);
+  const undo = async (chosen: Draft[]) => {
+    try {
+      for (const { id, question, previousQuestion } of chosen)
+        if (previousQuestion !== null) await edit.mutateAsync({ id, question, expected: previousQuestion });
+    } catch (error) {
+      toast.error(errorText(error, 'Failed to bring the improved texts back'));
+    }
+  };
+  return useDraftsCall(brandId, {
+    action: 'revert',
+    show: (drafts, chosen) => {
+      const ids = new Set(chosen.map(({ id }) => id));
+      return drafts.map((draft) =>
+        ids.has(draft.id) && draft.previousQuestion !== null
+          ? { ...withText(draft, draft.previousQuestion), previousQuestion: null }
+          : draft,
+      );
+    },
+    onDone: (chosen) =>
+      toast.undoable(`Reverted ${countOf(chosen.length, 'prompt')}`, () => void undo(chosen)),
+    failure: 'Failed to revert the prompts',
+  });
+}
+
+interface Save {
+  /** As in 'Saved 4 written prompts'. */
+  noun: string;
+  /** By drafts or by the run: what is saved already is not saved again, however often it is sent. */
+  body: SaveWrittenPromptsRequest;
+}
+
+export function useSavePrompts(brandId: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ body }: Save) =>
+      request<SavedAnswer>('POST', `/api/brands/${brandId}/save-written-prompts`, body),
+    onSuccess: ({ count, updated = 0 }, { noun }) => {
+      if (count + updated === 0) toast.warning('Already saved', 'These prompts are saved already.');
+      else toast.success(savedText(count, updated, noun));
+    },
+    onError: (error, { noun }) => toast.error(errorText(error, `Failed to save ${noun} prompts`)),
+    onSettled: () => draftsChanged(queryClient, brandId),
+  });
+}
+
+function savedText(count: number, updated: number, noun: string): string {
+  if (updated === 0) return `Saved ${countOf(count, `${noun} prompt`)}`;
+  if (count === 0) return `Updated ${countOf(updated, 'saved prompt')}`;
+  return `Saved ${formatCount(count)} new, updated ${formatCount(updated)}`;
+}

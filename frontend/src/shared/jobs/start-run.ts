@@ -1,0 +1,35 @@
+import type { GenerationAccepted } from '#contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { queryKeys } from '../api/query-keys';
+import { errorText, InvalidResponseError, request } from '../api/request';
+import { randomId } from '../text/random-id';
+import { useToast } from '../ui/use-toast';
+import { awaitJob } from './use-finished-toasts';
+
+/**
+ * Starts a job in the background. Tried again with the same body, for instance after the network failed, the call
+ * keeps its idempotency key until it has succeeded: it starts one job.
+ */
+export function useStartRun<Body>(brandId: string, call: string, failure: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const open = useRef<{ content: string; key: string } | null>(null);
+  return useMutation({
+    mutationFn: async (body: Body) => {
+      const content = JSON.stringify(body ?? null);
+      if (open.current?.content !== content) open.current = { content, key: randomId() };
+      const headers = { Prefer: 'respond-async', 'Idempotency-Key': open.current.key };
+      const path = `/api/brands/${brandId}/${call}`;
+      const accepted = await request<Partial<GenerationAccepted> | null>('POST', path, body, { headers });
+      if (!accepted?.jobId) throw new InvalidResponseError();
+      return accepted.jobId;
+    },
+    onSuccess: async (jobId) => {
+      open.current = null;
+      awaitJob(jobId);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.jobList(brandId) });
+    },
+    onError: (error) => toast.error(errorText(error, failure)),
+  });
+}

@@ -1,0 +1,99 @@
+import { LIMITS } from '#contracts';
+import { Button, Checkbox, Skeleton } from 'antd';
+import { formatCount } from '../text/format';
+import { Dialog } from '../ui/dialog';
+import { EmptyState } from '../ui/empty-state';
+import { LoadError } from '../ui/load-error';
+import { RelativeTime } from '../ui/relative-time';
+import { ScrollList } from '../ui/scroll-list';
+import { useMarks } from '../ui/use-marks';
+
+export interface RemovedItem {
+  id: string;
+  question: string;
+  topic: string;
+  at: string;
+}
+
+interface RemovedDialogProps {
+  title: string;
+  /** Undefined while they are read. */
+  items: RemovedItem[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  restoring: boolean;
+  onRestore: (ids: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+/** What was removed in the last 30 days, and can be brought back. */
+export function RemovedDialog(props: RemovedDialogProps) {
+  const { title, items = [], error, onRetry, restoring, onRestore, onClose } = props;
+  const { marked, toggle, set, clear } = useMarks();
+  const selected = new Set(items.filter(({ id }) => marked.has(id)).map(({ id }) => id));
+  const all = items.length > 0 && selected.size === items.length;
+  return (
+    <Dialog title={title} width={1000} footer={null} onCancel={onClose}>
+      <p className="muted dialog-lead">
+        They are kept for {LIMITS.keptDays} days. What is restored comes back as it was.
+      </p>
+      {error && <LoadError title="Failed to fetch what was removed" error={error} onRetry={onRetry} />}
+      {!error && !props.items && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {props.items?.length === 0 && <EmptyState compact title="Nothing was removed in the last 30 days" />}
+      {items.length > 0 && (
+        <>
+          <div className="written-toolbar">
+            <Checkbox
+              checked={all}
+              indeterminate={selected.size > 0 && !all}
+              onChange={() => (all ? clear() : set(items.map(({ id }) => id)))}
+            >
+              Select all
+            </Checkbox>
+            <span className="muted" role="status">
+              {formatCount(selected.size)} of {formatCount(items.length)} selected
+            </span>
+            <span className="card-actions">
+              <Button
+                type="primary"
+                size="small"
+                disabled={selected.size === 0 || restoring}
+                onClick={() => onRestore(selected)}
+              >
+                Restore Selected
+              </Button>
+            </span>
+          </div>
+          <ScrollList
+            label={`${title}, list`}
+            items={items}
+            rowKey="id"
+            renderItem={({ id, question, topic, at }) => (
+              <div className={marked.has(id) ? 'prompt-row prompt-row-checked' : 'prompt-row'}>
+                <Checkbox
+                  checked={marked.has(id)}
+                  aria-label={`Select: ${question}`}
+                  onChange={() => toggle(id)}
+                />
+                <span className="prompt-text">
+                  {question}
+                  <span className="prompt-topic">
+                    {topic && `${topic} · `}removed <RelativeTime at={at} />
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  disabled={restoring}
+                  aria-label={`Restore: ${question}`}
+                  onClick={() => onRestore(new Set([id]))}
+                >
+                  Restore
+                </Button>
+              </div>
+            )}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
