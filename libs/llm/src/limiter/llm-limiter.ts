@@ -8,7 +8,6 @@ import { isOutage, OutageBreaker } from './outage-breaker.js';
 import type { RateLimitHint } from '../port.js';
 import { AimdThrottle } from './aimd-throttle.js';
 import { InProcessLimiter } from './shared-limiter.js';
-import { SignalGroups } from './signal-groups.js';
 import { QueuedCall } from './queued-call.js';
 
 /** Calls in flight until the first answer. */
@@ -29,7 +28,6 @@ export class LlmLimiter {
   private readonly waiting = new Set<QueuedCall>();
   private readonly returning = new Set<QueuedCall>();
   private readonly backingOff = new Set<QueuedCall>();
-  private readonly signals = new SignalGroups<QueuedCall>((queued, reason) => this.abort(queued, reason));
   private readonly pacer = new HeaderPacer();
   private readonly throttle = new AimdThrottle();
   private readonly breaker = new OutageBreaker();
@@ -56,8 +54,11 @@ export class LlmLimiter {
   run<T>(call: () => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     return new Promise<T>((resolve, reject) => {
-      const queued = new QueuedCall(call, signal, this.clock.now(), (result) => resolve(result as T), reject);
-      this.signals.add(signal, queued);
+      const queued = new QueuedCall(call, signal, this.clock.now(), {
+        resolve: (result) => resolve(result as T),
+        reject,
+        aborted: (one) => this.withdraw(one, signal.reason),
+      });
       this.waiting.add(queued);
       this.pump();
     });
@@ -164,7 +165,6 @@ export class LlmLimiter {
     this.breaker.answered();
     const hint = (result as { rateLimit?: RateLimitHint } | null | undefined)?.rateLimit;
     if (hint) this.pacer.observe(hint, start, now, false);
-    this.signals.remove(queued.signal, queued);
     queued.resolve(result);
     this.pump();
   }
@@ -179,7 +179,6 @@ export class LlmLimiter {
       this.backOff(queued, pause);
     } else {
       this.counters.failed++;
-      this.signals.remove(queued.signal, queued);
       queued.reject(pause === null ? error : queued.signal.reason);
     }
     // Whoever hears of an error that concerns all items withdraws those that wait: give them the time.
@@ -205,8 +204,7 @@ export class LlmLimiter {
     for (const queued of [...this.waiting, ...this.returning, ...this.backingOff]) {
       if (now - Math.max(queued.queuedAt, away) < this.retryForMs) continue;
       this.counters.failed++;
-      this.signals.remove(queued.signal, queued);
-      this.abort(queued, error);
+      this.withdraw(queued, error);
     }
   }
 
@@ -240,7 +238,8 @@ export class LlmLimiter {
     }
   }
 
-  private abort(queued: QueuedCall, reason: unknown): void {
+  /** Takes a call out that is not under way. */
+  private withdraw(queued: QueuedCall, reason: unknown): void {
     const pausing = this.backingOff.delete(queued);
     if (pausing) queued.cancelPause?.();
     if (pausing || this.waiting.delete(queued) || this.returning.delete(queued)) queued.reject(reason);

@@ -1,3 +1,10 @@
+interface Ends {
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+  /** Its signal was aborted before either. */
+  aborted(call: QueuedCall): void;
+}
+
 /** One item on its way through the limiter. */
 export class QueuedCall {
   failures = 0;
@@ -5,18 +12,30 @@ export class QueuedCall {
   cancelPause: (() => void) | null = null;
   /** Its last failure was the server being away. */
   metOutage = false;
+  private readonly onAbort = () => this.ends.aborted(this);
 
+  /** @param queuedAt when it came to the limiter, in milliseconds since the epoch */
   constructor(
     private readonly request: () => Promise<unknown>,
     readonly signal: AbortSignal,
-    /** When it came to the limiter, in milliseconds since the epoch. */
     readonly queuedAt: number,
-    readonly resolve: (result: unknown) => void,
-    readonly reject: (error: unknown) => void,
-  ) {}
+    private readonly ends: Ends,
+  ) {
+    signal.addEventListener('abort', this.onAbort, { once: true });
+  }
 
   /** Starts the call; a throw comes as a rejection. */
   async call(): Promise<unknown> {
     return this.request();
+  }
+
+  resolve(result: unknown): void {
+    this.signal.removeEventListener('abort', this.onAbort);
+    this.ends.resolve(result);
+  }
+
+  reject(error: unknown): void {
+    this.signal.removeEventListener('abort', this.onAbort);
+    this.ends.reject(error);
   }
 }
