@@ -1,4 +1,5 @@
 import { backoffPause } from './backoff.js';
+import { CallQueue } from './call-queue.js';
 import { systemClock, type Clock } from './clock.js';
 import { LlmError } from '../errors.js';
 import type { LimiterStats, LlmLimiterOptions } from './limiter-options.js';
@@ -25,9 +26,7 @@ export class LlmLimiter {
   private readonly clock: Clock;
   private readonly random: () => number;
   private readonly retryForMs: number;
-  private readonly waiting = new Set<QueuedCall>();
-  private readonly returning = new Set<QueuedCall>();
-  private readonly backingOff = new Set<QueuedCall>();
+  private readonly queue: CallQueue;
   private readonly pacer = new HeaderPacer();
   private readonly throttle = new AimdThrottle();
   private readonly breaker = new OutageBreaker();
@@ -43,6 +42,7 @@ export class LlmLimiter {
     this.clock = options.clock ?? systemClock;
     this.random = options.random ?? Math.random;
     this.retryForMs = options.retryForMs ?? DEFAULT_RETRY_MS;
+    this.queue = new CallQueue(this.clock, () => this.pump());
     this.lease = this.createLease(options);
   }
 
@@ -59,7 +59,7 @@ export class LlmLimiter {
         reject,
         aborted: (one) => this.withdraw(one, signal.reason),
       });
-      this.waiting.add(queued);
+      this.queue.add(queued);
       this.pump();
     });
   }
@@ -68,8 +68,8 @@ export class LlmLimiter {
     return {
       ...this.counters,
       inFlight: this.inFlight,
-      waiting: this.waiting.size + this.returning.size,
-      backingOff: this.backingOff.size,
+      waiting: this.queue.size,
+      backingOff: this.queue.backingOff,
       pausedUntil: this.wake?.at ?? null,
       awaySince: this.breaker.openedAt,
       refusedSince: this.refusedSince,
@@ -97,7 +97,7 @@ export class LlmLimiter {
 
   private pump(): void {
     while (this.inFlight < this.openSlots()) {
-      const queued = first(this.returning) ?? first(this.waiting);
+      const queued = this.queue.next();
       if (!queued) return;
       const now = this.clock.now();
       const delay = this.delay(now);
@@ -105,8 +105,7 @@ export class LlmLimiter {
         if (delay !== Infinity) this.wakeAt(now + delay);
         return;
       }
-      this.returning.delete(queued);
-      this.waiting.delete(queued);
+      this.queue.remove(queued);
       this.start(queued, now);
     }
   }
@@ -119,7 +118,7 @@ export class LlmLimiter {
   private delay(now: number): number {
     const delay = Math.max(this.pacer.delay(now), this.throttle.delay(now), this.breaker.delay(now));
     // A lease is only asked for when nothing else holds the call back: its permits do not keep.
-    return delay > 0 || !this.lease ? delay : this.lease.delay(this.waiting.size + this.returning.size);
+    return delay > 0 || !this.lease ? delay : this.lease.delay(this.queue.size);
   }
 
   private wakeAt(at: number): void {
@@ -161,7 +160,7 @@ export class LlmLimiter {
     this.counters.succeeded++;
     this.proven = true;
     this.refusedSince = null;
-    if (this.breaker.openedAt !== null) this.endPauses();
+    if (this.breaker.openedAt !== null) this.queue.endOutagePauses();
     this.breaker.answered();
     const hint = (result as { rateLimit?: RateLimitHint } | null | undefined)?.rateLimit;
     if (hint) this.pacer.observe(hint, start, now, false);
@@ -176,7 +175,7 @@ export class LlmLimiter {
     queued.metOutage = error instanceof LlmError && isOutage(error);
     if (pause !== null && !queued.signal.aborted) {
       this.counters.retried++;
-      this.backOff(queued, pause);
+      this.queue.backOff(queued, pause);
     } else {
       this.counters.failed++;
       queued.reject(pause === null ? error : queued.signal.reason);
@@ -201,7 +200,7 @@ export class LlmLimiter {
   /** While the server is away, those that wait have their time running too: nobody tries for them. */
   private expire(error: LlmError, now: number): void {
     const away = this.breaker.openedAt ?? now;
-    for (const queued of [...this.waiting, ...this.returning, ...this.backingOff]) {
+    for (const queued of this.queue.all()) {
       if (now - Math.max(queued.queuedAt, away) < this.retryForMs) continue;
       this.counters.failed++;
       this.withdraw(queued, error);
@@ -219,33 +218,8 @@ export class LlmLimiter {
     return Math.min(left, backoffPause(queued.failures, error.retryAfterMs, this.random));
   }
 
-  private backOff(queued: QueuedCall, pause: number): void {
-    this.backingOff.add(queued);
-    queued.cancelPause = this.clock.later(() => {
-      this.backingOff.delete(queued);
-      this.returning.add(queued);
-      this.pump();
-    }, pause);
-  }
-
-  /** The server is back: what waits only because it was away need not wait longer. */
-  private endPauses(): void {
-    for (const queued of this.backingOff) {
-      if (!queued.metOutage) continue;
-      queued.cancelPause?.();
-      this.backingOff.delete(queued);
-      this.returning.add(queued);
-    }
-  }
-
-  /** Takes a call out that is not under way. */
+  /** Ends a call that is not under way. */
   private withdraw(queued: QueuedCall, reason: unknown): void {
-    const pausing = this.backingOff.delete(queued);
-    if (pausing) queued.cancelPause?.();
-    if (pausing || this.waiting.delete(queued) || this.returning.delete(queued)) queued.reject(reason);
+    if (this.queue.remove(queued)) queued.reject(reason);
   }
-}
-
-function first<T>(set: ReadonlySet<T>): T | undefined {
-  return set.values().next().value;
 }

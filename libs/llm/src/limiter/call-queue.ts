@@ -1,0 +1,74 @@
+import type { Clock } from './clock.js';
+import type { QueuedCall } from './queued-call.js';
+
+/** The calls that are not under way: those that wait for their turn, and those that pause after a failure. */
+export class CallQueue {
+  private readonly waiting = new Set<QueuedCall>();
+  /** Back from a pause: served before those that never had a turn. */
+  private readonly returning = new Set<QueuedCall>();
+  private readonly pausing = new Set<QueuedCall>();
+
+  /** @param returned called when a pause is over */
+  constructor(
+    private readonly clock: Clock,
+    private readonly returned: () => void,
+  ) {}
+
+  /** How many wait for their turn. */
+  get size(): number {
+    return this.waiting.size + this.returning.size;
+  }
+
+  get backingOff(): number {
+    return this.pausing.size;
+  }
+
+  add(call: QueuedCall): void {
+    this.waiting.add(call);
+  }
+
+  /** Whose turn it is next. */
+  next(): QueuedCall | undefined {
+    return first(this.returning) ?? first(this.waiting);
+  }
+
+  /** @param pause in milliseconds */
+  backOff(call: QueuedCall, pause: number): void {
+    this.pausing.add(call);
+    call.cancelPause = this.clock.later(() => {
+      this.bringBack(call);
+      this.returned();
+    }, pause);
+  }
+
+  /** The server is back: what pauses only because it was away need not wait longer. */
+  endOutagePauses(): void {
+    for (const call of this.pausing) {
+      if (!call.metOutage) continue;
+      call.cancelPause?.();
+      this.bringBack(call);
+    }
+  }
+
+  /** Takes a call out. @returns false when it is not in here, but under way */
+  remove(call: QueuedCall): boolean {
+    if (this.pausing.delete(call)) {
+      call.cancelPause?.();
+      return true;
+    }
+    return this.waiting.delete(call) || this.returning.delete(call);
+  }
+
+  all(): QueuedCall[] {
+    return [...this.waiting, ...this.returning, ...this.pausing];
+  }
+
+  private bringBack(call: QueuedCall): void {
+    this.pausing.delete(call);
+    this.returning.add(call);
+  }
+}
+
+function first<T>(set: ReadonlySet<T>): T | undefined {
+  return set.values().next().value;
+}
