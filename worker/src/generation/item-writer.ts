@@ -83,8 +83,11 @@ export class ItemWriter {
     if ('compose' in task)
       return this.accept(asking, { text: await task.compose(attempt), tokensIn: 0, tokensOut: 0 });
     // The request is made when its turn comes: hundreds of items wait for theirs.
-    const call = async () =>
-      this.accept(asking, await this.metrics.call(() => this.llm.generate(task.request(attempt, refused))));
+    const call = async () => {
+      const answer = await this.metrics.call(() => this.llm.generate(task.request(attempt, refused)));
+      // The limiter reads what the server tells of its limit.
+      return { ...(await this.accept(asking, answer)), rateLimit: answer.rateLimit };
+    };
     return this.limiter.run(call, { signal });
   }
 

@@ -50,6 +50,7 @@ export class LlmLimiter {
    * Runs a call when its turn comes, again after failures that pass, and gives its result. An aborted signal ends the
    * wait at once; a call under way goes on and gives its result, for it is paid. Throws the last LlmError after
    * `retryForMs`, a final one or any other error at once, and the signal's reason when it was aborted.
+   * A `rateLimit` in the result is what the server tells of its limit.
    */
   run<T>(call: () => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
