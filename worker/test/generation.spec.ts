@@ -248,16 +248,6 @@ it('LLM_REQUESTS_PER_MINUTE holds over all workers', async () => {
   expect(run.count / seconds).toBeLessThan(20 * 1.35);
 });
 
-it('a server that tells its limit with its answers is hardly ever asked beyond it', async () => {
-  const running = await startForTest({
-    model: { requestsPerSecondCap: 25, sendRateLimitHeaders: true, latencyMs: 100 },
-    env: { LLM_CONCURRENCY: '20' },
-  });
-  const run = await newManualRun(running.client, 5, 8);
-  await finished(running.client, await submit(running, run));
-  expect(running.model!.stats().byStatus['429'] ?? 0).toBeLessThanOrEqual(1);
-});
-
 it('without a model the offline composer writes every prompt', async () => {
   const running = await startForTest({});
   expect((await running.client.get('/api/info')).body).toMatchObject({ offlineModel: true, model: null });

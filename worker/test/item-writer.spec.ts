@@ -1,0 +1,67 @@
+import { expect, it } from '@jest/globals';
+import type { RunningJob } from '#database';
+import type { PlannedPrompt } from '#domain';
+import { createLlm, LlmLimiter } from '#llm';
+// Not through #testing: that index also brings the database.
+import { startLlmStandIn } from '../../libs/testing/src/llm-stand-in.js';
+import { ItemWriter } from '../src/generation/item-writer.js';
+import type { ResultRecorder } from '../src/generation/result-recorder.js';
+import { WorkerMetrics } from '../src/ops/worker-metrics.js';
+
+const JOB: RunningJob = {
+  id: 'job',
+  brandId: 'brand',
+  kind: 'bulk-v2',
+  status: 'active',
+  run: 1,
+  context: {
+    brandName: 'Acme',
+    templates: { bulk_v2: { text: 'Ask for somebody looking for {attributeName}.', temperature: 800 } },
+  },
+  sampling: null,
+  requestId: null,
+};
+
+const itemFor = (place: number): PlannedPrompt => ({
+  templateType: 'bulk_v2',
+  promptType: 'Discovery',
+  combination: {
+    productCategory: null,
+    attributes: [{ id: `${place}`, name: `thing number ${place}`, categoryId: 'c', categoryName: 'Things' }],
+    competitor: null,
+  },
+});
+
+/** A limiter that notes what it is told of the server's limit. */
+class NotingLimiter extends LlmLimiter {
+  readonly told: unknown[] = [];
+
+  override run<T>(call: () => Promise<T>, options: { signal: AbortSignal }): Promise<T> {
+    const noted = async () => {
+      const result = await call();
+      this.told.push((result as { rateLimit?: unknown }).rateLimit);
+      return result;
+    };
+    return super.run(noted, options);
+  }
+}
+
+it('the limiter hears what every good answer tells of the server’s limit, not refusals alone', async () => {
+  const model = await startLlmStandIn({ requestsPerSecondCap: 1_000, sendRateLimitHeaders: true });
+  const limiter = new NotingLimiter({ concurrency: 5 });
+  try {
+    const recorder = { record: async () => 'stored' as const } as Pick<ResultRecorder, 'record'>;
+    const writer = new ItemWriter(
+      createLlm({ baseUrl: model.url, model: 'm', timeoutMs: 30_000 }),
+      limiter,
+      recorder as ResultRecorder,
+      new WorkerMetrics(limiter),
+    );
+    const { signal } = new AbortController();
+    await Promise.all(Array.from({ length: 5 }, (_, i) => writer.write(JOB, i, itemFor(i), signal)));
+    expect(limiter.told).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ limit: 1_000 })));
+  } finally {
+    limiter.close();
+    await model.close();
+  }
+});
