@@ -44,6 +44,11 @@ export class ExportPool {
     }
   }
 
+  /** Runs a statement about all that an export holds: it may take as long. @throws what `pg` throws */
+  async query<Row extends object>(text: string): Promise<Row[]> {
+    return (await this.pool.query<Row>(text)).rows;
+  }
+
   close(): Promise<void> {
     return this.pool.end();
   }
