@@ -17,6 +17,7 @@ import { ErrorFilter } from './common/error.filter.js';
 import { IdempotencyModule } from './common/idempotency.module.js';
 import { bodyPipe } from './common/body.pipe.js';
 import { CompetitorsModule } from './competitors/competitors.module.js';
+import { EstimatesModule } from './estimates/estimates.module.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ModifiedNamesModule } from './modified-names/modified-names.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         CoverageModule,
         DraftsModule,
         GenerationModule,
+        EstimatesModule,
         CsvGenerationsModule,
         WrittenPromptsModule,
         ProfoundModule,

@@ -90,6 +90,7 @@ export const ADDED = [
   'GET /api/brands/{}/coverage-plan',
   'POST /api/brands/{}/generate-coverage-prompts',
   'POST /api/brands/{}/rule-impact',
+  'POST /api/brands/{}/estimate',
   'POST /api/jobs/{}/cancel',
   'POST /api/jobs/{}/retry',
   'GET /api/brands/{}/drafts',

@@ -1,4 +1,4 @@
-import { type CsvGenerationAnswer, type DeletedAnswer, LIMITS } from '#contracts';
+import type { CsvGenerationAnswer, DeletedAnswer } from '#contracts';
 import {
   Body,
   Controller,
@@ -14,7 +14,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { csvAttachment } from '../common/attachment.js';
-import { GenerationService, type SampledCall } from '../generation/generation.service.js';
+import { GeneratorCalls } from '../generation/generator-calls.service.js';
 import { JobCalls } from '../jobs/job-calls.service.js';
 import { GenerateCsvDto } from './csv-generation.dto.js';
 import { CsvGenerationsService } from './csv-generations.service.js';
@@ -25,7 +25,7 @@ import { Answers, AnswersCsv, AnswersJob, AnswersList, Conflicts } from '../open
 export class CsvGenerationsController {
   constructor(
     private readonly csv: CsvGenerationsService,
-    private readonly generation: GenerationService,
+    private readonly generators: GeneratorCalls,
     private readonly calls: JobCalls,
   ) {}
 
@@ -35,21 +35,14 @@ export class CsvGenerationsController {
   @Conflicts('The Idempotency-Key was used with another body, or the job was cancelled.')
   generate(
     @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() { seed, maxPrompts }: GenerateCsvDto,
+    @Body() body: GenerateCsvDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const singleAttributePercentage = LIMITS.singleAttributePercentage.default;
-    const call: SampledCall = {
-      kind: 'csv',
-      request: { kind: 'brand', singleAttributePercentage },
-      seed,
-      ...(maxPrompts && { count: maxPrompts }),
-    };
     return this.calls.respond<CsvGenerationAnswer>(
       request,
       response,
-      () => this.generation.sampled(brandId, call),
+      () => this.generators.draft(brandId, 'csv', body),
       (job) => this.csv.answer(job),
     );
   }

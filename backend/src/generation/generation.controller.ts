@@ -1,30 +1,23 @@
-import type { ExactRequest } from '#domain';
-import { type GenerationAnswer, type ImprovementAnswer, LIMITS, MESSAGES } from '#contracts';
+import { type GenerationAnswer, type ImprovementAnswer, type JobKind } from '#contracts';
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { refused } from '../common/api-exception.js';
+import { GenerateCoverageDto } from '../coverage/coverage.dto.js';
+import { JobCalls } from '../jobs/job-calls.service.js';
+import { AnswersJob } from '../openapi/answers.js';
 import {
   GenerateAdvancedCompetitorDto,
   GenerateBulkV2Dto,
-  GenerateValidationDto,
   GenerateBulkWrittenDto,
   GenerateManualV2Dto,
   GeneratePcDto,
+  GenerateValidationDto,
   GenerateWrittenDto,
   ImproveWrittenPromptsDto,
 } from './generation.dto.js';
-import { GenerateCoverageDto } from '../coverage/coverage.dto.js';
-import { type JobDraft, JobCalls } from '../jobs/job-calls.service.js';
-import { GenerationService, type SampledCall } from './generation.service.js';
-import { AnswersJob } from '../openapi/answers.js';
-
-/** How many product categories and attributes a body names. */
-const countSelected = (body: {
-  productCategoryIds?: string[];
-  selectedAttributes?: Record<string, string[]>;
-}): number =>
-  (body.productCategoryIds ?? []).length + Object.values(body.selectedAttributes ?? {}).flat().length;
+import { GenerationService } from './generation.service.js';
+import type { GeneratorBody } from './generator-bodies.js';
+import { GeneratorCalls } from './generator-calls.service.js';
 
 @ApiTags('generation')
 @ApiHeader({
@@ -41,6 +34,7 @@ const countSelected = (body: {
 export class GenerationController {
   constructor(
     private readonly generation: GenerationService,
+    private readonly generators: GeneratorCalls,
     private readonly calls: JobCalls,
   ) {}
 
@@ -53,7 +47,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.run(brandId, { kind: 'pc', ...body }, request, response);
+    return this.run('pc', brandId, body, request, response);
   }
 
   @Post('generate-bulk-v2-prompts')
@@ -65,7 +59,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.run(brandId, { kind: 'bulk-v2', ...body }, request, response);
+    return this.run('bulk-v2', brandId, body, request, response);
   }
 
   @Post('generate-manual-v2-prompts')
@@ -77,8 +71,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    if (countSelected(body) === 0) throw refused(MESSAGES.manualV2Selection);
-    return this.run(brandId, { kind: 'manual-v2', ...body }, request, response);
+    return this.run('manual-v2', brandId, body, request, response);
   }
 
   @Post('generate-paired-prompts')
@@ -89,7 +82,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.run(brandId, { kind: 'paired' }, request, response);
+    return this.run('paired', brandId, {}, request, response);
   }
 
   @Post('generate-competitor-prompts')
@@ -100,7 +93,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.run(brandId, { kind: 'competitor' }, request, response);
+    return this.run('competitor', brandId, {}, request, response);
   }
 
   @Post('generate-advanced-competitor-prompts')
@@ -112,8 +105,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    if (countSelected(body) === 0) throw refused(MESSAGES.advancedSelection);
-    return this.run(brandId, { kind: 'advanced-competitor', ...body }, request, response);
+    return this.run('advanced-competitor', brandId, body, request, response);
   }
 
   @Post('generate-validation-prompts')
@@ -125,11 +117,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const productCategories = body.productCategoryIds?.length ?? 0;
-    if (!body.attributeCategoryId && productCategories === 0) throw refused(MESSAGES.validationSelection);
-    if (body.attributeCategoryId && productCategories > 1)
-      throw refused(MESSAGES.validationOneProductCategory);
-    return this.run(brandId, { kind: 'validation', ...body }, request, response);
+    return this.run('validation', brandId, body, request, response);
   }
 
   @Post('generate-written-prompts')
@@ -141,14 +129,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { productCategoryAttributeIds, selectedCategoryIds = [], promptCount } = body;
-    const call: SampledCall = {
-      kind: 'written',
-      request: { kind: 'written', productCategoryAttributeIds, selectedCategoryIds },
-      seed: null,
-      count: promptCount ?? LIMITS.promptCount.default,
-    };
-    return this.respond(() => this.generation.sampled(brandId, call), request, response);
+    return this.run('written', brandId, body, request, response);
   }
 
   @Post('generate-bulk-written-prompts')
@@ -156,17 +137,11 @@ export class GenerationController {
   @AnswersJob('GenerationAnswer')
   bulkWritten(
     @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() { seed, singleAttributePercentage }: GenerateBulkWrittenDto,
+    @Body() body: GenerateBulkWrittenDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const percentage = singleAttributePercentage ?? LIMITS.singleAttributePercentage.default;
-    const call: SampledCall = {
-      kind: 'bulk-written',
-      request: { kind: 'brand', singleAttributePercentage: percentage },
-      seed,
-    };
-    return this.respond(() => this.generation.sampled(brandId, call), request, response);
+    return this.run('bulk-written', brandId, body, request, response);
   }
 
   @Post('generate-coverage-prompts')
@@ -178,7 +153,7 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.respond(() => this.generation.coverage(brandId, body), request, response);
+    return this.run('coverage', brandId, body, request, response);
   }
 
   @Post('improve-written-prompts')
@@ -193,18 +168,23 @@ export class GenerationController {
     return this.calls.respond<ImprovementAnswer>(
       request,
       response,
-      () => this.generation.improve(brandId, body),
+      () => this.generators.draft(brandId, 'improve', body),
       (job) => this.generation.improvement(job),
     );
   }
 
-  private run(brandId: string, exact: ExactRequest, request: Request, response: Response) {
-    return this.respond(() => this.generation.exact(brandId, exact), request, response);
-  }
-
-  private respond(draft: () => Promise<JobDraft>, request: Request, response: Response) {
-    return this.calls.respond<GenerationAnswer>(request, response, draft, (job, accepted) =>
-      this.generation.answer(job, accepted),
+  private run<Kind extends JobKind>(
+    kind: Kind,
+    brandId: string,
+    body: GeneratorBody<Kind>,
+    request: Request,
+    response: Response,
+  ) {
+    return this.calls.respond<GenerationAnswer>(
+      request,
+      response,
+      () => this.generators.draft(brandId, kind, body),
+      (job, accepted) => this.generation.answer(job, accepted),
     );
   }
 }

@@ -101,6 +101,11 @@ export class GenerateBulkWrittenDto implements GenerateBulkWrittenRequest {
   singleAttributePercentage?: number;
 }
 
+/** Of calls that need nothing but the brand: whatever is sent is dropped. */
+export class NoBodyDto {
+  private readonly nothing?: never;
+}
+
 /** Either prompts or drafts. */
 export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
   @ValidateIf(({ draftIds, prompts }: ImproveWrittenPromptsRequest) => prompts !== undefined || !draftIds)

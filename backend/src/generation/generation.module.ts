@@ -5,11 +5,12 @@ import { DraftsModule } from '../drafts/drafts.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationService } from './generation.service.js';
+import { GeneratorCalls } from './generator-calls.service.js';
 
 @Module({
   imports: [BrandsModule, CoverageModule, DraftsModule, TemplatesModule],
   controllers: [GenerationController],
-  providers: [GenerationService],
-  exports: [GenerationService],
+  providers: [GenerationService, GeneratorCalls],
+  exports: [GenerationService, GeneratorCalls],
 })
 export class GenerationModule {}

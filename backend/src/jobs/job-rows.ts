@@ -1,4 +1,5 @@
 import type { JobKind } from '#contracts';
+import type { Job } from '#contracts';
 import { isoOrNullSql, isoSql } from '../common/iso-sql.js';
 
 /** Kinds whose results are no prompts to be kept: a file, or new texts of prompts that are elsewhere. */
@@ -7,6 +8,9 @@ const KEEPS_NOTHING_SQL = KEEPS_NOTHING.map((kind) => `'${kind}'`).join(', ');
 
 /** Whether a job's results can be moved to the written list, and saved. */
 export const keepsPrompts = (kind: JobKind): boolean => !KEEPS_NOTHING.includes(kind);
+
+/** A job without what the settings say of it. */
+export type JobRow = Omit<Job, 'cost'>;
 
 /**
  * Jobs `j` as the wire carries them, the newest first. What became of a job's results is counted here and nowhere

@@ -16,15 +16,17 @@ import {
   type OpenWork,
 } from '#database';
 import { JobProducer } from '#queue';
+import { ApiEnvironment } from '#config';
 import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
+import { costOf } from '../common/cost.js';
 import { isoOrNullSql } from '../common/iso-sql.js';
 import { needBrand } from '../common/need-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
-import { selectJobs } from './job-rows.js';
+import { type JobRow, selectJobs } from './job-rows.js';
 import { type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
 
 interface FailureRow {
@@ -42,16 +44,25 @@ export class JobsService {
     private readonly store: JobStore,
     private readonly producer: JobProducer,
     private readonly audit: AuditTrail,
+    private readonly environment: ApiEnvironment,
   ) {}
 
   async list(brandId: string): Promise<Job[]> {
     await needBrand(this.dataSource.manager, brandId);
-    return this.dataSource.query(`${selectJobs('j.brand_id = $1')} LIMIT ${LIMITS.jobsListed}`, [brandId]);
+    const rows = await this.dataSource.query<JobRow[]>(
+      `${selectJobs('j.brand_id = $1')} LIMIT ${LIMITS.jobsListed}`,
+      [brandId],
+    );
+    return rows.map((row) => this.withCost(row));
   }
 
   async find(id: string): Promise<Job | null> {
-    const [job] = await this.dataSource.query<Job[]>(selectJobs('j.id = $1'), [id]);
-    return job ?? null;
+    const [row] = await this.dataSource.query<JobRow[]>(selectJobs('j.id = $1'), [id]);
+    return row ? this.withCost(row) : null;
+  }
+
+  private withCost(row: JobRow): Job {
+    return { ...row, cost: costOf(this.environment, row) };
   }
 
   /** @throws NotFoundException */

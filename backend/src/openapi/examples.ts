@@ -173,6 +173,15 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
   DraftsMovedAnswer: { count: 24 },
   DraftsRemovedAnswer: { removedCount: 2 },
   DraftsRevertedAnswer: { revertedCount: 2 },
+  Estimate: {
+    prompts: 114,
+    blocked: 6,
+    calls: 114,
+    tokensIn: 25_080,
+    tokensOut: 3_762,
+    seconds: 10.7,
+    cost: { amount: 0.006, currency: 'USD' },
+  },
   GenerationAccepted: { jobId: JOB, status: 'queued', requested: 24, blocked: 2 },
   GenerationAnswer: { prompts: [prompt], blocked: 0, ...finished },
   GroupsDeletedAnswer: { totalDeleted: 34, groupsDeleted: 2 },
@@ -189,6 +198,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     error: null,
     tokensIn: 1800,
     tokensOut: 210,
+    cost: { amount: 0.0004, currency: 'USD' },
     unsaved: 6,
     saved: 2,
     removed: 1,
@@ -296,6 +306,7 @@ interface Bodies {
   GenerateWrittenDto: requests.GenerateWrittenRequest;
   GenerateBulkWrittenDto: requests.GenerateBulkWrittenRequest;
   GenerateCsvDto: requests.GenerateCsvRequest;
+  EstimateDto: requests.EstimateRequest;
   GenerateCoverageDto: GenerateCoverageRequest;
   RuleImpactDto: { pairs: Partial<requests.BlacklistPairRequest>[] };
   ImproveWrittenPromptsDto: requests.ImproveWrittenPromptsRequest;
@@ -343,6 +354,7 @@ export const BODY_EXAMPLES: Bodies = {
   },
   GenerateBulkWrittenDto: { seed: 42, singleAttributePercentage: 70 },
   GenerateCsvDto: { seed: 42, maxPrompts: 250 },
+  EstimateDto: { kind: 'bulk-v2', body: { productCategoryIds: [SHOES] } },
   GenerateCoverageDto: { strength: 2, maxAttributes: 2, scope: 'missing' },
   RuleImpactDto: { pairs: [{ forbiddenWithId: SHOES, targetId: RUNNERS }] },
   ImproveWrittenPromptsDto: { prompts: [sent], instructions: 'Make it sound like a beginner asks.' },

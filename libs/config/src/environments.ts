@@ -59,6 +59,17 @@ export class ApiEnvironment extends ModelEnvironment {
   @SwitchVariable(false)
   readonly QUEUES_READ_ONLY!: boolean;
 
+  /** What the model costs a million tokens of requests. Costs are told only where this and the next are set. */
+  @NumberVariable({ min: 0, max: 1_000_000, fraction: true })
+  readonly LLM_PRICE_INPUT_PER_MILLION?: number;
+
+  /** What it costs a million tokens of answers. */
+  @NumberVariable({ min: 0, max: 1_000_000, fraction: true })
+  readonly LLM_PRICE_OUTPUT_PER_MILLION?: number;
+
+  @TextVariable({ fallback: 'USD' })
+  readonly LLM_PRICE_CURRENCY!: string;
+
   /** A bearer token that may read /metrics without a session. */
   @TextVariable({ minLength: 16 })
   readonly METRICS_TOKEN?: string;

@@ -36,6 +36,7 @@ export interface AnswerTypes {
   DraftsMovedAnswer: answers.DraftsMovedAnswer;
   DraftsRemovedAnswer: answers.DraftsRemovedAnswer;
   DraftsRevertedAnswer: answers.DraftsRevertedAnswer;
+  Estimate: jobs.Estimate;
   GenerationAccepted: answers.GenerationAccepted;
   GenerationAnswer: answers.GenerationAnswer;
   GroupsDeletedAnswer: answers.GroupsDeletedAnswer;

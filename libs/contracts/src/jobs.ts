@@ -23,6 +23,25 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const isFinished = (status: JobStatus): boolean => status !== 'queued' && status !== 'active';
 
+/** An amount of money, such as 0.24 USD. */
+export interface Cost {
+  amount: number;
+  currency: string;
+}
+
+/** What a run would take. */
+export interface Estimate {
+  prompts: number;
+  /** Combinations that a rule forbids. */
+  blocked: number;
+  /** Calls of the model. */
+  calls: number;
+  tokensIn: number;
+  tokensOut: number;
+  seconds: number;
+  cost: Cost | null;
+}
+
 /** A generation, as the jobs endpoints and `job:updated` carry it. */
 export interface Job {
   id: Uuid;
@@ -46,6 +65,8 @@ export interface Job {
   saved: number;
   /** Removed from the written list, and not saved. */
   removed: number;
+  /** By the prices that are set; null where none is, for no price is invented. */
+  cost: Cost | null;
   createdAt: Timestamp;
   startedAt: Timestamp | null;
   finishedAt: Timestamp | null;

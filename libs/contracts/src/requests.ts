@@ -1,4 +1,5 @@
 import type { CategoryType, NounForm, TemplateType, Weight } from '#domain';
+import type { JobKind } from './jobs.js';
 import type { Prompt } from './entities.js';
 import type { Uuid } from './scalars.js';
 
@@ -186,6 +187,12 @@ export interface RestoreWrittenPromptsRequest {
   promptIds?: string[];
   /** All that was deleted together, as the header `Deletion-Id` of the deletion told. */
   deletionId?: string;
+}
+
+/** What a run would take: its kind, and the body that its call would get. */
+export interface EstimateRequest {
+  kind: JobKind;
+  body?: object;
 }
 
 /** A group of saved prompts: a batch, or every prompt with this pair of texts (empty: none). */

@@ -1,0 +1,13 @@
+import { type EstimateRequest, JOB_KINDS, type JobKind } from '#contracts';
+import { IsIn, IsObject } from 'class-validator';
+import { Optional } from '../common/text-fields.js';
+
+export class EstimateDto implements EstimateRequest {
+  @IsIn(JOB_KINDS, { message: `kind must be one of: ${JOB_KINDS.join(', ')}` })
+  kind!: JobKind;
+
+  /** As the kind's own call gets it. */
+  @Optional()
+  @IsObject({ message: 'body must be an object' })
+  body?: object;
+}

@@ -1,0 +1,114 @@
+import { buildMessages, type ChatMessage, renderTemplate, templateValues } from '#domain';
+import { ApiEnvironment } from '#config';
+import type { Estimate, JobKind } from '#contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { bodyPipe } from '../common/body.pipe.js';
+import { costOf } from '../common/cost.js';
+import { GENERATOR_BODIES, type GeneratorBody } from '../generation/generator-bodies.js';
+import { GeneratorCalls } from '../generation/generator-calls.service.js';
+import type { JobDraft } from '../jobs/job-calls.service.js';
+
+/** What a prompt takes: tokens of its calls, seconds of its run. */
+interface PerPrompt {
+  tokensIn: number;
+  tokensOut: number;
+  seconds: number;
+}
+
+/** Letters of English a token, by OpenAI's rule of thumb: https://help.openai.com/en/articles/4936856 */
+const LETTERS_A_TOKEN = 4;
+/** A question of 25 words. */
+const TOKENS_OF_AN_ANSWER = 33;
+/** A second and a half a call, 16 calls in flight (the default of LLM_CONCURRENCY). */
+const SECONDS_A_PROMPT = 1.5 / 16;
+/** The offline composer and structured files. */
+const COMPOSED_SECONDS_A_PROMPT = 0.002;
+/** Requests that are made to learn how long they are. */
+const REQUESTS = 50;
+const NOTHING = { productCategory: null, attributes: [], competitor: null };
+
+/** What a run would take: by what such runs took, of this brand and then of any; else by the length of its requests. */
+@Injectable()
+export class EstimatesService {
+  private readonly pipe = bodyPipe();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly generators: GeneratorCalls,
+    private readonly environment: ApiEnvironment,
+  ) {}
+
+  /** @throws whatever the kind's own call would refuse this body with */
+  async estimate(brandId: string, kind: JobKind, sent: object): Promise<Estimate> {
+    const metatype = GENERATOR_BODIES[kind];
+    const body = (await this.pipe.transform(sent, { type: 'body', metatype })) as GeneratorBody<JobKind>;
+    const draft = await this.generators.draft(brandId, kind, body);
+    const prompts = draft.sampling?.count ?? draft.items.length;
+    const calls = this.environment.offlineModel ? 0 : callsOf(draft, prompts);
+    const each = (await this.taken(brandId, kind)) ?? this.expected(draft);
+    const tokens = calls > 0 ? each : { tokensIn: 0, tokensOut: 0 };
+    const tokensIn = Math.round(tokens.tokensIn * prompts);
+    const tokensOut = Math.round(tokens.tokensOut * prompts);
+    return {
+      prompts,
+      blocked: draft.blocked.length,
+      calls,
+      tokensIn,
+      tokensOut,
+      seconds: Math.ceil(each.seconds * prompts * 10) / 10,
+      cost: costOf(this.environment, { tokensIn, tokensOut }),
+    };
+  }
+
+  /** What a prompt of this kind took lately: in this brand, else in any. Null when there was none, or none like it. */
+  private async taken(brandId: string, kind: JobKind): Promise<PerPrompt | null> {
+    const model = this.environment.offlineModel ? null : this.environment.OPENAI_MODEL;
+    for (const brand of [brandId, null]) {
+      const [row] = await this.dataSource.query<PerPrompt[]>(TAKEN, [kind, model, brand]);
+      if (row) return row;
+    }
+    return null;
+  }
+
+  /** By the length of what would be asked. */
+  private expected(draft: JobDraft): PerPrompt {
+    const requests = requestsOf(draft);
+    const letters = requests.flat().reduce((sum, { content }) => sum + content.length, 0);
+    return {
+      tokensIn: letters / LETTERS_A_TOKEN / Math.max(1, requests.length),
+      tokensOut: TOKENS_OF_AN_ANSWER,
+      seconds: this.environment.offlineModel ? COMPOSED_SECONDS_A_PROMPT : SECONDS_A_PROMPT,
+    };
+  }
+}
+
+/** Prompts that the model is asked for; the others are composed from the data. */
+function callsOf({ kind, items, sampling }: JobDraft, prompts: number): number {
+  if (sampling) return kind === 'csv' ? 0 : prompts;
+  return items.filter((item) => 'prompt' in item || item.templateType).length;
+}
+
+/** Some of the requests, as the worker would make them; for rows that are not drawn yet, the bare templates. */
+function requestsOf({ items, context, sampling }: JobDraft): ChatMessage[][] {
+  const { brandName, templates, instructions = '' } = context;
+  const unknown = { promptType: 'Discovery', combination: NOTHING } as const;
+  if (sampling) return Object.values(templates).map(({ text }) => buildMessages(unknown, brandName, text));
+  return items.slice(0, REQUESTS).flatMap((item) => {
+    if ('prompt' in item)
+      return [buildMessages(unknown, brandName, `${item.prompt.question} ${instructions}`)];
+    const template = item.templateType && templates[item.templateType];
+    if (!template) return [];
+    return [buildMessages(item, brandName, renderTemplate(template.text, templateValues(item, brandName)))];
+  });
+}
+
+/** The newest runs of a kind, of a brand or of all when $3 is null, that the same model wrote. */
+const TAKEN = `
+  SELECT sum(tokens_in)::float8 / sum(done + failed) AS "tokensIn",
+    sum(tokens_out)::float8 / sum(done + failed) AS "tokensOut",
+    sum(extract(epoch FROM finished_at - started_at))::float8 / sum(done + failed) AS seconds
+  FROM (SELECT * FROM jobs j WHERE j.kind = $1 AND j.context ->> 'model' IS NOT DISTINCT FROM $2::text
+    AND ($3::uuid IS NULL OR j.brand_id = $3) AND j.status = 'completed' AND j.done > 0
+    ORDER BY j.seq DESC LIMIT 20) AS lately HAVING count(*) > 0`;
