@@ -35,6 +35,8 @@ const STAFF =
 const PREPOSITION =
   /^(?:under|over|below|above|without|with|for|from|in|on|at|by|near|between|up to|less than|more than|fewer than|at least|at most|around|about|within|inside|outside|after|before|during|beyond|per|via|not|through|close to|next to|cheaper than|better than|no more than|out of|of)\s/i;
 const CLAUSE = /^(?:that|which|who|whose|where)\s/i;
+/** A figure with its unit: `11 kW`, `500 GB`. */
+const AMOUNT = /^\d[\d.,]*[\s-]?[a-zA-Z"]{1,4}$/;
 const NUMBER_START = /^[<>~≤≥]?\s?[$€£¥₹]?\d/;
 const MONEY = /[$€£¥₹]|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?)\b/i;
 const ADJECTIVE_ENDING =
@@ -114,10 +116,13 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last || words.length > 7) return loose(value);
+  if (/^(?:pay as you go|plug and play|no [a-z]+,? no [a-z]+)$/i.test(value)) {
+    return before(value.replaceAll(',', '').replaceAll(' ', '-'));
+  }
   if (isForPeople && /^(?:with|without)\s/i.test(value)) return forPeople(`people ${value}`);
   if (PREPOSITION.test(value)) return prepositional(value, category, isFor);
   if (/^no\s/i.test(value)) return isForPeople ? forPeople(`people with ${value}`) : after(`with ${value}`);
-  if (/^pay as you go$/i.test(value)) return before(value.replaceAll(' ', '-'));
+  if (/^DIY$/.test(value) || AMOUNT.test(value)) return before(value);
   if (
     ABOUT_INTEGRATION.test(category) &&
     !VERB_FIRST.test(value) &&
@@ -132,6 +137,10 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
   const verb = verbPhrase(value, words, isCustomer);
   if (verb) return verb;
   if (PEOPLE.test(value) && !(STAFF.test(value) && !isFor)) return forPeople(nounPhrase(value));
+  if (isFor && /ing$/i.test(last.text) && words.length > 1) return after(`for ${value}`);
+  if (isForPeople && /\b(?:income|budget|pension|diet)$/i.test(value)) {
+    return forPeople(`people on ${nounPhrase(value).replace(/^(?!an? )/, 'a ')}`);
+  }
   if (isAdjective(words, value))
     return adjective(value, category, isForPeople || (isCustomer && !ABOUT_PRICE.test(category)));
   if (isAdjectiveWithMore(words)) return after(`that is ${value}`, `that are ${value}`);

@@ -117,14 +117,27 @@ function formAt({ key, forms }: Deck, turn: number, brandName: string): string {
   let order = orders.get(name);
   if (!order) {
     if (orders.size >= ORDERS_KEPT) orders.clear();
-    const salt = textHash(key + brandName);
-    order = forms
-      .map((form, place) => ({ form, tie: chance(salt, round, place) }))
-      .sort((a, b) => a.tie - b.tie)
-      .map(({ form }) => form);
+    order = spread(forms, textHash(key + brandName), round);
     orders.set(name, order);
   }
   return order[turn % size]!;
+}
+
+/** In an order by chance that keeps those that open alike apart. */
+function spread(forms: readonly string[], salt: number, round: number): string[] {
+  const alike = new Map<string, string[]>();
+  for (const form of forms) {
+    const opening = form.split(' ', 3).join(' ');
+    alike.set(opening, [...(alike.get(opening) ?? []), form]);
+  }
+  const placed = [...alike.values()].flatMap((group, at) => {
+    const shift = chance(salt, round, at) / 2 ** 32;
+    const shuffled = group
+      .map((form, place) => ({ form, tie: chance(salt, round, at, place) }))
+      .sort((a, b) => a.tie - b.tie);
+    return shuffled.map(({ form }, place) => ({ form, at: (place + shift) / group.length }));
+  });
+  return placed.sort((a, b) => a.at - b.at).map(({ form }) => form);
 }
 
 const orders = new Map<string, readonly string[]>();

@@ -40,7 +40,7 @@ Which {s} {have} the best reputation?
 What makes {a} worth choosing?
 Which {s} would you suggest to a friend?
 How can I tell whether {a} will be any good?
-Which {s} {are} people happiest with?
+Which {s} are people happiest with?
 What do you suggest for someone who wants {a}?
 Which {s} {do} reviewers rate highest?
 What {is} the best-rated {d}?
@@ -112,7 +112,6 @@ Tell me about {s}: which {are} worth my time?
 Recommend me {a}: what would your first choice be?
 Time to choose {a}: which would you go with?
 Looking for {a}: any recommendations?
-Anyone asking me for {s} wants names, so which should I give?
 # I've narrowed it down to a few {s}; how do I decide?
 # Of the {s} out there, which two or three stand out?
 # If you had to rank {s}, which would come first?

@@ -49,6 +49,19 @@ const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ?? text;
 
 /** How a noun is used, by its looks: `trail shoes` is plural, `CRM` is counted, `dental care` is not. */
 export function guessForm(name: string): NounForm {
+  let form = guessed.get(name);
+  if (!form) {
+    if (guessed.size >= GUESSES_KEPT) guessed.clear();
+    form = formOf(name);
+    guessed.set(name, form);
+  }
+  return form;
+}
+
+const guessed = new Map<string, NounForm>();
+const GUESSES_KEPT = 5_000;
+
+function formOf(name: string): NounForm {
   const last = lastWord(splitHead(name)[0]);
   const lower = last.toLowerCase().replace(/^.*-(?=[a-z])/, '');
   if (lower === 'staff' || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower))) return 'mass';

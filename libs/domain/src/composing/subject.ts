@@ -43,8 +43,19 @@ const ORDER: readonly RegExp[] = [
 ];
 const rankOf = ({ one }: After): number => ORDER.findIndex((pattern) => pattern.test(one));
 
+const subjects = new WeakMap<object, Subject>();
+
 /** What a combination's question is about; without a product category, about something. */
-export function subjectOf({
+export function subjectOf(combination: Pick<Combination, 'productCategory' | 'attributes'>): Subject {
+  let subject = subjects.get(combination);
+  if (!subject) {
+    subject = buildSubject(combination);
+    subjects.set(combination, subject);
+  }
+  return subject;
+}
+
+function buildSubject({
   productCategory,
   attributes,
 }: Pick<Combination, 'productCategory' | 'attributes'>): Subject {

@@ -10,7 +10,12 @@ export function chance(...path: readonly number[]): number {
     hash ^= word;
     hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0;
   }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return scrambled(hash);
+}
+
+/** MurmurHash3's last round alone, for what is needed a million times: another whole number below 2^32 for each. */
+export function scrambled(word: number): number {
+  let hash = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -90,7 +90,9 @@ export class Quotas {
 
   /** With how many of these the attribute has not been in a row yet. */
   newPairs({ number }: SpaceAttribute, beside: readonly (SpaceAttribute | SpaceProduct)[]): number {
-    return beside.reduce((sum, other) => sum + (this.pairs.has(number, other.number) ? 0 : 1), 0);
+    let count = 0;
+    for (const other of beside) if (!this.pairs.has(other.number, number)) count++;
+    return count;
   }
 
   count(product: SpaceProduct, attributes: readonly SpaceAttribute[]): void {

@@ -1,4 +1,4 @@
-import { chance } from './chance.js';
+import { chance, scrambled } from './chance.js';
 import { OpenPlaces, type Prefix } from './open-places.js';
 import type { Quotas } from './quotas.js';
 import type { SampleSpace } from './sample-space.js';
@@ -50,7 +50,7 @@ export class RowSearch {
   private readonly quarrels: readonly number[];
   private workCounted = 0;
   /** Of the row sought at present. */
-  private turn = 0;
+  private salt = 0;
   private steps: Steps = { left: 0, each: 0 };
   private looks = 0;
   private best: { row: DrawnRow; cost: number } | null = null;
@@ -92,7 +92,7 @@ export class RowSearch {
    * @param wanted what the row has to hold
    */
   next(turn: number, steps: Steps, wanted: Partial<Wanted> = {}): DrawnRow | null {
-    this.turn = turn;
+    this.salt = chance(this.seed, turn);
     this.best = null;
     this.looks = LOOKS / Math.max(1, this.arity) ** 2;
     for (const { index } of this.space.categories) {
@@ -141,15 +141,19 @@ export class RowSearch {
     if (this.leadsOn(prefix)) {
       const beside = [product, ...attributesOf(prefix)];
       const categories = this.nextCategories(prefix);
-      const rest = this.leastOf(
-        this.arity - prefix.length - 1,
-        this.takesAll ? this.open.openCategories().filter((index) => index !== categories[0]) : categories,
+      const open = this.takesAll ? this.open.openCategories() : categories;
+      const rests = new Map(
+        categories.map((category) => [category, this.leastBeside(prefix, open, category)]),
       );
+      const least = Math.min(...rests.values());
       for (const attribute of this.choices(prefix, categories, beside)) {
         const price = cost + this.costOf(attribute);
-        if (this.steps.left <= 0 || (this.best && (this.looks-- <= 0 || this.isNoBetter(price + rest))))
+        if (this.steps.left <= 0 || (this.best && (this.looks <= 0 || this.isNoBetter(price + least))))
           return true;
-        if (this.search(product, this.extended(prefix, attribute), price)) isOpen = true;
+        // Whether there is a row behind it is not asked: it would be no better.
+        const isUseless = this.isNoBetter(price + rests.get(attribute.category)!);
+        if (!isUseless && this.best) this.looks--;
+        if (isUseless || this.search(product, this.extended(prefix, attribute), price)) isOpen = true;
       }
     }
     if (isOpen) return true;
@@ -176,11 +180,21 @@ export class RowSearch {
     return this.bases[attribute.category]! + this.quotas.ofAttribute(attribute);
   }
 
-  /** The least that some attributes of these categories cost. */
+  /** The least that the attributes cost that come after one of this category. */
+  private leastBeside(prefix: Prefix, open: readonly number[], category: number): number {
+    const missing = this.arity - prefix.length - 1;
+    return missing === 0
+      ? 0
+      : this.leastOf(
+          missing,
+          open.filter((index) => index !== category),
+        );
+  }
+
+  /** The least that some attributes of different categories cost. */
   private leastOf(count: number, categories: readonly number[]): number {
-    if (count === 0) return 0;
-    if (count === categories.length) return categories.reduce((sum, index) => sum + this.least[index]!, 0);
-    return count * categories.reduce((least, index) => Math.min(least, this.least[index]!), Infinity);
+    const costs = Float64Array.from(categories, (index) => this.least[index]!).sort();
+    return costs.subarray(0, count).reduce((sum, cost) => sum + cost, 0);
   }
 
   /** The attributes that may come next, the cheapest first; among equals what makes more new pairs, then chance. */
@@ -212,15 +226,30 @@ export class RowSearch {
     }
   }
 
-  private byPairs(
+  private *byPairs(
     equal: readonly SpaceAttribute[],
     beside: readonly (SpaceProduct | SpaceAttribute)[],
-  ): SpaceAttribute[] {
-    return equal
+  ): Generator<SpaceAttribute, undefined> {
+    // Nearly always the first will do: the others are looked at when it does not.
+    let first = equal[0]!;
+    let most = -1;
+    let least = 0;
+    for (const attribute of equal) {
+      const pairs = this.quotas.newPairs(attribute, beside);
+      if (pairs < most) continue;
+      const tie = scrambled(this.salt ^ attribute.number);
+      if (pairs === most && tie >= least) continue;
+      first = attribute;
+      most = pairs;
+      least = tie;
+    }
+    yield first;
+    yield* equal
+      .filter((attribute) => attribute !== first)
       .map((attribute) => ({
         attribute,
         pairs: this.quotas.newPairs(attribute, beside),
-        tie: chance(this.seed, this.turn, attribute.number),
+        tie: scrambled(this.salt ^ attribute.number),
       }))
       .sort((a, b) => b.pairs - a.pairs || a.tie - b.tie)
       .map(({ attribute }) => attribute);
@@ -231,7 +260,7 @@ export class RowSearch {
       .map((source) => ({
         source,
         price: this.quotas.ofProduct(source.product),
-        tie: chance(this.seed, this.turn, source.product.number),
+        tie: scrambled(this.salt ^ source.product.number),
       }))
       .sort((a, b) => a.price - b.price || a.tie - b.tie)
       .map(({ source }) => source);
