@@ -169,6 +169,8 @@ export async function everySavedPrompt(client: DocumentedClient, base: string): 
   await client.get(`${base}/written-prompts-group-csv?batchId=${saved.batchId}`);
   await client.patch(`${base}/written-prompts/${rows[0].id}`, { question: 'Changed?' });
   await client.post(`${base}/written-prompts/bulk-delete`, { promptIds: [rows[0].id] });
+  await client.get(`${base}/written-prompts-deleted`);
+  await client.post(`${base}/written-prompts/restore`, { promptIds: [rows[0].id] });
   await client.delete(`${base}/written-prompts-group?batchId=${saved.batchId}`);
   await client.post(`${base}/save-written-prompts`, { prompts });
   await client.post(`${base}/written-prompts-bulk-delete`, {

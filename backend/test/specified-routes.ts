@@ -99,6 +99,8 @@ export const ADDED = [
   'POST /api/brands/{}/drafts/restore',
   'POST /api/brands/{}/drafts/revert',
   'PATCH /api/drafts/{}',
+  'GET /api/brands/{}/written-prompts-deleted',
+  'POST /api/brands/{}/written-prompts/restore',
   'GET /api/categories/{}/deletion-impact',
   'GET /api/attributes/{}/deletion-impact',
   'GET /api/competitors/{}/deletion-impact',

@@ -316,6 +316,7 @@ interface Bodies {
   DraftIdsDto: requests.DraftIdsRequest;
   UpdateWrittenPromptDto: requests.UpdateWrittenPromptRequest;
   DeleteWrittenPromptsDto: requests.DeleteWrittenPromptsRequest;
+  RestoreWrittenPromptsDto: requests.RestoreWrittenPromptsRequest;
   DeleteWrittenPromptGroupsDto: requests.DeleteWrittenPromptGroupsRequest;
   PromptTemplateDto: requests.PromptTemplateRequest;
   SaveAsDefaultDto: requests.SaveAsDefaultRequest;
@@ -364,6 +365,7 @@ export const BODY_EXAMPLES: Bodies = {
   DraftIdsDto: { draftIds: [DRAFT] },
   UpdateWrittenPromptDto: { question: 'Which running shoes suit wide feet best?' },
   DeleteWrittenPromptsDto: { promptIds: [ID] },
+  RestoreWrittenPromptsDto: { deletionId: DELETION },
   DeleteWrittenPromptGroupsDto: {
     groups: [{ batchId: BATCH }, { productCategory: 'running shoes', attributeCategory: 'Audience' }],
   },

@@ -16,6 +16,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
 import { csvAttachment } from '../common/attachment.js';
+import { deletionOf } from './deletion-id.js';
 import { DeleteWrittenPromptGroupsDto, WrittenPromptGroupKeyDto } from './written-prompt.dto.js';
 import { WrittenPromptGroups } from './written-prompt-groups.service.js';
 import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
@@ -53,8 +54,10 @@ export class WrittenPromptGroupsController {
   async delete(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Query() key: WrittenPromptGroupKeyDto,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<BulkDeletedAnswer> {
-    return { deletedCount: await this.groups.delete(brandId, key) };
+    const { totalDeleted } = await this.groups.deleteAll(brandId, [key], deletionOf(response));
+    return { deletedCount: totalDeleted };
   }
 
   @Post('written-prompts-bulk-delete')
@@ -63,7 +66,8 @@ export class WrittenPromptGroupsController {
   deleteAll(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() { groups }: DeleteWrittenPromptGroupsDto,
+    @Res({ passthrough: true }) response: Response,
   ) {
-    return this.groups.deleteAll(brandId, groups);
+    return this.groups.deleteAll(brandId, groups, deletionOf(response));
   }
 }

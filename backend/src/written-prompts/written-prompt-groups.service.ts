@@ -8,11 +8,12 @@ import {
 import { inTransaction, sqlLiteral } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { lockBrand, needBrand } from '../common/need-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
+import { deletePrompts } from './deleted-prompts.service.js';
 import { WrittenCsvService } from './written-csv.service.js';
 import { type PlacedPrompt, selectPrompts, toWrittenPrompt } from './written-prompt-rows.js';
 
@@ -50,18 +51,22 @@ export class WrittenPromptGroups {
     return this.csv.stream(where);
   }
 
-  /** @returns how many prompts were deleted. @throws NotFoundException when there was none */
-  async delete(brandId: string, key: WrittenPromptGroupKey): Promise<number> {
-    return (await this.deleteAll(brandId, [key])).totalDeleted;
-  }
-
-  /** Deletes several groups in one transaction. Those that are gone already are passed over, unless all are. */
-  async deleteAll(brandId: string, keys: readonly WrittenPromptGroupKey[]): Promise<GroupsDeletedAnswer> {
+  /**
+   * Deletes groups in one transaction. Those that are gone already are passed over.
+   *
+   * @param deletionId by which they can be restored
+   * @throws NotFoundException when all are gone
+   */
+  async deleteAll(
+    brandId: string,
+    keys: readonly WrittenPromptGroupKey[],
+    deletionId: string,
+  ): Promise<GroupsDeletedAnswer> {
     const counts = await inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, brandId);
       const done: number[] = [];
       for (const key of keys) {
-        const count = await deleteGroup(manager, brandId, key);
+        const count = await deletePrompts(manager, deletionId, groupSql(brandId, key));
         done.push(count);
         const facts = { brandId, subjectId: key.batchId ?? null, count };
         if (count > 0) await this.audit.record(manager, 'written-prompts.delete', facts);
@@ -75,17 +80,6 @@ export class WrittenPromptGroups {
 }
 
 const notFound = () => new NotFoundException(errorBody(404, 'There are no saved prompts in this group.'));
-
-async function deleteGroup(
-  manager: EntityManager,
-  brandId: string,
-  key: WrittenPromptGroupKey,
-): Promise<number> {
-  const [, count] = await manager.query<[unknown, number]>(
-    `DELETE FROM written_prompts p WHERE ${groupSql(brandId, key)}`,
-  );
-  return count;
-}
 
 /**
  * The condition on `p` of a group. A pair's attribute category is the text as saved, or the names in it, as the

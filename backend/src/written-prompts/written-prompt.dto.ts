@@ -3,6 +3,7 @@ import {
   type DeleteWrittenPromptsRequest,
   LIMITS,
   MESSAGES,
+  type RestoreWrittenPromptsRequest,
   type SaveWrittenPromptsRequest,
   type UpdateWrittenPromptRequest,
   type WrittenPromptGroupKey,
@@ -48,6 +49,18 @@ export class DeleteWrittenPromptsDto implements DeleteWrittenPromptsRequest {
   @ArrayNotEmpty({ message: 'Please select at least one prompt to delete' })
   @Ids('promptIds')
   promptIds!: string[];
+}
+
+/** Exactly one of the two. */
+export class RestoreWrittenPromptsDto implements RestoreWrittenPromptsRequest {
+  @Optional()
+  @ArrayNotEmpty({ message: 'Please select at least one prompt to restore' })
+  @Ids('promptIds')
+  promptIds?: string[];
+
+  @Optional()
+  @IsUUID('all', { message: 'deletionId must be a valid id' })
+  deletionId?: string;
 }
 
 export class WrittenPromptGroupKeyDto implements WrittenPromptGroupKey {

@@ -20,6 +20,7 @@ import { csvAttachment } from '../common/attachment.js';
 import { callOf } from '../common/idempotency.service.js';
 import { linkNext, pageOf } from '../common/page.js';
 import { FilterQueries, PageQueries, PromptIdsQuery } from '../openapi/queries.js';
+import { deletionOf } from './deletion-id.js';
 import { filterOf, promptIdsOf } from './query-lists.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
 import {
@@ -100,8 +101,9 @@ export class WrittenPromptsController {
   async delete(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() { promptIds }: DeleteWrittenPromptsDto,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<BulkDeletedAnswer> {
-    return { deletedCount: await this.prompts.delete(brandId, promptIds) };
+    return { deletedCount: await this.prompts.delete(brandId, promptIds, deletionOf(response)) };
   }
 
   /** All saved prompts as CSV, or those of the given ids. */

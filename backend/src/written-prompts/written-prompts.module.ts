@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BrandsModule } from '../brands/brands.module.js';
+import { DeletedPromptsController } from './deleted-prompts.controller.js';
+import { DeletedPrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
 import { WrittenCsvService } from './written-csv.service.js';
 import { WrittenPromptGroupsController } from './written-prompt-groups.controller.js';
@@ -11,9 +13,15 @@ import { WrittenPromptsService } from './written-prompts.service.js';
 
 @Module({
   imports: [BrandsModule],
-  controllers: [WrittenPromptsController, WrittenPromptReportsController, WrittenPromptGroupsController],
+  controllers: [
+    DeletedPromptsController,
+    WrittenPromptsController,
+    WrittenPromptReportsController,
+    WrittenPromptGroupsController,
+  ],
   providers: [
     WrittenPromptsService,
+    DeletedPrompts,
     DraftSaving,
     WrittenPromptReports,
     WrittenPromptGroups,

@@ -10,6 +10,7 @@ import { errorBody, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
 import { lockBrand, needBrand } from '../common/need-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
+import { deletePrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
 import { NameResolver } from './name-resolver.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
@@ -104,7 +105,7 @@ export class WrittenPromptsService {
   }
 
   /** Deletes prompts in one transaction; those that are gone already are passed over. */
-  async delete(brandId: string, promptIds: readonly string[]): Promise<number> {
+  async delete(brandId: string, promptIds: readonly string[], deletionId: string): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, brandId);
       const [foreign] = await manager.query<unknown[]>(
@@ -112,10 +113,10 @@ export class WrittenPromptsService {
         [promptIds, brandId],
       );
       if (foreign) throw refused('promptIds holds a prompt of another brand', 'promptIds');
-      const [, count] = await manager.query<[unknown, number]>(
-        `DELETE FROM written_prompts WHERE id = ANY($1) AND brand_id = $2`,
-        [promptIds, brandId],
-      );
+      const count = await deletePrompts(manager, deletionId, 'p.id = ANY($1) AND p.brand_id = $2', [
+        promptIds,
+        brandId,
+      ]);
       if (count > 0) await this.audit.record(manager, 'written-prompts.delete', { brandId, count });
       return count;
     });

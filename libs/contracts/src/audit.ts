@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'modified-name.delete',
   'csv-generation.delete',
   'written-prompts.delete',
+  'written-prompts.restore',
   'template.save',
   'template.save-as-default',
   'template.delete',

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contracts';
 import { inTransaction, foldPromptCounts } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -8,9 +9,17 @@ const RETENTION_LOCK = 7_306_003;
 /** Rows a statement: a deletion of millions must not hold anybody up. */
 const BATCH = 1_000;
 
+const MONTH_AGO = `now() - interval '${LIMITS.keptDays} days'`;
+
 /** What is kept how long. Items and results go with their job, sockets and sessions with their row. */
 const KEPT: { table: string; expired: string }[] = [
-  { table: 'jobs', expired: `finished_at < now() - interval '30 days'` },
+  {
+    table: 'jobs',
+    // With its drafts; not while somebody works on them, or may restore one.
+    expired: `finished_at < ${MONTH_AGO} AND NOT EXISTS (
+      SELECT FROM drafts d WHERE d.job_id = jobs.id AND d.updated_at > ${MONTH_AGO})`,
+  },
+  { table: 'deleted_prompts', expired: `deleted_at < ${MONTH_AGO}` },
   { table: 'idempotency_keys', expired: `created_at < now() - interval '24 hours'` },
   { table: 'sessions', expired: `expires_at < now()` },
   { table: 'sign_in_networks', expired: `greatest(forgotten_at, known_until) < now()` },

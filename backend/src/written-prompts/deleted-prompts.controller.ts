@@ -1,0 +1,43 @@
+import type { RestoredAnswer } from '#contracts';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { linkNext, pageOf } from '../common/page.js';
+import { Answers, AnswersList } from '../openapi/answers.js';
+import { PageQueries } from '../openapi/queries.js';
+import { DeletedPrompts, toDeletedPrompt } from './deleted-prompts.service.js';
+import { RestoreWrittenPromptsDto } from './written-prompt.dto.js';
+
+@ApiTags('written prompts')
+@Controller('api/brands/:brandId')
+export class DeletedPromptsController {
+  constructor(private readonly deleted: DeletedPrompts) {}
+
+  /** Prompts that were deleted in the last 30 days, the last first; a page of them with `limit` or `cursor`. */
+  @Get('written-prompts-deleted')
+  @PageQueries()
+  @AnswersList('DeletedPrompt')
+  async list(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { limit, cursor } = pageOf(request.query);
+    await this.deleted.needBrand(brandId);
+    if (limit === null) return this.deleted.list(brandId);
+    const rows = await this.deleted.page(brandId, cursor, limit);
+    linkNext(request, response, limit, rows);
+    return rows.map(toDeletedPrompt);
+  }
+
+  /** Brings back prompts, or all that one deletion took: its id is in the header `Deletion-Id` of that call. */
+  @Post('written-prompts/restore')
+  @HttpCode(200)
+  @Answers('RestoredAnswer')
+  async restore(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: RestoreWrittenPromptsDto,
+  ): Promise<RestoredAnswer> {
+    return { restoredCount: await this.deleted.restore(brandId, body) };
+  }
+}

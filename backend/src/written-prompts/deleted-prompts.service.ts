@@ -1,0 +1,121 @@
+import { type DeletedPrompt, LIMITS, MESSAGES, type RestoreWrittenPromptsRequest } from '#contracts';
+import { inTransaction } from '#database';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
+import { refused } from '../common/api-exception.js';
+import { isoSql } from '../common/iso-sql.js';
+import { lockBrand, needBrand } from '../common/need-brand.js';
+import { type JsonList, wholeList } from '../common/whole-list.js';
+import { selectPrompts } from './written-prompt-rows.js';
+
+type DeletedRow = DeletedPrompt & { seq: string };
+
+/**
+ * Deletes saved prompts in the order of their ids, so that nobody waits in a circle, and keeps them to be restored.
+ *
+ * @param where a condition on `p`
+ * @returns how many
+ */
+export async function deletePrompts(
+  manager: EntityManager,
+  deletionId: string,
+  where: string,
+  values: unknown[] = [],
+): Promise<number> {
+  const kept = await manager.query<unknown[]>(
+    `WITH chosen AS (SELECT p.id FROM written_prompts p WHERE ${where} ORDER BY p.id FOR UPDATE),
+       gone AS (DELETE FROM written_prompts USING chosen WHERE written_prompts.id = chosen.id RETURNING written_prompts.*)
+     INSERT INTO deleted_prompts (id, brand_id, deletion_id, prompt)
+     SELECT id, brand_id, $${values.length + 1}, to_jsonb(gone) FROM gone ORDER BY seq DESC RETURNING 1`,
+    [...values, deletionId],
+  );
+  return kept.length;
+}
+
+/** What was deleted by prompts and groups in the last 30 days, and how it comes back. */
+@Injectable()
+export class DeletedPrompts {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws NotFoundException */
+  needBrand(brandId: string): Promise<void> {
+    return needBrand(this.dataSource.manager, brandId);
+  }
+
+  /** What was deleted last first; after a place, if one is given. */
+  page(brandId: string, cursor: string | null, limit: number): Promise<DeletedRow[]> {
+    return this.dataSource.query(`${DELETED} ORDER BY p.place DESC`, [brandId, cursor, limit]);
+  }
+
+  /** The whole list. */
+  list(brandId: string): Promise<JsonList<DeletedPrompt>> {
+    return wholeList(
+      (after: DeletedRow | null, limit) => this.page(brandId, after?.seq ?? null, limit),
+      toDeletedPrompt,
+    );
+  }
+
+  /**
+   * Brings prompts back with their ids, batches, times and places. What is not there to be restored is passed over.
+   *
+   * @returns how many came back
+   * @throws BadRequestException when one is of another brand
+   */
+  async restore(brandId: string, { promptIds, deletionId }: RestoreWrittenPromptsRequest): Promise<number> {
+    if ((promptIds === undefined) === (deletionId === undefined)) throw refused(MESSAGES.restoreOneOf);
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
+      const chosen = `(id = ANY($1) OR deletion_id = $2)`;
+      const values = [promptIds ?? [], deletionId ?? null];
+      const [foreign] = await manager.query<unknown[]>(
+        `SELECT 1 FROM deleted_prompts WHERE ${chosen} AND brand_id <> $3 LIMIT 1`,
+        [...values, brandId],
+      );
+      if (foreign)
+        throw refused('This was deleted from another brand', promptIds ? 'promptIds' : 'deletionId');
+      const restored = await manager.query<unknown[]>(restoreSql(chosen), [...values, brandId]);
+      const count = restored.length;
+      if (count > 0) await this.audit.record(manager, 'written-prompts.restore', { brandId, count });
+      return count;
+    });
+  }
+}
+
+/** `seq`, the order of deletion, does not travel. */
+export const toDeletedPrompt = ({ seq: _, ...prompt }: DeletedRow): DeletedPrompt => prompt;
+
+const RECENT = `deleted_at > now() - interval '${LIMITS.keptDays} days'`;
+
+const DELETED = selectPrompts(
+  `(SELECT was.*, d.deletion_id, d.deleted_at, d.seq AS place
+    FROM deleted_prompts d CROSS JOIN LATERAL jsonb_populate_record(NULL::written_prompts, d.prompt) AS was
+    WHERE d.brand_id = $1 AND d.${RECENT} AND ($2::bigint IS NULL OR d.seq < $2) ORDER BY d.seq DESC LIMIT $3)`,
+  `, p.deletion_id AS "deletionId", ${isoSql('p.deleted_at')} AS "deletedAt", p.place AS seq`,
+);
+
+const stillThere = (table: string, column: string): string =>
+  `'${column}', (SELECT id FROM ${table} WHERE id = (d.prompt->>'${column}')::uuid)`;
+
+/**
+ * The rows as they were, with two exceptions: what is gone meanwhile is referred to by its name alone, and a result of a
+ * job that was saved again stays with the prompt that it became then.
+ */
+const restoreSql = (chosen: string): string => `
+  WITH back AS (DELETE FROM deleted_prompts WHERE ${chosen} AND brand_id = $3 AND ${RECENT} RETURNING prompt)
+  INSERT INTO written_prompts
+  SELECT was.* FROM back d CROSS JOIN LATERAL jsonb_populate_record(NULL::written_prompts, d.prompt || jsonb_build_object(
+    ${stillThere('attributes', 'product_category_attribute_id')},
+    ${stillThere('attributes', 'attribute_id')},
+    ${stillThere('attribute_categories', 'attribute_category_id')},
+    ${stillThere('competitors', 'competitor_id')},
+    'entry_attribute_ids', (
+      SELECT jsonb_agg(a.id ORDER BY place) FROM jsonb_array_elements_text(nullif(d.prompt->'entry_attribute_ids', 'null'))
+        WITH ORDINALITY AS e(id, place) LEFT JOIN attributes a ON a.id = e.id::uuid HAVING count(a.id) > 0),
+    'job_id', CASE WHEN NOT EXISTS (SELECT FROM written_prompts w WHERE w.job_id = (d.prompt->>'job_id')::uuid
+      AND w.job_ordinal = (d.prompt->>'job_ordinal')::integer) THEN d.prompt->>'job_id' END)) AS was
+  RETURNING 1`;
