@@ -6,6 +6,7 @@ import { installRivals } from './contenders/run.js';
 import { figureTable, growthTable, isReached, machine, writePage } from './report.js';
 import { api } from './suites/api.js';
 import { csv } from './suites/csv.js';
+import { drafts } from './suites/drafts.js';
 import { growth } from './suites/growth.js';
 import { live } from './suites/live.js';
 import { load } from './suites/load.js';
@@ -19,6 +20,7 @@ const SUITES: Record<string, Suite> = {
   api,
   live,
   runs,
+  drafts,
   'saved-prompts': savedPrompts,
   load,
   growth,

@@ -39,7 +39,7 @@ describe('prompts that were deleted in Prompt Management', () => {
     const before = await stats();
     expect((await deletePrompts(promptIds.slice(1, 3))).body).toEqual({ deletedCount: 2 });
     expect(await deleted()).toEqual(
-      [prompts[2], prompts[1]].map((prompt) => ({
+      [prompts[1], prompts[2]].map((prompt) => ({
         ...prompt,
         deletionId: expect.any(String),
         deletedAt: expect.any(String),
@@ -107,10 +107,10 @@ describe('prompts that were deleted in Prompt Management', () => {
     const [ours, theirs] = [await newSaved(), await newSaved()];
     const { headers } = await ours.deletePrompts(ours.promptIds);
     const first = await product.client.get<DeletedPrompt[]>(`${ours.base}/written-prompts-deleted?limit=3`);
-    expect(first.body.map(({ id }) => id)).toEqual(ours.promptIds.slice(1).reverse());
+    expect(first.body.map(({ id }) => id)).toEqual(ours.promptIds.slice(0, 3));
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1];
     expect((await product.client.get<DeletedPrompt[]>(next!)).body.map(({ id }) => id)).toEqual([
-      ours.promptIds[0],
+      ours.promptIds[3],
     ]);
     expect(await theirs.deleted()).toEqual([]);
     for (const body of [

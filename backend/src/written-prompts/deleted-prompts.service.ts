@@ -47,7 +47,7 @@ export class DeletedPrompts {
     return needBrand(this.dataSource.manager, brandId);
   }
 
-  /** What was deleted last first; after a place, if one is given. */
+  /** The last deletion first, its prompts in their order; after a place, if one is given. */
   page(brandId: string, cursor: string | null, limit: number): Promise<DeletedRow[]> {
     return this.dataSource.query(`${DELETED} ORDER BY p.place DESC`, [brandId, cursor, limit]);
   }

@@ -1,0 +1,102 @@
+import type { ClientToServerEvents, Draft, GenerationAnswer, Job, ServerToClientEvents } from '#contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
+import { ApiClient, newManualRun, type Product, startProduct, until } from '#testing';
+import { ThrottledNews } from '../src/realtime/throttled-news.js';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+/** A brand with a finished run of four, and a browser that watches it by way of another API process. */
+async function newWatched() {
+  const { client } = product;
+  const { brand, body } = await newManualRun(client, 2, 1);
+  const base = `/api/brands/${brand.id}`;
+  const { body: run } = await client.post<GenerationAnswer>(`${base}/generate-manual-v2-prompts`, body);
+  const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(await product.addApi(), {
+    extraHeaders: { cookie: client.cookieHeader },
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  await new Promise((joined) => socket.emit('brand:join', brand.id, joined));
+  const news: string[] = [];
+  let job: Job | undefined;
+  socket.on('drafts:changed', ({ brandId }) => news.push(brandId));
+  socket.on('job:updated', (updated) => (job = updated));
+  return {
+    brand,
+    base,
+    jobId: run.jobId,
+    socket,
+    /** Does something, and waits until it is heard of. */
+    heard: async (change: () => Promise<{ status: number }>) => {
+      const before = news.length;
+      expect((await change()).status).toBeLessThan(300);
+      await until(() => news.length > before);
+    },
+    counts: (expected: Pick<Job, 'unsaved' | 'saved' | 'removed'>) =>
+      until(() => {
+        const { unsaved, saved, removed } = job ?? {};
+        return JSON.stringify({ unsaved, saved, removed }) === JSON.stringify(expected);
+      }),
+    news,
+  };
+}
+
+describe('a browser that has joined a brand', () => {
+  it('hears of every change of the written list, and what became of the results of a run', async () => {
+    const { brand, base, jobId, socket, heard, counts, news } = await newWatched();
+    const { client } = product;
+    await heard(() => client.post(`${base}/drafts`, { jobId }));
+    const { body: drafts } = await client.get<Draft[]>(`${base}/drafts`);
+    const draftIds = drafts.map(({ id }) => id);
+    await heard(() => client.patch(`/api/drafts/${draftIds[0]}`, { question: 'Edited?' }));
+    await heard(() => client.post(`${base}/drafts/remove`, { draftIds: draftIds.slice(0, 1) }));
+    await counts({ unsaved: 3, saved: 0, removed: 1 });
+    await heard(() => client.post(`${base}/drafts/restore`, { draftIds }));
+    await counts({ unsaved: 4, saved: 0, removed: 0 });
+    await heard(() => client.post(`${base}/save-written-prompts`, { draftIds }));
+    await counts({ unsaved: 0, saved: 4, removed: 0 });
+    await heard(() => client.delete(`/api/attributes/${drafts[0]!.attributeIds[0]}`));
+    await counts({ unsaved: 2, saved: 2, removed: 0 });
+    expect(new Set(news)).toEqual(new Set([brand.id]));
+    socket.close();
+  });
+});
+
+it('news of one subject are told at once, and then at most four times a second, the last one too', async () => {
+  const told: { subject: string; at: number }[] = [];
+  const news = new ThrottledNews(250, (subject) => told.push({ subject, at: performance.now() }));
+  for (let change = 0; change < 50; change++) news.take('one');
+  news.take('other');
+  expect(told.map(({ subject }) => subject)).toEqual(['one', 'other']);
+  await until(() => told.length === 3);
+  news.take('one');
+  await until(() => told.length === 4);
+  const times = told.filter(({ subject }) => subject === 'one').map(({ at }) => at);
+  for (const [place, at] of times.slice(1).entries()) expect(at - times[place]!).toBeGreaterThan(240);
+  news.stop();
+});
+
+describe('an API process that is killed while it saves a run', () => {
+  it('has saved nothing, and the second try saves each once', async () => {
+    const { base, jobId, socket } = await newWatched();
+    socket.close();
+    const dying = new ApiClient(
+      await product.addApi({ FAIL_POINT: 'prompts-inserted' }),
+      product.client.cookieHeader,
+    );
+    const key = { 'idempotency-key': 'killed' };
+    const path = `${base}/save-written-prompts`;
+    await expect(dying.post(path, { jobId }, key)).rejects.toThrow();
+    const saved = async () => (await product.client.get<object[]>(`${base}/written-prompts`)).body;
+    expect(await saved()).toEqual([]);
+    const again = await product.client.post(path, { jobId }, key);
+    expect(again).toMatchObject({ status: 201, body: { count: 4, alreadySaved: 0 } });
+    expect((await product.client.post(path, { jobId }, key)).body).toEqual(again.body);
+    expect(await saved()).toHaveLength(4);
+  });
+});
