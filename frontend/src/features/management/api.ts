@@ -1,25 +1,14 @@
 import {
-  type BulkDeletedAnswer,
-  type DeleteWrittenPromptsRequest,
-  type GroupsDeletedAnswer,
   LIMITS,
   type UpdateWrittenPromptRequest,
   type WrittenPrompt,
   type WrittenPromptGroup,
 } from '#contracts';
-import {
-  hashKey,
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { byCombination } from './duplicate-groups';
 import { groupKeyOf, groupQuery } from './group-key';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, type Page, read, request, requestPage } from '../../shared/api/request';
-import { countOf } from '../../shared/text/format';
 import { useToast } from '../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../shared/written-prompts/written-filters';
 import { writtenPromptEdited } from '../../shared/written-prompts/written-prompt-edited';
@@ -60,72 +49,6 @@ export const duplicatePromptsQuery = (brandId: string) =>
       return byCombination(await read<WrittenPrompt[]>(path, signal));
     },
   });
-
-/** Deletes the prompts of one group. */
-export function useDeleteGroup(brandId: string) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (group: WrittenPromptGroup) =>
-      request<BulkDeletedAnswer>(
-        'DELETE',
-        `/api/brands/${brandId}/written-prompts-group?${groupQuery(group)}`,
-      ),
-    onSuccess: async ({ deletedCount }, group) => {
-      toast.success(`Deleted ${countOf(deletedCount, 'prompt')}`);
-      await groupsDeleted(queryClient, brandId, [group]);
-    },
-    onError: (error) => toast.error(errorText(error, 'Failed to delete prompts group')),
-  });
-}
-
-/** Deletes the prompts of several groups, all or none. */
-export function useDeleteGroups(brandId: string, onDeleted: () => void) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (groups: WrittenPromptGroup[]) =>
-      request<GroupsDeletedAnswer>('POST', `/api/brands/${brandId}/written-prompts-bulk-delete`, {
-        groups: groups.map(groupKeyOf),
-      }),
-    onSuccess: async (answer, groups) => {
-      const prompts = countOf(answer.totalDeleted, 'written prompt');
-      toast.success(`Deleted ${prompts} from ${countOf(answer.groupsDeleted, 'group')}`);
-      onDeleted();
-      await groupsDeleted(queryClient, brandId, groups);
-    },
-    onError: (error) => toast.error(errorText(error, 'Failed to delete selected groups')),
-  });
-}
-
-/** All views of the saved prompts, but for the deleted groups' own: their cards are about to go. */
-function groupsDeleted(
-  queryClient: QueryClient,
-  brandId: string,
-  groups: WrittenPromptGroup[],
-): Promise<void> {
-  const gone = new Set(groups.map((group) => hashKey(queryKeys.writtenDetails(brandId, groupKeyOf(group)))));
-  return queryClient.invalidateQueries({
-    queryKey: queryKeys.written(brandId),
-    predicate: ({ queryHash }) => !gone.has(queryHash),
-  });
-}
-
-/** Deletes single saved prompts. */
-export function useDeletePrompts(brandId: string, onDeleted: () => void) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: DeleteWrittenPromptsRequest) =>
-      request<BulkDeletedAnswer>('POST', `/api/brands/${brandId}/written-prompts/bulk-delete`, body),
-    onSuccess: async ({ deletedCount }) => {
-      toast.success(`Deleted ${countOf(deletedCount, 'prompt')}`);
-      onDeleted();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) });
-    },
-    onError: (error) => toast.error(errorText(error, 'Failed to delete prompts')),
-  });
-}
 
 interface Update extends UpdateWrittenPromptRequest {
   promptId: string;

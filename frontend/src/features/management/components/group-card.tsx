@@ -5,7 +5,7 @@ import { memo, useId, useState } from 'react';
 import { countOf } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { useDeleteGroup } from '../api';
+import { useDeleteGroup } from '../deletion-api';
 import { groupId, groupQuery, groupTitle } from '../group-key';
 import { GroupPrompts } from './group-prompts';
 

@@ -6,11 +6,13 @@ import type { Usage } from '../use-usage';
 import { InlineError } from './inline-error';
 import { UsageFilter } from '../../../shared/ui/usage-filter';
 
+export type OverviewDialog = 'filtered' | 'duplicates' | 'deleted';
+
 interface OverviewPanelProps {
   usage: Usage;
   filters: WrittenFilters;
   onFilter: (filters: WrittenFilters) => void;
-  onOpen: (dialog: 'filtered' | 'duplicates') => void;
+  onOpen: (dialog: OverviewDialog) => void;
 }
 
 const LISTS = [
@@ -40,6 +42,9 @@ export function OverviewPanel({ usage, filters, onFilter, onOpen }: OverviewPane
               View Dupe Prompts
             </Button>
           )}
+          <Button size="small" type="text" onClick={() => onOpen('deleted')}>
+            Deleted prompts
+          </Button>
         </>
       }
     >

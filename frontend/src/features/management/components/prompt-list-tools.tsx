@@ -3,7 +3,7 @@ import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { useDeletePrompts } from '../api';
+import { useDeletePrompts } from '../deletion-api';
 import type { Marks } from '../../../shared/ui/use-marks';
 
 /** The link carries the ids; the server takes headers up to 256 kB. */

@@ -6,20 +6,22 @@ import { Panel } from '../../../shared/ui/panel';
 import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useUsage } from '../use-usage';
 import { GroupsPanel } from './groups-panel';
-import { OverviewPanel } from './overview-panel';
+import { type OverviewDialog, OverviewPanel } from './overview-panel';
 
+const DeletedPrompts = late(() => import('./deleted-prompts'));
 const PromptsDialog = late(() => import('./prompts-dialog'));
 
 export function WrittenTab({ brandId }: { brandId: string }) {
   const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
-  const [dialog, setDialog] = useState<'filtered' | 'duplicates' | null>(null);
+  const [dialog, setDialog] = useState<OverviewDialog | null>(null);
   const usage = useUsage(brandId, filters);
   return (
     <div className="management-panels">
       <OverviewPanel usage={usage} filters={filters} onFilter={setFilters} onOpen={setDialog} />
       <ExportBlock brandId={brandId} disabled={usage.total === 0} />
       <GroupsPanel brandId={brandId} />
-      {dialog && (
+      {dialog === 'deleted' && <DeletedPrompts brandId={brandId} onClose={() => setDialog(null)} />}
+      {dialog && dialog !== 'deleted' && (
         <PromptsDialog brandId={brandId} kind={dialog} filters={filters} onClose={() => setDialog(null)} />
       )}
     </div>

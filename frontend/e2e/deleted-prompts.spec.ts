@@ -1,0 +1,62 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { browserSuite, sees, shows } from './browser.js';
+import { savedPrompts } from './generate-shop.js';
+import { newFilledShop } from './saved-shop.js';
+import { button, dialog } from './screens.js';
+
+const suite = browserSuite({ workers: 0 });
+
+const groups = (page: Page) => page.getByRole('list', { name: 'Saved groups, list' }).getByRole('article');
+const confirm = (page: Page) => button(page.getByRole('dialog').last(), 'Delete').click();
+
+it('a group that is deleted comes back by the Undo of its toast, with its batch and times', async () => {
+  const { id } = await newFilledShop(suite.product);
+  const before = await savedPrompts(suite.product, id);
+  const page = await suite.open(`/management/${id}`);
+  await shows(() => groups(page).count(), 3);
+  await groups(page)
+    .first()
+    .getByRole('button', { name: /^Delete / })
+    .click();
+  await confirm(page);
+  await shows(() => groups(page).count(), 2);
+  await button(page, 'Undo').click();
+  await sees(page, /^Restored \d prompts$/);
+  await shows(() => groups(page).count(), 3);
+  expect(await savedPrompts(suite.product, id)).toEqual(before);
+});
+
+it('groups that are deleted together come back together', async () => {
+  const { id } = await newFilledShop(suite.product);
+  const page = await suite.open(`/management/${id}`);
+  await page.getByRole('checkbox', { name: 'Select all groups' }).check();
+  await button(page, 'Delete Selected (3)').click();
+  await confirm(page);
+  await sees(page, 'Deleted 9 written prompts from 3 groups');
+  await sees(page, 'No written prompts found');
+  await button(page, 'Undo').click();
+  await sees(page, 'Restored 9 prompts');
+  await shows(() => groups(page).count(), 3);
+});
+
+it('prompts that are deleted stand in a list for 30 days, from which they come back', async () => {
+  const { id } = await newFilledShop(suite.product);
+  const before = await savedPrompts(suite.product, id);
+  const page = await suite.open(`/management/${id}`);
+  await button(page, 'View Prompts').click();
+  const view = dialog(page, 'Written Prompts');
+  for (const place of [1, 2]) await view.getByRole('checkbox').nth(place).check();
+  await button(view, 'Delete Selected').click();
+  await confirm(page);
+  await sees(page, 'Deleted 2 prompts');
+  expect(await savedPrompts(suite.product, id)).toHaveLength(7);
+  await page.reload();
+  await button(page, 'Deleted prompts').click();
+  const deleted = dialog(page, 'Deleted prompts');
+  await deleted.getByText('0 of 2 selected').waitFor();
+  await deleted.getByRole('checkbox', { name: 'Select all' }).check();
+  await button(deleted, 'Restore Selected').click();
+  await deleted.getByText('Nothing was removed in the last 30 days').waitFor();
+  expect(await savedPrompts(suite.product, id)).toEqual(before);
+});

@@ -1,0 +1,103 @@
+import type {
+  BulkDeletedAnswer,
+  DeletedPrompt,
+  DeleteWrittenPromptsRequest,
+  GroupsDeletedAnswer,
+  RestoredAnswer,
+  RestoreWrittenPromptsRequest,
+  WrittenPromptGroup,
+} from '#contracts';
+import { hashKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../shared/api/query-keys';
+import { errorText, type Method, read, request, requestWithHeader } from '../../shared/api/request';
+import { countOf } from '../../shared/text/format';
+import { useToast } from '../../shared/ui/use-toast';
+import { groupKeyOf, groupQuery } from './group-key';
+
+/** What was deleted in the last 30 days, the last first. */
+export const deletedPromptsQuery = (brandId: string) =>
+  queryOptions({
+    queryKey: queryKeys.writtenDeleted(brandId),
+    queryFn: ({ signal }) => read<DeletedPrompt[]>(`/api/brands/${brandId}/written-prompts-deleted`, signal),
+  });
+
+/** Prompts come back with their batches and times: those of the ids, or all that one deletion took. */
+export function useRestorePrompts(brandId: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: RestoreWrittenPromptsRequest) =>
+      request<RestoredAnswer>('POST', `/api/brands/${brandId}/written-prompts/restore`, body),
+    onSuccess: ({ restoredCount }) => toast.success(`Restored ${countOf(restoredCount, 'prompt')}`),
+    onError: (error) => toast.error(errorText(error, 'Failed to restore the prompts')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) }),
+  });
+}
+
+interface Deletion<Chosen, Answer> {
+  /** Below the brand's path. */
+  callOf: (chosen: Chosen) => { method: Method; path: string; body?: object };
+  textOf: (answer: Answer) => string;
+  failure: string;
+  onDeleted?: () => void;
+  /** Their own views are not read again: they are about to go. */
+  groupsOf?: (chosen: Chosen) => WrittenPromptGroup[];
+}
+
+function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen, Answer>) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const restore = useRestorePrompts(brandId);
+  return useMutation({
+    mutationFn: (chosen: Chosen) => {
+      const { method, path, body } = deletion.callOf(chosen);
+      return requestWithHeader<Answer>(method, `/api/brands/${brandId}/${path}`, 'Deletion-Id', body);
+    },
+    onSuccess: ({ answer, header }, chosen) => {
+      const text = deletion.textOf(answer);
+      if (header === null) toast.success(text);
+      else toast.undoable(text, () => restore.mutate({ deletionId: header }));
+      deletion.onDeleted?.();
+      const groups = deletion.groupsOf?.(chosen) ?? [];
+      const gone = groups.map((group) => hashKey(queryKeys.writtenDetails(brandId, groupKeyOf(group))));
+      return queryClient.invalidateQueries({
+        queryKey: queryKeys.written(brandId),
+        predicate: ({ queryHash }) => !gone.includes(queryHash),
+      });
+    },
+    onError: (error) => toast.error(errorText(error, deletion.failure)),
+  });
+}
+
+/** Deletes the prompts of one group. */
+export const useDeleteGroup = (brandId: string) =>
+  useDeletion<WrittenPromptGroup, BulkDeletedAnswer>(brandId, {
+    callOf: (group) => ({ method: 'DELETE', path: `written-prompts-group?${groupQuery(group)}` }),
+    textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
+    failure: 'Failed to delete prompts group',
+    groupsOf: (group) => [group],
+  });
+
+/** Deletes the prompts of several groups, all or none. */
+export const useDeleteGroups = (brandId: string, onDeleted: () => void) =>
+  useDeletion<WrittenPromptGroup[], GroupsDeletedAnswer>(brandId, {
+    callOf: (groups) => ({
+      method: 'POST',
+      path: 'written-prompts-bulk-delete',
+      body: { groups: groups.map(groupKeyOf) },
+    }),
+    textOf: ({ totalDeleted, groupsDeleted }) =>
+      `Deleted ${countOf(totalDeleted, 'written prompt')} from ${countOf(groupsDeleted, 'group')}`,
+    failure: 'Failed to delete selected groups',
+    onDeleted,
+    groupsOf: (groups) => groups,
+  });
+
+/** Deletes single saved prompts. */
+export const useDeletePrompts = (brandId: string, onDeleted: () => void) =>
+  useDeletion<DeleteWrittenPromptsRequest, BulkDeletedAnswer>(brandId, {
+    callOf: (body) => ({ method: 'POST', path: 'written-prompts/bulk-delete', body }),
+    textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
+    failure: 'Failed to delete prompts',
+    onDeleted,
+  });
