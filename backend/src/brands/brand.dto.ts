@@ -1,14 +1,34 @@
 import { type BrandRequest, LIMITS } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
-import { Optional, Text } from '../common/text-fields.js';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, isString, Max, maxLength, Min } from 'class-validator';
+import { ListOf, Optional, Text } from '../common/text-fields.js';
 
 const { min, max, default: fallback } = LIMITS.brandMaxPrompts;
 const outOfRange = { message: `Maximum Prompts must be a whole number from ${min} to ${max}` };
 
+/** Trimmed, and each once. */
+const trimmedNames = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? [...new Set(value.map((one: unknown) => (typeof one === 'string' ? one.trim() : one)))]
+    : value;
+
 export class CreateBrandDto implements BrandRequest {
   @Text('Brand name', LIMITS.nameLength)
   name!: string;
+
+  @Optional()
+  @Transform(({ value }) => trimmedNames(value))
+  @ListOf(
+    `aliases must be a list of at most ${LIMITS.brandAliases} names of at most ${LIMITS.nameLength} characters`,
+    LIMITS.brandAliases,
+    (one) => isString(one) && one !== '' && maxLength(one, LIMITS.nameLength),
+  )
+  aliases?: string[] = [];
+
+  @Optional()
+  @IsBoolean({ message: 'matchCase must be true or false' })
+  matchCase?: boolean = false;
 
   /** How many prompts a structured file or a sampled run holds at most. */
   @Optional()
@@ -20,4 +40,6 @@ export class CreateBrandDto implements BrandRequest {
 
 export class UpdateBrandDto extends PartialType(CreateBrandDto, { skipNullProperties: false }) {
   override maxPrompts?: number = undefined;
+  override aliases?: string[] = undefined;
+  override matchCase?: boolean = undefined;
 }

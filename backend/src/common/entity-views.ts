@@ -4,6 +4,8 @@ import type { AttributeEntity, BrandEntity, CategoryEntity } from '#database';
 export const toBrand = (row: BrandEntity): Brand => ({
   id: row.id,
   name: row.name,
+  aliases: row.aliases,
+  matchCase: row.matchCase,
   maxPrompts: row.maxPrompts,
   createdAt: row.createdAt.toISOString(),
   lastCsvGenerated: row.lastCsvGenerated?.toISOString() ?? null,

@@ -113,7 +113,7 @@ export class GenerationService {
       ? await this.drafts.toImprove(brandId, draftIds)
       : (prompts ?? []).map((prompt) => ({ prompt }));
     if (items.length === 0) throw refused(MESSAGES.improveSelection);
-    const context = { brandName: brand.name, templates: {}, instructions, model: this.model };
+    const context = { ...namesOfBrand(brand), templates: {}, instructions, model: this.model };
     return { brandId, kind: 'improve', context, items, blocked: [] };
   }
 
@@ -150,9 +150,17 @@ export class GenerationService {
 
   private async context(brand: BrandData, types: TemplateType[]): Promise<JobContext> {
     const templates = await this.templates.inUse(brand.id, types);
-    return { brandName: brand.name, templates, model: this.model };
+    return { ...namesOfBrand(brand), templates, model: this.model };
   }
 }
+
+/** What the names in its answers are judged by. */
+const namesOfBrand = ({ name, aliases, matchCase, competitors }: BrandData) => ({
+  brandName: name,
+  aliases,
+  matchCase,
+  competitorNames: competitors.map((competitor) => competitor.name),
+});
 
 /** A prompt as the call answers it: what became of it since is the job's to tell. */
 const toGenerated = ({

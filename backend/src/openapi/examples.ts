@@ -116,6 +116,8 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
   Brand: {
     id: BRAND,
     name: 'Acme',
+    aliases: ['Acme Sports'],
+    matchCase: false,
     maxPrompts: 250,
     createdAt: NOW,
     lastCsvGenerated: NOW,

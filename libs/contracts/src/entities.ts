@@ -6,6 +6,10 @@ import type { Timestamp, Uuid } from './scalars.js';
 export interface Brand {
   id: Uuid;
   name: string;
+  /** Other names of it: as good as its own where it must be named, and as bad where it must not. */
+  aliases: string[];
+  /** Its names are words too: found only in their own case, and not as the first word of a sentence. */
+  matchCase: boolean;
   maxPrompts: number;
   createdAt: Timestamp;
   lastCsvGenerated: Timestamp | null;

@@ -3,6 +3,8 @@ export const LIMITS = {
   brandMaxPrompts: { min: 1, max: 2000, default: 250 },
   weight: { min: 1, max: 3, default: 1 },
   nameLength: 200,
+  /** Other names of a brand. */
+  brandAliases: 50,
   competitorNameLength: 100,
   commentLength: 1_000,
   questionLength: 2_000,

@@ -11,6 +11,8 @@ export interface LoginRequest {
 
 export interface BrandRequest {
   name: string;
+  aliases?: string[];
+  matchCase?: boolean;
   maxPrompts?: number;
 }
 

@@ -35,5 +35,17 @@ export async function loadBrandData(manager: EntityManager, id: string): Promise
     manager.find(AttributeCategoryBlacklistPairEntity, { where, order }),
   ]);
   const rules = { attributePairs, categoryPairs, attributeCategoryPairs };
-  return brand && { id, name: brand.name, categories, attributes, competitors, pairings, rules };
+  return (
+    brand && {
+      id,
+      name: brand.name,
+      aliases: brand.aliases,
+      matchCase: brand.matchCase,
+      categories,
+      attributes,
+      competitors,
+      pairings,
+      rules,
+    }
+  );
 }

@@ -35,12 +35,14 @@ const CLOSE = '<<<END TEXT>>>';
  * it stands between delimiters that it cannot hold itself.
  * @param renderedTemplate the template with the item's values in it
  * @param refused the answer before, when this is a repair
+ * @param frame how this one is to be worded, so that not all of a run are worded alike
  */
 export function buildMessages(
   item: Pick<PlannedPrompt, 'promptType' | 'combination'>,
   brandName: string,
   renderedTemplate: string,
   refused: RefusedAnswer | null = null,
+  frame: string | null = null,
 ): ChatMessage[] {
   const rules: NamingRules = {
     promptType: item.promptType,
@@ -50,7 +52,7 @@ export function buildMessages(
   return [
     {
       role: 'system',
-      content: systemText('You write one question for the task that the user sends.', rules, refused),
+      content: systemText('You write one question for the task that the user sends.', rules, refused, frame),
     },
     { role: 'user', content: delimited(renderedTemplate) },
   ];
@@ -70,7 +72,12 @@ export function buildImproveMessages(
   ];
 }
 
-function systemText(task: string, rules: NamingRules, refused: RefusedAnswer | null): string {
+function systemText(
+  task: string,
+  rules: NamingRules,
+  refused: RefusedAnswer | null,
+  frame: string | null = null,
+): string {
   const lines = [
     task,
     rules.promptType === 'Discovery'
@@ -83,6 +90,7 @@ function systemText(task: string, rules: NamingRules, refused: RefusedAnswer | n
   if (names.length > 0) {
     lines.push(`The question must mention: ${names.map((name) => JSON.stringify(name)).join(', ')}.`);
   }
+  if (frame !== null) lines.push(frame);
   if (refused) lines.push(...repairLines(rules, refused));
   return lines.join('\n');
 }

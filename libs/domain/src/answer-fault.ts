@@ -14,6 +14,7 @@ export type AnswerFaultCode =
   | 'names-brand'
   | 'brand-missing'
   | 'competitor-missing'
+  | 'off-topic'
   | 'repeated';
 
 /** Why an answer is refused. The message ends a sentence such as "Your answer was refused: …". */

@@ -1,3 +1,4 @@
+import { fault } from './answer-fault.js';
 import type { AnswerContext } from './answer-checks.js';
 import { mentionsAny } from './mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
@@ -5,6 +6,9 @@ import { type TopicName, unrecognised } from './recognition.js';
 /** What may be right, but should be looked at by a person. */
 export const ANSWER_FLAGS = ['off-topic', 'names-competitor', 'similar'] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
+
+/** What an off-topic answer is told the first time. */
+export const OFF_TOPIC = fault('off-topic', 'it is not recognisably about what it was asked for');
 
 /** What a flag means, for the person who reads it. */
 export const FLAG_REASONS: Readonly<Record<AnswerFlag, string>> = {

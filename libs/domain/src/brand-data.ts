@@ -5,6 +5,10 @@ import type { RuleInputs } from './blacklist-rules.js';
 export interface BrandData {
   id: string;
   name: string;
+  /** Other names of it. */
+  aliases?: readonly string[];
+  /** Its names are found only in their own case. */
+  matchCase?: boolean;
   categories: readonly CategoryRow[];
   attributes: readonly AttributeRow[];
   competitors: readonly CompetitorRow[];

@@ -25,3 +25,5 @@ export * from './coverage/index.js';
 export type { StructuredCsv } from './composing/structured-csv.js';
 export * from './answer-flags.js';
 export * from './likeness.js';
+export * from './frames.js';
+export type { TopicName } from './recognition.js';

@@ -14,8 +14,8 @@ export const TEMPLATE_VARIABLES = {
   validation_product_only: ['brandName', 'productCategory'],
 } as const satisfies Record<TemplateType, readonly string[]>;
 
-/** What stands for a variable that its type has and this item lacks, such as the attributes of a plain comparison. */
-const NOT_SPECIFIED = 'not specified';
+/** The value of a variable that its type has and this item lacks, such as the attributes of a plain comparison. */
+const ABSENT = '';
 
 /** `{x}`, `{{x}}` or `${x}`; the doubled form is tried first so that no brace is left over. */
 const VARIABLE = /\{\{\s*([A-Za-z_]\w*)\s*\}\}|\$?\{\s*([A-Za-z_]\w*)\s*\}/g;
@@ -77,12 +77,44 @@ export function templateValues(
   const { productCategory, attributes, competitor } = item.combination;
   const list = attributes.map((ref) => `${ref.categoryName}: ${ref.name}`).join(', ');
   return {
-    productCategory: productCategory?.name ?? NOT_SPECIFIED,
-    categoryName: attributes[0]?.categoryName ?? NOT_SPECIFIED,
-    attributeName: attributes[0]?.name ?? NOT_SPECIFIED,
-    attributes: list || NOT_SPECIFIED,
+    productCategory: productCategory?.name ?? ABSENT,
+    categoryName: attributes[0]?.categoryName ?? ABSENT,
+    attributeName: attributes[0]?.name ?? ABSENT,
+    attributes: list || ABSENT,
     brandName,
     brand1: brandName,
-    brand2: competitor?.name ?? NOT_SPECIFIED,
+    brand2: competitor?.name ?? ABSENT,
   };
+}
+
+/** A template with the values of an item in it, and without the clauses that speak of what the item does not have. */
+export function renderPrompt(
+  text: string,
+  item: Pick<PlannedPrompt, 'combination'>,
+  brandName: string,
+): string {
+  const values = templateValues(item, brandName);
+  return renderTemplate(withoutAbsent(text, values), values);
+}
+
+/** A preposition or label that leads to a variable, with the variable. */
+const LEAD =
+  /(?:,?\s*\b(?:for|in|of|on|with|about|considering|where|when|and|such as|to|as|given)\b(?:\s+(?:the|these|a|its))?(?:\s+\w+)?:?)?\s*$/i;
+
+function withoutAbsent(text: string, values: Readonly<Record<string, string>>): string {
+  const isAbsent = ({ name }: Piece) => name !== '' && values[name] === ABSENT;
+  if (!piecesOf(text).some(isAbsent)) return text;
+  const lines = text.split('\n').map((line) => {
+    const sentences = line.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+      const pieces = piecesOf(sentence);
+      if (!pieces.some(isAbsent)) return sentence;
+      // A sentence of nothing else goes; of one that speaks of more, the clause.
+      if (pieces.every((piece) => piece.name === '' || isAbsent(piece))) return [];
+      return pieces
+        .map((piece) => (isAbsent(piece) ? piece.before.replace(LEAD, '') : piece.before + piece.written))
+        .join('');
+    });
+    return sentences.join(' ');
+  });
+  return lines.filter((line, place) => line !== '' || text.split('\n')[place] === '').join('\n');
 }

@@ -1,14 +1,15 @@
 import {
-  type AnswerContext,
   answerContext,
   buildImproveMessages,
   buildMessages,
   DEFAULT_TEMPERATURE,
+  type FlagContext,
+  frameFor,
   fromPipe,
   type PlannedPrompt,
   type RefusedAnswer,
-  renderTemplate,
-  templateValues,
+  renderPrompt,
+  type TopicName,
 } from '#domain';
 import type { ComposeItem } from '#domain/composing';
 import type { ImproveItem, JobItem, RunningJob } from '#database';
@@ -16,7 +17,7 @@ import type { LlmRequest } from '#llm';
 
 interface TaskRules {
   /** What an answer is checked against. */
-  context: AnswerContext;
+  context: FlagContext;
   /** Two items of the job may read alike. */
   mayRepeat: boolean;
   /** The answer is the new text of a draft. */
@@ -35,19 +36,27 @@ export const taskOf = (job: RunningJob, item: JobItem, ordinal: number): ItemTas
   'prompt' in item ? improveTask(job, item) : writeTask(job, item, ordinal);
 
 function writeTask(
-  { context: { brandName, templates } }: RunningJob,
+  { id, context: { brandName, aliases, matchCase, competitorNames = [], templates }, sampling }: RunningJob,
   item: PlannedPrompt,
   turn: number,
 ): ItemTask {
-  const rules: TaskRules = { context: answerContext(item, { brandName }), mayRepeat: false };
+  const brand = { brandName, aliases, matchCase };
+  const context = { ...answerContext(item, brand), topics: topicsOf(item), competitorNames };
+  const rules: TaskRules = { context, mayRepeat: false };
   const template = item.templateType && templates[item.templateType];
-  const brief = { ...item, brandName, turn };
+  const brief = { ...item, ...brand, turn };
   if (!template) return { ...rules, compose: (attempt) => compose(brief, attempt) };
-  const text = () => renderTemplate(template.text, templateValues(item, brandName));
+  const text = () => renderPrompt(template.text, item, brandName);
   return {
     ...rules,
     request: (attempt, refused) => ({
-      messages: buildMessages(item, brandName, text(), refused),
+      messages: buildMessages(
+        item,
+        brandName,
+        text(),
+        refused,
+        frameFor(item.promptType, sampling?.seed ?? id, turn),
+      ),
       temperature: template.temperature / 1_000,
       offline: { purpose: 'prompt', item: brief, attempt },
     }),
@@ -60,11 +69,18 @@ async function compose(brief: ComposeItem, attempt: number): Promise<string> {
   return composeQuestion(brief, attempt);
 }
 
-function improveTask({ context: { brandName, instructions = '' } }: RunningJob, item: ImproveItem): ItemTask {
+function improveTask(
+  { context: { brandName, aliases, matchCase, competitorNames = [], instructions = '' } }: RunningJob,
+  item: ImproveItem,
+): ItemTask {
   const { question, promptType = 'Discovery', competitorName = null } = item.prompt;
-  const context: AnswerContext = {
+  const context: FlagContext = {
     promptType,
     brandName,
+    aliases,
+    matchCase,
+    competitorNames,
+    topics: topicsIn(item.prompt),
     competitorName,
     configuredNames: namesIn(item.prompt),
   };
@@ -78,6 +94,25 @@ function improveTask({ context: { brandName, instructions = '' } }: RunningJob, 
       offline: { purpose: 'improve', item: { ...context, question }, instructions, attempt },
     }),
   };
+}
+
+/** What a planned prompt is to be about. */
+function topicsOf({ combination: { productCategory, attributes } }: PlannedPrompt): TopicName[] {
+  return [...(productCategory ? [{ name: productCategory.name }] : []), ...attributes];
+}
+
+/** The same of a prompt as it was sent. */
+function topicsIn({ productCategory, attributeCategory, attribute }: ImproveItem['prompt']): TopicName[] {
+  const entries = fromPipe(attributeCategory ?? '').flatMap(({ category, value }) =>
+    value ? [{ name: value, categoryName: category }] : [],
+  );
+  const attributes =
+    entries.length > 0
+      ? entries
+      : attribute
+        ? [{ name: attribute, categoryName: attributeCategory ?? attribute }]
+        : [];
+  return [...(productCategory ? [{ name: productCategory }] : []), ...attributes];
 }
 
 /** The configured names that a prompt was made from: a Discovery question may hold the brand as a part of one. */

@@ -1,5 +1,13 @@
 import { hash } from 'node:crypto';
-import { checkAnswer, cleanAnswer, type RefusedAnswer, REPEATED, sameQuestionKey } from '#domain';
+import {
+  checkAnswer,
+  cleanAnswer,
+  flagsOf,
+  OFF_TOPIC,
+  type RefusedAnswer,
+  REPEATED,
+  sameQuestionKey,
+} from '#domain';
 import type { JobItem, RunningJob } from '#database';
 import { type Llm, type LlmAnswer, LlmError, LlmLimiter } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -56,9 +64,10 @@ export class ItemWriter {
     signal: AbortSignal,
   ): Promise<'done' | 'failed' | 'interrupted'> {
     const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
+    const memory: Asking['memory'] = { doubtful: null };
     let refused: RefusedAnswer | null = null;
     for (let attempt = 0; attempt < ASKS; attempt++) {
-      const asking: Asking = { jobId: job.id, ordinal, task, attempt, refused, wasted };
+      const asking: Asking = { jobId: job.id, ordinal, task, attempt, refused, wasted, memory };
       const outcome: Outcome = await this.ask(asking, signal).catch((error: unknown) =>
         this.refusal(error, signal),
       );
@@ -92,15 +101,33 @@ export class ItemWriter {
   }
 
   /** Checks an answer and stores it if it is good. */
-  private async accept({ jobId, ordinal, task, wasted }: Asking, answer: LlmAnswer): Promise<Outcome> {
+  private async accept(
+    { jobId, ordinal, task, attempt, wasted, memory }: Asking,
+    answer: LlmAnswer,
+  ): Promise<Outcome> {
     wasted.tokensIn += answer.tokensIn;
     wasted.tokensOut += answer.tokensOut;
-    const question = cleanAnswer(answer.text);
-    const fault = answer.fault ?? checkAnswer(question, task.context);
-    if (fault) return { refused: { fault, answer: question } };
+    const cleaned = cleanAnswer(answer.text);
+    const fault = answer.fault ?? checkAnswer(cleaned, task.context);
+    // Better one that is doubtful than none.
+    const isLast = attempt === ASKS - 1;
+    if (fault && !(isLast && memory.doubtful)) return { refused: { fault, answer: cleaned } };
+    const question = fault ? memory.doubtful! : cleaned;
+    const flags = 'compose' in task ? [] : flagsOf(question, task.context);
+    if (flags.includes('off-topic') && !memory.doubtful && !isLast) {
+      memory.doubtful = question;
+      return { refused: { fault: OFF_TOPIC, answer: question } };
+    }
     const { mayRepeat, replacesDraft } = task;
     const questionKey = mayRepeat ? null : keyOf(question);
-    const result = { ordinal, question, questionKey, reason: null, ...(replacesDraft && { replacesDraft }) };
+    const result = {
+      ordinal,
+      question,
+      questionKey,
+      reason: null,
+      flags,
+      ...(replacesDraft && { replacesDraft }),
+    };
     const tokens = { ...wasted };
     wasted.tokensIn = wasted.tokensOut = 0;
     const recorded = await this.recorder.record(jobId, result, tokens);
@@ -140,6 +167,8 @@ interface Asking {
   refused: RefusedAnswer | null;
   /** Tokens of refused answers, not yet counted in the job. */
   wasted: Tokens;
+  /** An answer that was asked again only because it seemed off-topic. */
+  memory: { doubtful: string | null };
 }
 
 /** Sixteen bytes are plenty for telling apart the prompts of one run. */

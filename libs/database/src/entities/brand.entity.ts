@@ -13,6 +13,14 @@ export class BrandEntity {
   @Column({ type: 'varchar', length: LIMITS.nameLength })
   name!: string;
 
+  /** Other names of it. */
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  aliases!: string[];
+
+  /** Its names are words too: they are found only in their own case, and not as the first word of a sentence. */
+  @Column({ type: 'boolean', default: false })
+  matchCase!: boolean;
+
   @Column({ type: 'integer', default: LIMITS.brandMaxPrompts.default })
   maxPrompts!: number;
 

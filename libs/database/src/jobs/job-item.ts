@@ -19,6 +19,11 @@ export interface TemplateInUse {
 /** A snapshot: what is edited after a job was accepted does not change the job. */
 export interface JobContext {
   brandName: string;
+  /** Absent in jobs of before brands had them. */
+  aliases?: readonly string[];
+  matchCase?: boolean;
+  /** All of the brand: a Discovery question that names one is flagged. */
+  competitorNames?: readonly string[];
   templates: Partial<Record<TemplateType, TemplateInUse>>;
   /** The model that is asked; null for the offline composer, absent in jobs of before it was noted. */
   model?: string | null;

@@ -3,6 +3,7 @@ import type { BlockedCombination } from '#domain';
 import type { JobKind, JobStatus } from '#contracts';
 import { JOB_CHANNEL, RESULT_CHANNEL } from '../announcements.js';
 import { type PreparedStatement, queryPrepared } from '../prepared.js';
+import { flagSimilar } from './similar-results.js';
 import type { JobContext, JobItem, Sampling } from './job-item.js';
 import { inTransaction } from '../transaction.js';
 
@@ -25,6 +26,8 @@ export interface ItemResult {
   /** Null where two items may read alike, as improved prompts may. */
   questionKey: Buffer | null;
   reason: string | null;
+  /** What a person should look at; none when absent. */
+  flags?: readonly string[];
   /** It is the new text of a draft: the draft gets it, unless its text is another by now. */
   replacesDraft?: boolean;
 }
@@ -148,6 +151,8 @@ export class JobStore {
         results.map(({ reason }) => reason),
         tokens.tokensIn,
         tokens.tokensOut,
+        // One array of texts: arrays within arrays must all be of one length.
+        results.map(({ flags = [] }) => flags.join(' ')),
       ],
     ).catch((error: unknown) => {
       if (isGone(error)) return [];
@@ -170,6 +175,7 @@ export class JobStore {
 
   /** Ends a job whose items all have results; does nothing to any other. */
   async finish(jobId: string): Promise<void> {
+    await flagSimilar(this.dataSource, jobId);
     await this.dataSource.query(
       `UPDATE jobs SET status = CASE WHEN done > 0 OR requested = 0 THEN 'completed' ELSE 'failed' END,
          finished_at = now(), touched_at = now(),
@@ -312,8 +318,8 @@ const TAKE_PRESENT_TEXTS = `
   FROM drafts d WHERE i.job_id = $1 AND d.id = (i.item->>'draftId')::uuid AND d.question <> i.item->'prompt'->>'question'
     AND NOT EXISTS (SELECT FROM job_results r WHERE r.job_id = i.job_id AND r.ordinal = i.ordinal)`;
 
-const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[])
-  AS g(ordinal, question, question_key, reason)`;
+const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[], $8::text[])
+  AS g(ordinal, question, question_key, reason, flags)`;
 
 /**
  * @param given the common table expression `given` of results, and what it needs
@@ -321,8 +327,8 @@ const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text
  */
 const recordSql = (given: string, more = ''): string => `
   WITH ${given}, stored AS (
-    INSERT INTO job_results (job_id, ordinal, question, question_key, reason)
-    SELECT $1, ordinal, question, question_key, reason FROM given
+    INSERT INTO job_results (job_id, ordinal, question, question_key, reason, flags)
+    SELECT $1, ordinal, question, question_key, reason, string_to_array(flags, ' ') FROM given
     ON CONFLICT DO NOTHING
     RETURNING ordinal, question IS NOT NULL AS good
   ), ${more}counted AS (
@@ -354,14 +360,14 @@ const RECORD_IMPROVED: PreparedStatement = {
     ), present AS MATERIALIZED (
       SELECT id, question, removed_at FROM drafts WHERE id IN (SELECT draft_id FROM answers) ORDER BY id FOR UPDATE
     ), given AS (
-      SELECT ordinal, CASE WHEN kept IS NULL THEN a.question END AS question, question_key, coalesce(reason, kept) AS reason
+      SELECT ordinal, CASE WHEN kept IS NULL THEN a.question END AS question, question_key, coalesce(reason, kept) AS reason, flags
       FROM answers a LEFT JOIN present p ON p.id = a.draft_id CROSS JOIN LATERAL (SELECT CASE
         WHEN a.question IS NULL THEN NULL
         WHEN p.id IS NULL OR p.removed_at IS NOT NULL THEN 'It was removed from the written list meanwhile.'
         WHEN p.question <> a.former THEN 'Its text was changed meanwhile: the changed text was kept.' END AS kept) AS judged
     )`,
     `replaced AS (
-      UPDATE drafts SET previous_question = drafts.question, question = a.question, improved = true, flags = '{}',
+      UPDATE drafts SET previous_question = drafts.question, question = a.question, improved = true, flags = string_to_array(a.flags, ' '),
         updated_at = now()
       FROM stored JOIN answers a USING (ordinal) WHERE stored.good AND drafts.id = a.draft_id
     ), `,

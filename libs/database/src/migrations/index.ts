@@ -13,6 +13,7 @@ import { WorkingList1764100000000 } from './1764100000000-working-list.js';
 import { AlgorithmVersion1764300000000 } from './1764300000000-algorithm-version.js';
 import { BlockedCombinations1764400000000 } from './1764400000000-blocked-combinations.js';
 import { Phrases1764310000000 } from './1764310000000-phrases.js';
+import { BrandNames1764200000000 } from './1764200000000-brand-names.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   AlgorithmVersion1764300000000,
   BlockedCombinations1764400000000,
   Phrases1764310000000,
+  BrandNames1764200000000,
 ];

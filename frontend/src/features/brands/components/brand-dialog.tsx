@@ -1,8 +1,9 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
-import { Form, Input } from 'antd';
+import { Checkbox, Form, Input, Select } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveBrand } from '../api';
+import { isEverydayName } from '../everyday-words';
 
 interface BrandDialogProps {
   /** The brand to edit; without one the dialog creates. */
@@ -12,6 +13,8 @@ interface BrandDialogProps {
 
 interface Values {
   name: string;
+  aliases: string[];
+  matchCase: boolean;
   /** As typed. */
   maxPrompts: string | number;
 }
@@ -38,8 +41,15 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const save = useSaveBrand(brand?.id, onClose);
   useServerFieldErrors(form, save.error);
 
-  const submit = ({ name, maxPrompts }: Values) => {
-    const body: BrandRequest = { name: name.trim(), maxPrompts: toMaxPrompts(maxPrompts) };
+  const isEveryday = isEverydayName(Form.useWatch('name', form) ?? brand?.name ?? '');
+
+  const submit = ({ maxPrompts, name, aliases, matchCase }: Values) => {
+    const body: BrandRequest = {
+      name: name.trim(),
+      aliases,
+      matchCase,
+      maxPrompts: toMaxPrompts(maxPrompts),
+    };
     return save.mutateAsync(body);
   };
   const close = () => {
@@ -53,7 +63,12 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       title={brand ? 'Edit Brand' : 'Create New Brand'}
       submitText={brand ? 'Update Brand' : 'Create Brand'}
       pending={save.isPending}
-      initialValues={{ name: brand?.name ?? '', maxPrompts: brand?.maxPrompts ?? fallback }}
+      initialValues={{
+        name: brand?.name ?? '',
+        aliases: brand?.aliases ?? [],
+        matchCase: brand?.matchCase ?? false,
+        maxPrompts: brand?.maxPrompts ?? fallback,
+      }}
       onSubmit={submit}
       onClose={close}
     >
@@ -78,6 +93,31 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
           step={1}
           onBlur={() => form.setFieldValue('maxPrompts', toMaxPrompts(form.getFieldsValue().maxPrompts))}
         />
+      </Form.Item>
+      <Form.Item
+        name="aliases"
+        label="Other names"
+        extra="What else the brand is called. Discovery prompts name none of these; where the brand must be named, one of them will do."
+      >
+        <Select
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          maxCount={LIMITS.brandAliases}
+          tokenSeparators={[',']}
+          placeholder="Type a name and press Enter"
+        />
+      </Form.Item>
+      <Form.Item
+        name="matchCase"
+        valuePropName="checked"
+        extra={
+          isEveryday
+            ? 'This name is short or an everyday word: without this, ordinary words would be taken for the brand.'
+            : 'For names that are words too, such as On or Gap.'
+        }
+      >
+        <Checkbox>Only in this spelling (upper and lower case)</Checkbox>
       </Form.Item>
     </FormDialog>
   );
