@@ -107,7 +107,7 @@ describe('frames', () => {
     const brand = await newBrand(product.client);
     answer = (one) => {
       const opening = /begin with "([^"]+)"/.exec(one.system)?.[1] ?? '';
-      return `${opening} trail shoes for ${audienceOf(one)}?`;
+      return `${opening} trail shoes for ${audienceOf(one)}, which ones are best?`;
     };
     const audiences = Array.from({ length: 250 }, (_, i) => `runners of club ${i}`);
     const { prompts } = await run(brand, audiences);
