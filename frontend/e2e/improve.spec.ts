@@ -171,7 +171,7 @@ describe('Improve Selected', () => {
     await button(states(page), 'Improved 30').waitFor();
   });
 
-  it('leaves alone what was edited meanwhile', async () => {
+  it('leaves alone what was edited meanwhile, and says so', async () => {
     const { page } = await openFilled();
     holdAfter(0);
     await improveAll(page);
@@ -183,7 +183,8 @@ describe('Improve Selected', () => {
     await button(list(page), 'Save').click();
     await list(page).getByText('Which shoes do nurses choose?').waitFor();
     goOn();
-    await sees(page, 'Improved 30 of 30 prompts');
+    await sees(page, 'Improved 29 of 30 prompts');
+    await strip(page).getByText('Its text was changed meanwhile: the changed text was kept.').waitFor();
     await button(states(page), 'Improved 29').waitFor();
     await shows(async () => (await questions(page, 1))[0], 'Which shoes do nurses choose?');
   });
