@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { DeletionImpact } from '#contracts';
 import { newCategory } from '#testing';
 import {
   about,
@@ -15,6 +16,32 @@ import {
 savedPromptsSuite();
 
 describe('what a deletion takes along', () => {
+  it('tells of the runs under way that use it', async () => {
+    const brandId = base.split('/').at(-1)!;
+    const range = await newCategory(product.client, brandId, 'ProductCategory', 'Range', ['shoes']);
+    const audience = await newCategory(product.client, brandId, 'CustomerAttribute', 'Audience', [
+      'runners',
+      'hikers',
+    ]);
+    const [runners, hikers] = audience.attributes;
+    await product.sql(
+      `WITH job AS (INSERT INTO jobs (brand_id, kind, status, requested, context)
+         VALUES ($1, 'bulk-v2', 'active', 1, '{}') RETURNING id)
+       INSERT INTO job_items SELECT id, 0, $2::json FROM job`,
+      [brandId, JSON.stringify({ attributes: [{ id: runners!.id, categoryId: audience.category.id }] })],
+    );
+    const runsOf = async (path: string) =>
+      (await product.client.get<DeletionImpact>(`/api/${path}/deletion-impact`)).body.runs;
+    expect(await runsOf(`attributes/${runners!.id}`)).toBe(1);
+    expect(await runsOf(`categories/${audience.category.id}`)).toBe(1);
+    expect(await runsOf(`attributes/${hikers!.id}`)).toBe(0);
+    expect(await runsOf(`categories/${range.category.id}`)).toBe(0);
+    await product.sql(`UPDATE jobs SET status = 'completed', finished_at = now() WHERE brand_id = $1`, [
+      brandId,
+    ]);
+    expect(await runsOf(`attributes/${runners!.id}`)).toBe(0);
+  });
+
   it('is told for categories and attributes, and is what is then gone', async () => {
     const brandId = base.split('/').at(-1)!;
     const range = await newCategory(product.client, brandId, 'ProductCategory', 'Range', ['shoes', 'boots']);
@@ -46,6 +73,7 @@ describe('what a deletion takes along', () => {
       blacklistRules: 2,
       pairings: 1,
       modifiedNames: 1,
+      runs: 0,
       writtenPrompts: 2,
     });
     expect(await impactOf(`attributes/${audience.attributes[1]!.id}`)).toMatchObject({ writtenPrompts: 0 });

@@ -163,6 +163,8 @@ export async function everySavedPrompt(client: DocumentedClient, base: string): 
   for (const path of ['summary', 'filtered?attributes=runners', 'stats', 'duplicates', 'csv'])
     await client.get(`${base}/written-prompts-${path}`);
   await client.get(`${base}/export-written-prompts-csv`);
+  await client.get(`${base}/written-prompts-ids`);
+  await client.post(`${base}/written-prompts-csv`, { promptIds: [rows[0].id] });
   await client.get(`${base}/profound-csv`);
   await client.get(`${base}/profound-preview`);
   await client.get(`${base}/written-prompts-details?batchId=${saved.batchId}`);

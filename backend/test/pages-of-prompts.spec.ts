@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WrittenPrompt } from '#contracts';
+import type { PromptIdsAnswer, WrittenPrompt } from '#contracts';
 import type { ApiAnswer } from '#testing';
 import {
   base,
@@ -27,6 +27,27 @@ describe('pages of saved prompts', () => {
     }
     expect(walked).toEqual(whole);
     expect(whole).toHaveLength(25);
+  });
+
+  it('end with the last full one: no link leads to an empty page', async () => {
+    await save(...Array.from({ length: 20 }, () => SHOES_FOR_RUNNERS));
+    const { headers } = await product.client.get(`${base}/written-prompts?limit=10`);
+    const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')![1]!;
+    const last = await product.client.get<WrittenPrompt[]>(next);
+    expect([last.body.length, last.headers.get('link')]).toEqual([10, null]);
+  });
+
+  it('need not be read for the ids of all, under filters too; a file is made of any number of them', async () => {
+    await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
+    const all = await get<WrittenPrompt[]>('written-prompts');
+    expect(await get('written-prompts-ids')).toEqual({ promptIds: all.map(({ id }) => id) });
+    const { promptIds } = await get<PromptIdsAnswer>('written-prompts-ids?productCategories=boots');
+    expect(promptIds).toEqual([all.find(({ productCategory }) => productCategory === 'boots')!.id]);
+    const many = [...promptIds, ...Array.from({ length: 20_000 }, () => crypto.randomUUID())];
+    const file = await product.client.post<string>(`${base}/written-prompts-csv`, { promptIds: many });
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toMatch('text/csv');
+    expect((await product.client.post(`${base}/written-prompts-csv`, { promptIds: [] })).status).toBe(400);
   });
 
   it('work with filters', async () => {

@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
-import type { ClientToServerEvents, Job, JobPrompt, ServerToClientEvents } from '#contracts';
-import { finished, newManualRun, type Product, startProduct, until } from '#testing';
+import type {
+  Attribute,
+  Brand,
+  ClientToServerEvents,
+  Job,
+  JobPrompt,
+  ServerToClientEvents,
+} from '#contracts';
+import { finished, newBrand, newCategory, newManualRun, type Product, startProduct, until } from '#testing';
 
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ model: { latencyMs: 50 } });
 });
 afterAll(() => product.stop());
+const client = () => product.client;
 
 type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -23,6 +31,34 @@ const join = (socket: Client, brandId: string) =>
   new Promise<{ ok: boolean; message?: string }>((resolve) => socket.emit('brand:join', brandId, resolve));
 
 describe('a browser that has joined a brand', () => {
+  it.each<[string, (brand: Brand, attribute: Attribute) => Promise<unknown>]>([
+    [
+      'an attribute is renamed',
+      (_, { id }) => client().put(`/api/attributes/${id}`, { displayName: 'joggers' }),
+    ],
+    ['an attribute is deleted', (_, { id }) => client().delete(`/api/attributes/${id}`)],
+    ['a category is deleted', (_, { attributeCategoryId: id }) => client().delete(`/api/categories/${id}`)],
+    ['a competitor is added', ({ id }) => client().post(`/api/brands/${id}/competitors`, { name: 'Rival' })],
+    ['the brand is renamed', ({ id }) => client().put(`/api/brands/${id}`, { name: 'Southwind' })],
+    [
+      'an operator changes a row',
+      (_, { id }) => product.sql('UPDATE attributes SET weight = 3 WHERE id = $1', [id]),
+    ],
+  ])('hears that the data changed when %s, and of no other brand', async (_what, change) => {
+    const [brand, other] = [await newBrand(client()), await newBrand(client())];
+    const { attributes } = await newCategory(client(), brand.id, 'CustomerAttribute', 'Audience', [
+      'runners',
+    ]);
+    const socket = connect();
+    const heard: string[] = [];
+    socket.on('brand:changed', ({ brandId }) => heard.push(brandId));
+    await join(socket, brand.id);
+    await client().post(`/api/brands/${other.id}/competitors`, { name: 'Elsewhere' });
+    await change(brand, attributes[0]!);
+    await until(() => heard.length > 0);
+    expect(new Set(heard)).toEqual(new Set([brand.id]));
+  });
+
   it('hears every prompt once, and last of all that the job is done', async () => {
     const { brand, body, count } = await newManualRun(product.client, 15, 10);
     const socket = connect();

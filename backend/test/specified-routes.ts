@@ -106,6 +106,8 @@ export const ADDED = [
   'GET /api/competitors/{}/deletion-impact',
   'DELETE /api/brands/{}/prompt-templates/{}',
   'GET /api/brands/{}/profound-preview',
+  'GET /api/brands/{}/written-prompts-ids',
+  'POST /api/brands/{}/written-prompts-csv',
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',

@@ -253,7 +253,7 @@ export const RULES: [rule: string, message: string | RegExp, call: Call][] = [
   ],
   [
     'deleting prompts needs a selection',
-    'Please select at least one prompt to delete',
+    'Please select at least one prompt',
     ({ base }) => ['POST', `${base}/written-prompts/bulk-delete`, { promptIds: [] }],
   ],
   [

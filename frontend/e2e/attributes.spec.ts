@@ -192,6 +192,51 @@ describe('the bulk paste', () => {
   });
 });
 
+describe('a name that is already there', () => {
+  it('is said beside the field, however it is spelt, and may be taken', async () => {
+    const brand = await newShop();
+    const page = await suite.open(`/attributes/${brand.id}`);
+    await button(page, 'Add attributes to Footwear').click();
+    let form = dialog(page, 'Add Attributes');
+    await form.getByLabel('Attribute Name').fill('slippers');
+    await shows(() => form.getByText(/already there/).count(), 0);
+    await form.getByLabel('Attribute Name').fill(' SHOES ');
+    await form.getByText('shoes is already there, in Footwear.').waitFor();
+    await button(form, 'Create Attribute').click();
+    await sees(page, 'Attribute created successfully');
+    await button(page, 'Edit attribute boots').click();
+    form = dialog(page, 'Edit Attribute');
+    await form.getByLabel('Attribute Name').fill('Boots');
+    await shows(() => form.getByText(/already there/).count(), 0);
+    await button(form, 'Cancel').click();
+    await button(page, 'Add category to Product Attributes').click();
+    form = dialog(page, 'Add Attribute Category');
+    await form.getByLabel('Category Name').fill('footwear');
+    await form.getByText('Footwear is already there, in Product Categories.').waitFor();
+    await button(form, 'Create Category').click();
+    await sees(page, 'Category created successfully');
+  });
+
+  it('is marked among those that are pasted, which are left out if the person says so', async () => {
+    const brand = await newShop();
+    const page = await suite.open(`/attributes/${brand.id}`);
+    const form = await paste(page, 'Footwear', 'Shoes\t1\nclogs\t2\nclogs\t3\nmules\tx');
+    await button(form, 'Preview').click();
+    await form.getByText('shoes is already there, in Footwear.').waitFor();
+    await form.getByText('Already there, in line 2.').waitFor();
+    await form.getByText('2 already there').waitFor();
+    await button(form, 'Create 3 Attributes').waitFor();
+    await form.getByRole('checkbox', { name: 'Leave out what is already there' }).check();
+    await button(form, 'Create 1 Attribute').click();
+    await form.waitFor({ state: 'hidden' });
+    expect(await attributesOf(brand)).toEqual([
+      ['shoes', 1],
+      ['boots', 1],
+      ['clogs', 2],
+    ]);
+  });
+});
+
 describe('a call that fails without a reason', () => {
   const failWith = (page: Page) =>
     page.route('**/api/**', (route) =>

@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import { until } from '#testing';
 import { browserSuite, type PageOptions, sees, shows } from './browser.js';
 import { PRODUCTS } from './generate-shop.js';
-import { button, choose, isFocused } from './screens.js';
+import { button, choose, isFocused, isOffered } from './screens.js';
 import { chooseAll, openDialog, openFullRules, openRules, ruleRows, shownOptions } from './rule-screens.js';
 
 const suite = browserSuite({ workers: 0 });
@@ -23,6 +23,19 @@ describe('a blacklist pair', () => {
     await sees(page, 'Cannot blacklist an attribute with itself');
     await submit.click();
     await shows(() => form.isVisible(), true);
+  });
+
+  it('is made of what is searched: a choice clears the search, and the next one begins anew', async () => {
+    const { page } = await open();
+    const form = await openDialog(page, 'Add Blacklist Pair');
+    const targets = form.getByRole('combobox', { name: 'Attributes to Blacklist' });
+    await targets.click();
+    for (const name of ['wool', 'hikers']) {
+      await page.keyboard.type(name);
+      await isOffered(page, name);
+      await page.keyboard.press('Enter');
+      await shows(() => targets.inputValue(), '');
+    }
   });
 
   it('is made with many attributes in one call, with a comment, and existing ones are skipped', async () => {

@@ -267,6 +267,8 @@ describe('the blacklist rules', () => {
     await results.getByText('1 blocked', { exact: true }).waitFor();
     await button(page, 'Generate Validation Prompts').click();
     await sees(page, 'Nothing to generate: the blacklist rules forbid all 2 combinations.');
+    await sees(page, /^No .*validation prompts generated$/i);
+    await shows(() => page.getByText(/Generated 0/).count(), 0);
     await shows(() => resultCount(panel(page, 'AI-Generated Validation Prompts')), 0);
   });
 });

@@ -191,10 +191,36 @@ describe('Reset to Default', () => {
     expect(await ownOf(brand)).toMatchObject([{ promptTemplate: 'Ours' }, { promptTemplate: 'Ours' }]);
     await button(page, SAVE).click();
     await sees(page, 'All prompt templates have been saved successfully.');
-    expect(await ownOf(brand)).toMatchObject([
-      { promptTemplate: 'The default for {productCategory}' },
-      { promptTemplate: defaultTemplate('competitor').promptTemplate },
-    ]);
+    expect(await ownOf(brand)).toEqual([]);
+    await (await openTab(page, 'bulk_v2')).getByText('Default of all brands', { exact: true }).waitFor();
+    await (await openTab(page, 'competitor')).getByText('Built-in default', { exact: true }).waitFor();
+    await shows(() => isDirty(page), 'false,false');
+  });
+});
+
+describe('a template without any variable', () => {
+  it('is warned of, and saved only after a question', async () => {
+    const brand = await newBrand(suite.product.client);
+    const page = await open(brand);
+    await edit(page, 'bulk_v2', 'Always the same');
+    await sees(page, 'It has no variable: every prompt of a run would be asked for in the same words.');
+    await button(page, SAVE).click();
+    const question = dialog(page, 'Save a template without any variable?');
+    await question.getByText('Bulk v2 has no variable').waitFor();
+    await button(question, 'Cancel').click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await ownOf(brand)).toEqual([]);
+    await button(page, SAVE).click();
+    await button(question, SAVE).click();
+    await sees(page, 'All prompt templates have been saved successfully.');
+    expect(await ownOf(brand)).toMatchObject([{ promptTemplate: 'Always the same' }]);
+  });
+
+  it('is warned of in the one question about the default of all brands', async () => {
+    const page = await open(await newBrand(suite.product.client));
+    await edit(page, 'bulk_v2', 'Always the same');
+    await button(page, SAVE_DEFAULT).click();
+    await dialog(page, 'Save as the default of all brands?').getByText('Bulk v2 has no variable').waitFor();
   });
 });
 
@@ -269,7 +295,7 @@ describe('unsaved changes', () => {
   it('once saved, let one go: the back button leads to the generate screen', async () => {
     const brand = await newBrand(suite.product.client);
     const page = await open(brand);
-    await edit(page, 'bulk_v2', 'Something else');
+    await edit(page, 'bulk_v2', 'About {productCategory}?');
     await button(page, SAVE).click();
     await sees(page, 'All prompt templates have been saved successfully.');
     await button(page, 'Back to Generate').click();

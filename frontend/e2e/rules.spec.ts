@@ -160,6 +160,24 @@ describe('a pairing', () => {
   });
 });
 
+describe('deleting an attribute', () => {
+  it('tells of a run under way that uses it', async () => {
+    const { page, shop } = await openFull();
+    const [wool] = shop.material.attributes;
+    await suite.product.sql(
+      `WITH job AS (INSERT INTO jobs (brand_id, kind, status, requested, context)
+         VALUES ($1, 'bulk-v2', 'active', 1, '{}') RETURNING id)
+       INSERT INTO job_items SELECT id, 0, $2::json FROM job`,
+      [shop.id, JSON.stringify({ combination: { attributes: [{ id: wool!.id }] } })],
+    );
+    await button(page, 'Delete attribute wool').click();
+    await sees(
+      page,
+      '1 run under way uses it and goes on: its prompts still name it. This action cannot be undone.',
+    );
+  });
+});
+
 describe('deleting a category', () => {
   it('tells how much it takes along, and the sections follow', async () => {
     const { page, shop } = await openFull();

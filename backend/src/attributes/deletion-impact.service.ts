@@ -1,4 +1,5 @@
 import type { DeletionImpact } from '#contracts';
+import { UNFINISHED } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -23,8 +24,8 @@ export class DeletionImpacts {
   /** Saved prompts stay when a competitor goes: they are counted, for they lose their link. */
   async ofCompetitor(id: string): Promise<DeletionImpact> {
     await this.need('Competitor', 'competitors', id);
-    const [row] = await this.dataSource.query<{ writtenPrompts: number }[]>(
-      `SELECT count(*)::int AS "writtenPrompts" FROM written_prompts WHERE competitor_id = $1`,
+    const [row] = await this.dataSource.query<{ runs: number; writtenPrompts: number }[]>(
+      `SELECT ${RUNS} AS "runs", count(*)::int AS "writtenPrompts" FROM written_prompts WHERE competitor_id = $1`,
       [id],
     );
     return { attributes: 0, blacklistRules: 0, pairings: 0, modifiedNames: 0, ...row! };
@@ -47,6 +48,10 @@ export class DeletionImpacts {
   }
 }
 
+/** Runs under way whose items name what is deleted, $1, by its id. */
+const RUNS = `(SELECT count(*)::int FROM jobs j WHERE ${UNFINISHED}
+    AND EXISTS (SELECT 1 FROM job_items i WHERE i.job_id = j.id AND i.item::text LIKE '%' || $1::uuid || '%'))`;
+
 /** $1 is what is deleted; $2 the category, if it is one. */
 const impactSql = (attributeIds: string): string => `
   WITH gone AS MATERIALIZED (SELECT array(${attributeIds}) AS ids)
@@ -59,6 +64,7 @@ const impactSql = (attributeIds: string): string => `
     (SELECT count(*)::int FROM category_pairings
      WHERE product_category_attribute_id = ANY(ids) OR attribute_category_id = $2) AS "pairings",
     (SELECT count(*)::int FROM modified_attribute_names WHERE attribute_id = ANY(ids)) AS "modifiedNames",
+    ${RUNS} AS "runs",
     (SELECT count(*)::int FROM written_prompts
      WHERE product_category_attribute_id = ANY(ids) OR attribute_id = ANY(ids) OR attribute_category_id = $2
        OR (entry_attribute_ids && ids AND entry_attribute_ids IS NOT NULL)) AS "writtenPrompts"

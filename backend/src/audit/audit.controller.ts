@@ -29,9 +29,8 @@ export class AuditController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { limit, cursor } = pageOf(request.query);
-    const page = { limit: limit ?? LIMITS.pageSize.default, before: cursor };
-    const entries = await this.trail.list(query, page);
-    linkNext(request, response, page.limit, entries);
-    return entries.map(toAuditEntry);
+    const size = limit ?? LIMITS.pageSize.default;
+    const entries = await this.trail.list(query, { limit: size + 1, before: cursor });
+    return linkNext(request, response, size, entries).map(toAuditEntry);
   }
 }

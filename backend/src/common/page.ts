@@ -19,18 +19,24 @@ export function pageOf({ limit, cursor }: Request['query']): Page {
   return { limit: whole ? null : size, cursor: cursor ?? null };
 }
 
-/** Tells where the next page is, by a Link header (RFC 8288), when this one is full. */
-export function linkNext(
+/**
+ * Tells where the next page is, by a Link header (RFC 8288), when there is one.
+ *
+ * @param rows the page's, and the one after the last, if there is one
+ * @returns the rows of this page
+ */
+export function linkNext<Row extends { seq: string }>(
   request: Request,
   response: Response,
-  limit: number | null,
-  rows: { seq: string }[],
-): void {
-  const last = rows.at(-1);
-  if (limit === null || !last || rows.length < limit) return;
+  limit: number,
+  rows: Row[],
+): Row[] {
+  if (rows.length <= limit) return rows;
+  const shown = rows.slice(0, limit);
   const url = new URL(request.originalUrl, 'http://here');
-  url.searchParams.set('cursor', last.seq);
+  url.searchParams.set('cursor', shown.at(-1)!.seq);
   response.links({ next: url.pathname + url.search });
+  return shown;
 }
 
 /** Reads `limit`; the usual one where there is none. @throws BadRequestException */

@@ -34,9 +34,8 @@ export class DraftsController {
     const { limit, cursor } = pageOf(request.query);
     await this.drafts.needBrand(brandId);
     if (limit === null) return this.drafts.list(brandId, status);
-    const rows = await this.drafts.page(brandId, status, cursor, limit);
-    linkNext(request, response, limit, rows);
-    return rows.map(toDraft);
+    const rows = await this.drafts.page(brandId, status, cursor, limit + 1);
+    return linkNext(request, response, limit, rows).map(toDraft);
   }
 
   /** Moves results of a job to the list: all that are not there yet, or those of `indexes`. Also while the job runs. */

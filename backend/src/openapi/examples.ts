@@ -159,7 +159,14 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
   },
   DeletedAnswer: { success: true },
   DeletedPrompt: { ...written, deletionId: DELETION, deletedAt: NOW },
-  DeletionImpact: { attributes: 12, blacklistRules: 3, pairings: 1, modifiedNames: 2, writtenPrompts: 480 },
+  DeletionImpact: {
+    attributes: 12,
+    blacklistRules: 3,
+    pairings: 1,
+    modifiedNames: 2,
+    runs: 1,
+    writtenPrompts: 480,
+  },
   Draft: {
     ...prompt,
     id: DRAFT,
@@ -235,6 +242,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     risky: 0,
     nextCursor: null,
   },
+  PromptIdsAnswer: { promptIds: [ID] },
   PromptTemplate: {
     id: ID,
     brandId: BRAND,
@@ -317,7 +325,7 @@ interface Bodies {
   UpdateDraftDto: requests.UpdateDraftRequest;
   DraftIdsDto: requests.DraftIdsRequest;
   UpdateWrittenPromptDto: requests.UpdateWrittenPromptRequest;
-  DeleteWrittenPromptsDto: requests.DeleteWrittenPromptsRequest;
+  ChosenPromptsDto: requests.ChosenPromptsRequest;
   RestoreWrittenPromptsDto: requests.RestoreWrittenPromptsRequest;
   DeleteWrittenPromptGroupsDto: requests.DeleteWrittenPromptGroupsRequest;
   PromptTemplateDto: requests.PromptTemplateRequest;
@@ -366,7 +374,7 @@ export const BODY_EXAMPLES: Bodies = {
   UpdateDraftDto: { question: 'Which running shoes suit wide feet best?', expected: prompt.question },
   DraftIdsDto: { draftIds: [DRAFT] },
   UpdateWrittenPromptDto: { question: 'Which running shoes suit wide feet best?' },
-  DeleteWrittenPromptsDto: { promptIds: [ID] },
+  ChosenPromptsDto: { promptIds: [ID] },
   RestoreWrittenPromptsDto: { deletionId: DELETION },
   DeleteWrittenPromptGroupsDto: {
     groups: [{ batchId: BATCH }, { productCategory: 'running shoes', attributeCategory: 'Audience' }],

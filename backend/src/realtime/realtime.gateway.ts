@@ -44,6 +44,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   private readonly draftNews = new ThrottledNews(BATCH_MS, (brandId) =>
     this.server.to(room(brandId)).emit('drafts:changed', { brandId }),
   );
+  private readonly brandNews = new ThrottledNews(BATCH_MS, (brandId) =>
+    this.server.to(room(brandId)).emit('brand:changed', { brandId }),
+  );
 
   constructor(
     private readonly announcements: Announcements,
@@ -64,6 +67,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     this.announcements.onJobChange((change) => this.broadcaster.take(change));
     this.announcements.onResults((change) => this.broadcaster.take(change));
     this.announcements.onDraftsChange((brandId) => this.draftNews.take(brandId));
+    this.announcements.onBrandChange((brandId) => this.brandNews.take(brandId));
     this.announcements.onModelChange(() => this.server.emit('model:changed'));
     // Announcements made while the line was down are lost: browsers that connect again read the truth.
     this.announcements.onGap(() => this.server.disconnectSockets(true));
@@ -97,5 +101,6 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   onApplicationShutdown(): void {
     this.broadcaster.stop();
     this.draftNews.stop();
+    this.brandNews.stop();
   }
 }

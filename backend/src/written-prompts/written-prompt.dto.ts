@@ -1,6 +1,6 @@
 import {
+  type ChosenPromptsRequest,
   type DeleteWrittenPromptGroupsRequest,
-  type DeleteWrittenPromptsRequest,
   LIMITS,
   MESSAGES,
   type RestoreWrittenPromptsRequest,
@@ -45,8 +45,8 @@ export class UpdateWrittenPromptDto implements UpdateWrittenPromptRequest {
   question!: string;
 }
 
-export class DeleteWrittenPromptsDto implements DeleteWrittenPromptsRequest {
-  @ArrayNotEmpty({ message: 'Please select at least one prompt to delete' })
+export class ChosenPromptsDto implements ChosenPromptsRequest {
+  @ArrayNotEmpty({ message: 'Please select at least one prompt' })
   @Ids('promptIds')
   promptIds!: string[];
 }

@@ -1,5 +1,5 @@
 import { safeFileName } from '#domain';
-import type { BulkDeletedAnswer } from '#contracts';
+import type { BulkDeletedAnswer, PromptIdsAnswer } from '#contracts';
 import {
   Body,
   Controller,
@@ -23,11 +23,7 @@ import { FilterQueries, PageQueries, PromptIdsQuery } from '../openapi/queries.j
 import { deletionOf } from './deletion-id.js';
 import { filterOf, promptIdsOf } from './query-lists.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
-import {
-  DeleteWrittenPromptsDto,
-  SaveWrittenPromptsDto,
-  UpdateWrittenPromptDto,
-} from './written-prompt.dto.js';
+import { ChosenPromptsDto, SaveWrittenPromptsDto, UpdateWrittenPromptDto } from './written-prompt.dto.js';
 import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';
 import { WrittenPromptsService } from './written-prompts.service.js';
 import { Answers, AnswersCsv, AnswersList, AnswersUpsert, Conflicts } from '../openapi/answers.js';
@@ -85,6 +81,17 @@ export class WrittenPromptsController {
     return this.listed(brandId, filterOf(request.query), request, response);
   }
 
+  /** The ids of the same, whatever their number: for what concerns all of them. */
+  @Get('written-prompts-ids')
+  @FilterQueries()
+  @Answers('PromptIdsAnswer')
+  async listIds(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Req() request: Request,
+  ): Promise<PromptIdsAnswer> {
+    return { promptIds: await this.prompts.listIds(brandId, filterOf(request.query)) };
+  }
+
   @Patch('written-prompts/:id')
   @Answers('WrittenPrompt')
   update(
@@ -100,7 +107,7 @@ export class WrittenPromptsController {
   @Answers('BulkDeletedAnswer')
   async delete(
     @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() { promptIds }: DeleteWrittenPromptsDto,
+    @Body() { promptIds }: ChosenPromptsDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BulkDeletedAnswer> {
     return { deletedCount: await this.prompts.delete(brandId, promptIds, deletionOf(response)) };
@@ -115,7 +122,23 @@ export class WrittenPromptsController {
     @Res({ passthrough: true }) response: Response,
     @Query('promptIds') promptIds?: string | string[],
   ) {
-    const where = chosenSql(brandId, { only: promptIdsOf(promptIds) });
+    return this.csvOf(brandId, promptIdsOf(promptIds), response);
+  }
+
+  /** The same for more ids than a link can carry. */
+  @Post('written-prompts-csv')
+  @HttpCode(200)
+  @AnswersCsv()
+  async downloadChosen(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() { promptIds }: ChosenPromptsDto,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.csvOf(brandId, promptIds, response);
+  }
+
+  private async csvOf(brandId: string, promptIds: string[] | null, response: Response) {
+    const where = chosenSql(brandId, { only: promptIds });
     const { name } = await this.brands.get(brandId);
     return csvAttachment(response, `${safeFileName(name)}_written_prompts.csv`, await this.csv.stream(where));
   }
@@ -123,8 +146,7 @@ export class WrittenPromptsController {
   private async listed(brandId: string, filter: PromptFilter, request: Request, response: Response) {
     const { limit, cursor } = pageOf(request.query);
     if (limit === null) return this.prompts.list(brandId, filter);
-    const rows = await this.prompts.page(brandId, filter, { limit, cursor });
-    linkNext(request, response, limit, rows);
-    return rows.map(toWrittenPrompt);
+    const rows = await this.prompts.page(brandId, filter, { limit: limit + 1, cursor });
+    return linkNext(request, response, limit, rows).map(toWrittenPrompt);
   }
 }

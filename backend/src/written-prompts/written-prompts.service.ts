@@ -92,6 +92,16 @@ export class WrittenPromptsService {
     );
   }
 
+  /** The ids of the same. */
+  async listIds(brandId: string, filter: PromptFilter): Promise<string[]> {
+    await needBrand(this.dataSource.manager, brandId);
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT p.id FROM written_prompts p WHERE ${FILTERED} ORDER BY p.seq`,
+      filterParameters(brandId, filter),
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async update(brandId: string, id: string, question: string): Promise<WrittenPrompt> {
     const { affected } = await this.dataSource.manager.update(
       WrittenPromptEntity,

@@ -46,6 +46,7 @@ export interface AnswerTypes {
   JobPrompt: jobs.JobPrompt;
   ModifiedAttributeName: entities.ModifiedAttributeName;
   ProfoundPreview: answers.ProfoundPreview;
+  PromptIdsAnswer: answers.PromptIdsAnswer;
   PromptTemplate: entities.PromptTemplate;
   RestoredAnswer: answers.RestoredAnswer;
   RuleImpact: coverage.RuleImpact;

@@ -135,6 +135,11 @@ export interface BulkDeletedAnswer {
   deletedCount: number;
 }
 
+/** The ids of the saved prompts under the filters, in the order of saving. */
+export interface PromptIdsAnswer {
+  promptIds: string[];
+}
+
 export interface GroupsDeletedAnswer {
   totalDeleted: number;
   groupsDeleted: number;
@@ -147,6 +152,8 @@ export interface DeletionImpact {
   blacklistRules: number;
   pairings: number;
   modifiedNames: number;
+  /** Runs under way that use it: they go on. */
+  runs: number;
   /** Saved prompts that go with it; for a competitor those that stay, without their link to it. */
   writtenPrompts: number;
 }

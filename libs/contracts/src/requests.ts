@@ -180,7 +180,8 @@ export interface UpdateWrittenPromptRequest {
   question: string;
 }
 
-export interface DeleteWrittenPromptsRequest {
+/** Saved prompts by their ids: to be deleted, or put into a file. */
+export interface ChosenPromptsRequest {
   promptIds: string[];
 }
 

@@ -8,6 +8,8 @@ export interface BrandEvents {
   'job:updated': (job: Job) => void;
   /** New prompts of a job, in batches. */
   'job:prompts': (event: { jobId: string; prompts: JobPrompt[] }) => void;
+  /** The brand's data are others: itself, or anything that is not a prompt. At most 4 a second; read over REST. */
+  'brand:changed': (event: { brandId: string }) => void;
   /** Something of the written list is another: at most 4 a second. What it is, is read over REST. */
   'drafts:changed': (event: { brandId: string }) => void;
 }

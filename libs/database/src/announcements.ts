@@ -11,15 +11,25 @@ export const MODEL_CHANNEL = 'promptloom_model';
 export const DRAFT_CHANNEL = 'promptloom_drafts';
 /** On which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
 export const SESSION_CHANNEL = 'promptloom_sessions';
+/** On which triggers announce the id of every brand whose data change: itself, or anything that is not a prompt. */
+export const BRAND_CHANNEL = 'promptloom_brands';
 
 export type Channel =
   | typeof JOB_CHANNEL
   | typeof RESULT_CHANNEL
   | typeof MODEL_CHANNEL
   | typeof DRAFT_CHANNEL
-  | typeof SESSION_CHANNEL;
+  | typeof SESSION_CHANNEL
+  | typeof BRAND_CHANNEL;
 
-const ALL: readonly Channel[] = [JOB_CHANNEL, RESULT_CHANNEL, MODEL_CHANNEL, DRAFT_CHANNEL, SESSION_CHANNEL];
+const ALL: readonly Channel[] = [
+  JOB_CHANNEL,
+  RESULT_CHANNEL,
+  MODEL_CHANNEL,
+  DRAFT_CHANNEL,
+  SESSION_CHANNEL,
+  BRAND_CHANNEL,
+];
 
 export interface JobChange {
   jobId: string;
@@ -93,6 +103,11 @@ export class Announcements {
   /** @returns a function that ends the subscription */
   onDraftsChange(listener: (brandId: string) => void): () => void {
     return this.subscribe(DRAFT_CHANNEL, listener);
+  }
+
+  /** @returns a function that ends the subscription */
+  onBrandChange(listener: (brandId: string) => void): () => void {
+    return this.subscribe(BRAND_CHANNEL, listener);
   }
 
   /** @returns a function that ends the subscription */

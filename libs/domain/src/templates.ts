@@ -62,12 +62,24 @@ function parse(text: string): Piece[] {
   return [...pieces, { before: text.slice(end), name: '', written: '' }];
 }
 
+const isVariableOf = (templateType: TemplateType, name: string): boolean =>
+  (TEMPLATE_VARIABLES[templateType] as readonly string[]).includes(name);
+
+const findVariables = (text: string): string[] => [
+  ...new Set(
+    parse(text)
+      .map(({ name }) => name)
+      .filter((name) => name !== ''),
+  ),
+];
+
 /** The variables of a text that its type of template does not have, each once, in order of appearance. */
-export function findUnknownVariables(templateType: TemplateType, text: string): string[] {
-  const known: readonly string[] = TEMPLATE_VARIABLES[templateType];
-  const used = parse(text).map(({ name }) => name);
-  return [...new Set(used)].filter((name) => name !== '' && !known.includes(name));
-}
+export const findUnknownVariables = (templateType: TemplateType, text: string): string[] =>
+  findVariables(text).filter((name) => !isVariableOf(templateType, name));
+
+/** The variables of a text that its type of template has, likewise. */
+export const findUsedVariables = (templateType: TemplateType, text: string): string[] =>
+  findVariables(text).filter((name) => isVariableOf(templateType, name));
 
 /** The values of an item's variables, for all types of templates. Several attributes read `Category: value, …`. */
 export function templateValues(

@@ -1,10 +1,10 @@
 import type { ModifiedAttributeName, ModifiedAttributeNameRequest, ProfoundPreview } from '#contracts';
 import { safeFileName } from '#domain';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveFile } from './save-file';
 import type { Selection } from './selection';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, requestFile } from '../../shared/api/request';
+import { saveFile } from '../../shared/ui/save-file';
 import { useToast } from '../../shared/ui/use-toast';
 
 export const modifiedNamesQuery = (brandId: string) =>

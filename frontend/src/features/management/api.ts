@@ -1,14 +1,19 @@
 import {
+  type ChosenPromptsRequest,
   LIMITS,
+  type PromptIdsAnswer,
   type UpdateWrittenPromptRequest,
   type WrittenPrompt,
   type WrittenPromptGroup,
 } from '#contracts';
+import { safeFileName } from '#domain';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { byCombination } from './duplicate-groups';
 import { groupKeyOf, groupQuery } from './group-key';
+import { brandQuery } from '../../shared/api/brand-lists';
 import { queryKeys } from '../../shared/api/query-keys';
-import { errorText, type Page, read, request, requestPage } from '../../shared/api/request';
+import { errorText, type Page, read, request, requestFile, requestPage } from '../../shared/api/request';
+import { saveFile } from '../../shared/ui/save-file';
 import { useToast } from '../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../shared/written-prompts/written-filters';
 import { writtenPromptEdited } from '../../shared/written-prompts/written-prompt-edited';
@@ -49,6 +54,31 @@ export const duplicatePromptsQuery = (brandId: string) =>
       return byCombination(await read<WrittenPrompt[]>(path, signal));
     },
   });
+
+/** The ids of all prompts under the filters, also of those that are not in the list yet. */
+export function useAllPromptIds(brandId: string, filters: WrittenFilters, onRead: (ids: string[]) => void) {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () =>
+      read<PromptIdsAnswer>(`/api/brands/${brandId}/written-prompts-ids${filterQuery(filters)}`),
+    onSuccess: ({ promptIds }) => onRead(promptIds),
+    onError: (error) => toast.error(errorText(error, 'Failed to fetch filtered written prompts')),
+  });
+}
+
+/** Makes a file of prompts whose ids are too many for a link. */
+export function useDownloadPrompts(brandId: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (body: ChosenPromptsRequest) => {
+      const file = await requestFile(`/api/brands/${brandId}/written-prompts-csv`, body);
+      const { name } = await queryClient.query(brandQuery(brandId));
+      saveFile(file, `${safeFileName(name)}_written_prompts.csv`);
+    },
+    onError: (error) => toast.error(errorText(error, 'Failed to export CSV')),
+  });
+}
 
 interface Update extends UpdateWrittenPromptRequest {
   promptId: string;

@@ -1,7 +1,7 @@
 import type {
   BulkDeletedAnswer,
   DeletedPrompt,
-  DeleteWrittenPromptsRequest,
+  ChosenPromptsRequest,
   GroupsDeletedAnswer,
   RestoredAnswer,
   RestoreWrittenPromptsRequest,
@@ -95,7 +95,7 @@ export const useDeleteGroups = (brandId: string, onDeleted: () => void) =>
 
 /** Deletes single saved prompts. */
 export const useDeletePrompts = (brandId: string, onDeleted: () => void) =>
-  useDeletion<DeleteWrittenPromptsRequest, BulkDeletedAnswer>(brandId, {
+  useDeletion<ChosenPromptsRequest, BulkDeletedAnswer>(brandId, {
     callOf: (body) => ({ method: 'POST', path: 'written-prompts/bulk-delete', body }),
     textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
     failure: 'Failed to delete prompts',

@@ -1,5 +1,5 @@
 import { LIMITS, type PromptTemplate, type SystemDefaultTemplate, type TemplateType } from '#contracts';
-import { DEFAULT_TEMPLATES, findUnknownVariables, TEMPLATE_VARIABLES } from '#domain';
+import { DEFAULT_TEMPLATES, findUnknownVariables, findUsedVariables, TEMPLATE_VARIABLES } from '#domain';
 import { formatCount } from '../../shared/text/format';
 
 /** Where the text of a template comes from, in the order of look-up. */
@@ -54,3 +54,9 @@ export function templateFault(templateType: TemplateType, text: string): string 
   if (unknown.length === 0) return null;
   return `Unknown variable ${braced(unknown)}. This template can use: ${braced(TEMPLATE_VARIABLES[templateType])}`;
 }
+
+/** Says what should be looked at in a text that can be saved, or null. */
+export const templateDoubt = (templateType: TemplateType, text: string): string | null =>
+  findUsedVariables(templateType, text).length === 0
+    ? 'It has no variable: every prompt of a run would be asked for in the same words.'
+    : null;

@@ -96,8 +96,9 @@ export async function requestWithHeader<T>(
   return { answer: (await response.json()) as T, header: response.headers.get(header) };
 }
 
-/** Reads a file. Throws as `request`. */
-export const requestFile = async (path: string): Promise<Blob> => (await send('GET', path)).blob();
+/** Reads a file; with a body it is asked for by POST. Throws as `request`. */
+export const requestFile = async (path: string, body?: unknown): Promise<Blob> =>
+  (await send(body === undefined ? 'GET' : 'POST', path, body)).blob();
 
 async function send(
   method: Method,

@@ -30,7 +30,12 @@ export function useFinishedToasts(
       if (!texts) continue;
       if (!isFinished(job.status)) awaitJob(job.id);
       else if (awaited.delete(job.id)) {
-        if (job.status === 'completed') toast.success(`${texts.verb} ${countOf(job.done, texts.noun)}`);
+        if (job.status === 'completed' && job.done === 0)
+          toast.warning(
+            `No ${texts.noun}s generated`,
+            job.blocked > 0 ? 'The blacklist rules forbid them all.' : 'There is nothing to generate from.',
+          );
+        else if (job.status === 'completed') toast.success(`${texts.verb} ${countOf(job.done, texts.noun)}`);
         if (job.status === 'failed') toast.error(job.error ?? texts.failure);
       }
     }

@@ -1,6 +1,7 @@
 import { isFinished, type Job } from '#contracts';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { brandChanged } from '../api/brand-changed';
 import { giveUpReadings } from '../api/query-client';
 import { isJobKey, queryKeys } from '../api/query-keys';
 import { jobListQuery } from '../jobs/api';
@@ -13,7 +14,7 @@ import { socket } from './socket';
 const JOIN_MS = 5_000;
 
 /**
- * Follows the jobs of a brand while one of its screens is open. What happened before the server let us in,
+ * Follows the jobs and the data of a brand while one of its screens is open. What happened before the server let us in,
  * at first or after a reconnect, was not told: it is read over REST.
  */
 export function useBrandRoom(brandId: string | undefined): void {
@@ -25,6 +26,7 @@ export function useBrandRoom(brandId: string | undefined): void {
     const drafts = createDraftFeed(queryClient, brandId);
     let again: ReturnType<typeof setTimeout> | undefined;
     let wasIn = false;
+    const onBrandChanged = () => void brandChanged(queryClient, brandId);
     const join = () => {
       clearTimeout(again);
       if (!socket.connected) return;
@@ -35,6 +37,7 @@ export function useBrandRoom(brandId: string | undefined): void {
         void readWhatWasMissed(queryClient, brandId);
         // Saved prompts may be many: what a page has just read of them is not read twice.
         void (wasIn ? draftsChanged : draftsMissed)(queryClient, brandId);
+        if (wasIn) onBrandChanged();
         wasIn = true;
       });
     };
@@ -43,6 +46,7 @@ export function useBrandRoom(brandId: string | undefined): void {
     socket.on('job:updated', feed.onJobUpdated);
     socket.on('job:prompts', feed.onJobPrompts);
     socket.on('drafts:changed', drafts.onChanged);
+    socket.on('brand:changed', onBrandChanged);
     join();
 
     return () => {
@@ -51,6 +55,7 @@ export function useBrandRoom(brandId: string | undefined): void {
       socket.off('job:updated', feed.onJobUpdated);
       socket.off('job:prompts', feed.onJobPrompts);
       socket.off('drafts:changed', drafts.onChanged);
+      socket.off('brand:changed', onBrandChanged);
       if (socket.connected) socket.emit('brand:leave', brandId);
       feed.stop();
       drafts.stop();

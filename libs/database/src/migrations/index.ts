@@ -14,6 +14,7 @@ import { AlgorithmVersion1764300000000 } from './1764300000000-algorithm-version
 import { BlockedCombinations1764400000000 } from './1764400000000-blocked-combinations.js';
 import { Phrases1764310000000 } from './1764310000000-phrases.js';
 import { BrandNames1764200000000 } from './1764200000000-brand-names.js';
+import { BrandChanges1764450000000 } from './1764450000000-brand-changes.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   BlockedCombinations1764400000000,
   Phrases1764310000000,
   BrandNames1764200000000,
+  BrandChanges1764450000000,
 ];

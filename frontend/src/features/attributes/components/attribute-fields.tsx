@@ -5,6 +5,8 @@ import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { WeightField } from '../../../shared/ui/weight';
 import { useExampleWords } from '../use-example-words';
+import { useTakenAttributeNames } from '../use-taken-names';
+import { AlreadyThere } from './already-there';
 import { ExampleQuestion } from './example-question';
 import { PhraseField } from './phrase-field';
 
@@ -12,6 +14,8 @@ interface AttributeFieldsProps {
   brandId: string;
   category: AttributeCategory;
   form: FormInstance<AttributeRequest>;
+  /** The attribute that is being changed. */
+  itself?: string;
 }
 
 const FORMS: { value: NounForm; label: string }[] = [
@@ -20,11 +24,17 @@ const FORMS: { value: NounForm; label: string }[] = [
   { value: 'mass', label: 'Not counted, as in "dental care"' },
 ];
 
-export function AttributeFields({ brandId, category, form }: AttributeFieldsProps) {
+export function AttributeFields({ brandId, category, form, itself }: AttributeFieldsProps) {
+  const taken = useTakenAttributeNames(brandId, itself);
   const isProduct = category.catType === 'ProductCategory';
   return (
     <>
-      <Form.Item name="displayName" label="Attribute Name" rules={[nameRule(attributeNameFault)]}>
+      <Form.Item
+        name="displayName"
+        label="Attribute Name"
+        rules={[nameRule(attributeNameFault)]}
+        extra={<AlreadyThere taken={taken} />}
+      >
         <Input maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>
       <WeightField />

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#contracts';
-import { parseAttributeLines, type PastedAttribute } from '#domain';
+import { fold, parseAttributeLines } from '#domain';
 import { Form, type GetRef, Input } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { SubmitForm } from '../../../shared/ui/submit-form';
@@ -8,8 +8,9 @@ import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useToast } from '../../../shared/ui/use-toast';
 import { countOf } from '../../../shared/text/format';
 import { useCreateAttributes } from '../api/create-attributes';
+import { type TakenName, useTakenAttributeNames } from '../use-taken-names';
 import { DialogFooter } from './dialog-footer';
-import { PastePreview } from './paste-preview';
+import { PastePreview, type PreviewRow } from './paste-preview';
 import type { AddFormProps } from './single-attribute-form';
 
 /** Paste, look at the preview, create the valid rows. The first submit shows the preview, the second creates. */
@@ -20,7 +21,9 @@ export function BulkPasteForm({ brandId, category, onClose, onPending }: AddForm
   const [previewed, setPreviewed] = useState(false);
   // Thousands of rows must not hold up the typing.
   const shown = useDeferredValue(text);
-  const rows = useMemo(() => (previewed ? parseAttributeLines(shown) : []), [previewed, shown]);
+  const taken = useTakenAttributeNames(brandId);
+  const rows = useMemo(() => (previewed ? toRows(shown, taken) : []), [previewed, shown, taken]);
+  const [onlyNew, setOnlyNew] = useState(false);
   const toast = useToast();
   const create = useCreateAttributes(brandId, onClose);
   useEffect(() => onPending(create.isPending), [onPending, create.isPending]);
@@ -30,7 +33,7 @@ export function BulkPasteForm({ brandId, category, onClose, onPending }: AddForm
       setPreviewed(true);
       return;
     }
-    const attributes = validRows(parseAttributeLines(values.text)).map((row) => ({
+    const attributes = rowsToCreate(toRows(values.text, taken), onlyNew).map((row) => ({
       attributeCategoryId: category.id,
       ...row,
     }));
@@ -48,19 +51,34 @@ export function BulkPasteForm({ brandId, category, onClose, onPending }: AddForm
       >
         <Input.TextArea ref={field} rows={6} spellCheck={false} />
       </Form.Item>
-      {previewed && rows.length > 0 && <PastePreview rows={rows} />}
+      {previewed && rows.length > 0 && <PastePreview rows={rows} onlyNew={onlyNew} onOnlyNew={setOnlyNew} />}
       <DialogFooter
         pending={create.isPending}
-        submitText={previewed ? `Create ${countOf(validRows(rows).length, 'Attribute')}` : 'Preview'}
+        submitText={
+          previewed ? `Create ${countOf(rowsToCreate(rows, onlyNew).length, 'Attribute')}` : 'Preview'
+        }
         onClose={onClose}
       />
     </SubmitForm>
   );
 }
 
-const validRows = (rows: readonly PastedAttribute[]) =>
-  rows.flatMap(({ displayName, weight, phrase, error }) =>
-    error === null && weight !== null
+/** The pasted rows, each with where its name is already: in the brand, or further up in the text. */
+function toRows(text: string, taken: TakenName): PreviewRow[] {
+  const lines = new Map<string, number>();
+  return parseAttributeLines(text).map((row) => {
+    const key = fold(row.displayName);
+    const above = lines.get(key);
+    lines.set(key, above ?? row.line);
+    const isTaken = row.error === null && (above !== undefined || taken(row.displayName) !== null);
+    const where = above === undefined ? taken(row.displayName) : `Already there, in line ${above}.`;
+    return { ...row, taken: isTaken ? where : null };
+  });
+}
+
+const rowsToCreate = (rows: readonly PreviewRow[], onlyNew: boolean) =>
+  rows.flatMap(({ displayName, weight, phrase, error, taken }) =>
+    error === null && weight !== null && !(onlyNew && taken !== null)
       ? [{ displayName, weight, ...(phrase !== undefined && { phrase }) }]
       : [],
   );

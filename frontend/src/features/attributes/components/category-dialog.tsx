@@ -15,6 +15,8 @@ import { WeightField } from '../../../shared/ui/weight';
 import { useSaveCategory } from '../api/save-category';
 import { CATEGORY_COLUMNS } from '../category-columns';
 import { useExampleWords } from '../use-example-words';
+import { useTakenCategoryNames } from '../use-taken-names';
+import { AlreadyThere } from './already-there';
 import { ExampleQuestion } from './example-question';
 import { PhraseField } from './phrase-field';
 
@@ -30,6 +32,7 @@ interface CategoryDialogProps {
 export function CategoryDialog({ brandId, catType, category, attributes, onClose }: CategoryDialogProps) {
   const [form] = Form.useForm<Required<CategoryRequest>>();
   const save = useSaveCategory(brandId, category?.id, onClose);
+  const taken = useTakenCategoryNames(brandId, category?.id);
   useServerFieldErrors(form, save.error);
   const typeIsFixed = (attributes?.length ?? 0) > 0;
 
@@ -54,7 +57,12 @@ export function CategoryDialog({ brandId, catType, category, attributes, onClose
       }
       onClose={onClose}
     >
-      <Form.Item name="displayName" label="Category Name" rules={[nameRule(categoryNameFault)]}>
+      <Form.Item
+        name="displayName"
+        label="Category Name"
+        rules={[nameRule(categoryNameFault)]}
+        extra={<AlreadyThere taken={taken} />}
+      >
         <Input maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>
       <Form.Item

@@ -11,7 +11,8 @@ export function DeletionQuestion({ kind, id }: { kind: DeletedKind; id: string }
   const text = data ? impactText(kind, data) : error ? UNCOUNTED[kind] : 'Counting what it takes along…';
   return (
     <p className="deletion-question" role="status">
-      {text} {FINAL}
+      {text} {data && data.runs > 0 && `${runsText(data.runs)} `}
+      {FINAL}
     </p>
   );
 }
@@ -31,9 +32,14 @@ function impactText(kind: DeletedKind, impact: DeletionImpact): string {
   ] as const;
   const counted = parts.filter(([count]) => count > 0).map(([count, noun]) => countOf(count, noun));
   return counted.length === 0
-    ? 'Nothing else goes with it.'
+    ? impact.runs > 0
+      ? ''
+      : 'Nothing else goes with it.'
     : `This also deletes ${new Intl.ListFormat('en').format(counted)}.`;
 }
+
+const runsText = (runs: number): string =>
+  `${countOf(runs, 'run')} under way ${runs === 1 ? 'uses it and goes' : 'use it and go'} on: ${runs === 1 ? 'its' : 'their'} prompts still name it.`;
 
 /** When the count could not be had. */
 const UNCOUNTED: Record<DeletedKind, string> = {

@@ -32,7 +32,7 @@ export function EditAttributeDialog({ brandId, attribute, category, onClose }: E
       onSubmit={(values) => save.mutateAsync(attributeBody(values))}
       onClose={onClose}
     >
-      <AttributeFields brandId={brandId} category={category} form={form} />
+      <AttributeFields brandId={brandId} category={category} form={form} itself={attribute.id} />
     </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { writtenStatsQuery } from '../../../shared/written-prompts/get-written-stats';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { filteredPromptsQuery } from '../api';
 import { InlineError } from './inline-error';
@@ -16,6 +17,7 @@ export function FilteredPrompts({ brandId, filters }: { brandId: string; filters
   const query = useInfiniteQuery(filteredPromptsQuery(brandId, filters));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   const [wanted, setWanted] = useState(READ_AT_ONCE);
+  const { data: stats } = useQuery(writtenStatsQuery(brandId, filters));
   const prompts = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   const count = prompts?.length ?? 0;
   const readsOn = hasNextPage && count < wanted && !error;
@@ -34,10 +36,12 @@ export function FilteredPrompts({ brandId, filters }: { brandId: string; filters
     ) : (
       <PromptListSkeleton />
     );
+  // How many there are is known before all of them are read.
+  const unread = hasNextPage ? { filters, total: Math.max(stats?.totalPrompts ?? 0, count) } : undefined;
   if (count === 0) return <EmptyState title="No prompts found with the current filters." />;
   return (
     <>
-      <PromptList brandId={brandId} prompts={prompts} />
+      <PromptList brandId={brandId} prompts={prompts} unread={unread} />
       {error && (
         <InlineError
           error={error}

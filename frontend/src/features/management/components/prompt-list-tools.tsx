@@ -1,35 +1,49 @@
 import type { WrittenPrompt } from '#contracts';
 import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
+import { NO_FILTERS } from '../../../shared/written-prompts/written-filters';
+import { useAllPromptIds, useDownloadPrompts } from '../api';
 import { useDeletePrompts } from '../deletion-api';
+import type { Unread } from './prompt-list';
 import type { Marks } from '../../../shared/ui/use-marks';
 
-/** The link carries the ids; the server takes headers up to 256 kB. */
+/** A link carries so many ids: the server takes headers up to 256 kB. More travel in a body. */
 const MOST_IN_LINK = 6_000;
 
 interface PromptListToolsProps {
   brandId: string;
   prompts: WrittenPrompt[];
   groups?: WrittenPrompt[][];
+  unread?: Unread;
   marks: Marks;
   editing: boolean;
 }
 
-export function PromptListTools({ brandId, prompts, groups, marks, editing }: PromptListToolsProps) {
-  const selected = prompts.filter(({ id }) => marks.marked.has(id)).map(({ id }) => id);
-  const all = selected.length === prompts.length;
-  const toggleAll = () => (all ? marks.clear() : marks.set(prompts.map(({ id }) => id)));
+export function PromptListTools({ brandId, prompts, groups, unread, marks, editing }: PromptListToolsProps) {
+  const ids = prompts.map(({ id }) => id);
+  const selected = unread ? [...marks.marked] : ids.filter((id) => marks.marked.has(id));
+  const total = unread?.total ?? ids.length;
+  const all = selected.length >= total;
+  const allIds = useAllPromptIds(brandId, unread?.filters ?? NO_FILTERS, marks.set);
+  // The box is ticked with the click, before the ids of what is not read yet are there.
+  const [awaitsAll, setAwaitsAll] = useState(false);
+  const selectAll = () => {
+    if (!unread) return marks.set(ids);
+    setAwaitsAll(true);
+    allIds.mutate(undefined, { onSettled: () => setAwaitsAll(false) });
+  };
   // All but the oldest of each group.
   const copies = groups?.flatMap((group) => group.slice(1).map(({ id }) => id));
   return (
     <div className="prompt-tools">
       <Checkbox
-        checked={all}
+        checked={all || awaitsAll}
         indeterminate={selected.length > 0 && !all}
-        disabled={editing}
-        onChange={toggleAll}
+        disabled={editing || awaitsAll}
+        onChange={all ? marks.clear : selectAll}
       >
         Select all
       </Checkbox>
@@ -41,7 +55,7 @@ export function PromptListTools({ brandId, prompts, groups, marks, editing }: Pr
       <span className="muted" role="status">
         {editing
           ? 'Editing in progress'
-          : `${formatCount(selected.length)} of ${formatCount(prompts.length)} selected`}
+          : `${formatCount(selected.length)} of ${formatCount(total)} selected`}
       </span>
       <span className="card-actions">
         <DownloadSelected brandId={brandId} ids={selected} />
@@ -57,15 +71,20 @@ export function PromptListTools({ brandId, prompts, groups, marks, editing }: Pr
 }
 
 function DownloadSelected({ brandId, ids }: { brandId: string; ids: string[] }) {
+  const download = useDownloadPrompts(brandId);
   const shared = { size: 'small', icon: <DownloadOutlined aria-hidden /> } as const;
-  if (ids.length === 0 || ids.length > MOST_IN_LINK) {
-    const hint = `At most ${formatCount(MOST_IN_LINK)} prompts. Use Export All Written Prompts for more.`;
+  if (ids.length === 0)
     return (
-      <Button {...shared} disabled title={ids.length > 0 ? hint : undefined}>
+      <Button {...shared} disabled>
         Download CSV
       </Button>
     );
-  }
+  if (ids.length > MOST_IN_LINK)
+    return (
+      <Button {...shared} loading={download.isPending} onClick={() => download.mutate({ promptIds: ids })}>
+        Download CSV
+      </Button>
+    );
   return (
     <Button
       {...shared}

@@ -5,6 +5,7 @@ import { attributeCategoryNames } from '../../../shared/prompts/prompt-subject';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { ScrollList } from '../../../shared/ui/scroll-list';
+import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useUpdatePrompt } from '../api';
 import { useMarks } from '../../../shared/ui/use-marks';
 import { PromptListTools } from './prompt-list-tools';
@@ -14,11 +15,18 @@ interface PromptListProps {
   prompts: WrittenPrompt[];
   /** The same prompts in groups of duplicates, each under a divider. */
   groups?: WrittenPrompt[][];
+  unread?: Unread;
+}
+
+/** There are more than are in the list so far: so many in all, under these filters. */
+export interface Unread {
+  filters: WrittenFilters;
+  total: number;
 }
 
 type Row = { id: string; prompt: WrittenPrompt } | { id: string; prompt: null };
 
-export function PromptList({ brandId, prompts, groups }: PromptListProps) {
+export function PromptList({ brandId, prompts, groups, unread }: PromptListProps) {
   const marks = useMarks();
   const update = useUpdatePrompt(brandId);
   const edit = usePromptEdit(prompts, (promptId, question) =>
@@ -34,6 +42,7 @@ export function PromptList({ brandId, prompts, groups }: PromptListProps) {
         brandId={brandId}
         prompts={prompts}
         groups={groups}
+        unread={unread}
         marks={marks}
         editing={edit.editing !== null}
       />

@@ -1,13 +1,13 @@
-import type { SaveAsDefaultRequest, SystemDefaultTemplate, TemplateType } from '#contracts';
+import type { SaveAsDefaultRequest, SystemDefaultTemplate } from '#contracts';
 import { DEFAULT_TEMPERATURE } from '#domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { useToast } from '../../../shared/ui/use-toast';
-import type { Drafts } from '../use-template-drafts';
+import { textsOf, type Drafts } from '../use-template-drafts';
 import { templateRequest } from './template-request';
 
 const toBody = (texts: Drafts): SaveAsDefaultRequest => ({
-  templates: (Object.entries(texts) as [TemplateType, string][]).map(([templateType, promptTemplate]) => ({
+  templates: textsOf(texts).map(([templateType, promptTemplate]) => ({
     templateType,
     promptTemplate,
     temperature: DEFAULT_TEMPERATURE,

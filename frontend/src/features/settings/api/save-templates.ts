@@ -1,4 +1,4 @@
-import type { PromptTemplate, PromptTemplateRequest, TemplateType } from '#contracts';
+import type { DeletedAnswer, PromptTemplate, PromptTemplateRequest, TemplateType } from '#contracts';
 import { defaultTemplate } from '#domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
@@ -6,9 +6,32 @@ import { useToast } from '../../../shared/ui/use-toast';
 import type { Drafts } from '../use-template-drafts';
 import { templateRequest } from './template-request';
 
-function toBody([templateType, promptTemplate]: [TemplateType, string]): PromptTemplateRequest {
+function toBody(templateType: TemplateType, promptTemplate: string): PromptTemplateRequest {
   const { name, description } = defaultTemplate(templateType);
   return { templateType, name, description, promptTemplate, isActive: 'true' };
+}
+
+interface Saved {
+  templateType: TemplateType;
+  /** Null when the brand has none of its own any more. */
+  own: PromptTemplate | null;
+}
+
+/** Stores a text as the brand's own; null removes the brand's own, if it has one. */
+async function save(
+  brandId: string,
+  templateType: TemplateType,
+  text: string | null,
+  hasOwn: boolean,
+): Promise<Saved> {
+  const path = `/api/brands/${brandId}/prompt-templates`;
+  if (text !== null)
+    return {
+      templateType,
+      own: await templateRequest<PromptTemplate>('POST', path, toBody(templateType, text)),
+    };
+  if (hasOwn) await templateRequest<DeletedAnswer>('DELETE', `${path}/${templateType}`);
+  return { templateType, own: null };
 }
 
 /** Saves the edited templates. Those that were saved count as saved, even if another one failed. */
@@ -17,17 +40,21 @@ export function useSaveTemplates(brandId: string, onSaved: (saved: Drafts) => vo
   const toast = useToast();
   return useMutation({
     mutationFn: async (drafts: Drafts) => {
-      const entries = Object.entries(drafts) as [TemplateType, string][];
+      const known = queryClient.getQueryData<PromptTemplate[]>(queryKeys.promptTemplates(brandId)) ?? [];
+      const hasOwn = (type: TemplateType) => known.some(({ templateType }) => templateType === type);
+      const entries = Object.entries(drafts) as [TemplateType, string | null][];
       const answers = await Promise.allSettled(
-        entries.map((entry) =>
-          templateRequest<PromptTemplate>('POST', `/api/brands/${brandId}/prompt-templates`, toBody(entry)),
-        ),
+        entries.map(([type, text]) => save(brandId, type, text, hasOwn(type))),
       );
       const saved = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
       const kept = new Set(saved.map(({ templateType }) => templateType));
       queryClient.setQueryData<PromptTemplate[]>(
         queryKeys.promptTemplates(brandId),
-        (known) => known && [...known.filter(({ templateType }) => !kept.has(templateType)), ...saved],
+        (before) =>
+          before && [
+            ...before.filter(({ templateType }) => !kept.has(templateType)),
+            ...saved.flatMap(({ own }) => own ?? []),
+          ],
       );
       onSaved(Object.fromEntries(entries.filter(([templateType]) => kept.has(templateType))));
       const failure = answers.find((answer) => answer.status === 'rejected');

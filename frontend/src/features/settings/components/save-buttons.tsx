@@ -3,9 +3,10 @@ import { Button } from 'antd';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useSaveAsDefault } from '../api/save-as-default';
 import { useSaveTemplates } from '../api/save-templates';
-import type { ShownTemplate } from '../shown-templates';
-import type { Drafts, TemplateDrafts } from '../use-template-drafts';
+import { templateDoubt, type ShownTemplate } from '../shown-templates';
+import { textsOf, type Drafts, type TemplateDrafts } from '../use-template-drafts';
 import { DefaultsQuestion } from './defaults-question';
+import { VariablesQuestion } from './variables-question';
 
 interface SaveButtonsProps {
   brandId: string;
@@ -25,10 +26,28 @@ export function SaveButtons({ brandId, templates, drafts, checkTexts }: SaveButt
     if (!checkTexts(texts)) return;
     confirm({
       title: 'Save as the default of all brands?',
-      content: <DefaultsQuestion templates={templates} texts={texts} />,
+      content: (
+        <>
+          <DefaultsQuestion templates={templates} texts={texts} />
+          <VariablesQuestion templates={withoutVariables(templates, texts)} />
+        </>
+      ),
       okText: 'Save As Default',
       onConfirm: () => saveAsDefault.mutateAsync(texts),
     });
+  };
+
+  const save = () => {
+    if (!checkTexts(drafts.drafts)) return;
+    const doubtful = withoutVariables(templates, drafts.drafts);
+    if (doubtful.length === 0) saveAll.mutate(drafts.drafts);
+    else
+      confirm({
+        title: 'Save a template without any variable?',
+        content: <VariablesQuestion templates={doubtful} />,
+        okText: 'Save All Changes',
+        onConfirm: () => saveAll.mutateAsync(drafts.drafts),
+      });
   };
 
   return (
@@ -36,23 +55,26 @@ export function SaveButtons({ brandId, templates, drafts, checkTexts }: SaveButt
       <Button icon={<GlobalOutlined aria-hidden />} disabled={disabled} onClick={askForDefaults}>
         {saveAsDefault.isPending ? 'Saving...' : 'Save As Default'}
       </Button>
-      <Button
-        type="primary"
-        icon={<SaveOutlined aria-hidden />}
-        disabled={disabled}
-        onClick={() => checkTexts(drafts.drafts) && saveAll.mutate(drafts.drafts)}
-      >
+      <Button type="primary" icon={<SaveOutlined aria-hidden />} disabled={disabled} onClick={save}>
         {saveAll.isPending ? 'Saving...' : 'Save All Changes'}
       </Button>
     </>
   );
 }
 
+/** Those whose new text has no variable. */
+const withoutVariables = (templates: ShownTemplate[], texts: Drafts): ShownTemplate[] => {
+  const doubtful = new Set(
+    textsOf(texts).flatMap(([type, text]) => (templateDoubt(type, text) ? [type] : [])),
+  );
+  return templates.filter(({ templateType }) => doubtful.has(templateType));
+};
+
 /** What the nine tabs show becomes the default, so whatever differs from the present defaults is sent. */
 function textsForDefaults(templates: ShownTemplate[], drafts: Drafts): Drafts {
   const shown = templates.map(({ templateType, text, defaultText }) => ({
     templateType,
-    text: drafts[templateType] ?? text,
+    text: drafts[templateType] === null ? defaultText : (drafts[templateType] ?? text),
     isNew: drafts[templateType] !== undefined || text !== defaultText,
   }));
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
 import { defaultTemplatesQuery, promptTemplatesQuery } from '../api/get-templates';
 import { shownTemplates, templateFault } from '../shown-templates';
 import { usePreviewData } from '../use-preview-data';
-import { useTemplateDrafts, type Drafts } from '../use-template-drafts';
+import { textsOf, useTemplateDrafts, type Drafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';
 import { SettingsSkeleton } from './settings-skeleton';
 import { templateFieldId } from './template-panel';
@@ -36,9 +36,7 @@ export function SettingsScreen({ brandId }: { brandId: string }) {
 
   /** Shows the first text that cannot be saved. @returns whether all can */
   const checkTexts = (texts: Drafts): boolean => {
-    const faulty = (Object.entries(texts) as [TemplateType, string][]).find((entry) =>
-      templateFault(...entry),
-    );
+    const faulty = textsOf(texts).find((entry) => templateFault(...entry));
     if (!faulty) return true;
     setActive(faulty[0]);
     requestAnimationFrame(() => document.getElementById(templateFieldId(faulty[0]))?.focus());

@@ -21,6 +21,8 @@ interface TemplatePanelProps {
   text: string;
   isEdited: boolean;
   fault: string | null;
+  /** What may be meant, and seldom is. */
+  doubt: string | null;
   preview: PreviewData;
   onEdit: (text: string) => void;
   onReset: () => void;
@@ -31,6 +33,7 @@ export function TemplatePanel({
   text,
   isEdited,
   fault,
+  doubt,
   preview,
   onEdit,
   onReset,
@@ -68,8 +71,8 @@ export function TemplatePanel({
             onChange={(event) => onEdit(event.target.value)}
           />
           <div className="template-foot">
-            <span id={`${id}-fault`} className="template-fault" role="status">
-              {fault}
+            <span id={`${id}-fault`} className={fault ? 'template-fault' : 'template-doubt'} role="status">
+              {fault ?? doubt}
             </span>
             <span className="muted">
               {formatCount(text.length)} / {formatCount(LIMITS.templateLength)}

@@ -2,7 +2,7 @@ import type { TemplateType } from '#contracts';
 import { WarningFilled } from '@ant-design/icons';
 import { Grid, Tabs } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
-import { templateFault, type ShownTemplate } from '../shown-templates';
+import { templateDoubt, templateFault, type ShownTemplate } from '../shown-templates';
 import type { PreviewData } from '../template-preview';
 import type { TemplateDrafts } from '../use-template-drafts';
 import { TemplatePanel } from './template-panel';
@@ -20,19 +20,21 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
   const items = templates.map((template) => {
     const { templateType, title, text, defaultText } = template;
     const draft = drafts.drafts[templateType];
-    const fault = draft === undefined ? null : templateFault(templateType, draft);
+    const shown = draft === undefined ? text : (draft ?? defaultText);
+    const fault = typeof draft === 'string' ? templateFault(templateType, draft) : null;
     return {
       key: templateType,
       label: <TabLabel title={title} isEdited={draft !== undefined} isFaulty={fault !== null} />,
       children: (
         <TemplatePanel
           template={template}
-          text={draft ?? text}
+          text={shown}
           isEdited={draft !== undefined}
           fault={fault}
+          doubt={typeof draft === 'string' ? templateDoubt(templateType, draft) : null}
           preview={preview}
           onEdit={(next) => drafts.edit(templateType, next)}
-          onReset={() => drafts.edit(templateType, defaultText)}
+          onReset={() => drafts.edit(templateType, null)}
         />
       ),
     };

@@ -1,0 +1,48 @@
+import { fold } from '#domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { attributesQuery, categoriesQuery } from '../../shared/api/brand-lists';
+import { CATEGORY_COLUMNS } from './category-columns';
+
+/** Says where a name is already in the brand, however it is spelt, or null. Names need not be unique: it is a hint. */
+export type TakenName = (name: string) => string | null;
+
+const keyOf = (name: string): string => fold(name.trim());
+
+function takenBy(named: { displayName: string; place: string | undefined }[]): TakenName {
+  const known = new Map(named.map(({ displayName, place }) => [keyOf(displayName), { displayName, place }]));
+  return (name) => {
+    const found = name.trim() === '' ? undefined : known.get(keyOf(name));
+    return found ? `${found.displayName} is already there${found.place ? `, in ${found.place}` : ''}.` : null;
+  };
+}
+
+/** @param itself the attribute whose name is being changed */
+export function useTakenAttributeNames(brandId: string, itself?: string): TakenName {
+  const { data: attributes } = useQuery(attributesQuery(brandId));
+  const { data: categories } = useQuery(categoriesQuery(brandId));
+  return useMemo(() => {
+    const places = new Map(categories?.map(({ id, displayName }) => [id, displayName]));
+    const others = attributes?.filter(({ id }) => id !== itself) ?? [];
+    return takenBy(
+      others.map(({ displayName, attributeCategoryId }) => ({
+        displayName,
+        place: places.get(attributeCategoryId),
+      })),
+    );
+  }, [attributes, categories, itself]);
+}
+
+/** @param itself the category whose name is being changed */
+export function useTakenCategoryNames(brandId: string, itself?: string): TakenName {
+  const { data: categories } = useQuery(categoriesQuery(brandId));
+  return useMemo(() => {
+    const others = categories?.filter(({ id }) => id !== itself) ?? [];
+    return takenBy(
+      others.map(({ displayName, catType }) => ({
+        displayName,
+        place: CATEGORY_COLUMNS.find((column) => column.catType === catType)?.title,
+      })),
+    );
+  }, [categories, itself]);
+}
