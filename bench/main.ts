@@ -10,12 +10,14 @@ import { drafts } from './suites/drafts.js';
 import { growth } from './suites/growth.js';
 import { live } from './suites/live.js';
 import { load } from './suites/load.js';
+import { questions } from './suites/questions.js';
 import { runs } from './suites/runs.js';
 import { savedPrompts } from './suites/saved-prompts.js';
 import { start } from './suites/start.js';
 
 const SUITES: Record<string, Suite> = {
   start,
+  questions,
   csv,
   api,
   live,

@@ -22,8 +22,8 @@ Which {s} {get} the best reviews?
 Which {s} {give} you the most for your money?
 What's a good way to find {a}?
 Which {s} do experts recommend?
-Which {s} would suit me best?
-Which {s} should be on my shortlist?
+Any idea which {s} would suit me best?
+Do you know which {s} should be on my shortlist?
 What would you pick if you needed {a}?
 Which {s} {stand} out right now?
 Which {s} {are} most popular at the moment?
@@ -38,7 +38,7 @@ Which {s} would you put at the top of the list?
 Where should I look for {a}?
 Which {s} {have} the best reputation?
 What makes {a} worth choosing?
-Which {s} would you suggest to a friend?
+Can you tell me which {s} you would suggest to a friend?
 How can I tell whether {a} will be any good?
 Which {s} are people happiest with?
 What do you suggest for someone who wants {a}?
@@ -46,11 +46,11 @@ Which {s} {do} reviewers rate highest?
 What {is} the best-rated {d}?
 Where would you go for {a}?
 How would you go about finding {a}?
-Which {s} should I compare?
-Which {s} {are} better than the rest?
+Could you say which {s} I should compare?
+I'd like to know which {s} {are} better than the rest: what would you say?
 What should I know before I choose {a}?
 What would be a smart choice if I want {a}?
-Which {s} {are} known for quality?
+Any thoughts on which {s} {are} known for quality?
 How do I find the right {d}?
 Which {s} would you call the best right now?
 # How do I tell good {s} from bad ones?
@@ -274,7 +274,7 @@ function opened(): string[] {
   const cores = linesOf(CORE).filter((line) => /^[WH]/.test(line));
   return linesOf(OPENINGS).flatMap((opening, row) =>
     cores
-      .filter((_, place) => place % 8 === row % 8)
+      .filter((_, place) => place % 6 === row % 6)
       .map((core) => `${opening} ${core[0]!.toLowerCase()}${core.slice(1)}`),
   );
 }

@@ -1,3 +1,4 @@
 export type { Sample, SampleRequest } from './sample-request.js';
 export { ALGORITHM_VERSION, sampleCombinations } from './sample-combinations.js';
+export { ShareMeter } from './share-meter.js';
 export { planDirectPrompts, planSampledPrompts } from './sampled-prompts.js';

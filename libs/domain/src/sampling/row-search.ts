@@ -27,7 +27,7 @@ interface Source {
 /** So much work is counted as one more step. */
 const WORK_PER_STEP = 500;
 /** How many beginnings are looked at after the first row was found, for a better one; ÷ the square of its length. */
-const LOOKS = 800;
+const LOOKS = 2_000;
 /** Sums of the same costs in another order differ by less. */
 const ROUNDING = 1e-12;
 

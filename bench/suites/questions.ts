@@ -1,0 +1,127 @@
+import { type BrandData, type Combination, sampleCombinations, ShareMeter } from '#domain';
+import { questionDealer } from '#domain/composing';
+import type { Suite } from '../context.js';
+
+/** Of questions.md: how close shares come to weights, and how alike the questions of a structured file read. */
+// Nothing here waits, but suites are asked to.
+export const questions: Suite = async (context) => {
+  await Promise.resolve();
+  const usual = shop(4, [4, 3, 3, 3]);
+  const meter = new ShareMeter(usual);
+  for (const row of rowsOf(usual, 250)) meter.add(row);
+  const large = shop(12, [40, 40, 30]);
+  const rows = rowsOf(large, 2_000);
+  const deal = questionDealer({ brandName: large.name });
+  const texts = rows.map((combination) => deal({ combination, templateType: null, promptType: 'Discovery' }));
+  const skeletons = countOf(rows.map((row, place) => masked(texts[place]!, row)));
+  const openings = countOf(texts.map((text) => text.split(' ', 2).join(' ').toLowerCase()));
+  const share = (count: number): number => (100 * count) / texts.length;
+  context.figures.push(
+    {
+      name: 'shares against weights, 250 rows of 4 product categories × 13 attributes: the furthest off',
+      value: Math.max(...meter.distances().values()),
+      unit: 'points',
+      limit: 2,
+      hard: true,
+    },
+    {
+      name: 'near-copies among 2,000 composed questions (pairs, masked, trigram Jaccard > 0.8)',
+      value: nearCopies(skeletons, texts.length),
+      unit: '%',
+      limit: 1,
+      hard: true,
+    },
+    {
+      name: '… largest masked skeleton',
+      value: share(Math.max(...skeletons.values())),
+      unit: '%',
+      limit: 2,
+      hard: true,
+    },
+    {
+      name: '… entropy of the first two words',
+      value: entropyOf(openings, texts.length),
+      unit: 'bits',
+      limit: 4,
+      atLeast: true,
+      hard: true,
+    },
+    {
+      name: '… most frequent opening',
+      value: share(Math.max(...openings.values())),
+      unit: '%',
+      limit: 12,
+      hard: true,
+    },
+  );
+};
+
+/** A brand of products and of categories with so many attributes each, weights equal within a category. */
+function shop(products: number, sizes: readonly number[]): BrandData {
+  const words = ['runner', 'rocker sole', 'color', 'fit'];
+  const ids = ['range', ...sizes.map((_, place) => `category ${place}`)];
+  const named = (category: string, word: string, count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      id: `${category} ${place}`,
+      attributeCategoryId: category,
+      displayName: `${word} ${place}`,
+      weight: 1,
+    }));
+  return {
+    id: 'brand',
+    name: 'Acme',
+    categories: ids.map((id, place) => ({
+      id,
+      catType: place === 0 ? 'ProductCategory' : place === 1 ? 'CustomerAttribute' : 'ProductAttribute',
+      displayName: id,
+      weight: place === 1 ? 3 : 2,
+    })),
+    attributes: [
+      ...named('range', 'trail shoe', products),
+      ...sizes.flatMap((size, place) => named(ids[place + 1]!, words[place]!, size)),
+    ],
+    competitors: [],
+    pairings: [],
+    rules: { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] },
+  };
+}
+
+const rowsOf = (brand: BrandData, count: number): Combination[] =>
+  sampleCombinations(brand, { kind: 'brand', singleAttributePercentage: 70 }, 7, count).rows;
+
+function masked(text: string, { productCategory, attributes }: Combination): string {
+  const names = [productCategory, ...attributes].flatMap((ref) => (ref ? [ref.name] : []));
+  const longestFirst = names.sort((a, b) => b.length - a.length);
+  return longestFirst.reduce((rest, name) => rest.replaceAll(name, 'X'), text).toLowerCase();
+}
+
+function countOf(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+const entropyOf = (counts: ReadonlyMap<string, number>, total: number): number =>
+  [...counts.values()].reduce((bits, count) => bits - (count / total) * Math.log2(count / total), 0);
+
+/** How many of a hundred pairs of questions read nearly alike. */
+function nearCopies(skeletons: ReadonlyMap<string, number>, total: number): number {
+  const entries = [...skeletons].map(([text, count]) => ({ count, grams: trigrams(text) }));
+  let pairs = 0;
+  entries.forEach((one, place) => {
+    pairs += (one.count * (one.count - 1)) / 2;
+    for (const other of entries.slice(place + 1))
+      if (jaccard(one.grams, other.grams) > 0.8) pairs += one.count * other.count;
+  });
+  return (100 * pairs) / ((total * (total - 1)) / 2);
+}
+
+function trigrams(text: string): Set<string> {
+  return new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
+}
+
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const gram of a) if (b.has(gram)) shared++;
+  return shared / (a.size + b.size - shared);
+}
