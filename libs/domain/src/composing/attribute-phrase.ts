@@ -28,6 +28,9 @@ const ABOUT_INTEGRATION = /\b(?:integrations?|compatibility|compatible|works wit
 const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 const VERB_FIRST =
   /^(?:ships?|fits|works|comes|lasts|runs|supports|covers|includes|offers|accepts|handles|needs|requires|has|is|does|allows|makes|keeps|holds|weighs|takes|helps|uses|saves|tracks|connects|integrates|syncs|charges|folds|delivers|serves|speaks|provides|reduces|protects|prevents|improves|removes|feels|looks|tastes|sounds|starts|stays|opens|closes|operates|complies|meets)\s/i;
+/** What people want to do. Others look like nouns: 'tax season'. */
+const GOAL_VERB =
+  /^(?:lose|gain|save|build|reduce|improve|learn|get|find|start|stay|sleep|cut|grow|manage|relax|train|quit|eat|cook|move|feel|keep|make|avoid|prevent|prepare|sell|buy|earn|pass|switch|recover)$/i;
 const PEOPLE =
   /(?:^|[\s-])(?:people|men|women|kids|children|teens|teenagers|adults|seniors|parents|mothers|moms|mums|fathers|dads|famil(?:y|ies)|couples|students|beginners?|novices|experts|professionals|pros|runners|athletes|travell?ers|freelancers|entrepreneurs|startups|start-ups|teams?|businesses|companies|enterprises|agencies|nonprofits|non-profits|retirees|owners|buyers|users|learners|families|babies|toddlers|girls|boys|newcomers|employees|workers|expats|nomads|veterans|renters|homeowners|freshers|graduates|investors|patients|commuters|gamers|cyclists|hikers|backpackers|collectors|enthusiasts|lovers|households|schools|hospitals|teachers|nurses|doctors|developers|designers|marketers|managers|cooks|chefs|bakers|dog owners|dogs|cats|pets)$/i;
 const STAFF =
@@ -63,11 +66,9 @@ export function phraseOf(ref: AttributeRef): AttributePhrase {
   if (pattern === '{value}') return { place: 'before', text: value };
   const said = speakable(pattern.replace('{value}', value));
   if (pattern.includes('{value}')) return /^\{value\}/.test(pattern) ? before(said) : clauseOr(said);
-  return PREPOSITION.test(`${said} `) ||
-    CLAUSE.test(said) ||
-    /^(?:made|built|designed|suitable|available|to)\b/i.test(said)
-    ? clauseOr(said)
-    : guessPhrase(said, ref);
+  // What staff say stands as it is: only an adjective goes before the noun.
+  const guess = guessPhrase(said, ref);
+  return guess.place === 'before' ? guess : clauseOr(said);
 }
 
 const before = (text: string): AttributePhrase => ({ place: 'before', text });
@@ -136,7 +137,12 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
   if (ABOUT_PLACE.test(category) && !isAdjective(words, value)) return after(`in ${value}`);
   const verb = verbPhrase(value, words, isCustomer);
   if (verb) return verb;
-  if (PEOPLE.test(value) && !(STAFF.test(value) && !isFor)) return forPeople(nounPhrase(value));
+  if (
+    PEOPLE.test(value) &&
+    !(/^(?:unlimited|multiple|several)\s/i.test(value) && !isFor) &&
+    !(STAFF.test(value) && !isFor)
+  )
+    return forPeople(nounPhrase(value));
   if (isFor && /ing$/i.test(last.text) && words.length > 1) return after(`for ${value}`);
   if (isForPeople && /\b(?:income|budget|pension|diet)$/i.test(value)) {
     return forPeople(`people on ${nounPhrase(value).replace(/^(?!an? )/, 'a ')}`);
@@ -211,6 +217,7 @@ function verbPhrase(value: string, words: readonly Word[], isCustomer: boolean):
       !second.tags.has('Determiner'))
   )
     return null;
+  if (isCustomer && !GOAL_VERB.test(first.text)) return null;
   if (isCustomer) return after(`to help me ${lowered(first.text)}${rest}`);
   // A noun may look like a verb: 'support team', 'travel insurance'.
   return words.length > 2 || /^(?:a|an|the|your|my)$/i.test(second.text) || isBound
@@ -252,7 +259,8 @@ function isAdjectiveWithMore([first, second]: readonly Word[]): boolean {
 function adjective(value: string, category: string, isOfPeople: boolean): AttributePhrase {
   if (ABOUT_INDUSTRY.test(category)) return after(`for the ${value} industry`);
   if (/\bteams?\b/i.test(category)) return forPeople(`${value} teams`);
-  if (LEVELS.test(value) || ABOUT_LEVEL.test(category)) return forPeople(`${lowered(value)} users`);
+  if ((LEVELS.test(value) && !ABOUT_PRICE.test(category)) || ABOUT_LEVEL.test(category))
+    return forPeople(`${lowered(value)} users`);
   if (isOfPeople && !ABOUT_PURPOSE.test(category)) return forPeople(`${value} people`);
   if (ABOUT_PRICE.test(category)) return before(PRICE_WORDS[value.toLowerCase()] ?? value);
   return before(value);
@@ -281,4 +289,4 @@ function nounPhrase(value: string): string {
 }
 
 const SEASONS =
-  /^(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily)(?:\s+(?:use|wear))?$/i;
+  /^(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season)(?:\s+(?:use|wear))?$/i;

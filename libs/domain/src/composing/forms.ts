@@ -104,7 +104,7 @@ When it comes to {s}, who do people trust?
 For someone who needs {a}, what would you suggest?
 Among {s}, which {are} really worth it?
 Given the choice, which {s} would you go for?
-Is there {a} you would recommend?
+Do you know of {a} you would recommend?
 # Are there {s} that nearly everyone is happy with?
 Should I be looking at any {s} in particular?
 Help me choose {a}: what matters most, and who does it well?
@@ -164,7 +164,7 @@ What would you pick if you needed {a} and cared most about {v}?
 We need {a} and have to think of {v}; which would you choose?
 Given how much {v} {matters} to me, which {s} would suit me?
 Where {v} {matters}, which {s} {have} the best reputation?
-Is there {a} you would recommend with {v} in mind?
+Do you know of {a} you would recommend with {v} in mind?
 If you put {v} first, what {is} the best {d}?
 Who comes to mind for {s} when {v} {matters} most?
 Which {s} {are} the best fit for {v}?

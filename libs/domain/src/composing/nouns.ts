@@ -15,7 +15,7 @@ const MASS_WORDS = new Set(
   support tableware tea tech technology therapy timber tourism traffic training transparency transport transportation travel
   tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access
   compatibility connectivity durability quality flexibility stability visibility comfort grip traction warmth breathability
-  air noise energy heat odor speed camping breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
+  air noise energy heat odor speed camping deposit video autofocus focus breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
   ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory`.split(
     /\s+/,
   ),

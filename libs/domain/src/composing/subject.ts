@@ -131,7 +131,8 @@ function joined(phrases: readonly string[]): string {
 }
 
 const isSeveral = (values: readonly string[]): boolean =>
-  values.length > 1 || (values.length === 1 && guessForm(values[0]!) === 'plural');
+  values.length > 1 ||
+  (values.length === 1 && guessForm(values[0]!) === 'plural' && !/^\S+ing\s/.test(values[0]!));
 
 /** `a`, `a and b`, `a, b and c`. */
 export function enumerate(parts: readonly string[]): string {
