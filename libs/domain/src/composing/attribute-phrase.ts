@@ -65,7 +65,7 @@ export function phraseOf(ref: AttributeRef): AttributePhrase {
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };
   const said = speakable(pattern.replace('{value}', value));
-  if (pattern.includes('{value}')) return /^\{value\}/.test(pattern) ? before(said) : clauseOr(said);
+  if (pattern.includes('{value}')) return pattern.startsWith('{value}') ? before(said) : clauseOr(said);
   // What staff say stands as it is: only an adjective goes before the noun.
   const guess = guessPhrase(said, ref);
   return guess.place === 'before' ? guess : clauseOr(said);
@@ -183,7 +183,7 @@ function numeric(value: string, category: string, last: Word, isForPeople: boole
     return forPeople(`people aged ${value.replace(/\s*(?:years?|yrs?)(?: old)?$/i, '')}`);
   if (MONEY.test(value) || ABOUT_PRICE.test(category)) return after(`at ${value}`);
   if (isAdjective([last], last.text) && value.includes(' ')) return before(value);
-  if (/\d[- ]?(?:%|percent)/.test(value) || last.tags.has('Noun') || /24\/7/.test(value)) {
+  if (/\d[- ]?(?:%|percent)/.test(value) || last.tags.has('Noun') || value.includes('24/7')) {
     return /^\S+$/.test(value) ? loose(value) : after(`with ${nounPhrase(value)}`);
   }
   return loose(value);
@@ -210,7 +210,7 @@ function verbPhrase(value: string, words: readonly Word[], isCustomer: boolean):
   }
   if (
     !first.tags.has('Infinitive') ||
-    (second.tags.has('Noun') !== true &&
+    (!second.tags.has('Noun') &&
       !isBound &&
       !second.tags.has('Adjective') &&
       !second.tags.has('Adverb') &&

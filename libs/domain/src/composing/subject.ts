@@ -86,7 +86,7 @@ function buildSubject({
 
 /** Two of `for …` would belong to each other: of `for hiking for beginners` one becomes `that suit beginners`. */
 function withOneFor(phrases: readonly After[], loose: string[]): After[] {
-  const both = phrases.filter(({ one }) => /^for /.test(one));
+  const both = phrases.filter(({ one }) => one.startsWith('for '));
   if (both.length < 2) return [...phrases];
   const main = both.find(({ people }) => people === undefined) ?? both[0]!;
   const kept = phrases.flatMap((part): After[] => {
