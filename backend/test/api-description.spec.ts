@@ -7,7 +7,7 @@ import { ADDED, SPECIFIED } from './specified-routes.js';
 let product: Product;
 let document: ApiDocument;
 beforeAll(async () => {
-  product = await startProduct({ workers: 1 });
+  product = await startProduct({ workers: 1, model: {} });
   document = (await product.client.get<ApiDocument>('/api/openapi.json')).body;
 });
 afterAll(() => product.stop());

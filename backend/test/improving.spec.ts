@@ -129,3 +129,20 @@ describe('improving prompts', () => {
     expect([status, refusal.message]).toEqual([400, message]);
   });
 });
+
+describe('improving without a model', () => {
+  it('is refused with a sentence that says how to set one, and starts nothing', async () => {
+    const offline = await startProduct({ workers: 0 });
+    const { id } = await newBrand(offline.client);
+    const { status, body } = await offline.client.post(`/api/brands/${id}/improve-written-prompts`, {
+      prompts: [{ question: 'Which shoes?' }],
+      instructions: 'Shorter.',
+    });
+    expect(status).toBe(400);
+    expect(body.message).toBe(
+      'Improving needs an AI model. Set OPENAI_API_KEY or OPENAI_BASE_URL and start Promptloom again.',
+    );
+    expect((await offline.client.get(`/api/brands/${id}/jobs`)).body).toEqual([]);
+    await offline.stop();
+  });
+});

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, shows } from './browser.js';
 import { newBrands, WALKS, type Brands } from './states.js';
 
-const suite = browserSuite();
+const suite = browserSuite({ model: { latencyMs: 2 } });
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const SETTLING_MS = 5_000;
 let brands: Brands;

@@ -105,6 +105,7 @@ export class GenerationService {
     brandId: string,
     { prompts, draftIds, instructions }: ImproveWrittenPromptsRequest,
   ): Promise<JobDraft> {
+    if (this.environment.offlineModel) throw refused(MESSAGES.improveNeedsModel);
     if (prompts && draftIds) throw refused(MESSAGES.improveOneOf);
     const brand = await this.brands.data(brandId);
     const members = new NameResolver(brand);

@@ -36,6 +36,8 @@ export const MESSAGES = {
   noWrittenPromptsToSave: 'No written prompts to save',
   editInProgress: 'Edit in Progress',
   improveSelection: 'Please select at least one prompt to improve',
+  improveNeedsModel:
+    'Improving needs an AI model. Set OPENAI_API_KEY or OPENAI_BASE_URL and start Promptloom again.',
   improveInstructions: 'Please provide improvement instructions',
   noProductCategoryAttribute: 'Add at least one product category attribute first',
   draftSelection: 'Please select at least one prompt',

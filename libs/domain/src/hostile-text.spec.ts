@@ -4,7 +4,6 @@ import { buildImproveMessages, buildMessages } from './ai-request.js';
 import { checkAnswer, questionKey, type AnswerContext } from './answer-checks.js';
 import { cleanAnswer } from './cleaning.js';
 import { parseAttributeLines } from './bulk-paste.js';
-import { composeImproved } from './compose-improved.js';
 import { speakable } from './composing/speakable.js';
 import { safeFileName, spreadsheetSafe } from './csv-cells.js';
 import { mentions, withoutNames } from './mentions.js';
@@ -48,7 +47,6 @@ const PASSES: Record<string, (text: string) => unknown> = {
   findUnknownVariables: (text) => findUnknownVariables('bulk_v2', text),
   buildMessages: (text) => buildMessages(item, 'Acme', text),
   buildImproveMessages: (text) => buildImproveMessages(text, text, context),
-  composeImproved: (text) => composeImproved({ ...context, question: text }, text),
   speakable,
   parseAttributeLines,
   fromPipe,

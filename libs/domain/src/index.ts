@@ -19,7 +19,6 @@ export * from './answer-checks.js';
 export * from './ai-request.js';
 export * from './bulk-paste.js';
 export * from './csv-cells.js';
-export { composeImproved, type ImproveItem } from './compose-improved.js';
 export * from './sampling/index.js';
 export * from './coverage/index.js';
 export type { StructuredCsv } from './composing/structured-csv.js';

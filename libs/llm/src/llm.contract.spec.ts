@@ -42,7 +42,7 @@ function newRequest(item: ComposeItem, attempt = 0, refused: RefusedAnswer | nul
   return {
     messages: buildMessages(item, item.brandName, template, refused),
     temperature: 0.8,
-    offline: { purpose: 'prompt', item, attempt },
+    offline: { item, attempt },
   };
 }
 

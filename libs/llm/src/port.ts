@@ -1,17 +1,18 @@
-import type { ChatMessage, ImproveItem } from '#domain';
+import type { ChatMessage } from '#domain';
 import type { ComposeItem } from '#domain/composing';
 
 /** What the offline composer needs to write the same question without a model. Never sent over the wire. */
-export type OfflineBrief =
-  | { purpose: 'prompt'; item: ComposeItem; attempt: number }
-  | { purpose: 'improve'; item: ImproveItem; instructions: string; attempt: number };
+export interface OfflineBrief {
+  item: ComposeItem;
+  attempt: number;
+}
 
 export interface LlmRequest {
   messages: ChatMessage[];
   /** 0 to 2: the stored integer / 1000. */
   temperature: number;
-  /** `attempt` counts from 0; each attempt words the question anew. */
-  offline: OfflineBrief;
+  /** `attempt` counts from 0; each attempt words the question anew. Null for what only a model can do. */
+  offline: OfflineBrief | null;
 }
 
 /** What a server tells about its request limit, from its `x-ratelimit-*-requests` headers. */

@@ -58,7 +58,7 @@ function writeTask(
         frameFor(item.promptType, sampling?.seed ?? id, turn),
       ),
       temperature: template.temperature / 1_000,
-      offline: { purpose: 'prompt', item: brief, attempt },
+      offline: { item: brief, attempt },
     }),
   };
 }
@@ -91,7 +91,7 @@ function improveTask(
     request: (attempt, refused) => ({
       messages: buildImproveMessages(question, instructions, context, refused),
       temperature: DEFAULT_TEMPERATURE / 1_000,
-      offline: { purpose: 'improve', item: { ...context, question }, instructions, attempt },
+      offline: null,
     }),
   };
 }

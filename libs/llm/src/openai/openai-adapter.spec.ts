@@ -16,7 +16,7 @@ const QUESTION = 'Which shoes would you pick for muddy trails?';
 const REQUEST = {
   messages: [{ role: 'user' as const, content: 'Ask something.' }],
   temperature: 0.8,
-  offline: { purpose: 'prompt', item: {}, attempt: 0 } as never,
+  offline: null,
 };
 
 let server: Server | TcpServer | undefined;

@@ -1,6 +1,8 @@
 import { LIMITS, MESSAGES } from '#contracts';
-import { Form, Input } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Form, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
+import { appInfoQuery } from '../../../shared/api/get-app-info';
 import { countOf } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -17,6 +19,7 @@ export default function ImproveDialog({ brandId, draftIds, onClose }: ImproveDia
   const [form] = Form.useForm<{ instructions: string }>();
   const instructions = useFormValue(form, 'instructions', '');
   const improve = useImproveDrafts(brandId);
+  const { data: app } = useQuery(appInfoQuery());
   const submitOnKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
   };
@@ -29,13 +32,16 @@ export default function ImproveDialog({ brandId, draftIds, onClose }: ImproveDia
       submitText="Improve Prompts"
       pendingText="Improving..."
       pending={improve.isPending}
-      submitDisabled={instructions.trim() === ''}
+      submitDisabled={instructions.trim() === '' || app?.offlineModel}
       initialValues={{ instructions: '' }}
       onSubmit={(values) =>
         improve.mutateAsync({ draftIds, instructions: values.instructions.trim() }, { onSuccess: onClose })
       }
       onClose={onClose}
     >
+      {app?.offlineModel && (
+        <Alert className="dialog-error" type="info" showIcon title={MESSAGES.improveNeedsModel} />
+      )}
       <p className="muted dialog-lead">
         The AI rewrites {countOf(draftIds.length, 'prompt')} in place. You can look at each change afterwards,
         and take it back.
