@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Job } from '#contracts';
-import { newBrand, newManualRun, type Product, startProduct, until } from '#testing';
+import { newBrand, newManualRun, type Product, startProduct, until, startDownload } from '#testing';
 import { io, type Socket } from 'socket.io-client';
-import { startDownload } from './downloads.js';
 
 let product: Product;
 const sockets: Socket[] = [];

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ApiAnswer, ApiClient, newBrand, type Product, startProduct, until } from '#testing';
-import { type Download, startDownload } from './downloads.js';
+import {
+  type ApiAnswer,
+  ApiClient,
+  newBrand,
+  type Product,
+  startProduct,
+  until,
+  type Download,
+  startDownload,
+} from '#testing';
 
 let product: Product;
 /** Of the same installation, with two seconds of patience. */

@@ -3,7 +3,7 @@ import type { RunningJob } from '#database';
 import type { PlannedPrompt } from '#domain';
 import { createLlm, LlmLimiter } from '#llm';
 // Not through #testing: that index also brings the database.
-import { startLlmStandIn } from '../../libs/testing/src/llm-stand-in.js';
+import { startLlmStandIn } from '#testing';
 import { ItemWriter } from '../src/generation/item-writer.js';
 import type { ResultRecorder } from '../src/generation/result-recorder.js';
 import { WorkerMetrics } from '../src/ops/worker-metrics.js';

@@ -92,7 +92,7 @@ export const PhraseField = (faultOf: (phrase: string) => string | null) =>
         validate: (value: unknown) => typeof value === 'string' && faultOf(value) === null,
         defaultMessage: (arguments_) => {
           const value: unknown = arguments_?.value;
-          return (typeof value === 'string' && faultOf(value)) || 'Phrase must be text';
+          return typeof value === 'string' ? (faultOf(value) ?? '') : 'Phrase must be text';
         },
       },
     }),

@@ -7,7 +7,7 @@ const ROWS_A_READING = 500;
 /** A list as the text of its JSON, made while it is sent. */
 export class JsonList<Item> extends StreamableFile {
   /** Only for the compiler: what the list holds. */
-  declare readonly item: Item;
+  declare readonly holds: (item: Item) => Item;
 }
 
 /**

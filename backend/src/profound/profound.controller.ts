@@ -58,7 +58,8 @@ export class ProfoundController {
 /** @throws BadRequestException */
 function cursorOf(value: unknown): PreviewCursor | null {
   if (value === undefined) return null;
-  const [, seq, total, risky] = /^(\d{1,18})-(\d{1,9})-(\d{1,9})$/.exec(String(value)) ?? [];
+  const text = typeof value === 'string' ? value : '';
+  const [, seq, total, risky] = /^(\d{1,18})-(\d{1,9})-(\d{1,9})$/.exec(text) ?? [];
   if (seq === undefined) throw refused('cursor must be the nextCursor of the part before', 'cursor');
   return { seq, total: Number(total), risky: Number(risky) };
 }

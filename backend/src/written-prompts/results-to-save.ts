@@ -115,7 +115,7 @@ async function contextsOf(manager: EntityManager, jobIds: readonly string[]): Pr
 /** By which template and model an item was written; without a template it was composed from the data. */
 function writtenBy(item: JobItem, context: Writer | undefined) {
   const type = 'prompt' in item ? null : item.templateType;
-  const template = type && context?.templates[type];
+  const template = type ? context?.templates[type] : undefined;
   const model = template ? context?.model : null;
   return {
     templateType: template ? type : null,

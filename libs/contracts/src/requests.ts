@@ -1,7 +1,6 @@
 import type { CategoryType, NounForm, TemplateType, Weight } from '#domain';
 import type { JobKind } from './jobs.js';
 import type { Prompt } from './entities.js';
-import type { Uuid } from './scalars.js';
 
 /** Bodies of the REST calls. The server's DTO classes implement these. */
 

@@ -98,7 +98,11 @@ function withoutOddNames(question: string, context: AnswerContext): string {
     ...configuredNames,
   ];
   const odd = names.filter((name) => !EVEN_NAME.test(name));
-  return odd.length === 0 ? question : replaceNames(question, odd, A_NAME);
+  // As it is written first: looked for as a name, it is found without the signs around it.
+  const written = odd
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, name) => text.replaceAll(name, A_NAME), question);
+  return odd.length === 0 ? question : replaceNames(written, odd, A_NAME);
 }
 
 /** All names of a brand. */

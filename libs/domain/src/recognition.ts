@@ -88,7 +88,7 @@ function isSeen({ words, pairs, whole }: Topic, seen: Seen): boolean {
 /** Two stems that share all but an ending: durab|le and durab|ility. */
 function isAkin(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
-  if (shorter < 4 || one[0] !== other[0] || /^\p{N}/u.test(one)) return false;
+  if (shorter < 4 || !other.startsWith(one.charAt(0)) || /^\p{N}/u.test(one)) return false;
   let shared = 0;
   while (shared < shorter && one[shared] === other[shared]) shared++;
   return shared >= 5 || (shared >= 4 && shared >= Math.max(one.length, other.length) * 0.6);

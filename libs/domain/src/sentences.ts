@@ -1,5 +1,8 @@
-/** A run of marks that may end a sentence, what closes after them, and the space that parts it from the next. */
-const POSSIBLE_END = /([.!?…。！।۔]+)["'”’»)\]]*(?:\s+|(?<=[。！।])(?=.))/gu;
+/**
+ * A run of marks that may end a sentence, what closes after them, and the space that parts it from the next. It begins
+ * where the run does: to begin anew at each mark of a long run would take minutes.
+ */
+const POSSIBLE_END = /(?<![.!?…。！।۔])([.!?…。！।۔]+)["'”’»)\]]*(?:\s+|(?<=[。！।])(?=.))/gu;
 /** Written with a dot, and no end of a sentence by themselves. */
 const ABBREVIATIONS = new Set(
   (

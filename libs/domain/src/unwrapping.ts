@@ -81,9 +81,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const withoutEntities = (text: string): string =>
   text.replace(
     /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{2,5})|#x([\da-f]{2,5}));/gi,
-    (whole, name, decimal, hex) => {
-      if (name) return ENTITIES[String(name).toLowerCase()] ?? String(whole);
-      return String.fromCodePoint(decimal ? Number(decimal) : parseInt(String(hex), 16));
+    (whole: string, name?: string, decimal?: string, hex?: string) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+      return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex ?? '', 16));
     },
   );
 

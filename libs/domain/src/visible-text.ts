@@ -8,7 +8,7 @@ const JOINERS =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
 /** Format characters but the joiners, letters without a shape, variation selectors, private use, and what was no character. */
 const INVISIBLE =
-  /(?![\u200c\u200d])\p{Cf}|[\u115f\u1160\u3164\uffa0\u2800\u034f\u180b-\u180d\ufe00-\ufe0f\ufffd]|\p{Co}|[\u{e0100}-\u{e01ef}]/gu;
+  /(?![\u200c\u200d])\p{Cf}|[\u115f\u1160\u3164\uffa0\u2800\ufffd]|\u034f|[\u180b-\u180d]|[\ufe00-\ufe0f]|\p{Co}|[\u{e0100}-\u{e01ef}]/gu;
 
 /** A text without what nobody sees; line breaks become `\n`. */
 export function visibleText(text: string): string {

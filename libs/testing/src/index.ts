@@ -8,3 +8,4 @@ export * from './product.js';
 export * from './test-database.js';
 export * from './test-servers.js';
 export * from './until.js';
+export { type Download, startDownload } from './download.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { newBrand, type Product, QUEUE_BACKENDS, until } from '#testing';
-import { startDownload } from '../../../backend/test/downloads.js';
+import { newBrand, type Product, QUEUE_BACKENDS, startDownload, until } from '#testing';
 import { withServers } from './runs.js';
 
 const TOKEN = 'a-token-of-sixteen-or-more';

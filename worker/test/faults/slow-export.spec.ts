@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newBrand, until } from '#testing';
-import { startDownload } from '../../../backend/test/downloads.js';
+import { newBrand, startDownload, until } from '#testing';
 import { withProduct } from './runs.js';
 
 const ROWS = 100_000;

@@ -6,6 +6,12 @@ export const formatCount = (value: number): string => integer.format(value);
 export const countOf = (value: number, one: string, many = `${one}s`): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`;
 
+/** What was typed, trimmed; null when that is nothing. */
+export function blankToNull(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
 /** Whole seconds as people say them: `40 s`, `3 min`, `1 h 5 min`. */
 export function formatSeconds(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));

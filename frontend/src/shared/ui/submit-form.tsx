@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 
 interface SubmitFormProps<Values extends object> extends Omit<FormProps<Values>, 'onFinish' | 'children'> {
   /** What it starts is under way until the promise is settled; who starts it also tells how it ended. */
-  onSubmit: (values: Values) => Promise<unknown> | void;
+  onSubmit: (values: Values) => Promise<unknown> | undefined;
   children: ReactNode;
 }
 

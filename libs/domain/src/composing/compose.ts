@@ -92,12 +92,8 @@ function deckOf(item: ComposeItem, subject: Subject): Deck {
   let deck = decks.get(key);
   if (!deck) {
     const fitting = FORMS[set].filter(
-<<<<<<< HEAD
       (form) =>
         (!form.startsWith('#') || isCounted) && (!form.startsWith('*') || (isCounted && !subject.isPlural)),
-=======
-      (form) => (!form.startsWith('#') || isCounted) && (!form.startsWith('*') || (isCounted && !subject.isPlural)),
->>>>>>> 9175c3d (style: what the linter mends)
     );
     deck = { key, forms: fitting.map((form) => form.replace(/^[#*] /, '')) };
     decks.set(key, deck);

@@ -67,11 +67,7 @@ function formOf(name: string): NounForm {
   if (lower === 'staff' || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower))) return 'mass';
   if (PLURAL_WORDS.has(lower)) return 'plural';
   if (/^(?:[A-Z]{2,}|[A-Z][a-z]?[A-Z]+)s$/.test(last)) return 'plural';
-<<<<<<< HEAD
   if (PEOPLE_ICS.test(last) || (last.endsWith('s') && !SINGULAR_S.test(last))) return 'plural';
-=======
-  if (PEOPLE_ICS.test(last) || (last.endsWith("s") && !SINGULAR_S.test(last))) return 'plural';
->>>>>>> 9175c3d (style: what the linter mends)
   if (COUNTED.has(lower)) return 'countable';
   const tags = wordsOf(name).at(-1)?.tags;
   if (MASS_ENDING.test(lower)) return 'mass';

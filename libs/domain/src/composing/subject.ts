@@ -86,11 +86,7 @@ function buildSubject({
 
 /** Two of `for …` would belong to each other: of `for hiking for beginners` one becomes `that suit beginners`. */
 function withOneFor(phrases: readonly After[], loose: string[]): After[] {
-<<<<<<< HEAD
   const both = phrases.filter(({ one }) => one.startsWith('for '));
-=======
-  const both = phrases.filter(({ one }) => one.startsWith("for "));
->>>>>>> 9175c3d (style: what the linter mends)
   if (both.length < 2) return [...phrases];
   const main = both.find(({ people }) => people === undefined) ?? both[0]!;
   const kept = phrases.flatMap((part): After[] => {

@@ -107,14 +107,19 @@ export class RowSearch {
       (wanted.products?.has(product) ?? true);
     const possible = this.byCost(this.sources.filter(isPossible));
     for (const source of [...possible.filter(isOpen), ...possible.filter(isParked)]) {
-      if (this.best && (this.looks <= 0 || this.isNoBetter(this.quotas.ofProduct(source.product) + least)))
-        continue;
+      const isEnough = this.looks <= 0 || this.isNoBetter(this.quotas.ofProduct(source.product) + least);
+      if (this.found && isEnough) continue;
       this.searchIn(source, steps, wanted.attribute);
     }
-    if (!this.best) return null;
-    const { row } = this.best;
+    if (!this.found) return null;
+    const { row } = this.found;
     this.drawn.add(this.keyOf(row));
     return row;
+  }
+
+  /** As the calls that search leave it. */
+  private get found(): { row: DrawnRow; cost: number } | null {
+    return this.best;
   }
 
   private searchIn(source: Source, steps: Steps, wanted: SpaceAttribute | undefined): void {

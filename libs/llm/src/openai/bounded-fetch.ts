@@ -41,7 +41,7 @@ export function newBoundedFetch(): typeof fetch {
   });
   return async (url, init) => {
     try {
-      return await ask(String(url), init, dispatcher);
+      return await ask(new Request(url).url, init, dispatcher);
     } catch (error) {
       // The SDK breaks it off when its time is over; so does whoever called, who does not look at this.
       if (init?.signal?.aborted) throw tooLate(error);

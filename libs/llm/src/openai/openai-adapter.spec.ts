@@ -27,7 +27,7 @@ afterEach(() => {
   server?.close();
 });
 
-async function listen<T extends Server | TcpServer>(one: T): Promise<string> {
+async function listen(one: Server | TcpServer): Promise<string> {
   server = one.on('connection', (socket: Socket) => sockets.add(socket));
   one.listen(0, '127.0.0.1');
   await once(one, 'listening');
@@ -46,7 +46,7 @@ const answerTo = (body: unknown): Promise<LlmAnswer> =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
   );
 
-const completion = (changes: object = {}, usage: unknown = undefined) => ({
+const completion = (changes: object = {}, usage?: unknown) => ({
   choices: [{ message: { role: 'assistant', content: QUESTION }, finish_reason: 'stop', ...changes }],
   usage,
 });

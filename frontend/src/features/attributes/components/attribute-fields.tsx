@@ -1,6 +1,7 @@
 import { type AttributeCategory, type AttributeRequest, LIMITS } from '#contracts';
 import { attributeNameFault, attributePhraseFault, type NounForm, refOf } from '#domain';
 import { Form, type FormInstance, Input, Select } from 'antd';
+import { blankToNull } from '../../../shared/text/format';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { WeightField } from '../../../shared/ui/weight';
@@ -80,6 +81,6 @@ function Example({ brandId, category, form }: AttributeFieldsProps) {
 export const attributeBody = ({ displayName, weight, phrase, form }: AttributeRequest): AttributeRequest => ({
   displayName: displayName.trim(),
   weight,
-  phrase: phrase?.trim() || null,
+  phrase: blankToNull(phrase),
   form: form ?? null,
 });

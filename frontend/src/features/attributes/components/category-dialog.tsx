@@ -7,6 +7,7 @@ import {
 } from '#contracts';
 import { categoryNameFault, categoryPhraseFault, refOf } from '#domain';
 import { Form, type FormInstance, Input, Select } from 'antd';
+import { blankToNull } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -52,7 +53,7 @@ export function CategoryDialog({ brandId, catType, category, attributes, onClose
         save.mutateAsync({
           ...values,
           displayName: values.displayName.trim(),
-          phrase: values.phrase?.trim() || null,
+          phrase: blankToNull(values.phrase),
         })
       }
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
 import { Checkbox, Form, Input, Select } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
+import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveBrand } from '../api';
 import { isEverydayName } from '../everyday-words';
@@ -41,7 +42,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const save = useSaveBrand(brand?.id, onClose);
   useServerFieldErrors(form, save.error);
 
-  const isEveryday = isEverydayName(Form.useWatch('name', form) ?? brand?.name ?? '');
+  const isEveryday = isEverydayName(useFormValue(form, 'name', brand?.name ?? ''));
 
   const submit = ({ maxPrompts, name, aliases, matchCase }: Values) => {
     const body: BrandRequest = {
@@ -102,7 +103,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
         <Select
           mode="tags"
           open={false}
-          suffixIcon={null}
+          suffix={null}
           maxCount={LIMITS.brandAliases}
           tokenSeparators={[',']}
           placeholder="Type a name and press Enter"

@@ -4,14 +4,19 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { NO_FILTERS } from '../../../shared/written-prompts/written-filters';
+import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useAllPromptIds, useDownloadPrompts } from '../api';
 import { useDeletePrompts } from '../deletion-api';
-import type { Unread } from './prompt-list';
 import type { Marks } from '../../../shared/ui/use-marks';
 
 /** A link carries so many ids: the server takes headers up to 256 kB. More travel in a body. */
 const MOST_IN_LINK = 6_000;
+
+/** There are more than are in the list so far: so many in all, under these filters. */
+export interface Unread {
+  filters: WrittenFilters;
+  total: number;
+}
 
 interface PromptListToolsProps {
   brandId: string;
@@ -31,7 +36,10 @@ export function PromptListTools({ brandId, prompts, groups, unread, marks, editi
   // The box is ticked with the click, before the ids of what is not read yet are there.
   const [awaitsAll, setAwaitsAll] = useState(false);
   const selectAll = () => {
-    if (!unread) return marks.set(ids);
+    if (!unread) {
+      marks.set(ids);
+      return;
+    }
     setAwaitsAll(true);
     allIds.mutate(undefined, { onSettled: () => setAwaitsAll(false) });
   };

@@ -5,10 +5,9 @@ import { attributeCategoryNames } from '../../../shared/prompts/prompt-subject';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { ScrollList } from '../../../shared/ui/scroll-list';
-import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useUpdatePrompt } from '../api';
 import { useMarks } from '../../../shared/ui/use-marks';
-import { PromptListTools } from './prompt-list-tools';
+import { PromptListTools, type Unread } from './prompt-list-tools';
 
 interface PromptListProps {
   brandId: string;
@@ -16,12 +15,6 @@ interface PromptListProps {
   /** The same prompts in groups of duplicates, each under a divider. */
   groups?: WrittenPrompt[][];
   unread?: Unread;
-}
-
-/** There are more than are in the list so far: so many in all, under these filters. */
-export interface Unread {
-  filters: WrittenFilters;
-  total: number;
 }
 
 type Row = { id: string; prompt: WrittenPrompt } | { id: string; prompt: null };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import type { ApiClient } from '#testing';
+import type { ApiClient } from './api-client.js';
 
 export interface Download {
   status: number;
