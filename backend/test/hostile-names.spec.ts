@@ -164,7 +164,8 @@ describe('names', () => {
       instructions: forged,
     });
     expect(improved.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const sent = told.filter((text) => text.includes('owned'));
+    // Each may be asked for again: these answers are off topic.
+    const sent = [...new Set(told.filter((text) => text.includes('owned')))];
     expect(sent.length).toBe(3);
     for (const text of sent) {
       const pairs = text.startsWith('Question:') ? 2 : 1;

@@ -59,6 +59,8 @@ describe('axe finds nothing wrong, light or dark, and nothing scrolls sideways a
   it.each(WALKS)(
     '$name',
     async ({ path, signedIn, states }) => {
+      // One state is an edit that came too late.
+      suite.allowError(/409 \(Conflict\)/);
       const page = await suite.open(path(brands), { signedIn });
       for (const { name, reach } of states) {
         await reach(page);

@@ -184,7 +184,9 @@ describe('Improve Selected', () => {
     await list(page).getByText('Which shoes do nurses choose?').waitFor();
     goOn();
     await sees(page, 'Improved 29 of 30 prompts');
-    await strip(page).getByText('Its text was changed meanwhile: the changed text was kept.').waitFor();
+    await strip(page)
+      .getByText('Its text was changed meanwhile: the changed text was kept.', { exact: true })
+      .waitFor();
     await button(states(page), 'Improved 29').waitFor();
     await shows(async () => (await questions(page, 1))[0], 'Which shoes do nurses choose?');
   });

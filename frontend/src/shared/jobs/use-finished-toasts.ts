@@ -1,13 +1,23 @@
 import { isFinished, type Job } from '#contracts';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { countOf } from '../text/format';
 import { useToast } from '../ui/use-toast';
 
 /** Jobs whose end is news to this page: started here, or seen running. */
 const awaited = new Set<string>();
+let begun = 0;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
 
-/** A short job may have ended before its first state is read. */
-export const awaitJob = (jobId: string): void => void awaited.add(jobId);
+/** A short job may have ended, and its end may have been heard, before the call that started it was answered. */
+export function awaitJob(jobId: string): void {
+  awaited.add(jobId);
+  begun++;
+  listeners.forEach((listener) => listener());
+}
 export const isAwaited = (jobId: string): boolean => awaited.has(jobId);
 
 /** As in 'Generated 4 bulk v2 prompts', and what is said of a job that failed without a reason. */
@@ -23,12 +33,13 @@ export function useFinishedToasts(
   textsOf: (job: Job) => EndTexts | undefined,
 ): void {
   const toast = useToast();
+  const starts = useSyncExternalStore(subscribe, () => begun);
 
   useEffect(() => {
     for (const job of jobs ?? []) {
       const texts = textsOf(job);
       if (!texts) continue;
-      if (!isFinished(job.status)) awaitJob(job.id);
+      if (!isFinished(job.status)) awaited.add(job.id);
       else if (awaited.delete(job.id)) {
         if (job.status === 'completed' && job.done === 0)
           toast.warning(
@@ -39,5 +50,5 @@ export function useFinishedToasts(
         if (job.status === 'failed') toast.error(job.error ?? texts.failure);
       }
     }
-  }, [jobs, textsOf, toast]);
+  }, [jobs, starts, textsOf, toast]);
 }

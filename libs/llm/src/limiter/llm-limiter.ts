@@ -189,7 +189,8 @@ export class LlmLimiter {
   private learn(error: LlmError, start: Start, now: number): void {
     if (error.concernsAllItems) this.proven = false;
     if (this.breaker.failed(error, now)) this.expire(error, now);
-    const isRefusal = error.status === 429;
+    // An empty account is told by a 429 too, and is no matter of rate.
+    const isRefusal = error.status === 429 && error.kind === 'retryable';
     if (error.rateLimit) this.pacer.observe(error.rateLimit, start, now, isRefusal);
     if (!isRefusal) return;
     this.counters.refused++;
