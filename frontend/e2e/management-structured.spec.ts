@@ -140,9 +140,8 @@ describe('Generate CSV', () => {
     const page = await open(brand);
     await button(page, 'Generate CSV').click();
     await button(dialog(page, 'Generate CSV'), 'Generate CSV').click();
-    await dialog(page, 'Generate CSV')
-      .getByText('Add at least one product category attribute first')
-      .waitFor();
+    await sees(page, 'Add at least one product category attribute first');
+    await dialog(page, 'Generate CSV').waitFor();
   });
 
   it('that another tab or person started is listed here too, when it is done', async () => {

@@ -48,7 +48,7 @@ describe('opening a page', () => {
       await page.goto(pathOf(brand.id));
       await sees(page, 'Loading…');
       // Requests are told in their order: once this one is answered, those before it are known.
-      await page.evaluate(() => fetch('/health/live'));
+      await page.evaluate(() => fetch('/health/live').then((answer) => answer.text()));
       const early = [...reads];
       release();
       await sees(page, shows);

@@ -133,6 +133,9 @@ describe('an answer in parts', () => {
   });
 });
 
+/** What two prompts of a run are about, so that one question can be about both. */
+const ABOUT = 'running shoes or hiking boots, for audience 1 and of material 1';
+
 describe('a repair', () => {
   it('shows the model the answer that was refused, and why', async () => {
     reply = (call) => ({ content: call.nth === 1 ? 'Shoes with a story to tell.' : goodFor(call) });
@@ -149,16 +152,16 @@ describe('a repair', () => {
       content:
         call.nth === 1
           ? call.user.includes('hiking')
-            ? 'which pair would YOU take?'
-            : 'Which pair would you take?'
+            ? `which PAIR would you take: ${ABOUT}?`
+            : `Which pair would you take: ${ABOUT}?`
           : goodFor(call),
     });
     const { job, count } = await run(1, 1);
     expect(job).toMatchObject({ status: 'completed', done: count });
     const [repair, ...others] = calls.filter(({ nth }) => nth === 2);
     expect(others).toEqual([]);
-    expect(repair!.system).toContain('Which pair would you take?');
-    expect(repair!.system).toContain('which pair would YOU take?');
+    expect(repair!.system).toContain(`Which pair would you take: ${ABOUT}?`);
+    expect(repair!.system).toContain(`which PAIR would you take: ${ABOUT}?`);
   });
 });
 

@@ -25,9 +25,8 @@ export class DeletedPromptsController {
     const { limit, cursor } = pageOf(request.query);
     await this.deleted.needBrand(brandId);
     if (limit === null) return this.deleted.list(brandId);
-    const rows = await this.deleted.page(brandId, cursor, limit);
-    linkNext(request, response, limit, rows);
-    return rows.map(toDeletedPrompt);
+    const rows = await this.deleted.page(brandId, cursor, limit + 1);
+    return linkNext(request, response, limit, rows).map(toDeletedPrompt);
   }
 
   /** Brings back prompts, or all that one deletion took: its id is in the header `Deletion-Id` of that call. */
