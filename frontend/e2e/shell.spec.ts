@@ -123,7 +123,7 @@ describe('a path', () => {
     suite.allowError(/404/);
     const page = await suite.open(`/${screen}/${UNKNOWN_ID}`);
     await sees(page, 'Brand not found');
-    await button(page, 'Try again').waitFor();
+    await button(page, 'Try again').first().waitFor();
   });
 });
 
