@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { setMaxListeners } from 'node:events';
 import { JobStore, WorkClaims } from '#database';
 import { LlmError } from '#llm';
 import { type Delivery, type GenerationChunk, HandlesJob, type JobHandler, type Outcome } from '#queue';
@@ -40,8 +39,6 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
       ]);
       if (job?.run !== run) return 'finished';
       const signal = AbortSignal.any([stopping, ended]);
-      // Each item of the chunk listens, and that is no leak: it stops when its call is over.
-      setMaxListeners(0, signal);
       // Every waiting item of the chunk listens: that is no leak.
       setMaxListeners(0, signal);
       const writing = items.map(({ ordinal, item }) =>
