@@ -5,7 +5,8 @@ export interface ChatBody {
 
 const SUBJECTS = [
   /(?:find the best|looking for|good choice for|top names for) ([^.\n]+?)(?: are)?(?:[.\n]|$)/,
-  /Product category: ([^\n]+?)\. Attributes/,
+  /Product category: ([^\n]+?)\. (?:Attributes|Work)/,
+  /Attributes: (?:[^:\n]+: )?([^\n]+?)\. Work/,
   /Question:\n<<<BEGIN TEXT>>>\n([^\n]+)/,
 ];
 const OPENINGS = ['Which', 'What kind of', 'Whose', 'How good is the choice of'];
@@ -64,7 +65,10 @@ function mustMention(system: string): string[] {
 
 function subjectOf(prompt: string, names: readonly string[]): string {
   const found = SUBJECTS.map((pattern) => pattern.exec(prompt)?.[1]).find((subject) => subject !== undefined);
-  const text = found ?? prompt.split(/\s+/).slice(0, 12).join(' ');
+  // A task that names nothing is about no particular thing; any other text stands for itself.
+  const text =
+    found ??
+    (prompt.includes('<<<BEGIN TEXT') ? 'everyday needs' : prompt.split(/\s+/).slice(0, 12).join(' '));
   const room = Math.max(20, SUBJECT_LENGTH - names.join('').length / 2);
   return (
     text
