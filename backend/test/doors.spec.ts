@@ -53,7 +53,7 @@ function routes(): Route[] {
     if (layer.route) {
       const { path, stack } = layer.route;
       const methods = new Set(stack.map(({ method }) => method.toUpperCase()));
-      return [...methods].map((method) => ({ method, path }));
+      return [...methods].map((method) => ({ method, path: String(path as unknown) }));
     }
     if (!ANSWERING.includes(layer.name)) return [];
     const { slash, match } = layer as typeof layer & Matching;
