@@ -28,7 +28,9 @@ export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   projects: [
-    project('libs', ['<rootDir>/libs/{domain,contracts,llm,config,testing}/**/*.spec.ts']),
+    project('libs', ['<rootDir>/libs/{domain,contracts,llm,config,testing}/**/*.spec.ts'], {
+      setupFiles: ['<rootDir>/libs/testing/jest-properties.ts'],
+    }),
     project('database', ['<rootDir>/libs/database/**/*.spec.ts']),
     project('queue', ['<rootDir>/libs/queue/**/*.spec.ts']),
     project('backend', ['<rootDir>/backend/**/*.spec.ts']),

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { MissingBrandId } from '../../shared/ui/missing-brand-id';
-import { GenerateScreen } from './components/generate-screen';
+import { GenerateScreen } from './generate-screen';
 import './generate.css';
 
 export function Component() {

@@ -1,4 +1,4 @@
-import type { AttributeRef } from '../combination.js';
+import type { AttributeRef } from '../combinations/combination.js';
 import { articleFor, baseForm, guessForm, thirdPerson } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { speakable } from './speakable.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { answerContext, checkAnswer, questionKey } from '../answer-checks.js';
-import { cleanAnswer } from '../cleaning.js';
+import { answerContext, checkAnswer, questionKey } from '../answers/answer-checks.js';
+import { cleanAnswer } from '../answers/cleaning.js';
 import { composeQuestion, type ComposeItem } from './compose.js';
 import { PROMPT_TYPES, TEMPLATE_TYPES } from '../vocabulary.js';
 

@@ -1,6 +1,7 @@
-import { singleSpaced } from '../single-spaced.js';
+import { withPlainQuestionMarks } from '../answers/question-marks.js';
+import { singleSpaced } from '../names/single-spaced.js';
 
 /** A name as it can stand inside a question: on one line, and without a question mark, of which there may be one only. */
 export function speakable(name: string): string {
-  return singleSpaced(name.replace(/[?？؟\0]+/g, '')).trim();
+  return singleSpaced(withPlainQuestionMarks(name).replace(/[?\0]+/g, '')).trim();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { BrandData } from '../brand-data.js';
+import type { BrandData } from '../combinations/brand-data.js';
 import { sampleCombinations } from '../sampling/index.js';
 import { numbered, sketchBrand } from '../sampling/sample-fixtures.js';
 import { structuredCsv, structuredCsvText } from './structured-csv.js';

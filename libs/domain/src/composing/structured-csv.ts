@@ -1,8 +1,8 @@
-import { questionKey } from '../answer-checks.js';
-import type { BrandData, CategoryRow } from '../brand-data.js';
-import type { Combination } from '../combination.js';
+import { questionKey } from '../answers/answer-checks.js';
+import type { BrandData, CategoryRow } from '../combinations/brand-data.js';
+import type { Combination } from '../combinations/combination.js';
 import { questionDealer } from './compose.js';
-import { spreadsheetSafe } from '../csv-cells.js';
+import { spreadsheetSafe } from '../files/csv-cells.js';
 import { planDirectPrompts } from '../sampling/index.js';
 
 /** A structured file's content. Cells are the exact values; `structuredCsvText` makes them safe for spreadsheets. */

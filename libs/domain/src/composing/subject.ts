@@ -1,4 +1,4 @@
-import type { AttributeRef, Combination } from '../combination.js';
+import type { AttributeRef, Combination } from '../combinations/combination.js';
 import { type AttributePhrase, phraseOf } from './attribute-phrase.js';
 import { articleFor, guessForm, pluralOf } from './nouns.js';
 import { speakable } from './speakable.js';

@@ -1,5 +1,5 @@
 import { type CategorySketch, sketchBrand } from '../sampling/sample-fixtures.js';
-import type { BrandData } from '../brand-data.js';
+import type { BrandData } from '../combinations/brand-data.js';
 import { sampleCombinations } from '../sampling/index.js';
 import { questionDealer } from './compose.js';
 

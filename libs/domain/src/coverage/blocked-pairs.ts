@@ -1,5 +1,5 @@
-import type { RuleInputs } from '../blacklist-rules.js';
-import type { AttributeRef } from '../combination.js';
+import type { RuleInputs } from '../rules/blacklist-rules.js';
+import type { AttributeRef } from '../combinations/combination.js';
 
 /**
  * Every pair of these attributes that a rule forbids, each once, as places in the list: the smaller one first.

@@ -1,4 +1,4 @@
-import type { BrandData } from '../brand-data.js';
+import type { BrandData } from '../combinations/brand-data.js';
 
 export interface BrandShape {
   products: number;

@@ -1,6 +1,6 @@
-import type { BrandData } from '../brand-data.js';
-import { BrandIndex } from '../brand-index.js';
-import type { AttributeRef } from '../combination.js';
+import type { BrandData } from '../combinations/brand-data.js';
+import { BrandIndex } from '../combinations/brand-index.js';
+import type { AttributeRef } from '../combinations/combination.js';
 import { blockedPairs } from './blocked-pairs.js';
 import type { CoverageRequest } from './coverage-request.js';
 

@@ -1,5 +1,5 @@
-import type { RuleInputs } from '../blacklist-rules.js';
-import type { AttributeRef } from '../combination.js';
+import type { RuleInputs } from '../rules/blacklist-rules.js';
+import type { AttributeRef } from '../combinations/combination.js';
 import { blockedPairs } from './blocked-pairs.js';
 import type { IdPair } from './coverage-space.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compileRules, isBlocked, isForbiddenPair } from '../blacklist-rules.js';
-import type { BrandData } from '../brand-data.js';
-import type { Combination } from '../combination.js';
+import { compileRules, isBlocked, isForbiddenPair } from '../rules/blacklist-rules.js';
+import type { BrandData } from '../combinations/brand-data.js';
+import type { Combination } from '../combinations/combination.js';
 import { chance } from '../sampling/chance.js';
 import { shapedBrand } from './coverage-fixtures.js';
 import type { CoverageRequest } from './coverage-request.js';

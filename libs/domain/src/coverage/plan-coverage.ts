@@ -1,5 +1,5 @@
-import type { BrandData } from '../brand-data.js';
-import type { Combination } from '../combination.js';
+import type { BrandData } from '../combinations/brand-data.js';
+import type { Combination } from '../combinations/combination.js';
 import { chance } from '../sampling/chance.js';
 import { coveringRows } from './covering-rows.js';
 import type { CoverageRequest } from './coverage-request.js';

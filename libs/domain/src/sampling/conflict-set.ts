@@ -1,4 +1,4 @@
-import type { BlacklistRules } from '../blacklist-rules.js';
+import type { BlacklistRules } from '../rules/blacklist-rules.js';
 import type { Member, SpaceAttribute, SpaceCategory } from './space-members.js';
 
 /** What may not stand beside a member: attributes by their number in the space, and whole categories by their place. */

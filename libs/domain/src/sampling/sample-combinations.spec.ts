@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BrandData } from '../brand-data.js';
-import { combinationFields } from '../pipe-format.js';
-import { UnknownIdError, WrongCategoryError } from '../selection-errors.js';
+import type { BrandData } from '../combinations/brand-data.js';
+import { combinationFields } from '../files/pipe-format.js';
+import { UnknownIdError, WrongCategoryError } from '../combinations/selection-errors.js';
 import { sampleCombinations } from './sample-combinations.js';
 import { numbered, sketchBrand } from './sample-fixtures.js';
 import type { SampleRequest } from './sample-request.js';

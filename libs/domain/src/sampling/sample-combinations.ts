@@ -1,5 +1,5 @@
-import type { BrandData } from '../brand-data.js';
-import type { Combination } from '../combination.js';
+import type { BrandData } from '../combinations/brand-data.js';
+import type { Combination } from '../combinations/combination.js';
 import { RowDrawer, type Kind } from './row-drawer.js';
 import type { DrawnRow } from './row-search.js';
 import type { Sample, SampleRequest } from './sample-request.js';

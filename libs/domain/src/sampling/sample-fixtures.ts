@@ -1,4 +1,4 @@
-import type { BrandData } from '../brand-data.js';
+import type { BrandData } from '../combinations/brand-data.js';
 import type { CategoryType } from '../vocabulary.js';
 
 /** A category with its attributes, by name and weight, for tests. */

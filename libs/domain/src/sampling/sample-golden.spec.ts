@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { combinationFields } from '../pipe-format.js';
+import { combinationFields } from '../files/pipe-format.js';
 import { sampleCombinations } from './sample-combinations.js';
 import { numbered, sketchBrand } from './sample-fixtures.js';
 import type { SampleRequest } from './sample-request.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compileRules, isBlocked } from '../blacklist-rules.js';
+import { compileRules, isBlocked } from '../rules/blacklist-rules.js';
 import { sampleCombinations } from './sample-combinations.js';
 import { numbered, sketchBrand, type CategorySketch, type RuleSketch } from './sample-fixtures.js';
 import type { SampleRequest } from './sample-request.js';

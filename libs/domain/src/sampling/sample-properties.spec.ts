@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compileRules, isBlocked, isForbiddenPair } from '../blacklist-rules.js';
-import type { AttributeRow, BrandData } from '../brand-data.js';
-import type { Combination } from '../combination.js';
+import { compileRules, isBlocked, isForbiddenPair } from '../rules/blacklist-rules.js';
+import type { AttributeRow, BrandData } from '../combinations/brand-data.js';
+import type { Combination } from '../combinations/combination.js';
 import { CATEGORY_TYPES } from '../vocabulary.js';
 import { sampleCombinations } from './sample-combinations.js';
 import type { SampleRequest } from './sample-request.js';

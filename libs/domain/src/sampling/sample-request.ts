@@ -1,4 +1,4 @@
-import type { Combination } from '../combination.js';
+import type { Combination } from '../combinations/combination.js';
 
 /** What a sampled generator is asked: the body of the call, as far as it says from where rows are drawn. */
 export type SampleRequest =

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compileRules, isBlocked } from '../blacklist-rules.js';
-import type { BrandData } from '../brand-data.js';
-import { BrandIndex } from '../brand-index.js';
-import type { Combination } from '../combination.js';
+import { compileRules, isBlocked } from '../rules/blacklist-rules.js';
+import type { BrandData } from '../combinations/brand-data.js';
+import { BrandIndex } from '../combinations/brand-index.js';
+import type { Combination } from '../combinations/combination.js';
 import { sampleCombinations } from './sample-combinations.js';
 import { sketchBrand, type RuleSketch } from './sample-fixtures.js';
 import { ShareMeter } from './share-meter.js';

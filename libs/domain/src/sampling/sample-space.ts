@@ -1,9 +1,9 @@
-import { questionKey } from '../answer-checks.js';
-import { compileRules } from '../blacklist-rules.js';
-import type { AttributeRow, BrandData, CategoryRow } from '../brand-data.js';
-import { BrandIndex } from '../brand-index.js';
-import type { AttributeRef } from '../combination.js';
-import { refOf } from '../phrases.js';
+import { questionKey } from '../answers/answer-checks.js';
+import { compileRules } from '../rules/blacklist-rules.js';
+import type { AttributeRow, BrandData, CategoryRow } from '../combinations/brand-data.js';
+import { BrandIndex } from '../combinations/brand-index.js';
+import type { AttributeRef } from '../combinations/combination.js';
+import { refOf } from '../names/phrases.js';
 import { ConflictSet } from './conflict-set.js';
 import type { SampleRequest } from './sample-request.js';
 import type { SpaceCategory, SpaceProduct } from './space-members.js';

@@ -1,5 +1,5 @@
-import type { BrandData } from '../brand-data.js';
-import type { Combination } from '../combination.js';
+import type { BrandData } from '../combinations/brand-data.js';
+import type { Combination } from '../combinations/combination.js';
 
 /**
  * Measures how far the shares of a set of rows are from the weights: those of product categories among the rows, of

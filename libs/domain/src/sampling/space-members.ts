@@ -1,4 +1,4 @@
-import type { AttributeRef } from '../combination.js';
+import type { AttributeRef } from '../combinations/combination.js';
 
 /** What a rule can name: a product category or an attribute, with every id that it stands for. */
 export interface Member {

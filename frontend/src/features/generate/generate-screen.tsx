@@ -1,0 +1,50 @@
+import { TagsOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { LoadError } from '../../shared/ui/load-error';
+import { PageHeader } from '../../shared/ui/page-header';
+import { PANELS_FIRST } from './generation-kinds';
+import { useGeneratorData } from './panels/use-generator-data';
+import { BulkV2Panel } from './panels/bulk-v2-panel';
+import { FurtherPanels } from './panels/further-panels';
+import { FurtherPanelsSkeleton, PanelsSkeleton } from './panels/generate-skeletons';
+import { Generated } from './panels/generated';
+import { PairedPanel } from './panels/paired-panel';
+import { PcPanel } from './panels/pc-panel';
+
+export function GenerateScreen({ brandId }: { brandId: string }) {
+  const navigate = useNavigate();
+  const { brandName, data, error, retry } = useGeneratorData(brandId);
+
+  return (
+    <>
+      <PageHeader
+        title="Generate Prompts"
+        subtitle={brandName ?? '\u00a0'}
+        actions={
+          <Button icon={<TagsOutlined aria-hidden />} onClick={() => void navigate(`/attributes/${brandId}`)}>
+            Edit attributes
+          </Button>
+        }
+      />
+      {error && <LoadError title="Failed to fetch the brand's data" error={error} onRetry={retry} />}
+      {!error && !data && (
+        <>
+          <PanelsSkeleton generations={PANELS_FIRST} />
+          <FurtherPanelsSkeleton />
+        </>
+      )}
+      {data && (
+        <>
+          <div className="generator-panels">
+            <PairedPanel data={data} />
+            <PcPanel data={data} />
+            <BulkV2Panel data={data} />
+          </div>
+          <FurtherPanels data={data} />
+        </>
+      )}
+      <Generated brandId={brandId} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { MESSAGES, type GenerateAdvancedCompetitorRequest } from '#contracts';
+import { Form } from 'antd';
+import { countOf } from '../../../shared/text/format';
+import { useFormValue } from '../../../shared/ui/use-form-value';
+import type { GeneratorData, OptionGroup } from './brand-data';
+import { ADVANCED_COMPETITOR } from '../generation-kinds';
+import { selectedByCategory } from './selected-attributes';
+import { usePromptCount } from './use-prompt-count';
+import { GeneratorPanel } from './generator-panel';
+import { OptionPicker } from './option-picker';
+
+interface FormValues {
+  competitorIds: string[];
+  productCategoryIds: string[];
+  attributeIds: string[];
+}
+
+const NONE: string[] = [];
+const NOTHING = { total: 0, blocked: 0 };
+
+const competitorGroups = ({ domain }: GeneratorData): OptionGroup[] =>
+  domain.competitors.length > 0
+    ? [{ id: 'competitors', name: 'All competitors', options: [...domain.competitors] }]
+    : [];
+
+export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
+  const [form] = Form.useForm<FormValues>();
+  const competitorIds = useFormValue(form, 'competitorIds', NONE);
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
+  const attributeIds = useFormValue(form, 'attributeIds', NONE);
+  const toBody = (values: FormValues): GenerateAdvancedCompetitorRequest => ({
+    competitorIds: values.competitorIds,
+    productCategoryIds: values.productCategoryIds,
+    selectedAttributes: selectedByCategory(data.otherCategories, values.attributeIds),
+  });
+  const request = toBody({ competitorIds, productCategoryIds, attributeIds });
+  const count = usePromptCount(data, { kind: 'advanced-competitor', ...request });
+  const noCompetitor = competitorIds.length === 0;
+  const noSelection = productCategoryIds.length + attributeIds.length === 0;
+
+  return (
+    <GeneratorPanel<FormValues>
+      className="advanced-panel"
+      brandId={data.brandId}
+      generation={ADVANCED_COMPETITOR}
+      form={form}
+      initialValues={{ competitorIds: [], productCategoryIds: [], attributeIds: [] }}
+      hint="Each selected competitor with each selected product category and attribute."
+      count={noSelection ? NOTHING : count}
+      formula={formulaOf(competitorIds.length, productCategoryIds.length, attributeIds.length)}
+      disabled={noCompetitor || noSelection}
+      toBody={toBody}
+    >
+      <Form.Item name="competitorIds">
+        <OptionPicker
+          label="Competitors"
+          groups={competitorGroups(data)}
+          emptyText={MESSAGES.noCompetitors}
+        />
+      </Form.Item>
+      <Form.Item name="productCategoryIds">
+        <OptionPicker label="Product categories" groups={data.productCategories} />
+      </Form.Item>
+      <Form.Item name="attributeIds">
+        <OptionPicker label="Attributes" groups={data.otherCategories} />
+      </Form.Item>
+      <div className="generator-missing" role="status">
+        {noCompetitor && <p>{MESSAGES.advancedCompetitors}</p>}
+        {noSelection && <p>{MESSAGES.advancedSelection}</p>}
+      </div>
+    </GeneratorPanel>
+  );
+}
+
+function formulaOf(competitors: number, products: number, attributes: number): string {
+  const parts = [countOf(competitors, 'competitor')];
+  if (products > 0) parts.push(countOf(products, 'category', 'categories'));
+  if (attributes > 0) parts.push(countOf(attributes, 'attribute'));
+  return parts.join(' × ');
+}

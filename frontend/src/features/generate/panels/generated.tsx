@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { jobListQuery } from '../../../shared/jobs/api';
+import { useFinishedToasts } from '../../../shared/jobs/use-finished-toasts';
+import { LoadError } from '../../../shared/ui/load-error';
+import { useMarks } from '../../../shared/ui/use-marks';
+import { endTexts } from '../api';
+import { draftsQuery } from '../drafts-api';
+import { RESULT_KINDS } from '../generation-kinds';
+import { ResultPanel } from '../results/result-panel';
+import { WrittenPrompts } from '../written-list/written-prompts';
+
+/** What the generators made: a panel for each kind, and the list that is worked on. */
+export function Generated({ brandId }: { brandId: string }) {
+  useScrollToHash();
+  const jobs = useQuery(jobListQuery(brandId));
+  useFinishedToasts(jobs.data, endTexts);
+  const { data: drafts } = useQuery(draftsQuery(brandId));
+  const marks = useMarks();
+  const inList = useMemo(() => {
+    if (!drafts) return undefined;
+    const counts = new Map<string, number>();
+    for (const { jobId, savedPromptId } of drafts)
+      if (savedPromptId === null) counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
+    return counts;
+  }, [drafts]);
+  return (
+    <>
+      {jobs.error && (
+        <LoadError title="Failed to fetch jobs" error={jobs.error} onRetry={() => void jobs.refetch()} />
+      )}
+      <div className="result-panels">
+        {RESULT_KINDS.map((generation) => (
+          <ResultPanel
+            key={generation.kind}
+            brandId={brandId}
+            generation={generation}
+            inList={inList}
+            onMove={marks.clear}
+          />
+        ))}
+      </div>
+      <WrittenPrompts brandId={brandId} marks={marks} />
+    </>
+  );
+}
+
+/** The generators and the jobs drawer link to results and runs. */
+function useScrollToHash(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const target = /^#(results|run)-/.test(hash) ? document.getElementById(hash.slice(1)) : null;
+    if (!target) return;
+    target.scrollIntoView();
+    // The keyboard goes on from there.
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [hash, key]);
+}

@@ -1,0 +1,67 @@
+import { MESSAGES, type GenerateManualV2Request } from '#contracts';
+import { Form } from 'antd';
+import { countOf, formatCount } from '../../../shared/text/format';
+import { useFormValue } from '../../../shared/ui/use-form-value';
+import type { GeneratorData } from './brand-data';
+import { MANUAL_V2 } from '../generation-kinds';
+import { selectedByCategory } from './selected-attributes';
+import { usePromptCount } from './use-prompt-count';
+import { GeneratorPanel } from './generator-panel';
+import { OptionPicker } from './option-picker';
+
+interface FormValues {
+  productCategoryIds: string[];
+  attributeIds: string[];
+}
+
+const NONE: string[] = [];
+
+export function ManualV2Panel({ data }: { data: GeneratorData }) {
+  const [form] = Form.useForm<FormValues>();
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
+  const attributeIds = useFormValue(form, 'attributeIds', NONE);
+  const toBody = (values: FormValues): Required<GenerateManualV2Request> => ({
+    productCategoryIds: values.productCategoryIds,
+    selectedAttributes: selectedByCategory(data.otherCategories, values.attributeIds),
+  });
+  const request = toBody({ productCategoryIds, attributeIds });
+  const count = usePromptCount(data, { kind: 'manual-v2', ...request });
+  const factors = Object.values(request.selectedAttributes).map((ids) => ids.length);
+
+  return (
+    <GeneratorPanel<FormValues>
+      brandId={data.brandId}
+      generation={MANUAL_V2}
+      form={form}
+      initialValues={{ productCategoryIds: [], attributeIds: [] }}
+      hint="Every combination of one attribute from each category you select from."
+      count={count}
+      formula={formulaOf(productCategoryIds.length, factors)}
+      toBody={toBody}
+    >
+      <Form.Item name="productCategoryIds">
+        <OptionPicker label="Product categories" groups={data.productCategories} />
+      </Form.Item>
+      <Form.Item
+        name="attributeIds"
+        dependencies={['productCategoryIds']}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: (_rule, ids: string[]) =>
+              ids.length + (getFieldValue('productCategoryIds') as string[]).length > 0
+                ? Promise.resolve()
+                : Promise.reject(new Error(MESSAGES.manualV2Selection)),
+          }),
+        ]}
+      >
+        <OptionPicker label="Attributes" groups={data.otherCategories} />
+      </Form.Item>
+    </GeneratorPanel>
+  );
+}
+
+function formulaOf(products: number, factors: number[]): string {
+  const parts = factors.map(formatCount);
+  if (products > 0) parts.unshift(countOf(products, 'category', 'categories'));
+  return parts.join(' × ');
+}

@@ -1,0 +1,37 @@
+import { LIMITS, MESSAGES, type GeneratePcRequest } from '#contracts';
+import { Form } from 'antd';
+import { countOf } from '../../../shared/text/format';
+import { useFormValue } from '../../../shared/ui/use-form-value';
+import type { GeneratorData } from './brand-data';
+import { PC } from '../generation-kinds';
+import { usePromptCount } from './use-prompt-count';
+import { GeneratorPanel } from './generator-panel';
+import { OptionPicker } from './option-picker';
+
+const NONE: string[] = [];
+
+export function PcPanel({ data }: { data: GeneratorData }) {
+  const [form] = Form.useForm<GeneratePcRequest>();
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
+  const count = usePromptCount(data, { kind: 'pc', productCategoryIds });
+
+  return (
+    <GeneratorPanel<GeneratePcRequest>
+      brandId={data.brandId}
+      generation={PC}
+      form={form}
+      initialValues={{ productCategoryIds: [] }}
+      hint="Two questions for each product category: the best, and the top rated."
+      count={count}
+      formula={`${countOf(productCategoryIds.length, 'category', 'categories')} × ${LIMITS.promptsPerProductCategory}`}
+      toBody={(values) => values}
+    >
+      <Form.Item
+        name="productCategoryIds"
+        rules={[{ type: 'array', required: true, min: 1, message: MESSAGES.pcSelection }]}
+      >
+        <OptionPicker label="Product categories" groups={data.productCategories} tall />
+      </Form.Item>
+    </GeneratorPanel>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  attributeCategoryBlacklistsQuery,
+  attributesQuery,
+  blacklistsQuery,
+  brandQuery,
+  categoriesQuery,
+  categoryBlacklistsQuery,
+  categoryPairingsQuery,
+  competitorsQuery,
+} from '../../../shared/api/brand-lists';
+import { toGeneratorData, type GeneratorData } from './brand-data';
+
+interface LoadedGeneratorData {
+  brandName: string | undefined;
+  /** Null while anything is missing. */
+  data: GeneratorData | null;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Everything that prompts of a brand are made from, and the rules about it. */
+export function useGeneratorData(brandId: string): LoadedGeneratorData {
+  const queries = useQueries({
+    queries: [
+      brandQuery(brandId),
+      categoriesQuery(brandId),
+      attributesQuery(brandId),
+      competitorsQuery(brandId),
+      categoryPairingsQuery(brandId),
+      blacklistsQuery(brandId),
+      categoryBlacklistsQuery(brandId),
+      attributeCategoryBlacklistsQuery(brandId),
+    ],
+  });
+  const [
+    { data: brand },
+    { data: categories },
+    { data: attributes },
+    { data: competitors },
+    { data: pairings },
+    { data: attributePairs },
+    { data: categoryPairs },
+    { data: attributeCategoryPairs },
+  ] = queries;
+  const data = useMemo(() => {
+    if (!brand || !categories || !attributes || !competitors || !pairings) return null;
+    if (!attributePairs || !categoryPairs || !attributeCategoryPairs) return null;
+    const rules = { attributePairs, categoryPairs, attributeCategoryPairs };
+    return toGeneratorData({ brand, categories, attributes, competitors, pairings, ...rules });
+  }, [
+    brand,
+    categories,
+    attributes,
+    competitors,
+    pairings,
+    attributePairs,
+    categoryPairs,
+    attributeCategoryPairs,
+  ]);
+  return {
+    brandName: brand?.name,
+    data,
+    error: queries.find((query) => query.error)?.error ?? null,
+    retry: () => queries.forEach((query) => query.error && void query.refetch()),
+  };
+}

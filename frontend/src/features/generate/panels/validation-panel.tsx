@@ -1,0 +1,92 @@
+import type { GenerateValidationRequest } from '#contracts';
+import { Form, Select } from 'antd';
+import { countOf } from '../../../shared/text/format';
+import { useFormValue } from '../../../shared/ui/use-form-value';
+import type { GeneratorData } from './brand-data';
+import { VALIDATION } from '../generation-kinds';
+import { usePromptCount } from './use-prompt-count';
+import { GeneratorPanel } from './generator-panel';
+import { OptionPicker } from './option-picker';
+
+interface FormValues {
+  productCategoryIds: string[];
+  attributeCategoryId: string;
+}
+
+const NONE: string[] = [];
+/** antd shows no label for an option whose value is null. */
+const NO_CATEGORY = '';
+
+const toBody = ({ productCategoryIds, attributeCategoryId }: FormValues): GenerateValidationRequest => ({
+  productCategoryIds,
+  attributeCategoryId: attributeCategoryId === NO_CATEGORY ? null : attributeCategoryId,
+});
+
+export function ValidationPanel({ data }: { data: GeneratorData }) {
+  const [form] = Form.useForm<FormValues>();
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
+  const attributeCategoryId = useFormValue(form, 'attributeCategoryId', NO_CATEGORY);
+  const withCategory = attributeCategoryId !== NO_CATEGORY;
+  const count = usePromptCount(data, {
+    kind: 'validation',
+    ...toBody({ productCategoryIds, attributeCategoryId }),
+  });
+
+  /** With an attribute category, of more than one product category only the first stays. */
+  const keepFirst = ({ attributeCategoryId: chosen }: Partial<FormValues>) => {
+    if (chosen) form.setFieldValue('productCategoryIds', productCategoryIds.slice(0, 1));
+  };
+
+  return (
+    <GeneratorPanel<FormValues>
+      className="validation-panel"
+      brandId={data.brandId}
+      generation={VALIDATION}
+      form={form}
+      initialValues={{ productCategoryIds: [], attributeCategoryId: NO_CATEGORY }}
+      hint="Questions that name the brand and ask for a definitive answer: one for each attribute of the chosen category, else one for each selected product category."
+      count={count}
+      formula={formulaOf(data, productCategoryIds.length, attributeCategoryId)}
+      disabled={!withCategory && productCategoryIds.length === 0}
+      onValuesChange={keepFirst}
+      toBody={toBody}
+    >
+      <Form.Item
+        name="productCategoryIds"
+        getValueFromEvent={(ids: string[]) => (withCategory ? firstOf(ids, productCategoryIds) : ids)}
+      >
+        <OptionPicker label="Product categories" groups={data.productCategories} />
+      </Form.Item>
+      <Form.Item
+        name="attributeCategoryId"
+        label="Attribute category (optional)"
+        extra={
+          withCategory
+            ? 'With an attribute category at most one product category can be selected; the first one stays.'
+            : 'Asks one question for each attribute of the category.'
+        }
+      >
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={[
+            { value: NO_CATEGORY, label: 'No Attribute Category' },
+            ...data.otherCategories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </Form.Item>
+    </GeneratorPanel>
+  );
+}
+
+/** What was selected before comes first. */
+function firstOf(ids: string[], before: string[]): string[] {
+  const kept = before.filter((id) => ids.includes(id));
+  return [...kept, ...ids].slice(0, 1);
+}
+
+function formulaOf(data: GeneratorData, products: number, attributeCategoryId: string): string {
+  const category = data.otherCategories.find((group) => group.id === attributeCategoryId);
+  return category
+    ? `one for each of ${countOf(category.options.length, 'attribute')}`
+    : `one for each of ${countOf(products, 'category', 'categories')}`;
+}

@@ -1,0 +1,26 @@
+import type { JobPrompt } from '#contracts';
+import { PromptFlags } from '../../../shared/prompts/prompt-flags';
+import { promptTopic } from '../written-list/prompt-attributes';
+
+/** What became of a result that is no longer in its run's card. */
+function fateOf({ savedPromptId, removedAt, draftId }: JobPrompt): string | null {
+  if (savedPromptId !== null) return 'Saved';
+  if (removedAt !== null) return 'Removed';
+  return draftId === null ? null : 'In the written list';
+}
+
+export function ResultRow({ prompt, showsFate }: { prompt: JobPrompt; showsFate: boolean }) {
+  return (
+    <div className="prompt-row">
+      <span className="prompt-number">{prompt.index + 1}</span>
+      <span className="prompt-text">
+        {prompt.question}
+        <span className="prompt-topic">{promptTopic(prompt)}</span>
+      </span>
+      <span className="prompt-marks">
+        <PromptFlags flags={prompt.flags} />
+        {showsFate && <span className="muted">{fateOf(prompt)}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type Job, MESSAGES } from '#contracts';
+import { RightOutlined } from '@ant-design/icons';
+import { Skeleton, Tag } from 'antd';
+import { memo, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { JobFates } from '../../../shared/jobs/job-fates';
+import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
+import { countOf } from '../../../shared/text/format';
+import { LoadError } from '../../../shared/ui/load-error';
+import { RelativeTime } from '../../../shared/ui/relative-time';
+import { useToast } from '../../../shared/ui/use-toast';
+import { useMoveToDrafts, useSavePrompts } from '../drafts-api';
+import type { GenerationKind } from '../generation-kinds';
+import { isUnderWay, useRunPrompts } from './use-run-prompts';
+import { FailedItems } from './failed-items';
+import { JobStrip } from './job-strip';
+import { RunActions } from './run-actions';
+import { RunList } from './run-list';
+
+interface RunCardProps {
+  brandId: string;
+  generation: GenerationKind;
+  job: Job;
+  isNewest: boolean;
+  /** How many of its prompts were neither moved nor saved; undefined while that is read. */
+  left: number | undefined;
+  onMove: () => void;
+}
+
+/** A run and what is left of it. Older ones fold to one line. */
+export const RunCard = memo(function RunCard(props: RunCardProps) {
+  const { brandId, generation, job, isNewest, left, onMove } = props;
+  const { noun } = generation;
+  const { open, toggle, all, setAll } = useUnfolding(job, isNewest);
+  const bodyId = useId();
+  const toast = useToast();
+  const move = useMoveToDrafts(brandId);
+  const save = useSavePrompts(brandId);
+  const prompts = useRunPrompts(job, { left, open, all, move });
+  const status = JOB_STATUS_LABELS[job.status];
+
+  const moveAll = () => {
+    onMove();
+    move.mutate(
+      { jobId: job.id },
+      {
+        onSuccess: ({ count }) =>
+          toast.success(`Moved ${countOf(count, `${noun} prompt`)} to written prompts for editing`),
+      },
+    );
+  };
+  const saveAll = () =>
+    job.unsaved === 0
+      ? toast.error(MESSAGES.noPromptsToSave)
+      : save.mutate({ noun, body: { jobId: job.id } });
+
+  return (
+    <article id={`run-${job.id}`} className="run-card">
+      <header>
+        <button
+          type="button"
+          className="run-title"
+          aria-expanded={open}
+          aria-controls={open ? bodyId : undefined}
+          onClick={toggle}
+        >
+          <RightOutlined aria-hidden className={open ? 'run-arrow run-arrow-open' : 'run-arrow'} />
+          <span>
+            Run of <RelativeTime at={job.createdAt} />
+          </span>
+        </button>
+        <Tag color={status.color} variant="filled">
+          {status.text}
+        </Tag>
+        <JobFates job={job} />
+        {open && (
+          <span className="card-actions">
+            <RunActions
+              disabled={prompts.left.length === 0}
+              saving={save.isPending}
+              onMove={moveAll}
+              onSave={saveAll}
+            />
+          </span>
+        )}
+      </header>
+      {open && (
+        <div id={bodyId} className="run-body">
+          {prompts.error && (
+            <LoadError title="Failed to fetch the prompts" error={prompts.error} onRetry={prompts.refetch} />
+          )}
+          <JobStrip job={job} />
+          {prompts.isLoading && (
+            <Skeleton className="result-skeleton" active title={false} paragraph={{ rows: 8 }} />
+          )}
+          <RunList
+            label={`${generation.resultTitle}, list${isNewest ? '' : ` of the run of ${job.createdAt}`}`}
+            job={job}
+            prompts={prompts}
+            all={all}
+            onAll={setAll}
+          />
+          {job.failed > 0 && <FailedItems job={job} />}
+        </div>
+      )}
+    </article>
+  );
+});
+
+/** The newest run and those under way are open until somebody folds them; one that a link leads to shows everything. */
+function useUnfolding(job: Job, isNewest: boolean) {
+  const { hash, key } = useLocation();
+  const [choice, setChoice] = useState<{ open?: boolean; all: boolean }>({ all: false });
+  const [followed, setFollowed] = useState('');
+  if (hash === `#run-${job.id}` && followed !== key) {
+    setFollowed(key);
+    setChoice({ open: true, all: true });
+  }
+  const open = choice.open ?? (isNewest || isUnderWay(job));
+  return {
+    open,
+    all: choice.all,
+    toggle: () => setChoice({ ...choice, open: !open }),
+    setAll: (all: boolean) => setChoice({ ...choice, all }),
+  };
+}

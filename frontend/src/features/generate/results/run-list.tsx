@@ -1,0 +1,45 @@
+import type { Job } from '#contracts';
+import { Button } from 'antd';
+import { countOf, formatCount } from '../../../shared/text/format';
+import { ScrollList } from '../../../shared/ui/scroll-list';
+import { isUnderWay, type RunPrompts } from './use-run-prompts';
+import { ResultRow } from './result-row';
+
+interface RunListProps {
+  label: string;
+  job: Job;
+  prompts: RunPrompts;
+  /** Also what was moved, saved or removed. */
+  all: boolean;
+  onAll: (all: boolean) => void;
+}
+
+/** What is left of a run, or all its prompts with what became of each. */
+export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
+  const shown = all ? prompts.all : prompts.left;
+  const isEmptied = !isUnderWay(job) && job.done > 0 && !prompts.isLoading && prompts.left.length === 0;
+  const others = job.done - prompts.left.length;
+  return (
+    <>
+      {(isEmptied || all || (prompts.left.length > 0 && others > 0)) && !prompts.error && (
+        <p className="result-note">
+          {isEmptied && <span>All prompts of this run were moved or saved.</span>}
+          <Button type="link" size="small" onClick={() => onAll(!all)}>
+            {all ? 'Hide what was moved or saved' : showText(isEmptied, job.done)}
+          </Button>
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ScrollList
+          label={label}
+          items={shown}
+          rowKey="index"
+          renderItem={(prompt) => <ResultRow prompt={prompt} showsFate={all} />}
+        />
+      )}
+    </>
+  );
+}
+
+const showText = (isEmptied: boolean, done: number): string =>
+  isEmptied ? `Show ${countOf(done, 'prompt')}` : `Show all ${formatCount(done)}`;

@@ -1,0 +1,37 @@
+import type { Draft } from '#contracts';
+import { CheckCircleFilled, UndoOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { stateOf } from './written-filters';
+
+/** Whether a prompt of the list is saved, and the way back from its last improvement. */
+export function DraftMarks({ draft, onRevert }: { draft: Draft; onRevert: () => void }) {
+  const state = stateOf(draft);
+  const { question, previousQuestion } = draft;
+  return (
+    <>
+      {state === 'saved' && (
+        <span className="saved-mark">
+          <CheckCircleFilled aria-hidden="true" /> Saved
+        </span>
+      )}
+      {state === 'changed' && (
+        <span
+          className="badge badge-required"
+          title="Saved, and changed since. Save updates the saved prompt."
+        >
+          Changed
+        </span>
+      )}
+      {previousQuestion !== null && (
+        <Button
+          size="small"
+          type="text"
+          icon={<UndoOutlined aria-hidden />}
+          aria-label={`Revert: ${question}`}
+          title={`Back to: ${previousQuestion}`}
+          onClick={onRevert}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { RemovedDialog } from '../../../shared/prompts/removed-dialog';
+import { removedDraftsQuery, useRestoreDrafts } from '../drafts-api';
+import { promptTopic } from './prompt-attributes';
+
+/** What was removed from the written list, and comes back to its place there. */
+export default function RemovedDrafts({ brandId, onClose }: { brandId: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(removedDraftsQuery(brandId));
+  const restore = useRestoreDrafts(brandId);
+  return (
+    <RemovedDialog
+      title="Removed prompts"
+      items={data?.map((draft) => ({
+        id: draft.id,
+        question: draft.question,
+        topic: promptTopic(draft),
+        at: draft.removedAt ?? draft.updatedAt,
+      }))}
+      error={error}
+      onRetry={() => void refetch()}
+      restoring={restore.isPending}
+      onRestore={(ids) => restore.mutate(data?.filter(({ id }) => ids.has(id)) ?? [])}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Draft } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Marks } from '../../../shared/ui/use-marks';
+import { draftsQuery } from '../drafts-api';
+import { countStates, matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
+
+const NONE: Draft[] = [];
+
+/** The written list of a brand as its card shows it: filtered, with its selection. */
+export function useWrittenList(brandId: string, marks: Marks) {
+  const { data, error, refetch } = useQuery(draftsQuery(brandId));
+  const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
+  const { marked } = marks;
+  const all = data ?? NONE;
+
+  const usage = useMemo(() => usageOf(all), [all]);
+  const states = useMemo(() => countStates(all), [all]);
+  // What is typed shows at once; looking through 10,000 texts may take a frame.
+  const applied = useDeferredValue(filters);
+  const shown = useMemo(() => all.filter((draft) => matches(draft, applied)), [all, applied]);
+  // Somebody may have removed what is marked here.
+  const selected = useMemo(() => all.filter((draft) => marked.has(draft.id)), [all, marked]);
+  const hidden = useMemo(
+    () => selected.filter((draft) => !matches(draft, applied)).length,
+    [selected, applied],
+  );
+
+  return {
+    loaded: data !== undefined,
+    error,
+    refetch: () => void refetch(),
+    all,
+    shown,
+    usage,
+    states,
+    filters,
+    setFilters,
+    selected,
+    /** How many of the selected prompts the filters hide. */
+    hidden,
+    marked,
+    toggle: marks.toggle,
+    selectAll: () => marks.set([...marked, ...shown.map(({ id }) => id)]),
+    clearSelection: marks.clear,
+  };
+}
+
+export type WrittenList = ReturnType<typeof useWrittenList>;

@@ -1,0 +1,96 @@
+import { Button, Input } from 'antd';
+import { formatCount } from '../../../shared/text/format';
+import { UsageFilter } from '../../../shared/ui/usage-filter';
+import type { WrittenList } from './use-written-list';
+import {
+  attributesIn,
+  hasFilters,
+  NO_FILTERS,
+  withAttributeCategory,
+  type WrittenFilters,
+} from './written-filters';
+
+const chosen = (name: string | null): string[] => (name === null ? [] : [name]);
+/** Of the names chosen in a list the last one counts. */
+const last = (names: string[]): string | null => names.at(-1) ?? null;
+
+export function WrittenFilterBar({ list }: { list: WrittenList }) {
+  const { filters, setFilters, usage, shown, all } = list;
+  const set = (change: Partial<WrittenFilters>) => setFilters({ ...filters, ...change });
+  return (
+    <>
+      <div className="filter-bar">
+        <StateFilter list={list} />
+        <Input
+          allowClear
+          type="search"
+          aria-label="Search in the prompts"
+          placeholder="Search in the prompts"
+          value={filters.text}
+          onChange={({ target }) => set({ text: target.value })}
+        />
+      </div>
+      <div className="usage-filters">
+        <UsageFilter
+          title="Product Categories"
+          items={usage.productCategories}
+          chosen={chosen(filters.productCategory)}
+          onChoose={(names) => set({ productCategory: last(names) })}
+        />
+        <UsageFilter
+          title="Attribute Categories"
+          items={usage.attributeCategories}
+          chosen={chosen(filters.attributeCategory)}
+          onChoose={(names) => setFilters(withAttributeCategory(filters, last(names), usage))}
+        />
+        <UsageFilter
+          title="Individual Attributes"
+          items={attributesIn(usage, filters.attributeCategory)}
+          chosen={chosen(filters.attribute)}
+          onChoose={(names) => set({ attribute: last(names) })}
+        />
+      </div>
+      <div className="filter-state">
+        <span role="status">
+          Showing {formatCount(shown.length)} of {formatCount(all.length)} prompts
+        </span>
+        <Button
+          type="link"
+          size="small"
+          disabled={!hasFilters(filters)}
+          onClick={() => setFilters(NO_FILTERS)}
+        >
+          Clear all filters
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** All, unsaved, saved, changed; and what has a text from before an improvement, when there is any. */
+function StateFilter({ list: { all, states, filters, setFilters } }: { list: WrittenList }) {
+  const options = [
+    { state: null, label: 'All', count: all.length },
+    { state: 'unsaved', label: 'Unsaved', count: states.unsaved },
+    { state: 'saved', label: 'Saved', count: states.saved },
+    { state: 'changed', label: 'Changed', count: states.changed },
+    { state: 'improved', label: 'Improved', count: states.improved },
+  ] as const;
+  return (
+    <div className="state-filter" role="group" aria-label="Which prompts">
+      {options
+        .filter(({ state, count }) => state !== 'improved' || count > 0 || filters.state === state)
+        .map(({ state, label, count }) => (
+          <Button
+            key={label}
+            size="small"
+            type={filters.state === state ? 'primary' : 'default'}
+            aria-pressed={filters.state === state}
+            onClick={() => setFilters({ ...filters, state })}
+          >
+            {`${label} ${formatCount(count)}`}
+          </Button>
+        ))}
+    </div>
+  );
+}

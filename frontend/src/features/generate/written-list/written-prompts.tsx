@@ -1,0 +1,107 @@
+import { Button, Skeleton, Tag } from 'antd';
+import { memo, useState } from 'react';
+import { errorText, RequestError } from '../../../shared/api/request';
+import { PromptRow } from '../../../shared/prompts/prompt-row';
+import { type EditOutcome, usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
+import { formatCount } from '../../../shared/text/format';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { late } from '../../../shared/ui/late';
+import { LoadError } from '../../../shared/ui/load-error';
+import { Panel } from '../../../shared/ui/panel';
+import { ScrollList } from '../../../shared/ui/scroll-list';
+import type { Marks } from '../../../shared/ui/use-marks';
+import { useToast } from '../../../shared/ui/use-toast';
+import { useEditDraft, useRevertDrafts } from '../drafts-api';
+import { useWrittenList, type WrittenList } from './use-written-list';
+import { promptTopic } from './prompt-attributes';
+import { DraftMarks } from './draft-marks';
+import { ExportBanner } from './export-banner';
+import { ImprovementStrip } from '../improve/improvement-strip';
+import { WrittenFilterBar } from './written-filter-bar';
+import { WrittenToolbar } from './written-toolbar';
+
+const RemovedDrafts = late(() => import('./removed-drafts'));
+
+/** The working list of the brand: prompts to edit, choose and save. Everybody sees the same. */
+export const WrittenPrompts = memo(({ brandId, marks }: { brandId: string; marks: Marks }) => {
+  const list = useWrittenList(brandId, marks);
+  const [showsRemoved, setShowsRemoved] = useState(false);
+  return (
+    <Panel
+      id="written-prompts"
+      title="Written Prompts"
+      mark={list.all.length > 0 && <Tag variant="filled">{formatCount(list.all.length)}</Tag>}
+      actions={
+        <Button size="small" type="text" onClick={() => setShowsRemoved(true)}>
+          Removed prompts
+        </Button>
+      }
+    >
+      <ExportBanner brandId={brandId} />
+      <WrittenBody brandId={brandId} list={list} />
+      {showsRemoved && <RemovedDrafts brandId={brandId} onClose={() => setShowsRemoved(false)} />}
+    </Panel>
+  );
+});
+
+function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) {
+  const { edit, saving } = useDraftEdit(brandId, list);
+  const revert = useRevertDrafts(brandId);
+  if (list.error)
+    return <LoadError title="Failed to fetch the written list" error={list.error} onRetry={list.refetch} />;
+  if (!list.loaded) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  return (
+    <>
+      {list.all.length > 0 && <WrittenFilterBar list={list} />}
+      <WrittenToolbar brandId={brandId} list={list} editing={edit.editing !== null} />
+      <ImprovementStrip brandId={brandId} list={list} />
+      {list.all.length === 0 && (
+        <EmptyState
+          compact
+          title="No written prompts yet"
+          text="Move generated prompts here with 'Edit as Written Prompts' to edit, choose and save them."
+        />
+      )}
+      {list.all.length > 0 && list.shown.length === 0 && (
+        <EmptyState compact title="No prompt matches the filters" />
+      )}
+      {list.shown.length > 0 && (
+        <ScrollList
+          label="Written prompts, list"
+          items={list.shown}
+          rowKey="id"
+          renderItem={(draft) => (
+            <PromptRow
+              prompt={draft}
+              checked={list.marked.has(draft.id)}
+              edit={edit}
+              pending={saving}
+              before={list.filters.state === 'improved' ? draft.previousQuestion : null}
+              about={promptTopic(draft)}
+              marks={<DraftMarks draft={draft} onRevert={() => revert.mutate([draft])} />}
+              onToggle={list.toggle}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** Editing in place. Who comes too late is told, and sees both texts. */
+function useDraftEdit(brandId: string, list: WrittenList) {
+  const { mutateAsync, isPending } = useEditDraft(brandId);
+  const toast = useToast();
+  const save = async (id: string, question: string, expected: string): Promise<EditOutcome> => {
+    try {
+      await mutateAsync({ id, question, expected });
+      return 'saved';
+    } catch (error) {
+      const theirs = error instanceof RequestError ? error.draft?.question : undefined;
+      if (theirs !== undefined) return { theirs };
+      toast.error(errorText(error, 'Failed to update prompt'));
+      return 'refused';
+    }
+  };
+  return { edit: usePromptEdit(list.all, save), saving: isPending };
+}

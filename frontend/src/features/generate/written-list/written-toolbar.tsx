@@ -1,0 +1,175 @@
+import { LIMITS, MESSAGES } from '#contracts';
+import { DeleteOutlined, HighlightOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { jobListQuery } from '../../../shared/jobs/api';
+import { formatCount } from '../../../shared/text/format';
+import { late } from '../../../shared/ui/late';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useToast } from '../../../shared/ui/use-toast';
+import { useRemoveDrafts, useRevertDrafts, useSavePrompts } from '../drafts-api';
+import { isUnderWay } from '../results/use-run-prompts';
+import type { WrittenList } from './use-written-list';
+import { stateOf } from './written-filters';
+
+const ImproveDialog = late(() => import('../improve/improve-dialog'));
+
+interface WrittenToolbarProps {
+  brandId: string;
+  list: WrittenList;
+  editing: boolean;
+}
+
+interface ActionProps {
+  brandId: string;
+  list: WrittenList;
+  disabled: boolean;
+}
+
+export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) {
+  const { shown, selected, hidden } = list;
+  const selectedShown = selected.length - hidden;
+  const allMarked = shown.length > 0 && selectedShown === shown.length;
+  const improved = selected.filter(({ previousQuestion }) => previousQuestion !== null);
+  const revert = useRevertDrafts(brandId);
+
+  return (
+    <div className="written-toolbar">
+      <Checkbox
+        checked={allMarked}
+        indeterminate={selected.length > 0 && !allMarked}
+        disabled={editing || shown.length === 0}
+        onChange={() => (allMarked ? list.clearSelection() : list.selectAll())}
+      >
+        Select all
+      </Checkbox>
+      <Button
+        type="link"
+        size="small"
+        disabled={editing || selected.length === 0}
+        onClick={list.clearSelection}
+      >
+        Clear selection
+      </Button>
+      <span className="written-state" role="status">
+        {editing ? (
+          <span className="badge badge-required">Editing in progress</span>
+        ) : (
+          selected.length > 0 && <span className="muted">{formatCount(selected.length)} selected</span>
+        )}
+        {!editing && hidden > 0 && (
+          <span className="badge badge-required">{formatCount(hidden)} of them hidden by the filters</span>
+        )}
+      </span>
+      <span className="card-actions">
+        {improved.length > 0 && (
+          <Button
+            size="small"
+            icon={<UndoOutlined aria-hidden />}
+            disabled={editing}
+            onClick={() => revert.mutate(improved)}
+          >
+            Revert Selected
+          </Button>
+        )}
+        <DeleteSelected brandId={brandId} list={list} disabled={editing || selected.length === 0} />
+        <ImproveSelected brandId={brandId} list={list} disabled={editing} />
+        <SaveButton brandId={brandId} list={list} disabled={editing} />
+      </span>
+    </div>
+  );
+}
+
+function DeleteSelected({ brandId, list, disabled }: ActionProps) {
+  const confirm = useConfirm();
+  const remove = useRemoveDrafts(brandId);
+  const { selected, hidden } = list;
+  const ask = () =>
+    confirm({
+      title: 'Delete selected prompts?',
+      content: (
+        <>
+          <p>{`Are you sure you want to delete ${formatCount(selected.length)} selected prompt(s)? This action cannot be undone.`}</p>
+          <p className="muted">
+            {hidden > 0 && `${formatCount(hidden)} of them are hidden by the filters. `}
+            They leave this list only: saved prompts stay saved. For {LIMITS.keptDays} days they can be
+            brought back from ‘Removed prompts’.
+          </p>
+        </>
+      ),
+      okText: 'Delete',
+      onConfirm: () => {
+        remove.mutate(selected);
+        list.clearSelection();
+      },
+    });
+  return (
+    <Button danger size="small" icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={ask}>
+      Delete Selected
+    </Button>
+  );
+}
+
+function ImproveSelected({ brandId, list, disabled }: ActionProps) {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const { data: improving } = useQuery({
+    ...jobListQuery(brandId),
+    select: (jobs) => jobs.some((job) => job.kind === 'improve' && isUnderWay(job)),
+  });
+  const ask = () => {
+    if (list.selected.length === 0) toast.error(MESSAGES.improveSelection);
+    else if (list.selected.length > LIMITS.promptsPerRun)
+      toast.error(
+        `At most ${formatCount(LIMITS.promptsPerRun)} prompts can be improved at once. Select fewer.`,
+      );
+    else setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<HighlightOutlined aria-hidden />}
+        disabled={disabled || improving}
+        onClick={ask}
+      >
+        Improve Selected
+      </Button>
+      {open && (
+        <ImproveDialog
+          brandId={brandId}
+          draftIds={list.selected.map(({ id }) => id)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Saves the selection, or everything: new prompts are added, changed ones update what they were saved as. */
+function SaveButton({ brandId, list, disabled }: ActionProps) {
+  const toast = useToast();
+  const save = useSavePrompts(brandId);
+  const isSelection = list.selected.length > 0;
+  const chosen = isSelection ? list.selected : list.all;
+
+  const submit = () => {
+    const draftIds = chosen.filter((draft) => stateOf(draft) !== 'saved').map(({ id }) => id);
+    if (chosen.length === 0) toast.error(MESSAGES.noWrittenPromptsToSave);
+    else if (draftIds.length === 0) toast.warning('Already saved', 'These prompts are saved already.');
+    else save.mutate({ noun: 'written', body: { draftIds } });
+  };
+
+  return (
+    <Button
+      type="primary"
+      size="small"
+      icon={<SaveOutlined aria-hidden />}
+      disabled={disabled || save.isPending}
+      onClick={submit}
+    >
+      {save.isPending ? 'Saving...' : isSelection ? 'Save Selected' : 'Save'}
+    </Button>
+  );
+}

@@ -1,0 +1,150 @@
+import { type AnswerFault, fault } from './answer-fault.js';
+import { askingFault, closingFault } from './asking-faults.js';
+import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '../names/mentions.js';
+import { sentencesOf } from './sentences.js';
+import { singleSpaced } from '../names/single-spaced.js';
+import type { PromptType } from '../vocabulary.js';
+import { wordingFault } from './wording-faults.js';
+
+/** The longest question that is accepted, in characters. */
+export const QUESTION_LIMIT = 400;
+
+/** How a brand is called. */
+export interface BrandNames {
+  brandName: string;
+  /** Other names of it: as good as its own where it must be named, and as bad where it must not. */
+  aliases?: readonly string[];
+  /** Its names are words too: they are found only in their own case, and not as the first word of a sentence. */
+  matchCase?: boolean;
+}
+
+export interface AnswerContext extends BrandNames {
+  promptType: PromptType;
+  competitorName: string | null;
+  /** Names that the combination uses: a Discovery question may hold the brand as a part of one of them. */
+  configuredNames: readonly string[];
+}
+
+/** What the answer for a planned prompt is checked against. */
+export function answerContext(
+  item: Pick<PlannedPrompt, 'promptType' | 'combination'>,
+  { brandName, aliases, matchCase }: BrandNames,
+): AnswerContext {
+  const { productCategory, attributes, competitor } = item.combination;
+  const used = productCategory ? [productCategory, ...attributes] : attributes;
+  return {
+    promptType: item.promptType,
+    brandName,
+    aliases,
+    matchCase,
+    competitorName: competitor?.name ?? null,
+    configuredNames: used.flatMap((ref) => [ref.name, ref.categoryName]),
+  };
+}
+
+/**
+ * Checks a cleaned answer against the rules of decisions.md §5.
+ * Gives null for a good one, else the first fault.
+ */
+export function checkAnswer(question: string, context: AnswerContext): AnswerFault | null {
+  return formFault(question) ?? sayingFault(question, context) ?? namingFault(question, context);
+}
+
+function formFault(question: string): AnswerFault | null {
+  if (question.trim() === '') return fault('empty', 'it is empty');
+  if (question.length > QUESTION_LIMIT)
+    return fault('too-long', `it is longer than ${QUESTION_LIMIT} characters`);
+  if (/^[=+\-@]/.test(question)) return fault('formula', 'it starts with =, +, - or @');
+  const mark = question.indexOf('?');
+  if (mark < 0) return fault('no-question-mark', 'it holds no question mark');
+  if (question.includes('?', mark + 1))
+    return fault('several-question-marks', 'it holds more than one question mark');
+  return null;
+}
+
+/** What is wrong with what a question says, whatever its names say. */
+function sayingFault(question: string, context: AnswerContext): AnswerFault | null {
+  const isDiscovery = context.promptType === 'Discovery';
+  if (isDiscovery && !question.endsWith('?'))
+    return fault('text-after-question', 'it does not end with its question mark');
+  const text = withoutOddNames(question, context);
+  const wording = wordingFault(text);
+  if (wording) return wording;
+  const asked = text.slice(0, text.indexOf('?') + 1);
+  if (isDiscovery && sentencesOf(asked).length > 1)
+    return fault('several-sentences', 'it is more than one sentence');
+  return askingFault(asked, aboutOf(context)) ?? closingFault(sentencesOf(text.slice(asked.length)));
+}
+
+const aboutOf = ({ brandName, competitorName, configuredNames }: AnswerContext): string[] => [
+  brandName,
+  ...(competitorName === null ? [] : [competitorName]),
+  ...configuredNames,
+];
+
+/** A name that reads like a part of a sentence, with no sign that a sentence could trip over. */
+const EVEN_NAME =
+  /^(?!.*\b(?:you|your|me|i|not|no|question|prompt|template|attribute|category|vs|ai|help|model|policy|access|data|the|and|or)\b)[\p{L}\p{N}][\p{L}\p{N} ’'%/&-]*$/iu;
+const A_NAME = 'Name';
+
+/** A name may hold anything: where it does, a plain word stands for it. */
+function withoutOddNames(question: string, context: AnswerContext): string {
+  const { brandName, aliases = [], competitorName, configuredNames } = context;
+  const names = [
+    brandName,
+    ...aliases,
+    ...(competitorName === null ? [] : [competitorName]),
+    ...configuredNames,
+  ];
+  const odd = names.filter((name) => !EVEN_NAME.test(name));
+  // As it is written first: looked for as a name, it is found without the signs around it.
+  const written = odd
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, name) => text.replaceAll(name, A_NAME), question);
+  return odd.length === 0 ? question : replaceNames(written, odd, A_NAME);
+}
+
+/** All names of a brand. */
+export const namesOf = ({ brandName, aliases = [], matchCase }: BrandNames): Names => ({
+  names: [brandName, ...aliases],
+  matchCase,
+});
+
+/** Says whether a question names the brand other than within a configured name that contains the brand's. */
+export function namesBrand(question: string, brand: BrandNames, configuredNames: readonly string[]): boolean {
+  const names = namesOf(brand);
+  // Nearly always not so: then no configured name has to be looked at.
+  if (!mentionsAny(question, names)) return false;
+  const exempt = configuredNames.filter((name) => mentionsAny(name, { names: names.names }));
+  return exempt.length === 0 || mentionsAny(question, names, exempt);
+}
+
+function namingFault(question: string, context: AnswerContext): AnswerFault | null {
+  const { promptType, brandName, competitorName } = context;
+  if (promptType === 'Discovery') {
+    return namesBrand(question, context, context.configuredNames)
+      ? fault('names-brand', `it names the brand "${brandName}", which it must not`)
+      : null;
+  }
+  const { names, matchCase } = namesOf(context);
+  const wanted = names.filter(isMentionable);
+  if (wanted.length > 0 && !mentionsAny(question, { names: wanted, matchCase }))
+    return fault('brand-missing', `it does not name the brand "${brandName}"`);
+  if (promptType === 'Competitor' && competitorName !== null && isMissing(question, competitorName)) {
+    return fault('competitor-missing', `it does not name the competitor "${competitorName}"`);
+  }
+  return null;
+}
+
+function isMissing(question: string, name: string): boolean {
+  return isMentionable(name) && !mentions(question, name);
+}
+
+/** The fault of a question that the same run already holds. */
+export const REPEATED: AnswerFault = fault('repeated', 'another prompt of this run reads exactly the same');
+
+/** Normal form for "the same text but for case and spacing". */
+export function questionKey(text: string): string {
+  return singleSpaced(text.normalize('NFC').toLowerCase()).trim();
+}

@@ -1,0 +1,171 @@
+import { fold } from '../names/folding.js';
+
+const NUMERALS = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, number) => [word, String(number)]),
+);
+for (const [word, number] of [
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
+  ['ninety', 90],
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['million', 1_000_000],
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['dozen', 12],
+] as const)
+  NUMERALS.set(word, String(number));
+
+/** They tell nothing of what a text is about. */
+const FILLERS = new Set(
+  (
+    'a an the and or of for in on at by to with without from as than is are be it its that this these those who which what under over ' +
+    'above below less more up only any all per not no your my our their his her i we you they new good best top high low very ' +
+    'type kind style based friendly use used using made make own other'
+  ).split(' '),
+);
+/** A value of these alone says something only together with its category: `Waterproof: yes`. */
+const BARE_VALUE = new Set(
+  'yes no true false none any high low medium small large short long new old some other both standard regular basic n a'.split(
+    ' ',
+  ),
+);
+/** Scripts that part no words. */
+export const NO_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+interface Topic {
+  /** Stems and numbers, the telling ones only. */
+  words: string[];
+  /** Pairs of letters, for scripts that part no words. */
+  pairs: string[];
+  /** The telling words as one: Wi-Fi is wifi too. */
+  whole: string;
+}
+
+/** A text as it is looked through. */
+interface Seen {
+  stems: Set<string>;
+  list: string[];
+  whole: string;
+}
+
+export interface TopicName {
+  name: string;
+  /** Of an attribute. */
+  categoryName?: string;
+}
+
+/**
+ * The names that a question is not recognisably about: less than half of their telling words are in it, in any form
+ * (stems, singular and plural, a numeral for its word).
+ */
+export function unrecognised(question: string, names: readonly TopicName[]): TopicName[] {
+  const seen = lookAt(question);
+  return names.filter(({ name, categoryName }) => {
+    const topic = topicOf(name);
+    const isBare = categoryName !== undefined && topic.words.every((word) => BARE_VALUE.has(word));
+    return !isSeen(topic, seen) && !(isBare && isSeen(topicOf(categoryName), seen));
+  });
+}
+
+function isSeen({ words, pairs, whole }: Topic, seen: Seen): boolean {
+  if (whole === '' || seen.whole.includes(whole)) return true;
+  const found =
+    words.filter((word) => seen.stems.has(word) || seen.list.some((other) => isAkin(word, other))).length +
+    pairs.filter((pair) => seen.whole.includes(pair)).length;
+  const parts = words.length + pairs.length;
+  return parts === 0 || found * 2 >= parts;
+}
+
+/** Two stems that share all but an ending: durab|le and durab|ility. */
+function isAkin(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  if (shorter < 4 || !other.startsWith(one.charAt(0)) || /^\p{N}/u.test(one)) return false;
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared++;
+  return shared >= 5 || (shared >= 4 && shared >= Math.max(one.length, other.length) * 0.6);
+}
+
+function lookAt(text: string): Seen {
+  const list = wordsOf(text).map(stemOf);
+  return { stems: new Set(list), list, whole: squeezed(text) };
+}
+
+/** The stems of a name's telling words. */
+export const tellingStems = (name: string): readonly string[] => topicOf(name).words;
+
+const topics = new Map<string, Topic>();
+const TOPICS_KEPT = 5_000;
+
+/** Taken apart once: a run is about the same few names. */
+function topicOf(name: string): Topic {
+  let topic = topics.get(name);
+  if (!topic) {
+    if (topics.size >= TOPICS_KEPT) topics.clear();
+    topic = takenApart(name);
+    topics.set(name, topic);
+  }
+  return topic;
+}
+
+function takenApart(name: string): Topic {
+  const all = wordsOf(name);
+  const spaced = all.filter((word) => !NO_SPACES.test(word));
+  const telling = spaced.filter((word) => !FILLERS.has(word));
+  const words = (telling.length > 0 ? telling : spaced).map(stemOf);
+  const pairs = all
+    .filter((word) => NO_SPACES.test(word))
+    .flatMap((word) => [...word].map((letter, at, letters) => letter + (letters[at + 1] ?? '')))
+    .filter((pair, _, list) => [...pair].length > 1 || list.length === 1);
+  const whole = telling.length > 0 ? telling.join('').replaceAll("'", '') : squeezed(name);
+  return { words: [...new Set(words)], pairs, whole };
+}
+
+const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** The folded words and numbers of a text. */
+export const wordsOf = (text: string): string[] =>
+  (
+    fold(text)
+      .replace(/(?<=\d)[,.](?=\d{3}\b)/g, '')
+      .match(/\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}']+/gu) ?? []
+  ).filter((word) => word !== "'" && word !== 's');
+
+const stems = new Map<string, string>();
+const STEMS_KEPT = 20_000;
+
+/** The stem of a word, roughly and alike for all its forms; a numeral for its word. */
+export function stemOf(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    if (stems.size >= STEMS_KEPT) stems.clear();
+    stem = newStem(word);
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+function newStem(word: string): string {
+  const numeral = NUMERALS.get(word);
+  if (numeral) return numeral;
+  if (word.length < 4 || /^\p{N}/u.test(word)) return word;
+  let stem = word.replace(/'s?$/, '');
+  stem = stem
+    .replace(/(?:ies|ied|ying)$/, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$/, '')
+    .replace(/(?<=[^su])s$/, '');
+  const bare = stem.replace(/(?:ing|ed|er|est|ly|ers|or)$/, '');
+  if (bare.length >= 3) stem = bare;
+  return stem
+    .replace(/e$/, '')
+    .replace(/([^aeiouy])\1$/, '$1')
+    .replace(/y$/, 'i');
+}

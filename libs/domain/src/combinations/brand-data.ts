@@ -1,0 +1,47 @@
+import type { CategoryType, NounForm } from '../vocabulary.js';
+import type { RuleInputs } from '../rules/blacklist-rules.js';
+
+/** A brand with everything that prompts are made from. Every list is in list order: by creation, oldest first. */
+export interface BrandData {
+  id: string;
+  name: string;
+  /** Other names of it. */
+  aliases?: readonly string[];
+  /** Its names are found only in their own case. */
+  matchCase?: boolean;
+  categories: readonly CategoryRow[];
+  attributes: readonly AttributeRow[];
+  competitors: readonly CompetitorRow[];
+  pairings: readonly PairingRow[];
+  rules: RuleInputs;
+}
+
+export interface CategoryRow {
+  id: string;
+  catType: CategoryType;
+  displayName: string;
+  weight: number;
+  /** How its attributes are said in a question, with `{value}`. */
+  phrase?: string | null;
+}
+
+export interface AttributeRow {
+  id: string;
+  attributeCategoryId: string;
+  displayName: string;
+  weight: number;
+  /** How it is said in a question, in place of its category's phrase. */
+  phrase?: string | null;
+  form?: NounForm | null;
+}
+
+export interface CompetitorRow {
+  id: string;
+  name: string;
+  weight: number;
+}
+
+export interface PairingRow {
+  productCategoryAttributeId: string;
+  attributeCategoryId: string;
+}

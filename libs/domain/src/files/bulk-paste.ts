@@ -1,0 +1,48 @@
+import { attributeNameFault } from '../names/names.js';
+import { attributePhraseFault } from '../names/phrases.js';
+import type { Weight } from '../vocabulary.js';
+
+/** The texts of the specification's section 5, word for word. */
+export const BULK_PASTE_ERRORS = {
+  missingWeight: 'Missing weight (should be tab-separated)',
+  nameRequired: 'Attribute name is required',
+  badWeight: 'Weight must be 1, 2, or 3',
+} as const;
+
+/** One line of the pasted text that is not blank. A row is either valid or carries its error. */
+export interface PastedAttribute {
+  /** Number of the line in the text, from 1. */
+  line: number;
+  displayName: string;
+  weight: Weight | null;
+  /** How it is said in a question, where a third column says it. */
+  phrase?: string;
+  error: string | null;
+}
+
+/** Reads pasted lines of `name TAB weight`, and `TAB phrase` if wanted. Blank lines are skipped, further columns ignored. */
+export function parseAttributeLines(text: string): PastedAttribute[] {
+  return text
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, number }) => parseLine(line, number));
+}
+
+function parseLine(text: string, line: number): PastedAttribute {
+  const [name = '', weightText = '', phrase = ''] = text.split('\t').map((cell) => cell.trim());
+  const weight = asWeight(weightText);
+  const error = lineFault(name, weightText, weight) ?? attributePhraseFault(phrase);
+  return { line, displayName: name, weight, ...(phrase && { phrase }), error };
+}
+
+function lineFault(name: string, weightText: string, weight: Weight | null): string | null {
+  if (weightText === '') return BULK_PASTE_ERRORS.missingWeight;
+  if (name === '') return BULK_PASTE_ERRORS.nameRequired;
+  if (weight === null) return BULK_PASTE_ERRORS.badWeight;
+  return attributeNameFault(name);
+}
+
+function asWeight(text: string): Weight | null {
+  return text === '1' || text === '2' || text === '3' ? (Number(text) as Weight) : null;
+}

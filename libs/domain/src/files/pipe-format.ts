@@ -1,0 +1,104 @@
+import type { Combination } from '../combinations/combination.js';
+import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import type { PromptType } from '../vocabulary.js';
+
+/** One entry of a pipe text. `value` is null when the entry holds no colon: a category's name alone. */
+export interface PipeEntry {
+  category: string;
+  value: string | null;
+}
+
+/** The names of what a prompt was made from, as the wire carries them. What it does not have is null. */
+export interface CombinationFields {
+  productCategory: string | null;
+  attributeCategory: string | null;
+  attribute: string | null;
+  competitorName: string | null;
+}
+
+/** The ids of the same. Those of one attribute and its category are null where there are several. */
+export interface CombinationIds {
+  productCategoryAttributeId: string | null;
+  attributeCategoryId: string | null;
+  attributeId: string | null;
+  /** Of all attributes, in their order. */
+  attributeIds: string[];
+  competitorId: string | null;
+}
+
+/** A prompt's fields as the wire carries them. */
+export interface PromptFields extends CombinationFields, CombinationIds {
+  question: string;
+  promptType: PromptType;
+  flags: string[];
+}
+
+/** Writes `Category:value|Category:value`. */
+export function toPipe(entries: readonly { category: string; value: string }[]): string {
+  return entries.map(({ category, value }) => `${category}:${value}`).join('|');
+}
+
+/** Reads a prompt's `attributeCategory`: entries separated by a bar, each split at its first colon. */
+export function fromPipe(text: string): PipeEntry[] {
+  return text
+    .split('|')
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const colon = entry.indexOf(':');
+      return colon < 0
+        ? { category: entry, value: null }
+        : { category: entry.slice(0, colon), value: entry.slice(colon + 1) };
+    });
+}
+
+/** The names that a prompt's texts hold: of its attribute categories, and of its attributes. */
+export interface SubjectNames {
+  categories: string[];
+  attributes: string[];
+}
+
+/**
+ * Splits a prompt's `attributeCategory` and `attribute` into names, each once. Where the category's text has
+ * entries with values, the attributes are those values; else the attribute is one name.
+ */
+export function subjectNames(attributeCategory: string | null, attribute: string | null): SubjectNames {
+  const entries = fromPipe(attributeCategory ?? '');
+  const values = entries.flatMap(({ value }) => value ?? []);
+  const attributes = values.length > 0 ? values : [attribute ?? ''];
+  const distinct = (names: readonly string[]) => [...new Set(names.filter((name) => name !== ''))];
+  return { categories: distinct(entries.map(({ category }) => category)), attributes: distinct(attributes) };
+}
+
+/** The fields of a combination: with one attribute its category's name, with several the pipe format. */
+export function combinationFields(combination: Combination): CombinationFields {
+  const { productCategory, attributes, competitor } = combination;
+  const entries = attributes.map((ref) => ({ category: ref.categoryName, value: ref.name }));
+  return {
+    productCategory: productCategory?.name ?? null,
+    attributeCategory: entries.length > 1 ? toPipe(entries) : (entries[0]?.category ?? null),
+    attribute: entries.length > 0 ? entries.map((entry) => entry.value).join(', ') : null,
+    competitorName: competitor?.name ?? null,
+  };
+}
+
+/** The ids of what a combination is made of. */
+export function combinationIds(combination: Combination): CombinationIds {
+  const { productCategory, attributes, competitor } = combination;
+  const only = attributes.length === 1 ? attributes[0] : undefined;
+  return {
+    productCategoryAttributeId: productCategory?.id ?? null,
+    attributeCategoryId: only?.categoryId ?? null,
+    attributeId: only?.id ?? null,
+    attributeIds: attributes.map(({ id }) => id),
+    competitorId: competitor?.id ?? null,
+  };
+}
+
+/** A planned prompt with its question, as the wire carries it. */
+export function toPrompt(
+  { promptType, combination }: Pick<PlannedPrompt, 'combination' | 'promptType'>,
+  question: string,
+  flags: string[],
+): PromptFields {
+  return { question, promptType, ...combinationFields(combination), ...combinationIds(combination), flags };
+}

@@ -1,0 +1,207 @@
+import { type Casing, foldKeepingCase, isCasingDoubtful } from './folding.js';
+import { beginsSentence } from '../answers/sentences.js';
+
+/** The names of one thing, each as good as the others. */
+export interface Names {
+  names: readonly string[];
+  /** They are found only in their own case, and one of a single word not as the first of a sentence. */
+  matchCase?: boolean;
+}
+
+/** Scripts that write words without spaces, or join particles to a name: there a name has no visible border. */
+const NO_BORDER =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const BORDERLESS = new RegExp(`^[${NO_BORDER}]$`, 'u');
+/** A letter or number that goes on with a word. */
+const WORD = `(?![${NO_BORDER}])[\\p{L}\\p{M}\\p{N}]`;
+const ENDS_IN_WORD = new RegExp(`${WORD}$`, 'u');
+/** Where a name ends: no word goes on. `don't` does not name Don. */
+const NO_WORD = `(?!${WORD}|'t(?!${WORD}))`;
+/** The ending of a possessive or plural may follow a name of letters: after a hiss, `es` does too. */
+const ENDINGS = {
+  none: new RegExp(`^${NO_WORD}`, 'u'),
+  letter: new RegExp(`^s?${NO_WORD}`, 'u'),
+  hiss: new RegExp(`^(?:e?s)?${NO_WORD}`, 'u'),
+  borderless: /^/,
+};
+const SEPARATORS = /[ ']+/g;
+/** Left out by many who write the name, and a question cannot keep them all. */
+const OPTIONAL = /^[.,:;!?"“”„«»*~()[\]{}<>]$/u;
+/** In characters: no question holds a longer name, and a pattern for it might be more than a machine can compile. */
+const LONGEST_NAME = 1_000;
+
+/** Says whether a text holds a name as a whole word, however it is spelt (`fold`), also with the ending of a possessive or plural. */
+export function mentions(text: string, name: string): boolean {
+  return mentionsAny(text, { names: [name] });
+}
+
+/**
+ * Says whether a text holds any of the names as a whole word.
+ *
+ * @param exempt names in which they do not count
+ */
+export function mentionsAny(text: string, names: Names, exempt: readonly string[] = []): boolean {
+  return casingsOf(text, names).some((casing) => {
+    const folded = foldKeepingCase(text, casing);
+    return isFound(folded, names, casing) && isFound(without(folded, exempt, casing), names, casing);
+  });
+}
+
+/** Says whether a name can be looked for at all: it has something besides question marks, spaces, hyphens and apostrophes. */
+export function isMentionable(name: string): boolean {
+  return wholeName(name, 'as-is', true) !== null;
+}
+
+/** A text, folded but for its case, with a word in the place of each of these names, the longest first. */
+export function replaceNames(text: string, names: readonly string[], word: string): string {
+  return replaced(foldKeepingCase(text), names, 'as-is', word);
+}
+
+/** A text, folded but for its case, without these names. */
+export const withoutNames = (text: string, names: readonly string[]): string =>
+  replaceNames(text, names, ' ');
+
+const without = (folded: string, names: readonly string[], casing: Casing): string =>
+  names.length === 0 ? folded : replaced(folded, names, casing, ' ');
+
+function replaced(folded: string, names: readonly string[], casing: Casing, word: string): string {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length);
+  return longestFirst.reduce((rest, name) => {
+    const pattern = wholeName(name, casing, true);
+    return pattern ? replacedAt(rest, pattern, word) : rest;
+  }, folded);
+}
+
+/** Looks in lower case and replaces in the text's own. */
+function replacedAt(text: string, pattern: NamePattern, word: string): string {
+  const lower = text.toLowerCase();
+  const own = lower.length === text.length ? text : lower;
+  let result = '';
+  let end = 0;
+  for (const place of placesOf(lower, pattern)) {
+    result += own.slice(end, place.start) + word;
+    end = place.end;
+  }
+  return end === 0 ? text : result + own.slice(end);
+}
+
+/** A letter beyond ASCII may be read in either case; where the case must match there is nothing to choose. */
+function casingsOf(text: string, { names, matchCase = false }: Names): Casing[] {
+  if (matchCase || !(isCasingDoubtful(text) || names.some(isCasingDoubtful))) return ['as-is'];
+  return ['as-is', 'lower', 'upper'];
+}
+
+function isFound(folded: string, { names, matchCase = false }: Names, casing: Casing): boolean {
+  if (matchCase) return names.some((name) => isFoundInCase(folded, name));
+  const lower = folded.toLowerCase();
+  // Nearly always not so: then no name has to be looked for by itself.
+  if (!anyOf(names, casing).test(lower)) return false;
+  return names.some((name) => {
+    const pattern = wholeName(name, casing, true);
+    return pattern !== null && !placesOf(lower, pattern).next().done;
+  });
+}
+
+function isFoundInCase(folded: string, name: string): boolean {
+  const pattern = wholeName(name, 'as-is', false);
+  if (!pattern) return false;
+  const isWord = !/[ ']/.test(foldKeepingCase(name).trim());
+  return [...placesOf(folded, pattern)].some(({ start }) => !isWord || !beginsSentence(folded, start));
+}
+
+/** Where the letters of a name are, and what must stand around them. A pattern of borders takes milliseconds to compile. */
+interface NamePattern {
+  letters: RegExp;
+  isBorderless: boolean;
+  ending: RegExp;
+}
+
+/** The places where a text holds a name as a whole word, its ending included. */
+function* placesOf(
+  text: string,
+  { letters, isBorderless, ending }: NamePattern,
+): Generator<{ start: number; end: number }> {
+  letters.lastIndex = 0;
+  for (let match = letters.exec(text); match; match = letters.exec(text)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const isBorder = isBorderless || !ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start));
+    const last = isBorder ? ending.exec(text.slice(end, end + LONGEST_ENDING)) : null;
+    if (last) yield { start, end: end + last[0].length };
+    letters.lastIndex = last ? end : start + 1;
+  }
+}
+/** In characters: `es't` and one more. */
+const LONGEST_ENDING = 6;
+
+const together = new Map<string, RegExp>();
+const SETS_KEPT = 500;
+const NEVER = /(?!)/;
+
+/** One pattern for the letters of several names: a run looks for the same ones in each of its answers. */
+function anyOf(names: readonly string[], casing: Casing): RegExp {
+  const key = `${casing} ${names.join('\n')}`;
+  let pattern = together.get(key);
+  if (!pattern) {
+    if (together.size >= SETS_KEPT) together.clear();
+    const sources = names.flatMap((name) => wholeName(name, casing, true)?.letters.source ?? []);
+    pattern = sources.length > 0 ? new RegExp(sources.join('|'), 'u') : NEVER;
+    together.set(key, pattern);
+  }
+  return pattern;
+}
+
+const patterns = new Map<string, NamePattern | null>();
+const PATTERNS_KEPT = 2_000;
+
+/** The pattern of a name, in lower case or its own. Made once: a run asks for the same few names thousands of times. */
+function wholeName(name: string, casing: Casing, isLower: boolean): NamePattern | null {
+  const key = `${isLower} ${casing} ${name}`;
+  let pattern = patterns.get(key);
+  if (pattern === undefined) {
+    if (patterns.size >= PATTERNS_KEPT) patterns.clear();
+    const folded = name.length > LONGEST_NAME ? '' : foldKeepingCase(name, casing);
+    pattern = newPattern(isLower ? folded.toLowerCase() : folded);
+    patterns.set(key, pattern);
+  }
+  return pattern;
+}
+
+function newPattern(folded: string): NamePattern | null {
+  const spoken = folded.replace(/^[ '?]+|[ '?]+$/g, '');
+  const bare = spoken.replace(/'s$/i, '');
+  const characters = [...(bare || spoken).replace(SEPARATORS, '')];
+  if (characters.length === 0) return null;
+  const needed = characters.filter((character) => !OPTIONAL.test(character));
+  // A name of punctuation alone is just that.
+  const kept = needed.length === 0 ? characters : withoutEnds(characters);
+  const joint = spoken.includes('?') ? "[ '?]{0,3}" : "[ ']?";
+  const body = kept.map((character, place) => {
+    const sign = character === '&' ? '(?:&|and)' : escapeCharacter(character);
+    if (place === 0) return sign;
+    return needed.length > 0 && OPTIONAL.test(character) ? `(?:${joint}${sign})?` : joint + sign;
+  });
+  const [first, last] = [needed[0] ?? kept[0]!, needed.at(-1) ?? kept.at(-1)!];
+  return {
+    letters: new RegExp(body.join(''), 'gu'),
+    isBorderless: BORDERLESS.test(first),
+    ending: ENDINGS[endingOf(last)],
+  };
+}
+
+/** Without the optional signs at either end. */
+function withoutEnds(characters: readonly string[]): string[] {
+  const first = characters.findIndex((character) => !OPTIONAL.test(character));
+  const last = characters.findLastIndex((character) => !OPTIONAL.test(character));
+  return characters.slice(first, last + 1).filter((character) => character !== '?');
+}
+
+function endingOf(last: string): keyof typeof ENDINGS {
+  if (BORDERLESS.test(last)) return 'borderless';
+  if (!/^\p{L}$/u.test(last)) return 'none';
+  return /^[sxzho]$/i.test(last) ? 'hiss' : 'letter';
+}
+
+function escapeCharacter(character: string): string {
+  return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
+}

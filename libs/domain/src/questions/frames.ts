@@ -1,0 +1,184 @@
+import { textHash } from '../text-hash.js';
+import type { PromptType } from '../vocabulary.js';
+
+/*
+ * How one question of a run is to be worded: what its asker is after, in which voice, how long, and how it opens. Dealt by
+ * quota, so that each choice comes as often as any other whatever the model would fall into (AttrPrompt: Yu et al. 2023,
+ * arXiv 2306.15895).
+ */
+
+const INTENTS: Readonly<Record<PromptType, readonly string[]>> = {
+  Discovery: [
+    'asks for a recommendation',
+    'wants options compared',
+    'wants to know how to choose',
+    'looks for value for money',
+    'tells of a problem first',
+    'asks for someone else',
+    'wants to avoid a mistake',
+    'asks what others like them use',
+    'is about to buy for the first time',
+  ],
+  Validation: [
+    'wants to be sure before buying',
+    'has heard doubts',
+    'asks for someone else',
+    'weighs the price',
+    'tells of their situation first',
+    'wants to know whether it lasts',
+    'is about to decide',
+  ],
+  Competitor: [
+    'is torn between the two',
+    'wants to switch',
+    'weighs the price',
+    'asks for someone else',
+    'tells of their situation first',
+    'wants to know which lasts',
+    'is about to decide',
+  ],
+};
+const REGISTERS = ['casual', 'plain', 'businesslike', 'chatty', 'terse', 'thoughtful', 'expert'];
+const LENGTHS = ['at most 10 words', '10 to 16 words', '15 to 22 words', '20 to 30 words', '25 to 40 words'];
+/** The first words, each of another kind: a question word, `I`, a situation, an imperative. */
+const OPENINGS: Readonly<Record<PromptType, readonly string[]>> = {
+  Discovery: [
+    'Which',
+    'What',
+    'Who',
+    'Where',
+    'How',
+    'Are there',
+    'Is there',
+    'Can',
+    'Could',
+    'Any',
+    'I',
+    'My',
+    'We',
+    'For',
+    'As',
+    'If',
+    'When',
+    'With',
+    'Recommend',
+    'Suggest',
+    'Name',
+    'Help me',
+    'Between',
+    'Before',
+    'Given',
+    'Among',
+    'Looking for',
+    'Suppose',
+  ],
+  Validation: [
+    'Is',
+    'Does',
+    'Would',
+    'Should',
+    'Can',
+    'Could',
+    'Will',
+    'Are',
+    'Do',
+    'Has',
+    'I',
+    'My',
+    'We',
+    'For',
+    'As',
+    'If',
+    'When',
+    'With',
+    'Before',
+    'Given',
+    'Considering',
+    'Honestly',
+    'Overall',
+    'Thinking of',
+  ],
+  Competitor: [
+    'Which',
+    'Who',
+    'What',
+    'How',
+    'Is',
+    'Does',
+    'Would',
+    'Should',
+    'Between',
+    'Comparing',
+    'I',
+    'My',
+    'We',
+    'For',
+    'As',
+    'If',
+    'When',
+    'With',
+    'Before',
+    'Given',
+    'Considering',
+    'Overall',
+    'Torn between',
+    'Out of',
+  ],
+};
+
+/** The parts of a frame. */
+export interface Frame {
+  intent: string;
+  register: string;
+  length: string;
+  opening: string;
+}
+
+/**
+ * The frame of one item.
+ *
+ * @param seed of the run: the same gives the same frames
+ * @param turn its place in the run, from 0
+ */
+export function frameOf(promptType: PromptType, seed: number | string, turn: number): Frame {
+  const deal = (what: string, choices: readonly string[]) => dealt(choices, `${seed} ${what}`, turn);
+  return {
+    intent: deal('intent', INTENTS[promptType]),
+    register: deal('register', REGISTERS),
+    length: deal('length', LENGTHS),
+    opening: deal('opening', OPENINGS[promptType]),
+  };
+}
+
+/** A frame as the model is told it: the template's own words win over it. */
+export function frameFor(promptType: PromptType, seed: number | string, turn: number): string {
+  const { intent, register, length, opening } = frameOf(promptType, seed, turn);
+  return (
+    `Unless the task asks for something else, word it like this: a person who ${intent}, in a ${register} voice, ` +
+    `${length}, and begin with "${opening}".`
+  );
+}
+
+/** Each round gives every choice once, in an order of its own. */
+function dealt(choices: readonly string[], salt: string, turn: number): string {
+  const round = Math.floor(turn / choices.length);
+  const order = ordersOf(choices, `${salt} ${round}`);
+  return choices[order[turn % choices.length]!]!;
+}
+
+const orders = new Map<string, readonly number[]>();
+const ORDERS_KEPT = 1_000;
+
+function ordersOf(choices: readonly string[], key: string): readonly number[] {
+  const name = `${choices.length} ${key}`;
+  let order = orders.get(name);
+  if (!order) {
+    if (orders.size >= ORDERS_KEPT) orders.clear();
+    order = choices
+      .map((choice, place) => ({ place, tie: textHash(`${choice} ${key}`) }))
+      .sort((a, b) => a.tie - b.tie || a.place - b.place)
+      .map(({ place }) => place);
+    orders.set(name, order);
+  }
+  return order;
+}

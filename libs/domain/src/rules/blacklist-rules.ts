@@ -1,0 +1,108 @@
+import type { AttributeRef, Combination } from '../combinations/combination.js';
+
+/** The rows of the three blacklist tables, as far as the rules need them. */
+export interface RuleInputs {
+  attributePairs: readonly { forbiddenWithId: string; targetId: string }[];
+  categoryPairs: readonly { forbiddenWithCategoryId: string; targetCategoryId: string }[];
+  attributeCategoryPairs: readonly { forbiddenWithAttributeId: string; targetCategoryId: string }[];
+}
+
+/** Attribute with attribute, category with category, product category attribute with category. */
+export type RuleKind = 'attribute' | 'category' | 'attribute-category';
+
+type Links = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** All rules of a brand in one symmetric form: each side of a rule knows the other. */
+export interface BlacklistRules {
+  /** True when there is nothing to look up. */
+  isEmpty: boolean;
+  attributes: Links;
+  categories: Links;
+  categoriesByAttribute: Links;
+}
+
+/**
+ * Compiles the three kinds of blacklist pairs into one symmetric rule set.
+ * The order within a pair, and pairs that occur twice, make no difference.
+ */
+export function compileRules(inputs: RuleInputs): BlacklistRules {
+  const attributes = new Map<string, Set<string>>();
+  const categories = new Map<string, Set<string>>();
+  const categoriesByAttribute = new Map<string, Set<string>>();
+  for (const pair of inputs.attributePairs) linkBoth(attributes, pair.forbiddenWithId, pair.targetId);
+  for (const pair of inputs.categoryPairs) {
+    linkBoth(categories, pair.forbiddenWithCategoryId, pair.targetCategoryId);
+  }
+  for (const pair of inputs.attributeCategoryPairs) {
+    link(categoriesByAttribute, pair.forbiddenWithAttributeId, pair.targetCategoryId);
+  }
+  const isEmpty = attributes.size + categories.size + categoriesByAttribute.size === 0;
+  return { isEmpty, attributes, categories, categoriesByAttribute };
+}
+
+/** Says whether a combination holds both sides of any rule. */
+export function isBlocked(
+  rules: BlacklistRules,
+  combination: Pick<Combination, 'productCategory' | 'attributes'>,
+): boolean {
+  return brokenRule(rules, combination) !== null;
+}
+
+/** A rule that a combination breaks: its kind, and the names of its two sides. */
+export interface BrokenRule {
+  kind: RuleKind;
+  /** Names of attributes or of categories, by the kind; of the mixed kind the attribute first. */
+  sides: [string, string];
+}
+
+/** The first rule that a combination breaks, null when it breaks none. */
+export function brokenRule(
+  rules: BlacklistRules,
+  combination: Pick<Combination, 'productCategory' | 'attributes'>,
+): BrokenRule | null {
+  if (rules.isEmpty) return null;
+  const { productCategory, attributes } = combination;
+  const members = productCategory ? [productCategory, ...attributes] : attributes;
+  for (let i = 1; i < members.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const [a, b] = [members[j]!, members[i]!];
+      if (has(rules.attributes, a.id, b.id)) return { kind: 'attribute', sides: [a.name, b.name] };
+      if (has(rules.categories, a.categoryId, b.categoryId))
+        return { kind: 'category', sides: [a.categoryName, b.categoryName] };
+      if (has(rules.categoriesByAttribute, a.id, b.categoryId))
+        return { kind: 'attribute-category', sides: [a.name, b.categoryName] };
+      if (has(rules.categoriesByAttribute, b.id, a.categoryId))
+        return { kind: 'attribute-category', sides: [b.name, a.categoryName] };
+    }
+  }
+  return null;
+}
+
+/** Says whether two attributes may not stand in one combination. Symmetric. */
+export function isForbiddenPair(
+  rules: BlacklistRules,
+  a: Pick<AttributeRef, 'id' | 'categoryId'>,
+  b: Pick<AttributeRef, 'id' | 'categoryId'>,
+): boolean {
+  return (
+    has(rules.attributes, a.id, b.id) ||
+    has(rules.categories, a.categoryId, b.categoryId) ||
+    has(rules.categoriesByAttribute, a.id, b.categoryId) ||
+    has(rules.categoriesByAttribute, b.id, a.categoryId)
+  );
+}
+
+function has(links: Links, from: string, to: string): boolean {
+  return links.get(from)?.has(to) ?? false;
+}
+
+function linkBoth(links: Map<string, Set<string>>, a: string, b: string): void {
+  link(links, a, b);
+  link(links, b, a);
+}
+
+function link(links: Map<string, Set<string>>, from: string, to: string): void {
+  const known = links.get(from);
+  if (known) known.add(to);
+  else links.set(from, new Set([to]));
+}

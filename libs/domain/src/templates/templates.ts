@@ -1,0 +1,132 @@
+import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import type { TemplateType } from '../vocabulary.js';
+
+/** The variables that each type of template may use. */
+export const TEMPLATE_VARIABLES = {
+  product_category_best: ['productCategory'],
+  product_category_top: ['productCategory'],
+  bulk_v2: ['productCategory', 'categoryName', 'attributeName'],
+  manual_v2_with_product: ['productCategory', 'attributes'],
+  manual_v2_without_product: ['attributes'],
+  competitor: ['brand1', 'brand2', 'productCategory', 'attributes'],
+  validation_with_both: ['brandName', 'productCategory', 'categoryName', 'attributeName'],
+  validation_with_category: ['brandName', 'categoryName', 'attributeName'],
+  validation_product_only: ['brandName', 'productCategory'],
+} as const satisfies Record<TemplateType, readonly string[]>;
+
+/** The value of a variable that its type has and this item lacks, such as the attributes of a plain comparison. */
+const ABSENT = '';
+
+/** `{x}`, `{{x}}` or `${x}`; the doubled form is tried first so that no brace is left over. */
+const VARIABLE = /\{\{\s*([A-Za-z_]\w*)\s*\}\}|\$?\{\s*([A-Za-z_]\w*)\s*\}/g;
+
+/**
+ * Puts values into a template in one pass: a value that looks like a variable is not expanded again,
+ * and a variable without a value stays as it stands.
+ */
+export function renderTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  let rendered = '';
+  for (const { before, name, written } of piecesOf(text))
+    rendered += before + (Object.hasOwn(values, name) ? values[name]! : written);
+  return rendered;
+}
+
+/** A variable, as it is written, and the text before it; the last piece has none. */
+interface Piece {
+  before: string;
+  name: string;
+  written: string;
+}
+
+const parsed = new Map<string, readonly Piece[]>();
+const TEXTS_KEPT = 200;
+
+/** Parsed once: a run renders the same few texts thousands of times. */
+function piecesOf(text: string): readonly Piece[] {
+  let pieces = parsed.get(text);
+  if (!pieces) {
+    if (parsed.size >= TEXTS_KEPT) parsed.clear();
+    pieces = parse(text);
+    parsed.set(text, pieces);
+  }
+  return pieces;
+}
+
+function parse(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: written, 1: doubled, 2: single, index } of text.matchAll(VARIABLE)) {
+    pieces.push({ before: text.slice(end, index), name: doubled ?? single ?? '', written });
+    end = index + written.length;
+  }
+  return [...pieces, { before: text.slice(end), name: '', written: '' }];
+}
+
+const isVariableOf = (templateType: TemplateType, name: string): boolean =>
+  (TEMPLATE_VARIABLES[templateType] as readonly string[]).includes(name);
+
+const findVariables = (text: string): string[] => [
+  ...new Set(
+    parse(text)
+      .map(({ name }) => name)
+      .filter((name) => name !== ''),
+  ),
+];
+
+/** The variables of a text that its type of template does not have, each once, in order of appearance. */
+export const findUnknownVariables = (templateType: TemplateType, text: string): string[] =>
+  findVariables(text).filter((name) => !isVariableOf(templateType, name));
+
+/** The variables of a text that its type of template has, likewise. */
+export const findUsedVariables = (templateType: TemplateType, text: string): string[] =>
+  findVariables(text).filter((name) => isVariableOf(templateType, name));
+
+/** The values of an item's variables, for all types of templates. Several attributes read `Category: value, …`. */
+export function templateValues(
+  item: Pick<PlannedPrompt, 'combination'>,
+  brandName: string,
+): Record<string, string> {
+  const { productCategory, attributes, competitor } = item.combination;
+  const list = attributes.map((ref) => `${ref.categoryName}: ${ref.name}`).join(', ');
+  return {
+    productCategory: productCategory?.name ?? ABSENT,
+    categoryName: attributes[0]?.categoryName ?? ABSENT,
+    attributeName: attributes[0]?.name ?? ABSENT,
+    attributes: list || ABSENT,
+    brandName,
+    brand1: brandName,
+    brand2: competitor?.name ?? ABSENT,
+  };
+}
+
+/** A template with the values of an item in it, and without the clauses that speak of what the item does not have. */
+export function renderPrompt(
+  text: string,
+  item: Pick<PlannedPrompt, 'combination'>,
+  brandName: string,
+): string {
+  const values = templateValues(item, brandName);
+  return renderTemplate(withoutAbsent(text, values), values);
+}
+
+/** A preposition or label that leads to a variable, with the variable. */
+const LEAD =
+  /(?:,?\s*\b(?:for|in|of|on|with|about|considering|where|when|and|such as|to|as|given)\b(?:\s+(?:the|these|a|its))?(?:\s+\w+)?:?)?\s*$/i;
+
+function withoutAbsent(text: string, values: Readonly<Record<string, string>>): string {
+  const isAbsent = ({ name }: Piece) => name !== '' && values[name] === ABSENT;
+  if (!piecesOf(text).some(isAbsent)) return text;
+  const lines = text.split('\n').map((line) => {
+    const sentences = line.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+      const pieces = piecesOf(sentence);
+      if (!pieces.some(isAbsent)) return sentence;
+      // A sentence of nothing else goes; of one that speaks of more, the clause.
+      if (pieces.every((piece) => piece.name === '' || isAbsent(piece))) return [];
+      return pieces
+        .map((piece) => (isAbsent(piece) ? piece.before.replace(LEAD, '') : piece.before + piece.written))
+        .join('');
+    });
+    return sentences.join(' ');
+  });
+  return lines.filter((line, place) => line !== '' || text.split('\n')[place] === '').join('\n');
+}
