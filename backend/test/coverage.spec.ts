@@ -207,6 +207,43 @@ describe('the impact of rules', () => {
     ).toEqual({ combinations: { before, after: before - 3 }, savedPrompts: 3, drafts: 0 });
   });
 
+  it('comes true: the prompts that break a rule which was added are listed, counted and named by their ids', async () => {
+    const shop = await newShop(2, 3, 2);
+    const [first, second] = shop.categories;
+    const { body: run } = await product.client.post<GenerationAnswer>(
+      `${shop.base}/generate-manual-v2-prompts`,
+      {
+        productCategoryIds: shop.products.map(({ id }) => id),
+        selectedAttributes: Object.fromEntries(
+          shop.categories.map(({ category, attributes }) => [category.id, attributes.map(({ id }) => id)]),
+        ),
+      },
+    );
+    await shop.save({ prompts: run.prompts });
+    const ofRule = async (path: string) =>
+      (await product.client.get(`${shop.base}/written-prompts-${path}`)).body;
+    expect(await ofRule('filtered?breaksRule=true')).toEqual([]);
+
+    await shop.forbid([[second!.attributes[0]!.id, first!.attributes[1]!.id]]);
+    const broken = (await ofRule('filtered?breaksRule=true')) as { id: string; attribute: string }[];
+    expect(broken.map(({ attribute }) => attribute)).toEqual(Array(2).fill('people 0 2, people 1 1'));
+    expect(await ofRule('stats?breaksRule=true')).toMatchObject({ totalPrompts: 2 });
+    expect(await ofRule('ids?breaksRule=true')).toEqual({ promptIds: broken.map(({ id }) => id) });
+    expect(await ofRule('filtered?breaksRule=true&productCategories=shoes 1')).toHaveLength(1);
+    expect(await ofRule('filtered?breaksRule=false')).toHaveLength(12);
+    expect(await ofRule('filtered?breaksRule=perhaps')).toMatchObject({ statusCode: 400 });
+
+    const categories = [
+      {
+        brandId: shop.brand.id,
+        forbiddenWithCategoryId: first!.category.id,
+        targetCategoryId: second!.category.id,
+      },
+    ];
+    await product.client.post('/api/category-blacklist/batch', { pairs: categories });
+    expect(await ofRule('filtered?breaksRule=true')).toHaveLength(12);
+  });
+
   it('is refused for ids of another brand and for half a pair', async () => {
     const [shop, other] = [await newShop(1, 1), await newShop(1, 1)];
     const [mine, foreign] = [shop.products[0]!.id, other.products[0]!.id];

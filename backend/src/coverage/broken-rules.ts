@@ -33,10 +33,10 @@ const forbidden = (rules: string): string => `
  */
 const breaking = (rules: string, prompts: string): string => `
   WITH forbidden AS MATERIALIZED (${forbidden(rules)}),
-    members AS MATERIALIZED (SELECT prompt.id, member FROM (${prompts}) AS prompt CROSS JOIN unnest(members) AS member)
-  SELECT DISTINCT one.id FROM forbidden
-  JOIN members AS one ON one.member = forbidden.one
-  JOIN members AS other ON other.id = one.id AND other.member = forbidden.other`;
+    -- A prompt has few members, a rule of two categories many pairs: the prompts' pairs are looked up, not the rules'.
+    held AS MATERIALIZED (SELECT prompt.id, one, other FROM (${prompts}) AS prompt
+      CROSS JOIN unnest(members) AS one CROSS JOIN unnest(members) AS other WHERE one <> other)
+  SELECT DISTINCT held.id FROM held JOIN forbidden ON forbidden.one = held.one AND forbidden.other = held.other`;
 
 const SAVED = `SELECT p.id, ${MEMBERS} AS members FROM written_prompts p WHERE p.brand_id = $1`;
 

@@ -11,9 +11,17 @@ const names = (name: string) =>
     description: 'May repeat: one of these names',
   });
 
-/** `productCategories`, `attributeCategories` and `attributes`. */
+/** `productCategories`, `attributeCategories`, `attributes` and `breaksRule`. */
 export const FilterQueries = () =>
-  applyDecorators(...['productCategories', 'attributeCategories', 'attributes'].map(names));
+  applyDecorators(
+    ...['productCategories', 'attributeCategories', 'attributes'].map(names),
+    ApiQuery({
+      name: 'breaksRule',
+      required: false,
+      enum: ['true', 'false'],
+      description: 'true: only prompts that break a blacklist rule',
+    }),
+  );
 
 /** `limit` and `cursor`: without either, the list is whole. */
 export const PageQueries = (pattern = '[0-9]{1,18}', description = "As in the Link header's next page") =>

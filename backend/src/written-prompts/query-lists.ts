@@ -17,7 +17,15 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
   productCategories: listOf(query.productCategories, 'productCategories'),
   attributeCategories: listOf(query.attributeCategories, 'attributeCategories'),
   attributes: listOf(query.attributes, 'attributes'),
+  breaksRule: switchOf(query.breaksRule, 'breaksRule'),
 });
+
+/** A query parameter that is true or absent: `false` says nothing. @throws BadRequestException */
+function switchOf(value: unknown, field: string): true | null {
+  if (value !== undefined && value !== 'true' && value !== 'false')
+    throw refused(`${field} must be true or false`, field);
+  return value === 'true' ? true : null;
+}
 
 /**
  * Ids of a link, comma-joined or repeated. Null when the link names none.

@@ -6,7 +6,7 @@ import { isoSql } from '../common/iso-sql.js';
 import { needBrand } from '../common/need-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import {
-  FILTERED,
+  filteredSql,
   filterParameters,
   isOpen,
   type PromptFilter,
@@ -31,7 +31,7 @@ export class WrittenPromptReports {
     const [answer] = isOpen(filter)
       ? await this.dataSource.query<WrittenPromptsStats[]>(STATS_OF_BRAND, [brandId])
       : await this.dataSource.query<WrittenPromptsStats[]>(
-          STATS_OF_FILTER,
+          statsOfFilter(filteredSql(filter)),
           filterParameters(brandId, filter),
         );
     return answer!;
@@ -112,13 +112,14 @@ const STATS_OF_BRAND = stats(
   'true',
 );
 
-const STATS_OF_FILTER = stats(
-  `SELECT product_category, category_names, count(*)::int AS prompts FROM written_prompts p WHERE ${FILTERED}
-   GROUP BY product_category, category_names`,
-  `SELECT name, count(*)::int AS prompts FROM written_prompts p CROSS JOIN unnest(attribute_names) AS name
-   WHERE ${FILTERED} GROUP BY name`,
-  FILTERED,
-);
+const statsOfFilter = (where: string): string =>
+  stats(
+    `SELECT product_category, category_names, count(*)::int AS prompts FROM written_prompts p WHERE ${where}
+     GROUP BY product_category, category_names`,
+    `SELECT name, count(*)::int AS prompts FROM written_prompts p CROSS JOIN unnest(attribute_names) AS name
+     WHERE ${where} GROUP BY name`,
+    where,
+  );
 
 const DUPLICATES = `
   SELECT coalesce(array_agg(seq ORDER BY first, seq), '{}') AS places FROM (

@@ -1,5 +1,6 @@
 import type { WrittenPrompt } from '#contracts';
 import { isoSql } from '../common/iso-sql.js';
+import { SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
 
 /**
  * Saved prompts as the wire carries them: the row `p`, and its product category's present name.
@@ -22,25 +23,30 @@ export type PlacedPrompt = WrittenPrompt & { seq: string };
 
 export const toWrittenPrompt = ({ seq: _, ...prompt }: PlacedPrompt): WrittenPrompt => prompt;
 
-/** Names that a prompt must have: one of each list that is given. */
+/** Names that a prompt must have, one of each list that is given; or that it must break a blacklist rule. */
 export interface PromptFilter {
   productCategories: string[] | null;
   attributeCategories: string[] | null;
   attributes: string[] | null;
+  breaksRule: true | null;
 }
 
 export const EVERYTHING: PromptFilter = {
   productCategories: null,
   attributeCategories: null,
   attributes: null,
+  breaksRule: null,
 };
 
 /** Whether a filter lets everything pass. */
 export const isOpen = (filter: PromptFilter): boolean =>
-  Object.values(filter).every((names) => names === null);
+  Object.values(filter).every((wanted) => wanted === null);
 
 /** The condition on `p` of a brand and a filter, with the parameters $1 to $4. */
-export const FILTERED = `p.brand_id = $1
+export const filteredSql = ({ breaksRule }: PromptFilter): string =>
+  breaksRule ? `${NAMED} AND p.id IN (${SAVED_BREAKING_RULES})` : NAMED;
+
+const NAMED = `p.brand_id = $1
   AND ($2::text[] IS NULL OR p.product_category = ANY($2))
   AND ($3::text[] IS NULL OR p.category_names && $3)
   AND ($4::text[] IS NULL OR p.attribute_names && $4)`;

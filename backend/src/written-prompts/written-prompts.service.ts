@@ -16,7 +16,7 @@ import { NameResolver } from './name-resolver.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
-  FILTERED,
+  filteredSql,
   filterParameters,
   type PlacedPrompt,
   type PromptFilter,
@@ -87,7 +87,7 @@ export class WrittenPromptsService {
     limit: number,
   ): Promise<PlacedPrompt[]> {
     return this.dataSource.query(
-      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${FILTERED} AND p.seq > $5 ORDER BY p.seq LIMIT $6`,
+      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND p.seq > $5 ORDER BY p.seq LIMIT $6`,
       [...filterParameters(brandId, filter), after ?? '0', limit],
     );
   }
@@ -96,7 +96,7 @@ export class WrittenPromptsService {
   async listIds(brandId: string, filter: PromptFilter): Promise<string[]> {
     await needBrand(this.dataSource.manager, brandId);
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT p.id FROM written_prompts p WHERE ${FILTERED} ORDER BY p.seq`,
+      `SELECT p.id FROM written_prompts p WHERE ${filteredSql(filter)} ORDER BY p.seq`,
       filterParameters(brandId, filter),
     );
     return rows.map(({ id }) => id);
