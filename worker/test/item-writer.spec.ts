@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { RunningJob } from '#database';
 import type { PlannedPrompt } from '#domain';
-import { createLlm, LlmLimiter } from '#llm';
+import { createLlm, type HearLimit, LlmLimiter } from '#llm';
 // Not through #testing: that index also brings the database.
 import { startLlmStandIn } from '#testing';
 import { ItemWriter } from '../src/generation/item-writer.js';
@@ -36,21 +36,27 @@ const itemFor = (place: number): PlannedPrompt => ({
 class NotingLimiter extends LlmLimiter {
   readonly told: unknown[] = [];
 
-  override run<T>(call: () => Promise<T>, options: { signal: AbortSignal }): Promise<T> {
-    const noted = async () => {
-      const result = await call();
-      this.told.push((result as { rateLimit?: unknown }).rateLimit);
-      return result;
-    };
+  override run<T>(call: (hear: HearLimit) => Promise<T>, options: { signal: AbortSignal }): Promise<T> {
+    const noted = (hear: HearLimit) =>
+      call((limit) => {
+        this.told.push(limit);
+        hear(limit);
+      });
     return super.run(noted, options);
   }
 }
 
-it('the limiter hears what every good answer tells of the server’s limit, not refusals alone', async () => {
+it('the limiter hears what every good answer tells of the server’s limit, before the answer is stored', async () => {
   const model = await startLlmStandIn({ requestsPerSecondCap: 1_000, sendRateLimitHeaders: true });
   const limiter = new NotingLimiter({ concurrency: 5 });
   try {
-    const recorder = { record: async () => 'stored' as const } as Pick<ResultRecorder, 'record'>;
+    const toldByThen: number[] = [];
+    const recorder: Pick<ResultRecorder, 'record'> = {
+      record: async () => {
+        toldByThen.push(limiter.told.length);
+        return 'stored';
+      },
+    };
     const writer = new ItemWriter(
       createLlm({ baseUrl: model.url, model: 'm', timeoutMs: 30_000 }),
       limiter,
@@ -59,6 +65,7 @@ it('the limiter hears what every good answer tells of the server’s limit, not 
     );
     const { signal } = new AbortController();
     await Promise.all(Array.from({ length: 5 }, (_, i) => writer.write(JOB, i, itemFor(i), signal)));
+    expect(Math.min(...toldByThen)).toBeGreaterThan(0);
     expect(limiter.told).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ limit: 1_000 })));
   } finally {
     limiter.close();

@@ -9,7 +9,7 @@ import {
   sameQuestionKey,
 } from '#domain';
 import type { JobItem, RunningJob } from '#database';
-import { type Llm, type LlmAnswer, LlmError, LlmLimiter } from '#llm';
+import { type HearLimit, type Llm, type LlmAnswer, LlmError, LlmLimiter } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LLM } from '../model/model.module.js';
 import { type ItemTask, taskOf } from './item-task.js';
@@ -92,10 +92,10 @@ export class ItemWriter {
     if ('compose' in task)
       return this.accept(asking, { text: await task.compose(attempt), tokensIn: 0, tokensOut: 0 });
     // The request is made when its turn comes: hundreds of items wait for theirs.
-    const call = async () => {
+    const call = async (hear: HearLimit) => {
       const answer = await this.metrics.call(() => this.llm.generate(task.request(attempt, refused)));
-      // The limiter reads what the server tells of its limit.
-      return { ...(await this.accept(asking, answer)), rateLimit: answer.rateLimit };
+      hear(answer.rateLimit);
+      return this.accept(asking, answer);
     };
     return this.limiter.run(call, { signal });
   }

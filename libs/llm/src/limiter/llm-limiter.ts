@@ -5,11 +5,11 @@ import { LlmError } from '../errors.js';
 import type { LimiterStats, LlmLimiterOptions } from './limiter-options.js';
 import { HeaderPacer, type Start } from './header-pacer.js';
 import { PermitLease } from './permit-lease.js';
-import { isOutage, OutageBreaker } from './outage-breaker.js';
 import type { RateLimitHint } from '../port.js';
+import { isOutage, OutageBreaker } from './outage-breaker.js';
 import { AimdThrottle } from './aimd-throttle.js';
 import { InProcessLimiter } from './shared-limiter.js';
-import { QueuedCall } from './queued-call.js';
+import { type HearLimit, QueuedCall } from './queued-call.js';
 
 /** Calls in flight until the first answer. */
 const TRIAL_CALLS = 3;
@@ -50,9 +50,10 @@ export class LlmLimiter {
    * Runs a call when its turn comes, again after failures that pass, and gives its result. An aborted signal ends the
    * wait at once; a call under way goes on and gives its result, for it is paid. Throws the last LlmError after
    * `retryForMs`, a final one or any other error at once, and the signal's reason when it was aborted.
-   * A `rateLimit` in the result is what the server tells of its limit.
+   * The call passes on what the server tells of its limit when the answer arrives, before it does anything else with
+   * it: told later, it would seem to count calls that were started meanwhile.
    */
-  run<T>(call: () => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
+  run<T>(call: (hear: HearLimit) => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     return new Promise<T>((resolve, reject) => {
       const queued = new QueuedCall(call, signal, this.clock.now(), {
@@ -142,10 +143,12 @@ export class LlmLimiter {
     this.pacer.started(start);
     this.throttle.started(now);
     this.breaker.started();
-    queued.call().then(
-      (result) => this.succeed(queued, start, result),
-      (error: unknown) => this.fail(queued, start, error),
-    );
+    queued
+      .call((limit) => this.hear(limit, start))
+      .then(
+        (result) => this.succeed(queued, result),
+        (error: unknown) => this.fail(queued, start, error),
+      );
   }
 
   /** Whatever a call ended by, its slot is free and a probe is over. */
@@ -156,15 +159,19 @@ export class LlmLimiter {
     return now;
   }
 
-  private succeed(queued: QueuedCall, start: Start, result: unknown): void {
-    const now = this.ended();
+  private hear(limit: RateLimitHint | undefined, start: Start): void {
+    if (!limit) return;
+    this.pacer.observe(limit, start, this.clock.now(), false);
+    this.pump();
+  }
+
+  private succeed(queued: QueuedCall, result: unknown): void {
+    this.ended();
     this.counters.succeeded++;
     this.proven = true;
     this.refusedSince = null;
     if (this.breaker.openedAt !== null) this.queue.endOutagePauses();
     this.breaker.answered();
-    const hint = (result as { rateLimit?: RateLimitHint } | null | undefined)?.rateLimit;
-    if (hint) this.pacer.observe(hint, start, now, false);
     queued.resolve(result);
     this.pump();
   }

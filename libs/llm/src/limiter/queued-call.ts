@@ -1,3 +1,8 @@
+import type { RateLimitHint } from '../port.js';
+
+/** Takes in what the server tells of its limit, as soon as it is told. */
+export type HearLimit = (limit: RateLimitHint | undefined) => void;
+
 interface Ends {
   resolve(result: unknown): void;
   reject(error: unknown): void;
@@ -16,7 +21,7 @@ export class QueuedCall {
 
   /** @param queuedAt when it came to the limiter, in milliseconds since the epoch */
   constructor(
-    private readonly request: () => Promise<unknown>,
+    private readonly request: (hear: HearLimit) => Promise<unknown>,
     readonly signal: AbortSignal,
     readonly queuedAt: number,
     private readonly ends: Ends,
@@ -25,8 +30,8 @@ export class QueuedCall {
   }
 
   /** Starts the call; a throw comes as a rejection. */
-  async call(): Promise<unknown> {
-    return this.request();
+  async call(hear: HearLimit): Promise<unknown> {
+    return this.request(hear);
   }
 
   resolve(result: unknown): void {

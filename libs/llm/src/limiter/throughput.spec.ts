@@ -4,6 +4,7 @@ import { StandInCap, type StandInOptions } from '#testing';
 import { LlmError } from '../errors.js';
 import { FakeClock } from './fake-clock.js';
 import { LlmLimiter } from './llm-limiter.js';
+import type { HearLimit } from './queued-call.js';
 import type { RateLimitHint } from '../port.js';
 import { readRateLimit } from '../openai/rate-limit-headers.js';
 
@@ -35,8 +36,12 @@ function newRandom(seed: number): () => number {
   };
 }
 
-/** Sends items through a limiter to a server, both on a clock that does not take the time it tells. */
-async function simulate(server: Server, items: number) {
+/**
+ * Sends items through a limiter to a server, both on a clock that does not take the time it tells.
+ *
+ * @param storingMs how long an answer takes to be stored: its slot is free only then
+ */
+async function simulate(server: Server, items: number, storingMs = 0) {
   const clock = new FakeClock();
   const random = newRandom(1);
   const limiter = new LlmLimiter({ concurrency: IN_FLIGHT, clock, random });
@@ -50,7 +55,7 @@ async function simulate(server: Server, items: number) {
   let requests = 0;
   let refusals = 0;
 
-  async function call(): Promise<{ rateLimit?: RateLimitHint }> {
+  async function call(hear: HearLimit): Promise<void> {
     requests++;
     await pause(1);
     if (!cap.take(server, clock.now())) {
@@ -63,11 +68,12 @@ async function simulate(server: Server, items: number) {
     if (random() < server.faults) throw new LlmError('Broken.', { kind: 'retryable', status: 500 });
     const atArrival = tell();
     await pause(LATENCY_MS + JITTER_MS * (2 * random() - 1));
-    return { rateLimit: server.headersTell === 'arrival' ? atArrival : tell() };
+    hear(server.headersTell === 'arrival' ? atArrival : tell());
+    await pause(storingMs);
   }
 
   // The model has answered before: until then it opens a few slots only.
-  await limiter.run(async () => ({}), { signal });
+  await limiter.run(async () => undefined, { signal });
   const began = clock.now();
   let done = 0;
   for (let i = 0; i < items; i++) void limiter.run(call, { signal }).then(() => done++);
@@ -102,6 +108,15 @@ describe('the throughput of the limiter', () => {
       );
       expect(done).toBe(2000);
       expect(wallMs).toBeLessThanOrEqual(1.05 * floorMs);
+      expect(wasted).toBeLessThanOrEqual(0.01);
+    },
+  );
+
+  it.each([10, 60, 200])(
+    'keeps to a limit also when an answer takes %d ms to be stored: it knows when the server told it',
+    async (storingMs) => {
+      const { done, wasted } = await simulate({ ...capped, sendRateLimitHeaders: true }, 2000, storingMs);
+      expect(done).toBe(2000);
       expect(wasted).toBeLessThanOrEqual(0.01);
     },
   );
