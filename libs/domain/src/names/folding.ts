@@ -1,3 +1,4 @@
+import { plainQuestionMarks } from '../answers/question-marks.js';
 import { asLatin, withoutBrackets } from './look-alikes.js';
 
 /** The case given to letters before look-alikes are told: `ν` looks like a v, and its capital like an N. */
@@ -18,8 +19,8 @@ const TYPOGRAPHIC = /[’‘–—…\u00a0]/g;
 const UNEVEN = /[-_`]|[ '][ ']/;
 /** Signs that belong to no name, and that NFKD would make letters of. */
 const TRADE_SIGNS = /[™®©℠]/g;
-/** Format characters, and letters without a shape. */
-const INVISIBLE = /[\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0\u2800]/gu;
+/** Format characters, letters without a shape, and what cleaning takes out of every answer (`visibleText`). */
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0\u2800\ufffd]/gu;
 const WHITE_CONTROLS = /[\t\n\v\f\r\x85]/g;
 /**
  * Marks that are an accent or a point. The vowel signs of Indian and south-east Asian scripts, and the two marks that make
@@ -44,7 +45,7 @@ export function foldKeepingCase(written: string, casing: Casing = 'as-is'): stri
   const text = written.replace(TYPOGRAPHIC, (sign) => TYPED[sign]!);
   // Nearly always so, and looking costs far less than the rest.
   if (PLAIN.test(text)) return UNEVEN.test(text) ? separated(text) : text;
-  const letters = withoutBrackets(text.replace(TRADE_SIGNS, ''))
+  const letters = withoutBrackets(plainQuestionMarks(text).replace(TRADE_SIGNS, ''))
     .normalize('NFKD')
     .replace(WHITE_CONTROLS, ' ')
     .replace(INVISIBLE, '')

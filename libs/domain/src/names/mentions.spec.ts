@@ -123,9 +123,12 @@ describe('a name is found as a whole word, however it is spelt', () => {
     expect(bad.filter((text) => mentions(`Is ${text} any good`, name))).toEqual([]);
   });
 
-  it.each(['???', ' ', '-', "'", '\u200b', ''])('but for one of nothing, such as %j', (name) => {
-    expect([isMentionable(name), mentions(`a ${name} b`, name)]).toEqual([false, false]);
-  });
+  it.each(['???', ' ', '-', "'", '\u200b', '‽ ', '՞', '\ufffd', '\ue000', ''])(
+    'but for one of nothing, such as %j',
+    (name) => {
+      expect([isMentionable(name), mentions(`a ${name} b`, name)]).toEqual([false, false]);
+    },
+  );
 
   it('and for every name between words', () => {
     fc.assert(
@@ -214,5 +217,12 @@ describe('the folding', () => {
     ['Under $100?', 'Under €100?', false],
   ])('%j and %j are the same question: %s', (one, other, same) => {
     expect(sameQuestionKey(one) === sameQuestionKey(other)).toBe(same);
+  });
+});
+
+describe('a name whose first character takes two UTF-16 units', () => {
+  it('is looked for to the end of the text where it stands inside a word', () => {
+    expect(mentions('Which a𛱳b is best?', '𛱳b')).toBe(false);
+    expect(mentions('Which a𛱳b or 𛱳b is best?', '𛱳b')).toBe(true);
   });
 });

@@ -128,7 +128,8 @@ function* placesOf(
     const isBorder = isBorderless || !ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start));
     const last = isBorder ? ending.exec(text.slice(end, end + LONGEST_ENDING)) : null;
     if (last) yield { start, end: end + last[0].length };
-    letters.lastIndex = last ? end : start + 1;
+    // By a whole character: from within a pair of surrogates the same place would be found again, without end.
+    letters.lastIndex = last ? end : start + (text.codePointAt(start)! > 0xffff ? 2 : 1);
   }
 }
 /** In characters: `es't` and one more. */
