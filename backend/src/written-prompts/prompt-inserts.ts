@@ -33,11 +33,12 @@ export async function insertPrompts(
     `INSERT INTO written_prompts (brand_id, batch_id, question, prompt_type, product_category, attribute_category,
        attribute, competitor_name, product_category_attribute_id, attribute_category_id, attribute_id, competitor_id,
        entry_attribute_ids, category_names, attribute_names, flags, job_id, job_ordinal, template_type, template_hash,
-       model, composed, edited, improved)
+       model, composed, edited, improved, combination)
      SELECT $2, $3, question, coalesce("promptType", 'Discovery'), "productCategory", "attributeCategory",
        attribute, "competitorName", "productCategoryAttributeId", "attributeCategoryId", "attributeId", "competitorId",
        "entryAttributeIds", "categoryNames", "attributeNames", coalesce(flags, '{}'), "jobId", "jobOrdinal",
-       "templateType", "templateHash", model, composed, coalesce(edited, false), coalesce(improved, false)
+       "templateType", "templateHash", model, composed, coalesce(edited, false), coalesce(improved, false),
+       ${COMBINATION}
      FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (question text, "promptType" text,
        "productCategory" text, "attributeCategory" text, attribute text, "competitorName" text,
        "productCategoryAttributeId" uuid, "attributeCategoryId" uuid, "attributeId" uuid, "competitorId" uuid,
@@ -49,3 +50,8 @@ export async function insertPrompts(
     [JSON.stringify(prompts), brandId, batchId],
   );
 }
+
+/** One value for all the texts that make two prompts with an attribute duplicates, whatever they ask. */
+const COMBINATION = `CASE WHEN attribute <> '' THEN md5(concat_ws(',', quote_literal(coalesce("productCategory", '')),
+  quote_literal(coalesce("attributeCategory", '')), quote_literal(attribute), quote_literal(coalesce("competitorName", '')),
+  coalesce("promptType", 'Discovery')))::uuid END`;

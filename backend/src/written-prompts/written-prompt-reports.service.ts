@@ -8,7 +8,6 @@ import { type JsonList, wholeList } from '../common/whole-list.js';
 import {
   filteredSql,
   filterParameters,
-  isOpen,
   type PromptFilter,
   type PlacedPrompt,
   selectPrompts,
@@ -28,13 +27,17 @@ export class WrittenPromptReports {
 
   async stats(brandId: string, filter: PromptFilter): Promise<WrittenPromptsStats> {
     await needBrand(this.dataSource.manager, brandId);
-    const [answer] = isOpen(filter)
-      ? await this.dataSource.query<WrittenPromptsStats[]>(STATS_OF_BRAND, [brandId])
-      : await this.dataSource.query<WrittenPromptsStats[]>(
-          statsOfFilter(filteredSql(filter)),
-          filterParameters(brandId, filter),
-        );
-    return answer!;
+    const where = filteredSql(filter);
+    const ask = async <T>(sql: string): Promise<T> =>
+      (await this.dataSource.query<[T]>(sql, filterParameters(brandId, filter)))[0];
+    // At once: each keeps a processor of PostgreSQL's busy.
+    const parts = await Promise.all([
+      ask<Omit<WrittenPromptsStats, 'attributeUsage' | 'duplicatedAttributesCount'>>(categoryUsage(where)),
+      ask<Pick<WrittenPromptsStats, 'attributeUsage'>>(attributeUsage(where)),
+      ask<Pick<WrittenPromptsStats, 'duplicatedAttributesCount'>>(duplicateCount(where)),
+    ]);
+    const [categories, attributes, duplicates] = parts;
+    return { ...categories, ...attributes, ...duplicates };
   }
 
   /** The prompts of every combination that occurs twice or more, those of one combination together. */
@@ -55,76 +58,71 @@ export class WrittenPromptReports {
   }
 }
 
-/** Counts are kept as changes, to be summed (ADR 13): few rows, whatever the number of prompts. */
-const PARTS = `
-  SELECT batch_id, product_category, category_names, created_at, sum(prompts)::int AS prompts
-  FROM written_prompt_counts WHERE brand_id = $1
-  GROUP BY batch_id, product_category, category_names, created_at HAVING sum(prompts) > 0`;
+/** Where the indexes for the parts, and for the names, hold a prompt: a row of an index has 2,700 bytes (ADR 18). */
+const SHORT_PARTS = `octet_length(coalesce(attribute_category, '')) <= 500`;
+const SHORT_NAMES = `octet_length(coalesce(attribute_category, '') || coalesce(attribute, '')) <= 500`;
+
+/** Columns of the prompts of a condition: from an index alone, but for the few that it does not hold. */
+const indexed = (columns: string, isShort: string, where: string): string => `(
+  SELECT ${columns} FROM written_prompts p WHERE ${where} AND ${isShort} UNION ALL
+  SELECT ${columns} FROM written_prompts p WHERE ${where} AND NOT ${isShort}) AS indexed`;
+
+const PARTS = indexed(
+  'batch_id, product_category, category_names, created_at',
+  SHORT_PARTS,
+  'p.brand_id = $1',
+);
 
 const SUMMARY = `
-  WITH parts AS (${PARTS}), batch_names AS (
-    SELECT batch_id, string_agg(DISTINCT name, ', ') AS names
-    FROM parts CROSS JOIN unnest(category_names) AS name WHERE batch_id IS NOT NULL GROUP BY batch_id
+  WITH products AS (
+    SELECT batch_id, product_category, count(*)::int AS prompts, max(created_at) AS last
+    FROM ${PARTS} WHERE batch_id IS NOT NULL GROUP BY batch_id, product_category
+  ), names AS (
+    SELECT batch_id, string_agg(DISTINCT name, ', ') AS names FROM (
+      SELECT batch_id, unnest(category_names) AS name
+      FROM (SELECT DISTINCT batch_id, category_names FROM ${PARTS} WHERE batch_id IS NOT NULL) AS lists) AS each
+    GROUP BY batch_id
+  ), batches AS (
+    SELECT batch_id, string_agg(product_category, ', ' ORDER BY product_category) FILTER (WHERE product_category <> '')
+      AS product, sum(prompts)::int AS prompts, max(last) AS last FROM products GROUP BY batch_id
   ), groups AS (
-    SELECT batch_id, string_agg(DISTINCT nullif(product_category, ''), ', ') AS product, min(names) AS names,
-      sum(prompts)::int AS prompts, max(created_at) AS last
-    FROM parts LEFT JOIN batch_names USING (batch_id) WHERE batch_id IS NOT NULL GROUP BY batch_id
+    SELECT batch_id, product, names, prompts, last FROM batches LEFT JOIN names USING (batch_id)
     UNION ALL
     SELECT NULL, nullif(product_category, ''), nullif(array_to_string(category_names, ', '), ''),
-      sum(prompts)::int, max(created_at)
-    FROM parts WHERE batch_id IS NULL GROUP BY 2, 3
+      count(*)::int, max(created_at)
+    FROM ${PARTS} WHERE batch_id IS NULL GROUP BY 2, 3
   )
   SELECT batch_id AS "batchId", product AS "productCategory", names AS "attributeCategory",
     prompts AS "promptCount", ${isoSql('last')} AS "lastGenerated"
   FROM groups ORDER BY last DESC, batch_id, product, names`;
 
-/** The most frequent first. */
+/** The most frequent first. @param from rows of `name` and `prompts` */
 const usage = (from: string): string => `(
   SELECT coalesce(json_agg(json_build_object('name', name, 'count', prompts) ORDER BY prompts DESC, name), '[]')
-  FROM (SELECT name, sum(prompts)::int AS prompts FROM ${from} WHERE name <> '' GROUP BY name
-    HAVING sum(prompts) > 0) AS counted)`;
+  FROM (SELECT name, sum(prompts)::int AS prompts FROM ${from} WHERE name <> '' GROUP BY name) AS counted)`;
 
-/**
- * @param parts prompts by product category and names of attribute categories
- * @param names prompts by attribute name
- * @param where the condition on the prompts `p` that are counted
- */
-const stats = (parts: string, names: string, where: string): string => `
-  WITH parts AS (${parts}), names AS (${names})
+/** @param where the condition on the prompts `p` that are counted */
+const categoryUsage = (where: string): string => `
+  WITH parts AS (SELECT product_category, category_names, count(*)::int AS prompts
+    FROM ${indexed('product_category, category_names', SHORT_PARTS, where)} GROUP BY product_category, category_names)
   SELECT (SELECT coalesce(sum(prompts), 0)::int FROM parts) AS "totalPrompts",
-    (SELECT count(*)::int FROM (${duplicatedSql(where)}) AS duplicated) AS "duplicatedAttributesCount",
     ${usage('(SELECT product_category AS name, prompts FROM parts) AS one')} AS "productCategoryUsage",
-    ${usage('parts CROSS JOIN unnest(category_names) AS name')} AS "attributeCategoryUsage",
-    ${usage('names')} AS "attributeUsage"`;
+    ${usage('(SELECT unnest(category_names) AS name, prompts FROM parts) AS each')} AS "attributeCategoryUsage"`;
 
-/** Prompts of the brand whose combinations are noted as shared (ADR 13): few, whatever the number of prompts. */
-const sharedSql = (brand: string): string => `brand_id = ${brand}
-  AND combination = ANY(ARRAY(SELECT DISTINCT combination FROM repeated_combinations WHERE brand_id = ${brand}))`;
+const attributeUsage = (where: string): string => `
+  SELECT ${usage(
+    `(SELECT unnest(attribute_names) AS name, 1 AS prompts FROM ${indexed('attribute_names', SHORT_NAMES, where)}) AS each`,
+  )} AS "attributeUsage"`;
 
-/** Combinations that occur twice or more among the prompts of a condition. */
-const duplicatedSql = (where: string): string => `
-  SELECT combination FROM written_prompts p WHERE ${sharedSql('$1')} AND ${where}
-  GROUP BY combination HAVING count(*) >= 2`;
-
-const STATS_OF_BRAND = stats(
-  PARTS,
-  'SELECT name, prompts FROM attribute_name_counts WHERE brand_id = $1',
-  'true',
-);
-
-const statsOfFilter = (where: string): string =>
-  stats(
-    `SELECT product_category, category_names, count(*)::int AS prompts FROM written_prompts p WHERE ${where}
-     GROUP BY product_category, category_names`,
-    `SELECT name, count(*)::int AS prompts FROM written_prompts p CROSS JOIN unnest(attribute_names) AS name
-     WHERE ${where} GROUP BY name`,
-    where,
-  );
+const duplicateCount = (where: string): string => `
+  SELECT count(*)::int AS "duplicatedAttributesCount" FROM (
+    SELECT FROM written_prompts p WHERE ${where} AND combination IS NOT NULL
+    GROUP BY combination HAVING count(*) >= 2) AS duplicated`;
 
 const DUPLICATES = `
   SELECT coalesce(array_agg(seq ORDER BY first, seq), '{}') AS places FROM (
-    SELECT seq, count(*) OVER same AS times, min(seq) OVER same AS first
-    FROM written_prompts WHERE ${sharedSql('$1')} WINDOW same AS (PARTITION BY combination)) AS shared
+    SELECT seq, count(*) OVER same AS times, min(seq) OVER same AS first FROM written_prompts
+    WHERE brand_id = $1 AND combination IS NOT NULL WINDOW same AS (PARTITION BY combination)) AS placed
   WHERE times >= 2`;
 
 const PROMPTS_AT = `

@@ -38,10 +38,6 @@ export const EVERYTHING: PromptFilter = {
   breaksRule: null,
 };
 
-/** Whether a filter lets everything pass. */
-export const isOpen = (filter: PromptFilter): boolean =>
-  Object.values(filter).every((wanted) => wanted === null);
-
 /** The condition on `p` of a brand and a filter, with the parameters $1 to $4. */
 export const filteredSql = ({ breaksRule }: PromptFilter): string =>
   breaksRule ? `${NAMED} AND p.id IN (${SAVED_BREAKING_RULES})` : NAMED;

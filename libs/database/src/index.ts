@@ -12,7 +12,6 @@ export * from './jobs/rate-leases.js';
 export * from './jobs/sampled-jobs.js';
 export * from './jobs/work-claims.js';
 export { migrations } from './migrations/index.js';
-export * from './prompt-counts.js';
 export * from './streams/copy-csv.js';
 export * from './streams/export-pool.js';
 export * from './transaction.js';

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contracts';
-import { inTransaction, foldPromptCounts } from '#database';
+import { inTransaction } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -27,7 +27,7 @@ const KEPT: { table: string; expired: string }[] = [
   { table: 'worker_reports', expired: `seen_at < now() - interval '1 day'` },
 ];
 
-/** Deletes once an hour what has been kept long enough, and sums up the counts of saved prompts. A lock lets one worker do it. */
+/** Deletes once an hour what has been kept long enough. A lock lets one worker do it. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Retention');
@@ -60,7 +60,6 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
         if (deleted > 0) this.logger.log({ message: 'expired rows were deleted', table, deleted });
       }
     }
-    await this.alone(foldPromptCounts);
   }
 
   /** Does a piece of work unless another worker is at one. @returns how many rows it removed */

@@ -1,5 +1,4 @@
 export * from './attribute-category-blacklist-pair.entity.js';
-export * from './attribute-name-count.entity.js';
 export * from './attribute.entity.js';
 export * from './audit-entry.entity.js';
 export * from './blacklist-pair.entity.js';
@@ -16,8 +15,6 @@ export * from './job.entity.js';
 export * from './modified-attribute-name.entity.js';
 export * from './prompt-template.entity.js';
 export * from './rate-lease.entity.js';
-export * from './repeated-combination.entity.js';
 export * from './session.entity.js';
-export * from './written-prompt-count.entity.js';
 export * from './written-prompt.entity.js';
 export * from './worker-report.entity.js';

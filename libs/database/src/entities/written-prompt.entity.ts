@@ -21,8 +21,12 @@ import { Sequenced } from './sequenced.js';
 @Entity('written_prompts')
 @Check('written_prompts_prompt_type', oneOf('prompt_type', PROMPT_TYPES))
 @Index('written_prompts_brand', ['brandId', 'seq'])
-@Index('written_prompts_combination', ['brandId', 'combination'])
-@Index('written_prompts_group', { synchronize: false })
+@Index('written_prompts_group', ['brandId', 'batchId'])
+@Index('written_prompts_combination', { synchronize: false })
+@Index('written_prompts_parts', { synchronize: false })
+@Index('written_prompts_names', { synchronize: false })
+@Index('written_prompts_long_parts', { synchronize: false })
+@Index('written_prompts_long_names', { synchronize: false })
 @Index('written_prompts_entries', { synchronize: false })
 @Index('written_prompts_category_names', { synchronize: false })
 @Index('written_prompts_attribute_names', { synchronize: false })
@@ -88,7 +92,7 @@ export class WrittenPromptEntity extends Sequenced {
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   attributeNames!: string[];
 
-  /** One value for all that makes two prompts with an attribute the same but for their question; a trigger sets it. */
+  /** One value for all that makes two prompts with an attribute the same but for their question: whoever saves it sets it. */
   @Column({ type: 'uuid', nullable: true })
   combination!: string | null;
 

@@ -15,6 +15,7 @@ import { BlockedCombinations1764400000000 } from './1764400000000-blocked-combin
 import { Phrases1764310000000 } from './1764310000000-phrases.js';
 import { BrandNames1764200000000 } from './1764200000000-brand-names.js';
 import { BrandChanges1764450000000 } from './1764450000000-brand-changes.js';
+import { ReportIndexes1764900000000 } from './1764900000000-report-indexes.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Phrases1764310000000,
   BrandNames1764200000000,
   BrandChanges1764450000000,
+  ReportIndexes1764900000000,
 ];
