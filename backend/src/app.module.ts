@@ -28,8 +28,8 @@ import { RulesModule } from './rules/rules.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { WrittenPromptsModule } from './written-prompts/written-prompts.module.js';
 
-/** Within ten seconds a caller knows that the database is away. */
-const DATABASE_SILENCE_MS = 7_000;
+/** With two more for a sign of life, a caller knows within ten seconds that the database is away. */
+const DATABASE_SILENCE_MS = 5_000;
 
 @Module({})
 export class AppModule {

@@ -131,3 +131,38 @@ describe('people who change the same things at once', () => {
     expect(told).toHaveLength(1);
   });
 });
+
+it('a delete that takes PostgreSQL longer than it may be silent otherwise is waited for, and may take ten minutes', async () => {
+  const { id } = await newBrand(product.client);
+  const { attributes } = await newCategory(product.client, id, 'CustomerAttribute', 'Audience', ['runners']);
+  const prompts = ['One?', 'Two?', 'Three?', 'Four?'].map((question) => ({
+    question,
+    ...(question === 'Four?' && { attributeCategory: 'Audience', attribute: 'runners' }),
+  }));
+  const base = `/api/brands/${id}`;
+  const { body: saved } = await product.client.post(`${base}/save-written-prompts`, { prompts });
+  const { body: rows } = await product.client.get(`${base}/written-prompts`);
+  await product.sql(`
+    CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF current_setting('statement_timeout') <> '10min' THEN RAISE EXCEPTION 'too little time'; END IF;
+        IF TG_NARGS > 0 THEN PERFORM pg_sleep(8); END IF;
+        RETURN NULL;
+      END $$;
+    CREATE TRIGGER slow BEFORE DELETE ON written_prompts FOR EACH STATEMENT EXECUTE FUNCTION take_long('first');`);
+  const remove = () =>
+    product.client.post(`${base}/written-prompts/bulk-delete`, { promptIds: [rows[0].id] });
+  expect(await remove()).toMatchObject({ status: 200, body: { deletedCount: 1 } });
+  // The others, which wait no less, have as much time.
+  await product.sql(`DROP TRIGGER slow ON written_prompts;
+    CREATE TRIGGER slow BEFORE DELETE ON written_prompts FOR EACH STATEMENT EXECUTE FUNCTION take_long();`);
+  const restored = await product.client.post(`${base}/written-prompts/restore`, { promptIds: [rows[0].id] });
+  expect(restored.status).toBe(200);
+  const paths = [
+    `/api/attributes/${attributes[0]!.id}`,
+    `${base}/written-prompts-group?batchId=${saved.batchId}`,
+    base,
+  ];
+  for (const path of paths) expect([path, (await product.client.delete(path)).status]).toEqual([path, 200]);
+  await product.sql(`DROP TRIGGER slow ON written_prompts; DROP FUNCTION take_long`);
+}, 60_000);

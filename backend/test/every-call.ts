@@ -1,9 +1,8 @@
 import { expect } from '@jest/globals';
-import { newCategory } from '#testing';
-import type { DocumentedClient } from './documented-client.js';
+import { type ApiClient, newCategory } from '#testing';
 
 /** Categories, attributes, rules, pairings, competitors, templates and modified names. */
-export async function everyEntity(client: DocumentedClient, base: string, brandId: string): Promise<void> {
+export async function everyEntity(client: ApiClient, base: string, brandId: string): Promise<void> {
   const range = await newCategory(client, brandId, 'ProductCategory', 'Range', ['shoes', 'boots']);
   const audience = await newCategory(client, brandId, 'CustomerAttribute', 'Audience', ['runners', 'hikers']);
   const material = await newCategory(client, brandId, 'ProductAttribute', 'Material', ['wool', 'cork']);
@@ -73,11 +72,7 @@ export async function everyEntity(client: DocumentedClient, base: string, brandI
 }
 
 /** Each generator, its job, and the structured files. */
-export async function everyGeneration(
-  client: DocumentedClient,
-  base: string,
-  workerPid: number,
-): Promise<void> {
+export async function everyGeneration(client: ApiClient, base: string, workerPid: number): Promise<void> {
   const { body: attributes } = await client.get(`${base}/attributes`);
   const { body: competitors } = await client.get(`${base}/competitors`);
   const idOf = (name: string) =>
@@ -135,7 +130,7 @@ export async function everyGeneration(
   await client.delete(`${base}/csv-generations/${files[0].id}`);
 }
 
-async function everyJobCall(client: DocumentedClient, base: string, workerPid: number): Promise<void> {
+async function everyJobCall(client: ApiClient, base: string, workerPid: number): Promise<void> {
   const { body: jobs } = await client.get(`${base}/jobs`);
   expect((await client.post(`/api/jobs/${jobs.at(-1).id}/cancel`)).status).toBe(409);
   process.kill(workerPid, 'SIGSTOP');
@@ -151,7 +146,7 @@ async function everyJobCall(client: DocumentedClient, base: string, workerPid: n
 }
 
 /** Saving, reading, changing and deleting saved prompts, and their files. */
-export async function everySavedPrompt(client: DocumentedClient, base: string): Promise<void> {
+export async function everySavedPrompt(client: ApiClient, base: string): Promise<void> {
   const prompts = ['One?', 'Two?', 'Three?'].map((question) => ({
     question,
     productCategory: 'shoes',
@@ -182,7 +177,7 @@ export async function everySavedPrompt(client: DocumentedClient, base: string): 
 }
 
 /** The written list: moving, editing, improving, saving, removing and restoring. */
-export async function everyDraft(client: DocumentedClient, base: string): Promise<void> {
+export async function everyDraft(client: ApiClient, base: string): Promise<void> {
   const { body: attributes } = await client.get(`${base}/attributes`);
   const productCategoryIds = [attributes[0].id];
   const { body: run } = await client.post(`${base}/generate-pc-prompts`, { productCategoryIds });

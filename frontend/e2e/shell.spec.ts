@@ -119,12 +119,20 @@ describe('a path', () => {
     }
   });
 
-  it.each(['attributes', 'generate'])("/%s of an unknown brand shows the server's words", async (screen) => {
-    suite.allowError(/404/);
-    const page = await suite.open(`/${screen}/${UNKNOWN_ID}`);
-    await sees(page, 'Brand not found');
-    await button(page, 'Try again').first().waitFor();
-  });
+  it.each(['attributes', 'generate', 'management', 'prompt-settings', 'profound'])(
+    '/%s of a brand that does not exist says so once, and leads to the dashboard',
+    async (screen) => {
+      suite.allowError(/40[04]/);
+      for (const id of [UNKNOWN_ID, 'no-id']) {
+        const page = await suite.open(`/${screen}/${id}`);
+        await page.getByRole('heading', { level: 1, name: 'Brand not found' }).waitFor();
+        await sees(page, 'This brand does not exist, or it was deleted.');
+        await shows(() => button(page, 'Try again').count(), 0);
+        await page.getByRole('link', { name: 'Choose a brand on the dashboard' }).click();
+        await sees(page, 'Your Brands');
+      }
+    },
+  );
 });
 
 it('a phone shows the brands without scrolling sideways', async () => {

@@ -44,11 +44,15 @@ export class AuditTrail {
     action: AuditAction,
     facts: AuditFacts & { brandId: string },
   ): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, facts.brandId);
-      const { affected } = await manager.delete(entity, id);
-      if (affected) await this.record(manager, action, { subjectId: id, ...facts });
-    });
+    await inTransaction(
+      this.dataSource,
+      async (manager) => {
+        await lockBrand(manager, facts.brandId);
+        const { affected } = await manager.delete(entity, id);
+        if (affected) await this.record(manager, action, { subjectId: id, ...facts });
+      },
+      { isLarge: true },
+    );
   }
 
   /** The newest first. @param before only entries before this place; null for the newest of all */

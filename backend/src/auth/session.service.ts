@@ -87,7 +87,9 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
       [tokenHash, this.password.mark],
     );
     if (session?.seenLongAgo)
-      await this.dataSource.query(`UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [session.id]);
+      await inTransaction(this.dataSource, (manager) =>
+        manager.query(`UPDATE sessions SET last_seen_at = now() WHERE id = $1`, [session.id]),
+      );
     return session?.id ?? null;
   }
 

@@ -61,21 +61,23 @@ export class SignInThrottle {
   /** A flood of refused tries must not become a flood of entries. */
   private async refuse(seconds: number): Promise<number> {
     if ((await this.tellings.take(TOLD_AT_ONCE)) === 0)
-      await this.audit.record(this.dataSource.manager, 'sign-in.throttled');
+      await inTransaction(this.dataSource, (manager) => this.audit.record(manager, 'sign-in.throttled'));
     return seconds;
   }
 
   /** Tells of a try with a wrong password. It was counted when it was admitted. */
   async recordFailure(): Promise<void> {
-    await this.audit.record(this.dataSource.manager, 'sign-in.failed');
+    await inTransaction(this.dataSource, (manager) => this.audit.record(manager, 'sign-in.failed'));
   }
 
   /** Forgets the tries of an address, and knows it from now on. */
   async recordSuccess(address: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE sign_in_networks SET tries = 0, paused_until = now(), forgotten_at = now(),
-         known_until = now() + interval '90 days' WHERE network = $1`,
-      [networkOf(address)],
+    await inTransaction(this.dataSource, (manager) =>
+      manager.query(
+        `UPDATE sign_in_networks SET tries = 0, paused_until = now(), forgotten_at = now(),
+           known_until = now() + interval '90 days' WHERE network = $1`,
+        [networkOf(address)],
+      ),
     );
   }
 

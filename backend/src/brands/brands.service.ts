@@ -32,7 +32,7 @@ export class BrandsService {
   }
 
   create(request: CreateBrandDto): Promise<BrandEntity> {
-    return this.brands.save(this.brands.create(request));
+    return inTransaction(this.dataSource, (manager) => manager.save(manager.create(BrandEntity, request)));
   }
 
   update(id: string, request: UpdateBrandDto): Promise<BrandEntity> {
@@ -46,12 +46,16 @@ export class BrandsService {
   /** Removes the brand and everything that depends on it; its running jobs end without another AI call. */
   async delete(id: string): Promise<void> {
     const { name } = await this.get(id);
-    await inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, id);
-      await this.jobs.announceGone(manager, id);
-      await manager.delete(BrandEntity, { id });
-      await this.audit.record(manager, 'brand.delete', { brandId: id, subjectId: id, subject: name });
-    });
+    await inTransaction(
+      this.dataSource,
+      async (manager) => {
+        await lockBrand(manager, id);
+        await this.jobs.announceGone(manager, id);
+        await manager.delete(BrandEntity, { id });
+        await this.audit.record(manager, 'brand.delete', { brandId: id, subjectId: id, subject: name });
+      },
+      { isLarge: true },
+    );
   }
 
   /** Everything that prompts of this brand are made from. @throws NotFoundException */

@@ -8,6 +8,11 @@ import { bodyOf, errorBody } from './api-exception.js';
 const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
   { test: /^23505$/, status: 409, message: 'This already exists.' },
   { test: /^23503$/, status: 404, message: 'Something this refers to does not exist any more.' },
+  {
+    test: /^57014$/,
+    status: 503,
+    message: 'This takes the database too long at the moment. Nothing was saved. Please try again shortly.',
+  },
   { test: /^(22|23502|23514)/, status: 400, message: 'The request holds a value that cannot be stored.' },
   {
     test: /^40/,

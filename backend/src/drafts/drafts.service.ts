@@ -66,7 +66,9 @@ export class DraftsService {
     const job = await this.jobs.find(jobId);
     if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
     if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
-    const moved = await manager.query<unknown[]>(MOVE, [jobId, indexes ?? null]);
+    const moved = await inTransaction(this.dataSource, (moving) =>
+      moving.query<unknown[]>(MOVE, [jobId, indexes ?? null]),
+    );
     return moved.length;
   }
 

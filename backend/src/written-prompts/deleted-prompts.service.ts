@@ -68,21 +68,25 @@ export class DeletedPrompts {
    */
   async restore(brandId: string, { promptIds, deletionId }: RestoreWrittenPromptsRequest): Promise<number> {
     if ((promptIds === undefined) === (deletionId === undefined)) throw refused(MESSAGES.restoreOneOf);
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
-      const chosen = `(id = ANY($1) OR deletion_id = $2)`;
-      const values = [promptIds ?? [], deletionId ?? null];
-      const [foreign] = await manager.query<unknown[]>(
-        `SELECT 1 FROM deleted_prompts WHERE ${chosen} AND brand_id <> $3 LIMIT 1`,
-        [...values, brandId],
-      );
-      if (foreign)
-        throw refused('This was deleted from another brand', promptIds ? 'promptIds' : 'deletionId');
-      const restored = await manager.query<unknown[]>(restoreSql(chosen), [...values, brandId]);
-      const count = restored.length;
-      if (count > 0) await this.audit.record(manager, 'written-prompts.restore', { brandId, count });
-      return count;
-    });
+    return inTransaction(
+      this.dataSource,
+      async (manager) => {
+        await lockBrand(manager, brandId);
+        const chosen = `(id = ANY($1) OR deletion_id = $2)`;
+        const values = [promptIds ?? [], deletionId ?? null];
+        const [foreign] = await manager.query<unknown[]>(
+          `SELECT 1 FROM deleted_prompts WHERE ${chosen} AND brand_id <> $3 LIMIT 1`,
+          [...values, brandId],
+        );
+        if (foreign)
+          throw refused('This was deleted from another brand', promptIds ? 'promptIds' : 'deletionId');
+        const restored = await manager.query<unknown[]>(restoreSql(chosen), [...values, brandId]);
+        const count = restored.length;
+        if (count > 0) await this.audit.record(manager, 'written-prompts.restore', { brandId, count });
+        return count;
+      },
+      { isLarge: true },
+    );
   }
 }
 

@@ -62,17 +62,21 @@ export class WrittenPromptGroups {
     keys: readonly WrittenPromptGroupKey[],
     deletionId: string,
   ): Promise<GroupsDeletedAnswer> {
-    const counts = await inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
-      const done: number[] = [];
-      for (const key of keys) {
-        const count = await deletePrompts(manager, deletionId, groupSql(brandId, key));
-        done.push(count);
-        const facts = { brandId, subjectId: key.batchId ?? null, count };
-        if (count > 0) await this.audit.record(manager, 'written-prompts.delete', facts);
-      }
-      return done;
-    });
+    const counts = await inTransaction(
+      this.dataSource,
+      async (manager) => {
+        await lockBrand(manager, brandId);
+        const done: number[] = [];
+        for (const key of keys) {
+          const count = await deletePrompts(manager, deletionId, groupSql(brandId, key));
+          done.push(count);
+          const facts = { brandId, subjectId: key.batchId ?? null, count };
+          if (count > 0) await this.audit.record(manager, 'written-prompts.delete', facts);
+        }
+        return done;
+      },
+      { isLarge: true },
+    );
     const totalDeleted = counts.reduce((sum, count) => sum + count, 0);
     if (totalDeleted === 0) throw notFound();
     return { totalDeleted, groupsDeleted: counts.filter((count) => count > 0).length };

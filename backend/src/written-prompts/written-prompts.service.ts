@@ -102,33 +102,37 @@ export class WrittenPromptsService {
     return rows.map(({ id }) => id);
   }
 
-  async update(brandId: string, id: string, question: string): Promise<WrittenPrompt> {
-    const { affected } = await this.dataSource.manager.update(
-      WrittenPromptEntity,
-      { id, brandId },
-      { question },
-    );
-    if (!affected) throw new NotFoundException(errorBody(404, 'Prompt not found'));
-    const [row] = await this.dataSource.query<WrittenPrompt[]>(`${selectPrompts()} WHERE p.id = $1`, [id]);
-    if (!row) throw new NotFoundException(errorBody(404, 'Prompt not found'));
-    return row;
+  update(brandId: string, id: string, question: string): Promise<WrittenPrompt> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await manager.update(WrittenPromptEntity, { id, brandId }, { question });
+      const [row] = await manager.query<WrittenPrompt[]>(
+        `${selectPrompts()} WHERE p.id = $1 AND p.brand_id = $2`,
+        [id, brandId],
+      );
+      if (!row) throw new NotFoundException(errorBody(404, 'Prompt not found'));
+      return row;
+    });
   }
 
   /** Deletes prompts in one transaction; those that are gone already are passed over. */
   async delete(brandId: string, promptIds: readonly string[], deletionId: string): Promise<number> {
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
-      const [foreign] = await manager.query<unknown[]>(
-        `SELECT 1 FROM written_prompts WHERE id = ANY($1) AND brand_id <> $2 LIMIT 1`,
-        [promptIds, brandId],
-      );
-      if (foreign) throw refused('promptIds holds a prompt of another brand', 'promptIds');
-      const count = await deletePrompts(manager, deletionId, 'p.id = ANY($1) AND p.brand_id = $2', [
-        promptIds,
-        brandId,
-      ]);
-      if (count > 0) await this.audit.record(manager, 'written-prompts.delete', { brandId, count });
-      return count;
-    });
+    return inTransaction(
+      this.dataSource,
+      async (manager) => {
+        await lockBrand(manager, brandId);
+        const [foreign] = await manager.query<unknown[]>(
+          `SELECT 1 FROM written_prompts WHERE id = ANY($1) AND brand_id <> $2 LIMIT 1`,
+          [promptIds, brandId],
+        );
+        if (foreign) throw refused('promptIds holds a prompt of another brand', 'promptIds');
+        const count = await deletePrompts(manager, deletionId, 'p.id = ANY($1) AND p.brand_id = $2', [
+          promptIds,
+          brandId,
+        ]);
+        if (count > 0) await this.audit.record(manager, 'written-prompts.delete', { brandId, count });
+        return count;
+      },
+      { isLarge: true },
+    );
   }
 }

@@ -1,10 +1,9 @@
 import 'reflect-metadata';
-import type { ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import * as entities from './entities/index.js';
 import { migrations } from './migrations/index.js';
 import { SnakeCaseNaming } from './naming.js';
-import { limitSilence } from './silence-limit.js';
+import { silenceLimit } from './silence-limit.js';
 
 /** Every entity class of the product. */
 export const ENTITIES = Object.values(entities);
@@ -14,7 +13,7 @@ export const ENTITIES = Object.values(entities);
  *
  * @param url PostgreSQL connection URL
  * @param poolSize most connections this process may hold
- * @param silenceMs how long PostgreSQL may owe an answer before the connection is given up; no limit when absent
+ * @param silenceMs how long PostgreSQL may owe an answer before it must give a sign of life; no limit when absent
  */
 export const dataSourceOptions = (url: string, poolSize = 10, silenceMs?: number): DataSourceOptions => ({
   type: 'postgres',
@@ -40,7 +39,7 @@ export const dataSourceOptions = (url: string, poolSize = 10, silenceMs?: number
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
     options: '-c jit=off -c work_mem=16MB -c datestyle=ISO',
-    ...(silenceMs && { onConnect: (client: ClientBase) => limitSilence(client, silenceMs) }),
+    ...(silenceMs && { onConnect: silenceLimit(url, silenceMs) }),
   },
 });
 

@@ -6,10 +6,17 @@ const IN_EACH_OTHERS_WAY = ['40P01', '40001'];
 const TRIES = 6;
 /** The pause before another try grows by as much; its length is drawn, so that the same two do not meet again. */
 const PAUSE_MS = 40;
+/** For changes whose size people choose, in milliseconds: a limit that others may hit again and again would be a wall. */
+const LONG_MS = 600_000;
+
+export interface TransactionOptions {
+  /** It changes as many rows as a brand has: its statements may take ten minutes instead of one. */
+  isLarge?: boolean;
+}
 
 /**
  * Runs a transaction, and runs it again when another one was in its way: to the one who asked for it nothing happened.
- * Every transaction of the product begins here.
+ * Every change of the API is made here, also where it is a single statement: that too may be ended.
  *
  * @param work may run several times: it keeps nothing from one try to the next, and changes nothing but the database
  * @throws what `work` throws, and PostgreSQL's error after several tries
@@ -17,10 +24,15 @@ const PAUSE_MS = 40;
 export async function inTransaction<Result>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
+  { isLarge = false }: TransactionOptions = {},
 ): Promise<Result> {
+  const limited = async (manager: EntityManager) => {
+    if (isLarge) await manager.query(`SET LOCAL statement_timeout = ${LONG_MS}`);
+    return work(manager);
+  };
   for (let tried = 1; ; tried++) {
     try {
-      return await dataSource.transaction(work);
+      return await dataSource.transaction(limited);
     } catch (error) {
       if (tried === TRIES || !IN_EACH_OTHERS_WAY.includes(codeOf(error))) throw error;
     }

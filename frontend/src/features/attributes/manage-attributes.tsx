@@ -1,13 +1,5 @@
-import { useParams } from 'react-router';
-import { MissingBrandId } from '../../shared/ui/missing-brand-id';
+import { BrandScreen } from '../../shared/ui/brand-screen';
 import { AttributeEditor } from './components/attribute-editor';
 import './attributes.css';
 
-export function Component() {
-  const { brandId } = useParams();
-  return brandId ? (
-    <AttributeEditor key={brandId} brandId={brandId} />
-  ) : (
-    <MissingBrandId text="Brand ID required" />
-  );
-}
+export const Component = () => <BrandScreen Screen={AttributeEditor} />;

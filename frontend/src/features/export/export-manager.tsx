@@ -1,13 +1,5 @@
-import { useParams } from 'react-router';
-import { MissingBrandId } from '../../shared/ui/missing-brand-id';
+import { BrandScreen } from '../../shared/ui/brand-screen';
 import { ExportScreen } from './components/export-screen';
 import './export.css';
 
-export function Component() {
-  const { brandId } = useParams();
-  return brandId ? (
-    <ExportScreen key={brandId} brandId={brandId} />
-  ) : (
-    <MissingBrandId text="Brand ID required" />
-  );
-}
+export const Component = () => <BrandScreen Screen={ExportScreen} />;

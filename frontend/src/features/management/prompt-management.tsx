@@ -1,13 +1,5 @@
-import { useParams } from 'react-router';
-import { MissingBrandId } from '../../shared/ui/missing-brand-id';
+import { BrandScreen } from '../../shared/ui/brand-screen';
 import { ManagementScreen } from './components/management-screen';
 import './management.css';
 
-export function Component() {
-  const { brandId } = useParams();
-  return brandId ? (
-    <ManagementScreen key={brandId} brandId={brandId} />
-  ) : (
-    <MissingBrandId text="Brand ID is required" />
-  );
-}
+export const Component = () => <BrandScreen Screen={ManagementScreen} missingId="Brand ID is required" />;
