@@ -80,7 +80,9 @@ const MOST_VARIANTS = 200;
 /** The sentence forms that fit an item. */
 interface Deck {
   key: string;
-  forms: readonly string[];
+  size: number;
+  /** The forms, in groups of those that open alike. */
+  groups: readonly (readonly string[])[];
 }
 
 const decks = new Map<string, Deck>();
@@ -95,7 +97,8 @@ function deckOf(item: ComposeItem, subject: Subject): Deck {
       (form) =>
         (!form.startsWith('#') || isCounted) && (!form.startsWith('*') || (isCounted && !subject.isPlural)),
     );
-    deck = { key, forms: fitting.map((form) => form.replace(/^[#*] /, '')) };
+    const forms = fitting.map((form) => form.replace(/^[#*] /, ''));
+    deck = { key, size: forms.length, groups: openingAlike(forms) };
     decks.set(key, deck);
   }
   return deck;
@@ -113,27 +116,30 @@ function formSetOf({ promptType, templateType, combination }: ComposeItem, { loo
 }
 
 /** The form of a turn: every round takes each once, in an order of its own. */
-function formAt({ key, forms }: Deck, turn: number, brandName: string): string {
-  const size = forms.length;
+function formAt({ key, size, groups }: Deck, turn: number, brandName: string): string {
   const round = Math.floor(turn / size);
   const name = `${key} ${round} ${brandName}`;
   let order = orders.get(name);
   if (!order) {
     if (orders.size >= ORDERS_KEPT) orders.clear();
-    order = spread(forms, textHash(key + brandName), round);
+    order = spread(groups, textHash(key + brandName), round);
     orders.set(name, order);
   }
   return order[turn % size]!;
 }
 
-/** In an order by chance that keeps those that open alike apart. */
-function spread(forms: readonly string[], salt: number, round: number): string[] {
+function openingAlike(forms: readonly string[]): string[][] {
   const alike = new Map<string, string[]>();
   for (const form of forms) {
     const opening = form.split(' ', 3).join(' ');
     alike.set(opening, [...(alike.get(opening) ?? []), form]);
   }
-  const placed = [...alike.values()].flatMap((group, at) => {
+  return [...alike.values()];
+}
+
+/** In an order by chance that keeps those that open alike apart. */
+function spread(groups: readonly (readonly string[])[], salt: number, round: number): string[] {
+  const placed = groups.flatMap((group, at) => {
     const shift = chance(salt, round, at) / 2 ** 32;
     const shuffled = group
       .map((form, place) => ({ form, tie: chance(salt, round, at, place) }))
