@@ -8,6 +8,7 @@ import { AttributesModule } from './attributes/attributes.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BrandsModule } from './brands/brands.module.js';
+import { CertificateModule } from './certificate/certificate.module.js';
 import { CoverageModule } from './coverage/coverage.module.js';
 import { CsvGenerationsModule } from './csv-generations/csv-generations.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
@@ -18,6 +19,7 @@ import { IdempotencyModule } from './common/idempotency.module.js';
 import { bodyPipe } from './common/body.pipe.js';
 import { CompetitorsModule } from './competitors/competitors.module.js';
 import { EstimatesModule } from './estimates/estimates.module.js';
+import { ExportVersionsModule } from './export-versions/export-versions.module.js';
 import { GenerationModule } from './generation/generation.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ModifiedNamesModule } from './modified-names/modified-names.module.js';
@@ -57,12 +59,14 @@ export class AppModule {
         TemplatesModule,
         ModifiedNamesModule,
         CoverageModule,
+        CertificateModule,
         DraftsModule,
         GenerationModule,
         EstimatesModule,
         CsvGenerationsModule,
         WrittenPromptsModule,
         ProfoundModule,
+        ExportVersionsModule,
         RealtimeModule,
         OpsModule,
       ],

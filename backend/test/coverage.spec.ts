@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Coverage, CoveragePlanAnswer, GenerationAnswer, RuleImpact } from '#contracts';
+import { readCsv } from '#domain';
+import type { Coverage, CoveragePairs, CoveragePlanAnswer, GenerationAnswer, RuleImpact } from '#contracts';
 import { newBrand, newCategory, type Product, startProduct } from '#testing';
 
 let product: Product;
@@ -102,7 +103,55 @@ describe('the coverage of a brand', () => {
   });
 });
 
+describe('the coverage of two categories', () => {
+  it('says which of their attributes stand together in saved prompts, and which no prompt may hold', async () => {
+    const shop = await newShop(1, 2, 2, 1);
+    const [first, second, third] = shop.categories;
+    await shop.forbid([[first!.attributes[0]!.id, second!.attributes[1]!.id]]);
+    const { body } = await product.client.post<GenerationAnswer>(`${shop.base}/generate-manual-v2-prompts`, {
+      selectedAttributes: Object.fromEntries(
+        [first!, second!].map(({ category, attributes }) => [category.id, attributes.map(({ id }) => id)]),
+      ),
+    });
+    await shop.save({ prompts: body.prompts });
+    await shop.save({ prompts: body.prompts.slice(0, 1) });
+    const pairs = (ids: string[]) =>
+      product.client.get<CoveragePairs>(
+        `${shop.base}/coverage-pairs?${ids.map((id) => `categoryIds=${id}`).join('&')}`,
+      );
+    const idOf = (group: typeof first, place: number) => group!.attributes[place]!.id;
+    const { cells, blocked } = (await pairs([second!.category.id, first!.category.id])).body;
+    expect(blocked).toEqual([{ attributeId: idOf(second, 1), otherId: idOf(first, 0) }]);
+    expect(cells.map(({ saved }) => saved).toSorted()).toEqual([1, 1, 2]);
+    expect(cells).toContainEqual({ attributeId: idOf(second, 0), otherId: idOf(first, 0), saved: 2 });
+    expect((await pairs([first!.category.id, third!.category.id])).body.cells).toEqual([]);
+    for (const ids of [
+      [],
+      [first!.category.id],
+      [first!.category.id, first!.category.id],
+      [first!.category.id, crypto.randomUUID()],
+    ])
+      expect((await pairs(ids)).status).toBe(400);
+  });
+});
+
 describe('a coverage plan', () => {
+  it('is had as a structured file too, without the model: the same rows', async () => {
+    const shop = await newShop(3, 3, 2);
+    const query = 'strength=2&maxAttributes=2&scope=all&seed=5';
+    const { headers, body } = await product.client.get<string>(`${shop.base}/coverage-plan-csv?${query}`);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="Acme_coverage.csv"');
+    const [header, ...lines] = readCsv(body);
+    expect(header).toEqual(['Prompt', 'Prompt Type', 'Product Category', 'Group 0', 'Group 1']);
+    expect(lines).toHaveLength((await shop.plan(query)).body.prompts);
+    const { body: run } = await shop.generate({ strength: 2, maxAttributes: 2, scope: 'all', seed: 5 });
+    expect(lines.map(([, , ...subject]) => subject.filter(Boolean).join(', '))).toEqual(
+      run.prompts.map(({ productCategory, attribute }) => `${productCategory}, ${attribute}`),
+    );
+    const refused = await product.client.get(`${shop.base}/coverage-plan-csv?strength=9`);
+    expect(refused.status).toBe(400);
+  });
+
   it('says how many prompts cover what, and the run writes just those', async () => {
     const shop = await newShop(4, 3, 2);
     const query = 'strength=2&maxAttributes=2&scope=all';

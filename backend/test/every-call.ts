@@ -118,7 +118,11 @@ export async function everyGeneration(client: ApiClient, base: string, workerPid
   }
   await everyJobCall(client, base, workerPid);
   await client.get(`${base}/coverage`);
+  await client.get(
+    `${base}/coverage-pairs?categoryIds=${categoryOf('runners')}&categoryIds=${categoryOf('wool')}`,
+  );
   await client.get(`${base}/coverage-plan?strength=2&maxAttributes=2&scope=missing`);
+  await client.get(`${base}/coverage-plan-csv?strength=2&maxAttributes=2&scope=missing`);
   const pairs = [{ forbiddenWithId: idOf('shoes'), targetId: idOf('runners') }];
   await client.post(`${base}/rule-impact`, { pairs });
   await client.post(`${base}/estimate`, { kind: 'bulk-v2', body: { productCategoryIds } });
@@ -162,6 +166,13 @@ export async function everySavedPrompt(client: ApiClient, base: string): Promise
   await client.post(`${base}/written-prompts-csv`, { promptIds: [rows[0].id] });
   await client.get(`${base}/profound-csv`);
   await client.get(`${base}/profound-preview`);
+  const { body: version } = await client.post(`${base}/export-versions`, { format: 'profound' });
+  await client.get(`${base}/export-versions`);
+  await client.get(`${base}/export-versions/pending?format=written`);
+  for (const part of ['csv', 'difference', 'difference-csv'])
+    await client.get(`${base}/export-versions/${version.id}/${part}`);
+  await client.get(`${base}/certificate`);
+  await client.get(`${base}/certificate?batchId=${saved.batchId}&download=true`);
   await client.get(`${base}/written-prompts-details?batchId=${saved.batchId}`);
   await client.get(`${base}/written-prompts-group-csv?batchId=${saved.batchId}`);
   await client.patch(`${base}/written-prompts/${rows[0].id}`, { question: 'Changed?' });

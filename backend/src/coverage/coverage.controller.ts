@@ -1,9 +1,13 @@
-import { PROMPT_TYPES, type PromptType } from '#domain';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { PROMPT_TYPES, type PromptType, safeFileName } from '#domain';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import type { Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
-import { Answers } from '../openapi/answers.js';
+import { csvAttachment } from '../common/attachment.js';
+import { Answers, AnswersCsv } from '../openapi/answers.js';
+import { listOf } from '../written-prompts/query-lists.js';
 import { GenerateCoverageDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
 import { RuleImpactDto } from './rule-impact.dto.js';
@@ -23,9 +27,23 @@ export class CoverageController {
   @ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES })
   @Answers('Coverage')
   map(@Param('brandId', ParseUUIDPipe) brandId: string, @Query('promptType') promptType = 'Discovery') {
-    const known = PROMPT_TYPES.find((type) => type === promptType);
-    if (!known) throw refused(`promptType must be one of: ${PROMPT_TYPES.join(', ')}`, 'promptType');
-    return this.coverage.coverage(brandId, known satisfies PromptType);
+    return this.coverage.coverage(brandId, typeOf(promptType));
+  }
+
+  /** The same of the attributes of two categories that are no product categories. */
+  @Get('coverage-pairs')
+  @ApiQuery({ name: 'categoryIds', type: String, isArray: true, description: 'Two, repeated' })
+  @ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES })
+  @Answers('CoveragePairs')
+  pairs(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Query('categoryIds') categoryIds?: string | string[],
+    @Query('promptType') promptType = 'Discovery',
+  ) {
+    const ids = listOf(categoryIds, 'categoryIds') ?? [];
+    if (new Set(ids).size !== 2 || !ids.every((id) => isUUID(id)))
+      throw refused('categoryIds must hold two ids', 'categoryIds');
+    return this.coverage.pairs(brandId, ids, typeOf(promptType));
   }
 
   /** How many prompts a coverage run would ask for. */
@@ -37,6 +55,19 @@ export class CoverageController {
     return { prompts: combinations.length, ...figures };
   }
 
+  /** These prompts as a structured CSV, composed from the data without the model. */
+  @Get('coverage-plan-csv')
+  @AnswersCsv()
+  async planCsv(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Query() query: GenerateCoverageDto,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const brand = await this.brands.data(brandId);
+    const csv = await this.coverage.planCsv(brand, query);
+    return csvAttachment(response, `${safeFileName(brand.name)}_coverage.csv`, csv);
+  }
+
   /** What blacklist rules would forbid, before they are added: the body of any of the three batches. */
   @Post('rule-impact')
   @HttpCode(200)
@@ -44,4 +75,11 @@ export class CoverageController {
   impact(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
     return this.rules.impact(brandId, pairs);
   }
+}
+
+/** @throws BadRequestException */
+function typeOf(text: string): PromptType {
+  const known = PROMPT_TYPES.find((type) => type === text);
+  if (!known) throw refused(`promptType must be one of: ${PROMPT_TYPES.join(', ')}`, 'promptType');
+  return known;
 }

@@ -2,19 +2,21 @@ import {
   type BrandData,
   type CoveragePlan,
   CoverageTooLargeError,
+  compileRules,
   countPairs,
   factorLists,
   type IdPair,
+  isForbiddenPair,
   type PromptType,
 } from '#domain';
-import { type Coverage, type GenerateCoverageRequest, LIMITS } from '#contracts';
+import { type Coverage, type CoveragePairs, type GenerateCoverageRequest, LIMITS } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused, refusingUnknownIds } from '../common/api-exception.js';
-import { CoveragePlanner } from './coverage-planner.js';
-import { coverageCells, savedAttributePairs } from './covered-pairs.js';
+import { CoveragePlanner, type PlanTask } from './coverage-planner.js';
+import { coverageCells, coveragePairCells, savedAttributePairs } from './covered-pairs.js';
 
 /** Which combinations a brand's prompts hold, and which prompts would hold the rest. */
 @Injectable()
@@ -53,17 +55,49 @@ export class CoverageService {
     };
   }
 
+  /** The same of the attributes of two categories. @throws BadRequestException for ids of others */
+  async pairs(
+    brandId: string,
+    categoryIds: readonly string[],
+    promptType: PromptType,
+  ): Promise<CoveragePairs> {
+    const brand = await this.brands.data(brandId);
+    const [, ones = [], others = []] = refusingUnknownIds(() => factorLists(brand, { categoryIds }));
+    const [one, other] = categoryIds as [string, string];
+    const cells = await coveragePairCells(this.dataSource, brandId, promptType, one, other);
+    const rules = compileRules(brand.rules);
+    const blocked = ones.flatMap((row) =>
+      others
+        .filter((column) => isForbiddenPair(rules, row, column))
+        .map((column) => ({ attributeId: row.id, otherId: column.id })),
+    );
+    return { cells, blocked };
+  }
+
   /**
    * The prompts that cover what a request asks for.
    *
    * @throws BadRequestException for ids of others, and for more prompts than one run may have
    */
-  async plan(brand: BrandData, { scope, seed, ...request }: GenerateCoverageRequest): Promise<CoveragePlan> {
+  plan(brand: BrandData, request: GenerateCoverageRequest): Promise<CoveragePlan> {
+    return this.planned(brand, request, (task) => this.planner.plan(task));
+  }
+
+  /** The same prompts as a structured CSV, without asking the model. @throws as above */
+  planCsv(brand: BrandData, request: GenerateCoverageRequest): Promise<string> {
+    return this.planned(brand, request, (task) => this.planner.csv(task));
+  }
+
+  private async planned<Result>(
+    brand: BrandData,
+    { scope, seed, ...request }: GenerateCoverageRequest,
+    work: (task: PlanTask) => Promise<Result>,
+  ): Promise<Result> {
     refusingUnknownIds(() => factorLists(brand, request));
     const covered = scope === 'missing' ? await this.savedPairs(brand.id) : [];
     const most = LIMITS.promptsPerRun;
     try {
-      return await this.planner.plan({ brand, request, covered, seed: seed ?? 0, most });
+      return await work({ brand, request, covered, seed: seed ?? 0, most });
     } catch (error) {
       if (!(error instanceof CoverageTooLargeError)) throw error;
       const count = error.atLeast.toLocaleString('en');

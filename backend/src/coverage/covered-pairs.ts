@@ -1,5 +1,5 @@
 import type { PromptType } from '#domain';
-import type { CoverageCell } from '#contracts';
+import type { CoverageCell, CoveragePairs } from '#contracts';
 import type { DataSource } from 'typeorm';
 
 /** Ids of the attributes of a saved prompt `p`, without its product category. */
@@ -55,3 +55,20 @@ export async function savedAttributePairs(
   ]);
   return rows.map(({ one, other }) => [one, other]);
 }
+
+const PAIR_CELLS = `
+  SELECT one.id AS "attributeId", other.id AS "otherId", count(*)::int AS saved
+  FROM (${SAVED} AND cardinality(p.entry_attribute_ids) > 1) AS saved
+  JOIN attributes one ON one.id = ANY(attributes) AND one.attribute_category_id = $3
+  JOIN attributes other ON other.id = ANY(attributes) AND other.attribute_category_id = $4
+  GROUP BY one.id, other.id`;
+
+/** How many saved prompts of a type hold each attribute of one category with each of another. */
+export const coveragePairCells = (
+  dataSource: DataSource,
+  brandId: string,
+  promptType: PromptType,
+  categoryId: string,
+  otherCategoryId: string,
+): Promise<CoveragePairs['cells']> =>
+  dataSource.query(PAIR_CELLS, [brandId, promptType, categoryId, otherCategoryId]);

@@ -75,6 +75,22 @@ const runners = {
   categoryName: 'Audience',
 };
 
+const found = { prompts: 0, rows: [] };
+
+const difference = { added: 42, changed: 3, removed: 5 };
+const version = {
+  id: ID,
+  brandId: BRAND,
+  format: 'profound',
+  promptCount: 250,
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  selected: null,
+  leftOut: null,
+  since: difference,
+  filePath: `/api/brands/${BRAND}/export-versions/${ID}/csv`,
+  createdAt: NOW,
+} as const;
+
 /** One example of each answer. Its type is the answer's: an example that is out of date does not compile. */
 export const ANSWER_EXAMPLES: AnswerTypes = {
   ApiError: {
@@ -138,6 +154,63 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     attributeCategoryId: AUDIENCE,
   },
   Competitor: { id: RIVAL, brandId: BRAND, name: 'Rival', weight: 1, createdAt: NOW },
+  Certificate: {
+    format: 'promptloom-certificate-1',
+    issuedAt: NOW,
+    batchId: null,
+    file: {
+      name: 'Acme_written_prompts.csv',
+      path: `/api/brands/${BRAND}/written-prompts-csv`,
+      sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      bytes: 312,
+    },
+    figures: {
+      prompts: 1,
+      byType: { Discovery: 1, Validation: 0, Competitor: 0 },
+      saved: { first: NOW, last: NOW },
+      coverage: {
+        productAttribute: { allowed: 1, covered: 1, blocked: 0 },
+        attributeAttribute: { allowed: 0, covered: 0, blocked: 0 },
+      },
+      namesBrand: found,
+      breaksRule: found,
+      exactDuplicates: found,
+      alike: { prompts: 1, masked: 'which § suit §' },
+      shares: [{ id: SHOES, name: 'running shoes', of: 'rows', prompts: 1, share: 1, goal: 1 }],
+    },
+    origins: [
+      {
+        templateType: 'bulk_v2',
+        templateHash: '9f86d081884c7d65',
+        model: 'gpt-4o-mini',
+        composed: false,
+        edited: false,
+        improved: false,
+        prompts: 1,
+      },
+    ],
+    brand: {
+      id: BRAND,
+      name: 'Acme',
+      aliases: ['Acme Sports'],
+      matchCase: false,
+      categories: [
+        {
+          id: AUDIENCE,
+          catType: 'CustomerAttribute',
+          displayName: 'Audience',
+          weight: 2,
+          phrase: 'for {value}',
+        },
+      ],
+      attributes: [attribute],
+      competitors: [{ id: RIVAL, name: 'Rival', weight: 1 }],
+      pairings: [{ productCategoryAttributeId: SHOES, attributeCategoryId: AUDIENCE }],
+      rules: { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] },
+    },
+    savedNames: [{ category: 'Audience', name: 'wide-footed runners', id: RUNNERS }],
+    how: { sha256: 'SHA-256 of the bytes of the written CSV of these prompts, in the order of saving.' },
+  },
   Coverage: {
     productCategories: [{ id: SHOES, name: 'running shoes' }],
     attributes: [{ ...runners, catType: 'CustomerAttribute' }],
@@ -148,6 +221,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
       attributeAttribute: { allowed: 0, covered: 0, blocked: 0 },
     },
   },
+  CoveragePairs: { cells: [{ attributeId: RUNNERS, otherId: ID, saved: 2 }], blocked: [] },
   CoveragePlanAnswer: { prompts: 188, pairs: 476, coverable: 476, lowerBound: 188 },
   CsvBreakdown: { categoryBreakdown: [{ category: 'running shoes', count: 250 }] },
   CsvGeneration: csv,
@@ -191,6 +265,8 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     seconds: 10.7,
     cost: { amount: 0.006, currency: 'USD' },
   },
+  ExportDifference: difference,
+  ExportVersion: version,
   GenerationAccepted: { jobId: JOB, status: 'queued', requested: 24, blocked: 2 },
   GenerationAnswer: { prompts: [prompt], blocked: 0, ...finished },
   GroupsDeletedAnswer: { totalDeleted: 34, groupsDeleted: 2 },
@@ -229,6 +305,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     createdAt: NOW,
     updatedAt: NOW,
   },
+  PendingExport: { last: version, difference },
   ProfoundPreview: {
     rows: [
       {
@@ -317,6 +394,7 @@ interface Bodies {
   GenerateBulkWrittenDto: requests.GenerateBulkWrittenRequest;
   GenerateCsvDto: requests.GenerateCsvRequest;
   EstimateDto: requests.EstimateRequest;
+  ExportVersionDto: requests.ExportVersionRequest;
   GenerateCoverageDto: GenerateCoverageRequest;
   RuleImpactDto: { pairs: Partial<requests.BlacklistPairRequest>[] };
   ImproveWrittenPromptsDto: requests.ImproveWrittenPromptsRequest;
@@ -366,6 +444,7 @@ export const BODY_EXAMPLES: Bodies = {
   GenerateBulkWrittenDto: { seed: 42, singleAttributePercentage: 70 },
   GenerateCsvDto: { seed: 42, maxPrompts: 250 },
   EstimateDto: { kind: 'bulk-v2', body: { productCategoryIds: [SHOES] } },
+  ExportVersionDto: { format: 'profound' },
   GenerateCoverageDto: { strength: 2, maxAttributes: 2, scope: 'missing' },
   RuleImpactDto: { pairs: [{ forbiddenWithId: SHOES, targetId: RUNNERS }] },
   ImproveWrittenPromptsDto: { prompts: [sent], instructions: 'Make it sound like a beginner asks.' },

@@ -38,14 +38,14 @@ export class ProfoundService {
     );
     return copyCsv(
       this.exports,
-      `SELECT ${cells.join(', ')} FROM (${rowsSql(brand, chosenSql(brand.id, chosen))}) AS file ORDER BY seq`,
+      `SELECT ${cells.join(', ')} FROM (${profoundRowsSql(brand, chosenSql(brand.id, chosen))}) AS file ORDER BY seq`,
     );
   }
 
   /** A part of the same rows, for the screen. */
   async preview(brand: Brand, limit: number, cursor: PreviewCursor | null): Promise<ProfoundPreview> {
     const rows = await this.dataSource.query<(ProfoundRow & { seq: string })[]>(
-      `SELECT id AS "promptId", topic, prompt, tags, seq FROM (${rowsSql(brand, chosenSql(brand.id))}) AS file
+      `SELECT id AS "promptId", topic, prompt, tags, seq FROM (${profoundRowsSql(brand, chosenSql(brand.id))}) AS file
        WHERE seq > $1 ORDER BY seq LIMIT $2`,
       [cursor?.seq ?? '0', limit],
     );
@@ -65,16 +65,17 @@ export class ProfoundService {
     // Of a large brand this takes as long as writing the file does.
     const [counts] = await this.exports.query<{ total: number; risky: number }>(
       `SELECT count(*)::int AS total, coalesce(sum(${isRisky.join(' + ')}), 0)::int AS risky
-       FROM (${rowsSql(brand, chosenSql(brand.id))}) AS file`,
+       FROM (${profoundRowsSql(brand, chosenSql(brand.id))}) AS file`,
     );
     return counts!;
   }
 }
 
-const TITLES = { topic: 'Topic', prompt: 'Prompt', tags: 'Tags' };
+/** The columns of `profoundRowsSql` by their titles. */
+export const TITLES = { topic: 'Topic', prompt: 'Prompt', tags: 'Tags' };
 
 /** The one statement of Topic, Prompt and Tags: the file and the screen both read it. @param where a condition on `p` */
-const rowsSql = (brand: Brand, where: string): string => `
+export const profoundRowsSql = (brand: Brand, where: string): string => `
   SELECT p.id, p.seq, ${topicSql(brand.name)} AS topic, p.question AS prompt, ${TAGS} AS tags
   FROM written_prompts p
   LEFT JOIN modified_attribute_names topic ON topic.attribute_id = p.product_category_attribute_id

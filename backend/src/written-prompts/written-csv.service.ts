@@ -12,11 +12,18 @@ const COLUMNS = {
   Competitor: 'competitor_name',
 } as const;
 
-const SELECT_LIST = [
-  ...Object.entries(COLUMNS).map(([title, column]) => `${spreadsheetSafeSql(`p.${column}`)} AS "${title}"`),
-  'p.batch_id AS "Batch ID"',
-  `${isoSql('p.created_at')} AS "Created At"`,
-].join(', ');
+/** The columns of the written CSV by their titles: expressions of `p`. */
+export const WRITTEN_CELLS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(COLUMNS).map(([title, column]) => [title, spreadsheetSafeSql(`p.${column}`)]),
+  ),
+  'Batch ID': 'p.batch_id::text',
+  'Created At': isoSql('p.created_at'),
+};
+
+const SELECT_LIST = Object.entries(WRITTEN_CELLS)
+  .map(([title, cell]) => `${cell} AS "${title}"`)
+  .join(', ');
 
 /** Which of a brand's prompts: all, where nothing is said. */
 export interface ChosenPrompts {
@@ -32,6 +39,10 @@ export const chosenSql = (brandId: string, { only, except }: ChosenPrompts = {})
     ...(except ? [`p.id <> ALL(${sqlLiteral(except)}::uuid[])`] : []),
   ].join(' AND ');
 
+/** The rows of the written CSV. @param where a condition on `p` */
+export const writtenCsvSql = (where: string): string =>
+  `SELECT ${SELECT_LIST} FROM written_prompts p WHERE ${where} ORDER BY p.seq`;
+
 /** Saved prompts as the written CSV. */
 @Injectable()
 export class WrittenCsvService {
@@ -39,9 +50,6 @@ export class WrittenCsvService {
 
   /** @param where a condition on `p` */
   stream(where: string): Promise<Readable> {
-    return copyCsv(
-      this.exports,
-      `SELECT ${SELECT_LIST} FROM written_prompts p WHERE ${where} ORDER BY p.seq`,
-    );
+    return copyCsv(this.exports, writtenCsvSql(where));
   }
 }

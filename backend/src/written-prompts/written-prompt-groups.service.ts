@@ -14,7 +14,7 @@ import { errorBody, refused } from '../common/api-exception.js';
 import { lockBrand, needBrand } from '../common/need-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { deletePrompts } from './deleted-prompts.service.js';
-import { WrittenCsvService } from './written-csv.service.js';
+import { chosenSql, WrittenCsvService } from './written-csv.service.js';
 import { type PlacedPrompt, selectPrompts, toWrittenPrompt } from './written-prompt-rows.js';
 
 /** Groups of saved prompts: a batch, or every prompt with a pair of texts. */
@@ -44,11 +44,24 @@ export class WrittenPromptGroups {
   async csvOf(brandId: string, key: WrittenPromptGroupKey): Promise<Readable> {
     const where = groupSql(brandId, key);
     await needBrand(this.dataSource.manager, brandId);
+    return this.csv.stream(await this.foundSql(where));
+  }
+
+  /**
+   * The condition on `p` of a batch; null: of all saved prompts.
+   *
+   * @throws NotFoundException when there is no such prompt
+   */
+  async whereOf(brandId: string, batchId: string | null): Promise<string> {
+    return batchId ? this.foundSql(groupSql(brandId, { batchId })) : chosenSql(brandId);
+  }
+
+  private async foundSql(where: string): Promise<string> {
     const [first] = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM written_prompts p WHERE ${where} LIMIT 1`,
     );
     if (!first) throw notFound();
-    return this.csv.stream(where);
+    return where;
   }
 
   /**

@@ -27,5 +27,6 @@ import { WrittenPromptsService } from './written-prompts.service.js';
     WrittenPromptGroups,
     WrittenCsvService,
   ],
+  exports: [WrittenPromptGroups],
 })
 export class WrittenPromptsModule {}

@@ -1,8 +1,10 @@
 import type { BlockedCombination } from '#domain';
 import type * as answers from './answers.js';
 import type * as audit from './audit.js';
+import type * as certificate from './certificate.js';
 import type * as coverage from './coverage.js';
 import type * as entities from './entities.js';
+import type * as exports from './export-versions.js';
 import type * as jobs from './jobs.js';
 
 /**
@@ -22,8 +24,10 @@ export interface AnswerTypes {
   BulkDeletedAnswer: answers.BulkDeletedAnswer;
   CategoryBlacklistPair: entities.CategoryBlacklistPair;
   CategoryPairing: entities.CategoryPairing;
+  Certificate: certificate.Certificate;
   Competitor: entities.Competitor;
   Coverage: coverage.Coverage;
+  CoveragePairs: coverage.CoveragePairs;
   CoveragePlanAnswer: coverage.CoveragePlanAnswer;
   CsvBreakdown: answers.CsvBreakdown;
   CsvGeneration: entities.CsvGeneration;
@@ -37,6 +41,8 @@ export interface AnswerTypes {
   DraftsRemovedAnswer: answers.DraftsRemovedAnswer;
   DraftsRevertedAnswer: answers.DraftsRevertedAnswer;
   Estimate: jobs.Estimate;
+  ExportDifference: exports.ExportDifference;
+  ExportVersion: exports.ExportVersion;
   GenerationAccepted: answers.GenerationAccepted;
   GenerationAnswer: answers.GenerationAnswer;
   GroupsDeletedAnswer: answers.GroupsDeletedAnswer;
@@ -45,6 +51,7 @@ export interface AnswerTypes {
   JobFailure: jobs.JobFailure;
   JobPrompt: jobs.JobPrompt;
   ModifiedAttributeName: entities.ModifiedAttributeName;
+  PendingExport: exports.PendingExport;
   ProfoundPreview: answers.ProfoundPreview;
   PromptIdsAnswer: answers.PromptIdsAnswer;
   PromptTemplate: entities.PromptTemplate;

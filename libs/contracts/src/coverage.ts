@@ -23,6 +23,12 @@ export interface Coverage {
   pairs: Omit<CountedPairs, 'blocked'>;
 }
 
+/** Which attributes of one category stand with which of another in saved prompts of one type. */
+export interface CoveragePairs {
+  cells: { attributeId: Uuid; otherId: Uuid; saved: number }[];
+  blocked: { attributeId: Uuid; otherId: Uuid }[];
+}
+
 /** Body of generate-coverage-prompts; the plan takes the same in its query. */
 export interface GenerateCoverageRequest extends Omit<CoverageRequest, 'productCategoryIds' | 'categoryIds'> {
   strength: 1 | 2;

@@ -10,8 +10,10 @@ export type {
 export type { AnswerTypes } from './answer-types.js';
 export * from './answers.js';
 export * from './audit.js';
+export * from './certificate.js';
 export * from './coverage.js';
 export * from './entities.js';
+export * from './export-versions.js';
 export * from './jobs.js';
 export * from './limits.js';
 export * from './messages.js';

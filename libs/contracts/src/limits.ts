@@ -23,6 +23,8 @@ export const LIMITS = {
   /** Of a hundred sampled rows, how many hold one attribute; the rest hold two. */
   singleAttributePercentage: { min: 0, max: 100, default: 70 },
   csvPreviewRows: 20,
+  /** Exports of a brand that can be compared. */
+  exportVersions: { kept: 30, keptDays: 365 },
   pageSize: { min: 1, max: 1_000, default: 100 },
   seed: { min: 0, max: 2_147_483_647 },
   jobsListed: 200,

@@ -24,6 +24,10 @@ const KEPT: { table: string; expired: string }[] = [
   { table: 'sessions', expired: `expires_at < now()` },
   { table: 'sign_in_networks', expired: `greatest(forgotten_at, known_until) < now()` },
   { table: 'audit_entries', expired: `at < now() - interval '365 days'` },
+  {
+    table: 'export_versions',
+    expired: `created_at < now() - interval '${LIMITS.exportVersions.keptDays} days'`,
+  },
   { table: 'worker_reports', expired: `seen_at < now() - interval '1 day'` },
 ];
 

@@ -10,6 +10,7 @@ export * from './competitor.entity.js';
 export * from './csv-generation.entity.js';
 export * from './deleted-prompt.entity.js';
 export * from './draft.entity.js';
+export * from './export-version.entity.js';
 export * from './idempotency-key.entity.js';
 export * from './job.entity.js';
 export * from './modified-attribute-name.entity.js';

@@ -16,6 +16,7 @@ import { Phrases1764310000000 } from './1764310000000-phrases.js';
 import { BrandNames1764200000000 } from './1764200000000-brand-names.js';
 import { BrandChanges1764450000000 } from './1764450000000-brand-changes.js';
 import { ReportIndexes1764900000000 } from './1764900000000-report-indexes.js';
+import { ExportVersions1764800000000 } from './1764800000000-export-versions.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   BrandNames1764200000000,
   BrandChanges1764450000000,
   ReportIndexes1764900000000,
+  ExportVersions1764800000000,
 ];

@@ -49,6 +49,34 @@ export class ExportPool {
     return (await this.pool.query<Row>(text)).rows;
   }
 
+  /**
+   * Several readings of one and the same state, one after the other.
+   *
+   * @throws ExportsBusyError; or what `pg` or `read` throws
+   */
+  snapshot<Result>(read: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    return this.transaction(read, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  }
+
+  /** Work on all that an export holds, in one transaction. @throws as above */
+  async transaction<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+    begin = 'BEGIN',
+  ): Promise<Result> {
+    const client = await this.connect();
+    try {
+      await client.query(begin);
+      const result = await work(client);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      // In the middle of who knows what.
+      client.release(true);
+      throw error;
+    }
+  }
+
   close(): Promise<void> {
     return this.pool.end();
   }

@@ -30,6 +30,11 @@ export class BrandIndex {
     return distinct(refs, (ref) => ref.name);
   }
 
+  /** Every attribute by its id, product categories among them. */
+  references(): ReadonlyMap<string, AttributeRef> {
+    return new Map([...this.attributes.values()].map((row) => [row.id, this.ref(row)]));
+  }
+
   /** All attributes outside the product categories, in list order. */
   otherAttributes(): AttributeRef[] {
     const rows = this.brand.attributes.filter((row) => {

@@ -6,7 +6,7 @@ import type { Combination } from '../combinations/combination.js';
  * attribute categories among all attributes of the rows, and of the attributes of a category among those.
  */
 export class ShareMeter {
-  private readonly goals = new Map<string, { share: number; of: string }>();
+  private readonly goals = new Map<string, { share: number; of: string; name: string }>();
   private readonly counts = new Map<string, number>();
 
   constructor({ categories, attributes }: BrandData) {
@@ -16,12 +16,13 @@ export class ShareMeter {
       const share =
         category.weight / weightOf(filled.filter((other) => isRange(other) === isRange(category)));
       const within = attributes.filter((row) => row.attributeCategoryId === category.id);
-      if (!isRange(category)) this.goals.set(category.id, { share, of: 'attributes' });
-      for (const { id, weight } of within) {
+      if (!isRange(category))
+        this.goals.set(category.id, { share, of: 'attributes', name: category.displayName });
+      for (const { id, weight, displayName: name } of within) {
         const part = weight / weightOf(within);
         const goal = isRange(category)
-          ? { share: share * part, of: 'rows' }
-          : { share: part, of: category.id };
+          ? { share: share * part, of: 'rows', name }
+          : { share: part, of: category.id, name };
         this.goals.set(id, goal);
       }
     }
@@ -45,9 +46,30 @@ export class ShareMeter {
     );
   }
 
+  /** Each share with its goal, both of 1.. */
+  shares(): MeteredShare[] {
+    return [...this.goals].map(([id, { share, of, name }]) => ({
+      id,
+      name,
+      of: of === 'rows' || of === 'attributes' ? of : 'category',
+      prompts: this.countOf(id),
+      share: this.countOf(id) / Math.max(1, this.countOf(of)),
+      goal: share,
+    }));
+  }
+
   private countOf(key: string): number {
     return this.counts.get(key) ?? 0;
   }
+}
+
+interface MeteredShare {
+  id: string;
+  name: string;
+  of: 'rows' | 'attributes' | 'category';
+  prompts: number;
+  share: number;
+  goal: number;
 }
 
 function weightOf(rows: readonly { weight: number }[]): number {

@@ -1,0 +1,33 @@
+import { safeFileName } from '#domain';
+import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { attachmentName } from '../common/attachment.js';
+import { refused } from '../common/api-exception.js';
+import { Answers } from '../openapi/answers.js';
+import { CertificateService } from './certificate.service.js';
+
+@ApiTags('coverage')
+@Controller('api/brands/:brandId')
+export class CertificateController {
+  constructor(private readonly certificates: CertificateService) {}
+
+  /** What the brand's saved prompts are, or those of one batch, and how to check it; with `download`, as a file. */
+  @Get('certificate')
+  @ApiQuery({ name: 'batchId', required: false, schema: { type: 'string', format: 'uuid' } })
+  @ApiQuery({ name: 'download', required: false, enum: ['true', 'false'] })
+  @Answers('Certificate')
+  async certificate(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Res({ passthrough: true }) response: Response,
+    @Query('batchId', new ParseUUIDPipe({ optional: true })) batchId?: string,
+    @Query('download') download?: string,
+  ) {
+    if (![undefined, 'true', 'false'].includes(download))
+      throw refused('download must be true or false', 'download');
+    const certificate = await this.certificates.certificate(brandId, batchId ?? null);
+    if (download === 'true')
+      attachmentName(response, `${safeFileName(certificate.brand.name)}_certificate.json`);
+    return certificate;
+  }
+}

@@ -1,0 +1,97 @@
+import { ApiEnvironment } from '#config';
+import type { Certificate } from '#contracts';
+import { type BrandData, CERTIFIED_HOW, safeFileName } from '#domain';
+import { Injectable } from '@nestjs/common';
+import { BrandsService } from '../brands/brands.service.js';
+import { inThread } from '../common/in-thread.js';
+import { WrittenPromptGroups } from '../written-prompts/written-prompt-groups.service.js';
+
+export interface CertifyTask {
+  databaseUrl: string;
+  brand: BrandData;
+  /** Which prompts: a condition on `p`. */
+  where: string;
+}
+
+export type CertifiedOutcome = Pick<Certificate, 'figures' | 'savedNames' | 'origins'> & {
+  file: Pick<Certificate['file'], 'sha256' | 'bytes'>;
+};
+
+const THREAD = new URL('./certificate.thread.js', import.meta.url);
+const HEAP_MB = 400;
+
+/** Tells what a set of saved prompts is. One at a time: each takes a processor for a while. */
+@Injectable()
+export class CertificateService {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly brands: BrandsService,
+    private readonly groups: WrittenPromptGroups,
+    private readonly environment: ApiEnvironment,
+  ) {}
+
+  /** @param batchId null: all saved prompts. @throws NotFoundException when there is no such brand, or batch */
+  async certificate(brandId: string, batchId: string | null): Promise<Certificate> {
+    const brand = plainData(await this.brands.data(brandId));
+    const where = await this.groups.whereOf(brandId, batchId);
+    const task: CertifyTask = { databaseUrl: this.environment.DATABASE_URL, brand, where };
+    const turn = this.last.then(() => inThread<CertifiedOutcome>(THREAD, task, HEAP_MB));
+    this.last = turn.catch(() => undefined);
+    const { file, ...outcome } = await turn;
+    const base = `/api/brands/${brandId}`;
+    const [suffix, path] = batchId
+      ? ['_written_prompts_group.csv', `${base}/written-prompts-group-csv?batchId=${batchId}`]
+      : ['_written_prompts.csv', `${base}/written-prompts-csv`];
+    return {
+      format: 'promptloom-certificate-1',
+      issuedAt: new Date().toISOString(),
+      batchId,
+      file: { name: safeFileName(brand.name) + suffix, path, ...file },
+      ...outcome,
+      brand,
+      how: CERTIFIED_HOW,
+    };
+  }
+}
+
+/** What prompts are made from, and no more of the rows: entities have times and other fields. */
+const plainData = ({ rules, ...brand }: BrandData): BrandData => ({
+  id: brand.id,
+  name: brand.name,
+  aliases: brand.aliases ?? [],
+  matchCase: brand.matchCase ?? false,
+  categories: brand.categories.map(({ id, catType, displayName, weight, phrase }) => ({
+    id,
+    catType,
+    displayName,
+    weight,
+    phrase,
+  })),
+  attributes: brand.attributes.map(({ id, attributeCategoryId, displayName, weight, phrase, form }) => ({
+    id,
+    attributeCategoryId,
+    displayName,
+    weight,
+    phrase,
+    form,
+  })),
+  competitors: brand.competitors.map(({ id, name, weight }) => ({ id, name, weight })),
+  pairings: brand.pairings.map(({ productCategoryAttributeId, attributeCategoryId }) => ({
+    productCategoryAttributeId,
+    attributeCategoryId,
+  })),
+  rules: {
+    attributePairs: rules.attributePairs.map(({ forbiddenWithId, targetId }) => ({
+      forbiddenWithId,
+      targetId,
+    })),
+    categoryPairs: rules.categoryPairs.map(({ forbiddenWithCategoryId, targetCategoryId }) => ({
+      forbiddenWithCategoryId,
+      targetCategoryId,
+    })),
+    attributeCategoryPairs: rules.attributeCategoryPairs.map(
+      ({ forbiddenWithAttributeId, targetCategoryId }) => ({ forbiddenWithAttributeId, targetCategoryId }),
+    ),
+  },
+});

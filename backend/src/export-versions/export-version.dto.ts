@@ -1,0 +1,17 @@
+import { EXPORT_FORMATS, type ExportFormat, type ExportVersionRequest } from '#contracts';
+import { ArrayNotEmpty, IsIn } from 'class-validator';
+import { Ids, Optional } from '../common/text-fields.js';
+
+export class ExportVersionDto implements ExportVersionRequest {
+  @IsIn(EXPORT_FORMATS, { message: `format must be one of: ${EXPORT_FORMATS.join(', ')}` })
+  format!: ExportFormat;
+
+  @Optional()
+  @ArrayNotEmpty({ message: 'Please select at least one prompt' })
+  @Ids('promptIds')
+  promptIds?: string[];
+
+  @Optional()
+  @Ids('exceptPromptIds')
+  exceptPromptIds?: string[];
+}

@@ -1,0 +1,86 @@
+import { EXPORT_FORMATS } from '#contracts';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { refused } from '../common/api-exception.js';
+import { csvAttachment } from '../common/attachment.js';
+import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
+import { ExportVersionDto } from './export-version.dto.js';
+import { ExportVersions } from './export-versions.service.js';
+
+const FromQuery = () =>
+  ApiQuery({
+    name: 'from',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'The export to compare with; the one before without it',
+  });
+const optionalId = new ParseUUIDPipe({ optional: true });
+
+@ApiTags('export')
+@Controller('api/brands/:brandId/export-versions')
+export class ExportVersionsController {
+  constructor(private readonly versions: ExportVersions) {}
+
+  /** Exports that were kept, the last first: 30 of them at most, for a year. */
+  @Get()
+  @AnswersList('ExportVersion')
+  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.versions.list(brandId);
+  }
+
+  /** Keeps what an export holds now. */
+  @Post()
+  @Answers('ExportVersion')
+  keep(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() body: ExportVersionDto) {
+    return this.versions.keep(brandId, body);
+  }
+
+  /** What is new, changed and gone since the last export. */
+  @Get('pending')
+  @ApiQuery({ name: 'format', required: false, enum: EXPORT_FORMATS })
+  @Answers('PendingExport')
+  pending(@Param('brandId', ParseUUIDPipe) brandId: string, @Query('format') format = 'profound') {
+    const known = EXPORT_FORMATS.find((one) => one === format);
+    if (!known) throw refused(`format must be one of: ${EXPORT_FORMATS.join(', ')}`, 'format');
+    return this.versions.pending(brandId, known);
+  }
+
+  /** The file as it was. */
+  @Get(':id/csv')
+  @AnswersCsv()
+  async file(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { name, content } = await this.versions.file(brandId, id);
+    return csvAttachment(response, name, content);
+  }
+
+  /** How many prompts an export changed. */
+  @Get(':id/difference')
+  @FromQuery()
+  @Answers('ExportDifference')
+  difference(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query('from', optionalId) from?: string,
+  ) {
+    return this.versions.difference(brandId, id, from ?? null);
+  }
+
+  /** These prompts, each with `new`, `changed` or `removed`. */
+  @Get(':id/difference-csv')
+  @FromQuery()
+  @AnswersCsv()
+  async differenceFile(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Res({ passthrough: true }) response: Response,
+    @Query('from', optionalId) from?: string,
+  ) {
+    const { name, content } = await this.versions.differenceFile(brandId, id, from ?? null);
+    return csvAttachment(response, name, content);
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { ExportFormat, ExportVersion, PendingExport, WrittenPrompt } from '#contracts';
+import { base, BOTH, get, product, save, savedPromptsSuite, SHOES_FOR_RUNNERS } from './saved-prompts.js';
+
+savedPromptsSuite();
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const linesOf = (csv: string) => csv.split('\r\n').slice(1, -1);
+const keep = async (format: ExportFormat, more: object = {}) =>
+  (await product.client.post<ExportVersion>(`${base}/export-versions`, { format, ...more })).body;
+const edit = (id: string, question: string) =>
+  product.client.patch(`${base}/written-prompts/${id}`, { question });
+
+/** Changes three prompts, deletes five and adds two. */
+async function change() {
+  const prompts = await get<WrittenPrompt[]>('written-prompts');
+  for (const { id } of prompts.slice(3, 6)) await edit(id, `Changed, "${id}"\nover two lines?`);
+  await product.client.post(`${base}/written-prompts/bulk-delete`, {
+    promptIds: prompts.slice(10, 15).map(({ id }) => id),
+  });
+  await save({ question: '=New?' }, { question: 'New, too?' });
+  return prompts;
+}
+
+describe('an export that was kept', () => {
+  it.each(['written', 'profound'] as const)(
+    'is the %s file byte for byte, with its checksum and count',
+    async (format) => {
+      await save(SHOES_FOR_RUNNERS, BOTH, { question: '=SUM(1)\r\n"quoted", é?' }, { attribute: '' });
+      const file = await get<string>(`${format}${format === 'written' ? '-prompts' : ''}-csv`);
+      const version = await keep(format);
+      expect(version).toMatchObject({ format, promptCount: 4, since: null, selected: null, leftOut: null });
+      expect(version.sha256).toBe(sha256(file));
+      const download = await product.client.get<string>(version.filePath);
+      expect(download.body).toBe(file);
+      expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="Acme_.+\.csv"/);
+      expect(await get('export-versions')).toEqual([version]);
+    },
+  );
+
+  it('says what is new, changed and gone since the last, and leaves all other rows as they were', async () => {
+    await save(...Array.from({ length: 20 }, () => BOTH));
+    const first = await keep('written');
+    await change();
+    expect(await get<PendingExport>('export-versions/pending?format=written')).toEqual({
+      last: first,
+      difference: { added: 2, changed: 3, removed: 5 },
+    });
+    const second = await keep('written');
+    expect(second).toMatchObject({ promptCount: 17, since: { added: 2, changed: 3, removed: 5 } });
+    const [before, after] = await Promise.all(
+      [first, second].map(async ({ filePath }) => (await product.client.get<string>(filePath)).body),
+    );
+    const kept = new Set(linesOf(after!).filter((line) => before!.includes(line)));
+    expect([...kept]).toEqual(linesOf(before!).filter((line) => kept.has(line)));
+    expect(kept.size).toBe(12);
+
+    const difference = await get<string>(`export-versions/${second.id}/difference-csv`);
+    expect(difference).toMatch(/^Change,Question,Prompt Type,/);
+    const times = (what: string) => difference.split(`\n${what},`).length - 1;
+    expect([times('new'), times('changed'), times('removed')]).toEqual([2, 3, 5]);
+    expect((await get<PendingExport>('export-versions/pending?format=written')).difference).toEqual({
+      added: 0,
+      changed: 0,
+      removed: 0,
+    });
+  });
+
+  it('can be compared with any other of the same file', async () => {
+    await save(...Array.from({ length: 20 }, () => BOTH));
+    const first = await keep('profound');
+    const prompts = await change();
+    await keep('profound', { exceptPromptIds: prompts.slice(0, 2).map(({ id }) => id) });
+    const third = await keep('profound', { promptIds: prompts.slice(0, 4).map(({ id }) => id) });
+    expect(third).toMatchObject({
+      promptCount: 4,
+      selected: 4,
+      since: { added: 2, changed: 0, removed: 13 },
+    });
+    expect(await get(`export-versions/${third.id}/difference?from=${first.id}`)).toEqual({
+      added: 0,
+      changed: 1,
+      removed: 16,
+    });
+    const written = await keep('written');
+    expect(written.since).toBeNull();
+    const { status, body } = await product.client.get(
+      `${base}/export-versions/${third.id}/difference?from=${written.id}`,
+    );
+    expect([status, body.message]).toEqual([404, 'Only exports of the same file can be compared']);
+  });
+
+  it('goes when thirty later ones are there, with the lines that no other holds', async () => {
+    await save(SHOES_FOR_RUNNERS);
+    const [prompt] = await get<WrittenPrompt[]>('written-prompts');
+    const first = await keep('written');
+    await edit(prompt!.id, 'Another text?');
+    for (let i = 0; i < 30; i++) await keep('written');
+    const versions = await get<ExportVersion[]>('export-versions');
+    expect(versions).toHaveLength(30);
+    expect(versions.map(({ id }) => id)).not.toContain(first.id);
+    expect((await product.client.get(first.filePath)).status).toBe(404);
+    const rows = await product.sql('SELECT line FROM export_rows WHERE prompt_id = $1', [prompt!.id]);
+    expect(rows).toEqual([{ line: expect.stringContaining('Another text?') }]);
+  });
+
+  it('is not kept of what is no export, and not shown to another brand', async () => {
+    await save(SHOES_FOR_RUNNERS);
+    const { id } = await keep('written');
+    for (const body of [{}, { format: 'pdf' }, { format: 'written', promptIds: ['x'] }])
+      expect((await product.client.post(`${base}/export-versions`, body)).status).toBe(400);
+    const other = (await product.client.post('/api/brands', { name: 'Other' })).body.id as string;
+    expect((await product.client.get(`/api/brands/${other}/export-versions/${id}/csv`)).status).toBe(404);
+    expect((await product.client.get(`${base}/export-versions/pending?format=pdf`)).status).toBe(400);
+    expect((await product.client.get(`${base}/export-versions/none/csv`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,15 @@
+import type { PromptType } from '../vocabulary.js';
+
+/** A saved prompt as it is certified: its texts as the file has them, and the ids behind them. */
+export interface CertifiedPrompt {
+  question: string;
+  promptType: PromptType;
+  productCategory: string | null;
+  productCategoryAttributeId: string | null;
+  attributeCategory: string | null;
+  attribute: string | null;
+  /** In the order of the texts; null where none is known. */
+  attributeIds: readonly (string | null)[];
+  competitorName: string | null;
+  createdAt: string;
+}

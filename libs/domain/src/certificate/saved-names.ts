@@ -1,0 +1,61 @@
+import type { BrandData } from '../combinations/brand-data.js';
+import { fromPipe } from '../files/pipe-format.js';
+import type { CertifiedPrompt } from './certified-prompt.js';
+
+/** A text of the file and the attribute that it stands for; null: none. A product category has no `category`. */
+export interface SavedName {
+  category: string | null;
+  name: string;
+  id: string | null;
+}
+
+type Key = Omit<SavedName, 'id'>;
+const textOf = ({ category, name }: Key): string => JSON.stringify([category, name]);
+
+/**
+ * What the texts of a file stand for where the present names do not say it: after a rename a prompt keeps its text and
+ * its id. A text that stands for several ids is told once, for the first.
+ */
+export class SavedNames {
+  private readonly present = new Map<string, string>();
+  private readonly others = new Map<string, SavedName>();
+  private readonly seen = new Set<string>();
+
+  constructor(brand: BrandData) {
+    const categories = new Map(brand.categories.map((row) => [row.id, row]));
+    for (const { id, displayName, attributeCategoryId } of brand.attributes) {
+      const category = categories.get(attributeCategoryId);
+      if (!category) continue;
+      const isProduct = category.catType === 'ProductCategory';
+      const key = textOf({ category: isProduct ? null : category.displayName, name: displayName });
+      if (!this.present.has(key)) this.present.set(key, id);
+    }
+  }
+
+  add(prompt: CertifiedPrompt): void {
+    if (prompt.productCategory)
+      this.note({ category: null, name: prompt.productCategory }, prompt.productCategoryAttributeId);
+    attributeNames(prompt).forEach((key, place) => this.note(key, prompt.attributeIds[place] ?? null));
+  }
+
+  list(): SavedName[] {
+    return [...this.others.values()];
+  }
+
+  private note(key: Key, id: string | null): void {
+    const text = textOf(key);
+    if (this.seen.has(text)) return;
+    this.seen.add(text);
+    if ((this.present.get(text) ?? null) !== id) this.others.set(text, { ...key, id });
+  }
+}
+
+function attributeNames({
+  attributeCategory,
+  attribute,
+}: Pick<CertifiedPrompt, 'attributeCategory' | 'attribute'>): Key[] {
+  const entries = fromPipe(attributeCategory ?? '');
+  if (entries.some(({ value }) => value !== null))
+    return entries.map(({ category, value }) => ({ category, name: value ?? '' }));
+  return attribute ? [{ category: attributeCategory ?? '', name: attribute }] : [];
+}

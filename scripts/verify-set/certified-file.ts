@@ -1,0 +1,47 @@
+/** What the check needs of a certificate. Written down here anew: nothing is shared with what wrote it. */
+export interface CertifiedFile {
+  format: string;
+  file: { sha256: string };
+  figures: Figures;
+  brand: Brand;
+  savedNames: { category: string | null; name: string; id: string | null }[];
+}
+
+export interface Figures {
+  prompts: number;
+  byType: Record<string, number>;
+  saved: { first: string | null; last: string | null };
+  coverage: Record<'productAttribute' | 'attributeAttribute', Pairs>;
+  namesBrand: { prompts: number };
+  breaksRule: { prompts: number };
+  exactDuplicates: { prompts: number };
+  alike: { prompts: number };
+  shares: { id: string; share: number; goal: number }[];
+}
+
+export interface Pairs {
+  allowed: number;
+  covered: number;
+  blocked: number;
+}
+
+export interface Brand {
+  name: string;
+  aliases: string[];
+  matchCase: boolean;
+  categories: { id: string; catType: string; displayName: string; weight: number }[];
+  attributes: { id: string; attributeCategoryId: string; displayName: string; weight: number }[];
+  rules: {
+    attributePairs: { forbiddenWithId: string; targetId: string }[];
+    categoryPairs: { forbiddenWithCategoryId: string; targetCategoryId: string }[];
+    attributeCategoryPairs: { forbiddenWithAttributeId: string; targetCategoryId: string }[];
+  };
+}
+
+/** @throws SyntaxError when the text is no certificate */
+export function certifiedFileOf(text: string): CertifiedFile {
+  const file = JSON.parse(text) as CertifiedFile | null;
+  if (file?.format !== 'promptloom-certificate-1')
+    throw new SyntaxError('This is no certificate of Promptloom (format promptloom-certificate-1).');
+  return file;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { verifySet } from './verify-set.js';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+/** @returns the exit code: 0 when all agrees, 1 when something differs, 2 when nothing can be said */
+function verify(csv: string | undefined, certificate: string | undefined): number {
+  if (!csv || !certificate) {
+    complain('Usage: npm run verify-set -- FILE.csv CERTIFICATE.json');
+    return 2;
+  }
+  try {
+    const faults = verifySet(readFileSync(csv), readFileSync(certificate, 'utf8'));
+    faults.forEach(complain);
+    const { length } = faults;
+    if (length === 0)
+      say('Everything agrees: the file is the certified one, and each figure was computed again.');
+    else say(`${length} ${length === 1 ? 'thing differs' : 'things differ'}.`);
+    return length === 0 ? 0 : 1;
+  } catch (error) {
+    complain((error as Error).message);
+    return 2;
+  }
+}
+
+process.exitCode = verify(process.argv[2], process.argv[3]);

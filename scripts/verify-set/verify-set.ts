@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { type Brand, certifiedFileOf, type Figures } from './certified-file.js';
+import { namedBrand } from './named-brand.js';
+import { coverageOf, elementsOf, forbiddenBy } from './pairs.js';
+import { type SetRow, setRows } from './set-rows.js';
+import { sharesOf } from './shares.js';
+
+/**
+ * Computes every figure of a certificate again, from the file and the brand's data.
+ *
+ * @returns what is wrong or differs, one sentence each; nothing when all agrees
+ * @throws SyntaxError when one of the two cannot be read
+ */
+export function verifySet(csv: Buffer, certificateText: string): string[] {
+  const certified = certifiedFileOf(certificateText);
+  const { brand, figures } = certified;
+  const faults: string[] = [];
+  const sha256 = createHash('sha256').update(csv).digest('hex');
+  if (sha256 !== certified.file.sha256)
+    faults.push(
+      `The file is not the one that was certified: its SHA-256 is ${sha256}, certified is ${certified.file.sha256}.`,
+    );
+  const rows = setRows(csv.toString('utf8'), certified);
+  const named = brandNamings(rows, brand);
+  const broken = brokenRules(rows, brand);
+  const copies = duplicates(rows);
+  faults.push(...named, ...broken, ...copies);
+  const differ = (what: string, here: unknown, there: unknown) => {
+    if (JSON.stringify(here) !== JSON.stringify(there))
+      faults.push(`${what}: computed ${JSON.stringify(here)}, certified ${JSON.stringify(there)}.`);
+  };
+  differ('Prompts', rows.length, figures.prompts);
+  for (const type of new Set([...Object.keys(figures.byType), ...rows.map((row) => row.type)]))
+    differ(`${type} prompts`, rows.filter((row) => row.type === type).length, figures.byType[type]);
+  const times = rows.map(({ createdAt }) => createdAt).sort();
+  differ('First saved', times[0] ?? null, figures.saved.first);
+  differ('Last saved', times.at(-1) ?? null, figures.saved.last);
+  differ('Discovery prompts that name the brand', named.length, figures.namesBrand.prompts);
+  differ('Prompts that break a rule', broken.length, figures.breaksRule.prompts);
+  differ('Exact duplicates', copies.length, figures.exactDuplicates.prompts);
+  differ('Questions alike once masked', mostAlike(rows, brand), figures.alike.prompts);
+  const coverage = coverageOf(brand, rows);
+  for (const kind of ['productAttribute', 'attributeAttribute'] as const)
+    for (const count of ['allowed', 'covered', 'blocked'] as const)
+      differ(`Coverage, ${kind} pairs ${count}`, coverage[kind][count], figures.coverage[kind][count]);
+  return [...faults, ...differentShares(rows, brand, figures)];
+}
+
+const brandNamings = (rows: readonly SetRow[], brand: Brand): string[] =>
+  rows.flatMap(({ row, type, question, names }) => {
+    const name = type === 'Discovery' ? namedBrand(question, names, brand) : null;
+    if (name === null) return [];
+    const what = name === brand.name ? 'brand' : 'brand by its alias';
+    return [`Row ${row} is a Discovery prompt and names the ${what} "${name}": ${question}`];
+  });
+
+function brokenRules(rows: readonly SetRow[], brand: Brand): string[] {
+  const elements = elementsOf(brand);
+  const rule = forbiddenBy(brand);
+  return rows.flatMap(({ row, product, attributes, question }) => {
+    const members = [product, ...attributes].flatMap((id) => (id === null ? null : elements.get(id)) ?? []);
+    const sides = members.flatMap((one, place) =>
+      members.slice(place + 1).flatMap((other) => rule(one, other) ?? []),
+    );
+    return sides.length > 0 ? [`Row ${row} breaks the rule ${sides[0]}: ${question}`] : [];
+  });
+}
+
+function duplicates(rows: readonly SetRow[]): string[] {
+  const first = new Map<string, number>();
+  return rows.flatMap(({ row, question }) => {
+    const earlier = first.get(question);
+    if (earlier === undefined) first.set(question, row);
+    return earlier === undefined ? [] : [`Row ${row} repeats row ${earlier}: ${question}`];
+  });
+}
+
+function mostAlike(rows: readonly SetRow[], brand: Brand): number {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+  const times = new Map<string, number>();
+  for (const { question, names } of rows) {
+    const all = [...names, brand.name, ...brand.aliases].map(plain).filter(Boolean);
+    let text = plain(question);
+    for (const name of all.sort((a, b) => b.length - a.length)) text = withoutWord(text, name);
+    const masked = text
+      .replace(/\p{N}+/gu, '§')
+      .replace(/[^\p{L}\p{M}§]+/gu, ' ')
+      .trim();
+    times.set(masked, (times.get(masked) ?? 0) + 1);
+  }
+  return Math.max(0, ...times.values());
+}
+
+/** Each place where a word or words stand by themselves becomes §. */
+function withoutWord(text: string, word: string): string {
+  let result = '';
+  let from = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, Math.max(from, at + 1))) {
+    const [before, after] = [
+      lastCharacter(text.slice(0, at)),
+      [...text.slice(at + word.length, at + word.length + 2)][0],
+    ];
+    if (isWordCharacter(before) || isWordCharacter(after)) continue;
+    result += `${text.slice(from, at)}§`;
+    from = at + word.length;
+  }
+  return result + text.slice(from);
+}
+
+const lastCharacter = (text: string): string | undefined => [...text.slice(-2)].at(-1);
+const isWordCharacter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+function differentShares(rows: readonly SetRow[], brand: Brand, figures: Figures): string[] {
+  const shares = sharesOf(brand, rows);
+  const certified = new Map(figures.shares.map((one) => [one.id, one]));
+  const nameOf = new Map([...brand.categories, ...brand.attributes].map((one) => [one.id, one.displayName]));
+  const differs = (a: number, b: number | undefined) => b === undefined || Math.abs(a - b) > 1e-9;
+  return [...shares].flatMap(([id, { share, goal }]) => {
+    const there = certified.get(id);
+    if (!differs(share, there?.share) && !differs(goal, there?.goal)) return [];
+    return [
+      `Share of ${nameOf.get(id)}: computed ${percent(share)} of ${percent(goal)} wanted, certified ${percent(there?.share)} of ${percent(there?.goal)}.`,
+    ];
+  });
+}
+
+const percent = (share: number | undefined): string =>
+  share === undefined ? 'nothing' : `${(100 * share).toFixed(2)} %`;
