@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import type { Job, JobPrompt } from '#contracts';
 import { until } from '#testing';
 import { JobBroadcaster } from '../src/realtime/job-broadcast.js';
@@ -52,4 +52,38 @@ it('many changes at once are told together', async () => {
   for (let ordinal = 0; ordinal < 100; ordinal++) change('active', [ordinal]);
   await until(() => told.length === 2);
   expect(told[0]?.indexes).toHaveLength(100);
+});
+
+it("a run's first prompts are told at once, though its state was told just before, and later ones together", async () => {
+  jest.useFakeTimers();
+  const { told, change } = newBroadcast('active');
+  change('queued', []);
+  await jest.advanceTimersByTimeAsync(1);
+  change('active', []);
+  change('active', [0]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(told.map(({ event }) => event)).toEqual(['job:updated', 'job:prompts', 'job:updated']);
+  change('active', [1]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(told).toHaveLength(3);
+  change('active', [2]);
+  await jest.advanceTimersByTimeAsync(250);
+  expect(told[3]?.indexes).toEqual([1, 2]);
+  jest.useRealTimers();
+});
+
+it('the state of a busy run is told at most five times in any second', async () => {
+  jest.useFakeTimers();
+  const { told, change } = newBroadcast('active');
+  const at: number[] = [];
+  for (let ms = 0; ms < 3_000; ms += 10) {
+    change(ms === 0 ? 'queued' : 'active', ms < 280 ? [] : [ms]);
+    const before = told.filter(({ event }) => event === 'job:updated').length;
+    await jest.advanceTimersByTimeAsync(10);
+    if (told.filter(({ event }) => event === 'job:updated').length > before) at.push(ms);
+  }
+  for (const start of at)
+    expect(at.filter((ms) => ms >= start && ms < start + 1_000).length).toBeLessThanOrEqual(5);
+  expect(at.length).toBeGreaterThan(8);
+  jest.useRealTimers();
 });

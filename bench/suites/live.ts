@@ -17,7 +17,7 @@ export const live: Suite = async (context) =>
     async (product) => {
       const rows: (string | number)[][] = [];
       for (const tabs of context.quick ? [10] : [10, 100, 1_000]) {
-        const { delays, eventsASecond, cpu } = await listen(
+        const { delays, first, eventsASecond, cpu } = await listen(
           product,
           tabs,
           context.quick ? [10, 10] : [25, 20],
@@ -33,6 +33,7 @@ export const live: Suite = async (context) =>
             limit: 400,
             beside: `median ${percentile(delays, 50).toFixed(0)} ms`,
           },
+          { name: 'submit → first prompt heard, LLM at 200 ms', value: first, unit: 'ms', limit: 500 },
           { name: '… events a second and job', value: eventsASecond, unit: '', limit: 5, hard: true },
         );
       }
@@ -63,6 +64,7 @@ async function listen(product: Product, tabs: number, [audiences, materials]: [n
   last.on('job:updated', () => updates.push(Date.now()));
   await Promise.all(sockets.map((socket) => socket.timeout(50_000).emitWithAck('brand:join', run.brand.id)));
   const cpu = cpuMs(product.api.pid);
+  const began = Date.now();
   const { body } = await product.client.post<GenerationAccepted>(
     `/api/brands/${run.brand.id}/generate-manual-v2-prompts`,
     run.body,
@@ -81,5 +83,6 @@ async function listen(product: Product, tabs: number, [audiences, materials]: [n
     indexes.map((index) => at - (storedAt.get(index) ?? NaN)),
   );
   const seconds = (updates.at(-1)! - updates[0]!) / 1_000;
-  return { delays, eventsASecond: (updates.length - 1) / Math.max(seconds, 1), cpu: used };
+  const first = heard[0]!.at - began;
+  return { delays, first, eventsASecond: (updates.length - 1) / Math.max(seconds, 1), cpu: used };
 }

@@ -31,20 +31,28 @@ interface Pending {
 export class JobBroadcaster {
   private readonly pending = new Map<string, Pending>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
-  private readonly lastSent = new Map<string, number>();
+  private readonly sending = new Set<string>();
+  private readonly lastSent = new Map<string, { at: number; prompts: boolean }>();
 
   constructor(private readonly broadcast: Broadcast) {}
 
-  /** Takes a change; what it brings is sent within `BATCH_MS`. */
+  /** Takes a change; what it brings is sent within `BATCH_MS`, and a run's first prompts at once. */
   take({ jobId, brandId, ordinals, status }: JobChange): void {
     if (status === 'gone' || !this.broadcast.isWatched(brandId)) return;
     const waiting = this.pending.get(jobId) ?? { brandId, ordinals: new Set(), ended: false };
     waiting.ended ||= isFinished(status);
     ordinals.forEach((ordinal) => waiting.ordinals.add(ordinal));
     this.pending.set(jobId, waiting);
-    if (this.timers.has(jobId)) return;
-    const sinceLast = Date.now() - (this.lastSent.get(jobId) ?? 0);
-    const wait = Math.max(0, BATCH_MS - sinceLast);
+    this.schedule(jobId, waiting);
+  }
+
+  private schedule(jobId: string, { ordinals }: Pending): void {
+    const last = this.lastSent.get(jobId);
+    // Whoever started the run waits for these, and its states before them were told a moment ago.
+    const isFirst = ordinals.size > 0 && !last?.prompts;
+    if (this.sending.has(jobId) || (this.timers.has(jobId) && !isFirst)) return;
+    clearTimeout(this.timers.get(jobId));
+    const wait = isFirst ? 0 : Math.max(0, BATCH_MS - (Date.now() - (last?.at ?? 0)));
     this.timers.set(
       jobId,
       setTimeout(() => void this.send(jobId), wait),
@@ -57,16 +65,20 @@ export class JobBroadcaster {
 
   private async send(jobId: string): Promise<void> {
     const waiting = this.pending.get(jobId);
+    this.timers.delete(jobId);
+    if (!waiting) return;
     this.pending.delete(jobId);
-    this.lastSent.set(jobId, Date.now());
+    const hadPrompts = this.lastSent.get(jobId)?.prompts ?? false;
+    this.lastSent.set(jobId, { at: Date.now(), prompts: hadPrompts || waiting.ordinals.size > 0 });
+    this.sending.add(jobId);
     try {
-      if (waiting) await this.read(jobId, waiting);
+      await this.read(jobId, waiting);
     } catch (error) {
       this.broadcast.onError(error as Error);
     }
-    this.timers.delete(jobId);
+    this.sending.delete(jobId);
     const more = this.pending.get(jobId);
-    if (more) this.take({ jobId, brandId: more.brandId, ordinals: [], status: 'active' });
+    if (more) this.schedule(jobId, more);
   }
 
   private async read(jobId: string, { brandId, ordinals, ended }: Pending): Promise<void> {
