@@ -200,6 +200,7 @@ export async function everyDraft(client: ApiClient, base: string): Promise<void>
   const late = await client.patch(`/api/drafts/${draftIds[0]}`, { question: 'Late?', expected: 'Another?' });
   expect(late.status).toBe(409);
   await client.post(`${base}/improve-written-prompts`, { draftIds, instructions: 'Say more.' });
+  expect((await client.post(`${base}/ask-again`, { draftIds })).status).toBe(200);
   await client.post(`${base}/drafts/revert`, { draftIds });
   expect((await client.post(`${base}/save-written-prompts`, { draftIds })).status).toBe(201);
   expect((await client.post(`${base}/save-written-prompts`, { jobId: run.jobId })).status).toBe(200);

@@ -92,6 +92,7 @@ export const ADDED = [
   'GET /api/brands/{}/coverage-plan',
   'GET /api/brands/{}/coverage-plan-csv',
   'POST /api/brands/{}/generate-coverage-prompts',
+  'POST /api/brands/{}/ask-again',
   'POST /api/brands/{}/rule-impact',
   'POST /api/brands/{}/estimate',
   'POST /api/jobs/{}/cancel',

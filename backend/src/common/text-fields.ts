@@ -61,6 +61,17 @@ export const Ids = (label: string) =>
     IsUUID('all', { each: true, message: `${label} must hold valid ids` }),
   );
 
+const INDEXES = `indexes must hold whole numbers from 0 to ${LIMITS.promptsPerRun - 1}`;
+
+/** Places of a run's results. */
+export const Indexes = () =>
+  applyDecorators(
+    IsArray({ message: 'indexes must be a list' }),
+    IsInt({ each: true, message: INDEXES }),
+    Min(0, { each: true, message: INDEXES }),
+    Max(LIMITS.promptsPerRun - 1, { each: true, message: INDEXES }),
+  );
+
 /** A list of at most `max` values that each pass a test. */
 export const ListOf = (message: string, max: number, isOne: (value: unknown) => boolean) =>
   ValidateBy({

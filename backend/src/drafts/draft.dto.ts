@@ -5,20 +5,15 @@ import {
   type MoveToDraftsRequest,
   type UpdateDraftRequest,
 } from '#contracts';
-import { ArrayNotEmpty, IsInt, IsUUID, Max, MaxLength, Min, IsArray, IsString } from 'class-validator';
-import { Ids, Optional, Text } from '../common/text-fields.js';
-
-const INDEXES = `indexes must hold whole numbers from 0 to ${LIMITS.promptsPerRun - 1}`;
+import { ArrayNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Ids, Indexes, Optional, Text } from '../common/text-fields.js';
 
 export class MoveToDraftsDto implements MoveToDraftsRequest {
   @IsUUID('all', { message: 'jobId must be a valid id' })
   jobId!: string;
 
   @Optional()
-  @IsArray({ message: 'indexes must be a list' })
-  @IsInt({ each: true, message: INDEXES })
-  @Min(0, { each: true, message: INDEXES })
-  @Max(LIMITS.promptsPerRun - 1, { each: true, message: INDEXES })
+  @Indexes()
   indexes?: number[];
 }
 

@@ -6,6 +6,7 @@ import { GenerateCoverageDto } from '../coverage/coverage.dto.js';
 import { JobCalls } from '../jobs/job-calls.service.js';
 import { AnswersJob } from '../openapi/answers.js';
 import {
+  AskAgainDto,
   GenerateAdvancedCompetitorDto,
   GenerateBulkV2Dto,
   GenerateBulkWrittenDto,
@@ -171,6 +172,19 @@ export class GenerationController {
       () => this.generators.draft(brandId, 'improve', body),
       (job) => this.generation.improvement(job),
     );
+  }
+
+  /** Asks the model anew for unsaved prompts, which keep their places and ids; each gets its text as it arrives. Saved and removed ones are passed over. */
+  @Post('ask-again')
+  @HttpCode(200)
+  @AnswersJob('GenerationAnswer')
+  askAgain(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() body: AskAgainDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.run('ask-again', brandId, body, request, response);
   }
 
   private run<Kind extends JobKind>(

@@ -1,4 +1,5 @@
 import {
+  type AskAgainRequest,
   type GenerateAdvancedCompetitorRequest,
   type GenerateBulkV2Request,
   type GenerateBulkWrittenRequest,
@@ -11,8 +12,15 @@ import {
   MESSAGES,
 } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, ArrayMinSize, ArrayNotEmpty, registerDecorator, ValidateIf } from 'class-validator';
-import { Ids, Optional, OptionalId, Text, WholeNumber } from '../common/text-fields.js';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayNotEmpty,
+  IsUUID,
+  registerDecorator,
+  ValidateIf,
+} from 'class-validator';
+import { Ids, Indexes, Optional, OptionalId, Text, WholeNumber } from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from '../written-prompts/prompt-to-save.dto.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -122,4 +130,22 @@ export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
 
   @Text('Instructions', LIMITS.instructionsLength, { required: MESSAGES.improveInstructions })
   instructions!: string;
+}
+
+/** Either drafts, or results of one run. */
+export class AskAgainDto implements AskAgainRequest {
+  @Optional()
+  @ArrayMaxSize(LIMITS.promptsPerRun, { message: `draftIds must hold at most ${LIMITS.promptsPerRun} ids` })
+  @ArrayNotEmpty({ message: MESSAGES.askAgainSelection })
+  @Ids('draftIds')
+  draftIds?: string[];
+
+  @Optional()
+  @IsUUID('all', { message: 'jobId must be a valid id' })
+  jobId?: string;
+
+  @Optional()
+  @ArrayNotEmpty({ message: MESSAGES.askAgainSelection })
+  @Indexes()
+  indexes?: number[];
 }

@@ -3,6 +3,7 @@ import { BrandsModule } from '../brands/brands.module.js';
 import { CoverageModule } from '../coverage/coverage.module.js';
 import { DraftsModule } from '../drafts/drafts.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
+import { AskingAgain } from './asking-again.service.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationService } from './generation.service.js';
 import { GeneratorCalls } from './generator-calls.service.js';
@@ -10,7 +11,7 @@ import { GeneratorCalls } from './generator-calls.service.js';
 @Module({
   imports: [BrandsModule, CoverageModule, DraftsModule, TemplatesModule],
   controllers: [GenerationController],
-  providers: [GenerationService, GeneratorCalls],
+  providers: [GenerationService, GeneratorCalls, AskingAgain],
   exports: [GenerationService, GeneratorCalls],
 })
 export class GenerationModule {}

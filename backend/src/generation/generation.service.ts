@@ -11,6 +11,7 @@ import {
 } from '#domain';
 import { ApiEnvironment } from '#config';
 import {
+  type AskAgainRequest,
   type GenerationAccepted,
   type GenerateCoverageRequest,
   type GenerationAnswer,
@@ -28,6 +29,7 @@ import { Injectable } from '@nestjs/common';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused, refusingUnknownIds } from '../common/api-exception.js';
 import { DraftsService } from '../drafts/drafts.service.js';
+import { AskingAgain } from './asking-again.service.js';
 import type { JobDraft } from '../jobs/job-calls.service.js';
 import { CoverageService } from '../coverage/coverage.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -55,6 +57,7 @@ export class GenerationService {
     private readonly jobs: JobsService,
     private readonly coverages: CoverageService,
     private readonly drafts: DraftsService,
+    private readonly asking: AskingAgain,
     private readonly environment: ApiEnvironment,
   ) {}
 
@@ -116,6 +119,14 @@ export class GenerationService {
     if (items.length === 0) throw refused(MESSAGES.improveSelection);
     const context = { ...namesOfBrand(brand), templates: {}, instructions, model: this.model };
     return { brandId, kind: 'improve', context, items, blocked: [] };
+  }
+
+  /** One item for each unsaved prompt that is to be asked for anew, with today's templates and names. */
+  async askAgain(brandId: string, body: AskAgainRequest): Promise<JobDraft> {
+    const brand = await this.brands.data(brandId);
+    const items = await this.asking.items(brandId, body);
+    const types = [...new Set(items.flatMap(({ templateType }) => templateType ?? []))];
+    return { brandId, kind: 'ask-again', context: await this.context(brand, types), items, blocked: [] };
   }
 
   /** 200 of a generate call: its prompts in the order of the combinations. */

@@ -2,6 +2,7 @@ import type { JobKind } from '#contracts';
 import { GenerateCoverageDto } from '../coverage/coverage.dto.js';
 import { GenerateCsvDto } from '../csv-generations/csv-generation.dto.js';
 import {
+  AskAgainDto,
   GenerateAdvancedCompetitorDto,
   GenerateBulkV2Dto,
   GenerateBulkWrittenDto,
@@ -27,6 +28,7 @@ export const GENERATOR_BODIES = {
   coverage: GenerateCoverageDto,
   csv: GenerateCsvDto,
   improve: ImproveWrittenPromptsDto,
+  'ask-again': AskAgainDto,
 } satisfies Record<JobKind, new () => object>;
 
 export type GeneratorBody<Kind extends JobKind> = InstanceType<(typeof GENERATOR_BODIES)[Kind]>;

@@ -62,6 +62,7 @@ export class GeneratorCalls {
         ...(maxPrompts && { count: maxPrompts }),
       }),
     improve: (brandId, body) => this.generation.improve(brandId, body),
+    'ask-again': (brandId, body) => this.generation.askAgain(brandId, body),
   };
 
   constructor(private readonly generation: GenerationService) {}

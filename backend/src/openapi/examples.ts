@@ -397,6 +397,7 @@ interface Bodies {
   ExportVersionDto: requests.ExportVersionRequest;
   GenerateCoverageDto: GenerateCoverageRequest;
   RuleImpactDto: { pairs: Partial<requests.BlacklistPairRequest>[] };
+  AskAgainDto: requests.AskAgainRequest;
   ImproveWrittenPromptsDto: requests.ImproveWrittenPromptsRequest;
   SaveWrittenPromptsDto: requests.SaveWrittenPromptsRequest;
   MoveToDraftsDto: requests.MoveToDraftsRequest;
@@ -447,6 +448,7 @@ export const BODY_EXAMPLES: Bodies = {
   ExportVersionDto: { format: 'profound' },
   GenerateCoverageDto: { strength: 2, maxAttributes: 2, scope: 'missing' },
   RuleImpactDto: { pairs: [{ forbiddenWithId: SHOES, targetId: RUNNERS }] },
+  AskAgainDto: { draftIds: [DRAFT] },
   ImproveWrittenPromptsDto: { prompts: [sent], instructions: 'Make it sound like a beginner asks.' },
   SaveWrittenPromptsDto: { prompts: [sent] },
   MoveToDraftsDto: { jobId: JOB, indexes: [0, 1] },

@@ -15,6 +15,7 @@ export const JOB_KINDS = [
   'coverage',
   'csv',
   'improve',
+  'ask-again',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 

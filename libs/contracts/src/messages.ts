@@ -49,6 +49,8 @@ export const MESSAGES = {
   restoreOneOf: 'Please give either promptIds or a deletionId',
   saveOneOf: 'Please give either prompts, draftIds or a jobId',
   improveOneOf: 'Please give either prompts or draftIds',
+  askAgainOneOf: 'Please give either draftIds, or a jobId with indexes',
+  askAgainSelection: 'Please select at least one unsaved prompt to ask for again',
   questionBlank: 'The question must not be blank',
   groupKeyMissing: 'Please give a batchId, or a productCategory and an attributeCategory',
   invalidResponse: 'Invalid response format from server',

@@ -175,6 +175,14 @@ export interface ImproveWrittenPromptsRequest {
   instructions: string;
 }
 
+/** Unsaved prompts that the model is to be asked for anew: drafts, or results of a run, moved or not. */
+export interface AskAgainRequest {
+  draftIds?: string[];
+  jobId?: string;
+  /** Of the run's results. */
+  indexes?: number[];
+}
+
 export interface UpdateWrittenPromptRequest {
   question: string;
 }

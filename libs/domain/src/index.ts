@@ -26,5 +26,6 @@ export * from './coverage/index.js';
 export type { StructuredCsv } from './composing/structured-csv.js';
 export * from './answers/answer-flags.js';
 export * from './questions/likeness.js';
+export { textHash } from './text-hash.js';
 export * from './questions/frames.js';
 export type { TopicName } from './answers/recognition.js';

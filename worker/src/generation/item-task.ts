@@ -9,10 +9,11 @@ import {
   type PlannedPrompt,
   type RefusedAnswer,
   renderPrompt,
+  textHash,
   type TopicName,
 } from '#domain';
 import type { ComposeItem } from '#domain/composing';
-import type { ImproveItem, JobItem, RunningJob } from '#database';
+import type { AskAgainItem, ImproveItem, JobItem, RunningJob } from '#database';
 import type { LlmRequest } from '#llm';
 
 interface TaskRules {
@@ -20,8 +21,8 @@ interface TaskRules {
   context: FlagContext;
   /** Two items of the job may read alike. */
   mayRepeat: boolean;
-  /** The answer is the new text of a draft. */
-  replacesDraft?: boolean;
+  /** The answer is the new text of a draft, or of a result of another run. */
+  replaces?: 'draft' | 'result';
 }
 
 /** How one item is written: by the model, or directly from the data. */
@@ -37,12 +38,15 @@ export const taskOf = (job: RunningJob, item: JobItem, ordinal: number): ItemTas
 
 function writeTask(
   { id, context: { brandName, aliases, matchCase, competitorNames = [], templates }, sampling }: RunningJob,
-  item: PlannedPrompt,
-  turn: number,
+  item: PlannedPrompt | AskAgainItem,
+  ordinal: number,
 ): ItemTask {
   const brand = { brandName, aliases, matchCase };
   const context = { ...answerContext(item, brand), topics: topicsOf(item), competitorNames };
-  const rules: TaskRules = { context, mayRepeat: false };
+  const again = 'again' in item ? item.again : null;
+  const rules: TaskRules = { context, mayRepeat: false, ...(again && { replaces: 'result' }) };
+  // What is asked for again is worded in another way than the first time, and than what else is asked for.
+  const turn = again ? again.index + 1 + (textHash(id) % 1_000) : ordinal;
   const template = item.templateType && templates[item.templateType];
   const brief = { ...item, ...brand, turn };
   if (!template) return { ...rules, compose: (attempt) => compose(brief, attempt) };
@@ -87,7 +91,7 @@ function improveTask(
   return {
     context,
     mayRepeat: true,
-    replacesDraft: item.draftId !== undefined,
+    ...(item.draftId !== undefined && { replaces: 'draft' }),
     request: (attempt, refused) => ({
       messages: buildImproveMessages(question, instructions, context, refused),
       temperature: DEFAULT_TEMPERATURE / 1_000,

@@ -118,7 +118,7 @@ export class ItemWriter {
       memory.doubtful = question;
       return { refused: { fault: OFF_TOPIC, answer: question } };
     }
-    const { mayRepeat, replacesDraft } = task;
+    const { mayRepeat, replaces } = task;
     const questionKey = mayRepeat ? null : keyOf(question);
     const result = {
       ordinal,
@@ -126,7 +126,7 @@ export class ItemWriter {
       questionKey,
       reason: null,
       flags,
-      ...(replacesDraft && { replacesDraft }),
+      ...(replaces && { replaces }),
     };
     const tokens = { ...wasted };
     wasted.tokensIn = wasted.tokensOut = 0;

@@ -66,6 +66,8 @@ export class ResultRecorder {
         batch.forEach(({ fail }) => fail(failure));
       } else if (batch.length > 1) {
         for (const one of batch) await this.settle(jobId, [one]);
+      } else if (isRepeat(error)) {
+        batch.forEach(({ done }) => done({}));
       } else {
         this.logger.error(error);
         batch.forEach(({ done }) => done('unstorable'));
@@ -111,6 +113,9 @@ export class ResultRecorder {
     }
   }
 }
+
+/** Two runs gave a third one the same text at once. */
+const isRepeat = (error: unknown): boolean => (error as { code?: string }).code === '23505';
 
 /** Connection lost or refused, server shutting down or starting, disk full, read-only, a deadlock, a statement cut off. */
 function isPassing(error: unknown): boolean {

@@ -13,6 +13,7 @@ export const JOB_KIND_LABELS: Record<JobKind, string> = {
   coverage: 'Coverage prompts',
   csv: 'Structured CSV',
   improve: 'Improved prompts',
+  'ask-again': 'Prompts asked for again',
 };
 
 export const JOB_STATUS_LABELS: Record<JobStatus, { text: string; color: string }> = {

@@ -8,7 +8,17 @@ export interface ImproveItem {
   draftId?: string;
 }
 
-export type JobItem = PlannedPrompt | ImproveItem;
+/** A prompt that is asked for anew: what it is about, and the result that the answer replaces. */
+export interface AskAgainItem extends PlannedPrompt {
+  again: {
+    jobId: string;
+    index: number;
+    /** Its text when it was asked for: another one by then is kept. */
+    question: string;
+  };
+}
+
+export type JobItem = PlannedPrompt | ImproveItem | AskAgainItem;
 
 export interface TemplateInUse {
   text: string;

@@ -1,9 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { BlockedCombination } from '#domain';
 import type { JobKind, JobStatus } from '#contracts';
-import { JOB_CHANNEL, RESULT_CHANNEL } from '../announcements.js';
-import { type PreparedStatement, queryPrepared } from '../prepared.js';
-import { flagSimilar } from './similar-results.js';
+import { JOB_CHANNEL } from '../announcements.js';
+import { queryPrepared } from '../prepared.js';
+import { notify, RECORD_AS } from './record-results.js';
+import { flagSimilarAtEnd } from './similar-results.js';
 import type { JobContext, JobItem, Sampling } from './job-item.js';
 import { inTransaction } from '../transaction.js';
 
@@ -28,8 +29,8 @@ export interface ItemResult {
   reason: string | null;
   /** What a person should look at; none when absent. */
   flags?: readonly string[];
-  /** It is the new text of a draft: the draft gets it, unless its text is another by now. */
-  replacesDraft?: boolean;
+  /** It is the new text of a draft, or of a result of another run, which gets it, unless its text is another by now. */
+  replaces?: 'draft' | 'result';
 }
 
 export interface StoredResults {
@@ -68,10 +69,6 @@ export const UNFINISHED = `status IN ('queued', 'active')`;
 
 /** `pg_notify` of a change of a row of `jobs`, in the transaction that makes it. */
 export const announce = (status = 'jobs.status'): string => notify(JOB_CHANNEL, 'jobs', status, `'[]'::json`);
-
-const notify = (channel: string, row: string, status: string, ordinals: string): string =>
-  `pg_notify('${channel}', json_build_object('jobId', ${row}.id, 'brandId', ${row}.brand_id,
-     'status', ${status}, 'ordinals', ${ordinals})::text)`;
 
 /** The rows of jobs, their items and results: the truth about every generation. */
 export class JobStore {
@@ -142,7 +139,7 @@ export class JobStore {
   ): Promise<StoredResults | null> {
     const [row] = await queryPrepared<{ ordinals: number[] | null; complete: boolean }>(
       this.dataSource,
-      results.some(({ replacesDraft }) => replacesDraft) ? RECORD_IMPROVED : RECORD,
+      RECORD_AS[results.find(({ replaces }) => replaces)?.replaces ?? 'new'],
       [
         jobId,
         results.map(({ ordinal }) => ordinal),
@@ -161,21 +158,25 @@ export class JobStore {
     return row ? { ordinals: row.ordinals ?? [], complete: row.complete } : null;
   }
 
-  /** The results that stand in the way of these: of the same item, or with the same text. */
+  /** The results that stand in the way of these: of the same item, or with the same text, in this run or one that it changes. */
   alike(
     jobId: string,
     results: readonly ItemResult[],
   ): Promise<Pick<ItemResult, 'ordinal' | 'question' | 'questionKey'>[]> {
     return this.dataSource.query(
       `SELECT ordinal, question, question_key AS "questionKey" FROM job_results
-       WHERE job_id = $1 AND (ordinal = ANY($2) OR question_key = ANY($3))`,
+       WHERE job_id = $1 AND (ordinal = ANY($2) OR question_key = ANY($3))
+       UNION ALL
+       SELECT -1, r.question, r.question_key FROM job_items i
+         JOIN job_results r ON r.job_id = (i.item->'again'->>'jobId')::uuid AND r.question_key = ANY($3)
+       WHERE i.job_id = $1 AND i.ordinal = ANY($2)`,
       [jobId, results.map(({ ordinal }) => ordinal), results.map(({ questionKey }) => questionKey)],
     );
   }
 
   /** Ends a job whose items all have results; does nothing to any other. */
   async finish(jobId: string): Promise<void> {
-    await flagSimilar(this.dataSource, jobId);
+    await flagSimilarAtEnd(this.dataSource, jobId);
     await this.dataSource.query(
       `UPDATE jobs SET status = CASE WHEN done > 0 OR requested = 0 THEN 'completed' ELSE 'failed' END,
          finished_at = now(), touched_at = now(),
@@ -232,6 +233,7 @@ export class JobStore {
       if (!job) return null;
       await manager.query(`DELETE FROM job_results WHERE job_id = $1 AND reason IS NOT NULL`, [jobId]);
       if (job.kind === 'improve') await manager.query(TAKE_PRESENT_TEXTS, [jobId]);
+      if (job.kind === 'ask-again') await manager.query(TAKE_PRESENT_RESULTS, [jobId]);
       await manager.query(
         `UPDATE jobs SET status = 'queued', failed = 0, error = NULL, finished_at = NULL, run = run + 1,
            touched_at = now() WHERE id = $1 RETURNING ${announce()}`,
@@ -318,61 +320,12 @@ const TAKE_PRESENT_TEXTS = `
   FROM drafts d WHERE i.job_id = $1 AND d.id = (i.item->>'draftId')::uuid AND d.question <> i.item->'prompt'->>'question'
     AND NOT EXISTS (SELECT FROM job_results r WHERE r.job_id = i.job_id AND r.ordinal = i.ordinal)`;
 
-const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[], $8::text[])
-  AS g(ordinal, question, question_key, reason, flags)`;
-
-/**
- * @param given the common table expression `given` of results, and what it needs
- * @param more further ones, each with a comma after it, that may use what was `stored`
- */
-const recordSql = (given: string, more = ''): string => `
-  WITH ${given}, stored AS (
-    INSERT INTO job_results (job_id, ordinal, question, question_key, reason, flags)
-    SELECT $1, ordinal, question, question_key, reason, string_to_array(flags, ' ') FROM given
-    ON CONFLICT DO NOTHING
-    RETURNING ordinal, question IS NOT NULL AS good
-  ), ${more}counted AS (
-    UPDATE jobs SET done = done + new.good, failed = failed + new.bad,
-      tokens_in = least(tokens_in + $6::numeric, ${Number.MAX_SAFE_INTEGER}),
-      tokens_out = least(tokens_out + $7::numeric, ${Number.MAX_SAFE_INTEGER}),
-      touched_at = CASE WHEN touched_at < now() - interval '1 second' THEN now() ELSE touched_at END
-    FROM (SELECT count(*) FILTER (WHERE good) AS good, count(*) FILTER (WHERE NOT good) AS bad FROM stored) AS new
-    WHERE id = $1
-    RETURNING jobs.id, jobs.brand_id, jobs.status, jobs.done + jobs.failed >= jobs.requested AS complete
-  )
-  SELECT (SELECT array_agg(ordinal) FROM stored) AS ordinals, counted.complete,
-    ${notify(RESULT_CHANNEL, 'counted', 'counted.status', `(SELECT coalesce(json_agg(ordinal), '[]'::json) FROM stored)`)}
-  FROM counted`;
-
-/**
- * The one statement that runs for every answer. `touched_at` is indexed: while it stays the same, PostgreSQL
- * need not write the job's row into every index anew (a heap-only update).
- */
-const RECORD: PreparedStatement = { name: 'record', text: recordSql(`given AS (${GIVEN})`) };
-
-/** The same for new texts of drafts, which they replace. A draft that was edited or removed meanwhile stays as it is. */
-const RECORD_IMPROVED: PreparedStatement = {
-  name: 'record-improved',
-  text: recordSql(
-    `answers AS (
-      SELECT sent.*, (item->>'draftId')::uuid AS draft_id, item->'prompt'->>'question' AS former
-      FROM (${GIVEN}) AS sent JOIN job_items i ON i.job_id = $1 AND i.ordinal = sent.ordinal
-    ), present AS MATERIALIZED (
-      SELECT id, question, removed_at FROM drafts WHERE id IN (SELECT draft_id FROM answers) ORDER BY id FOR UPDATE
-    ), given AS (
-      SELECT ordinal, CASE WHEN kept IS NULL THEN a.question END AS question, question_key, coalesce(reason, kept) AS reason, flags
-      FROM answers a LEFT JOIN present p ON p.id = a.draft_id CROSS JOIN LATERAL (SELECT CASE
-        WHEN a.question IS NULL THEN NULL
-        WHEN p.id IS NULL OR p.removed_at IS NOT NULL THEN 'It was removed from the written list meanwhile.'
-        WHEN p.question <> a.former THEN 'Its text was changed meanwhile: the changed text was kept.' END AS kept) AS judged
-    )`,
-    `replaced AS (
-      UPDATE drafts SET previous_question = drafts.question, question = a.question, improved = true, flags = string_to_array(a.flags, ' '),
-        updated_at = now()
-      FROM stored JOIN answers a USING (ordinal) WHERE stored.good AND drafts.id = a.draft_id
-    ), `,
-  ),
-};
+/** The same of what was asked for again. */
+const TAKE_PRESENT_RESULTS = `
+  UPDATE job_items i SET item = jsonb_set(i.item::jsonb, '{again,question}', to_jsonb(coalesce(d.question, r.question)))::json
+  FROM job_results r LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
+  WHERE i.job_id = $1 AND r.job_id = (i.item->'again'->>'jobId')::uuid AND r.ordinal = (i.item->'again'->>'index')::int
+    AND NOT EXISTS (SELECT FROM job_results own WHERE own.job_id = i.job_id AND own.ordinal = i.ordinal)`;
 
 /** What a person reads when some or all items failed: how many, why most of them, and what to do. */
 const FAILURE_SENTENCE = `

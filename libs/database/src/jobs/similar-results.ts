@@ -3,36 +3,57 @@ import type { DataSource } from 'typeorm';
 
 const SIMILAR: AnswerFlag = 'similar';
 
+interface ResultRow {
+  ordinal: number;
+  question: string;
+  item: PlannedPrompt;
+  brand: string;
+  flagged: boolean;
+}
+
 /**
  * Flags the results of a run that read like an earlier one of it once names and values are masked. When all are there: what
- * a run reads like shows only then. What was composed directly from the data is not looked at.
+ * a run reads like shows only then. After prompts were asked for again, the runs that they belong to are looked at.
  */
-export async function flagSimilar(dataSource: DataSource, jobId: string): Promise<void> {
-  const rows = await dataSource.query<
-    { ordinal: number; question: string; item: PlannedPrompt; brand: string }[]
-  >(
-    `SELECT r.ordinal, r.question, i.item, j.context->>'brandName' AS brand
+export async function flagSimilarAtEnd(dataSource: DataSource, jobId: string): Promise<void> {
+  const runs = await dataSource.query<{ id: string }[]>(
+    `SELECT DISTINCT CASE j.kind WHEN 'ask-again' THEN (i.item->'again'->>'jobId')::uuid ELSE j.id END AS id
+     FROM jobs j JOIN job_items i ON i.job_id = j.id
+     WHERE j.id = $1 AND j.status IN ('queued', 'active') AND j.kind <> 'improve' AND j.done + j.failed >= j.requested`,
+    [jobId],
+  );
+  for (const { id } of runs) await flagSimilar(dataSource, id);
+}
+
+/** What was composed directly from the data is not looked at. A text that a person or an improvement changed keeps its flags. */
+async function flagSimilar(dataSource: DataSource, jobId: string): Promise<void> {
+  const rows = await dataSource.query<ResultRow[]>(
+    `SELECT r.ordinal, r.question, i.item, j.context->>'brandName' AS brand, '${SIMILAR}' = ANY(r.flags) AS flagged
      FROM jobs j JOIN job_results r ON r.job_id = j.id
        JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
-     WHERE j.id = $1 AND j.status IN ('queued', 'active') AND j.kind <> 'improve' AND j.done + j.failed >= j.requested
-       AND r.question IS NOT NULL AND i.item->>'templateType' IS NOT NULL
+     WHERE j.id = $1 AND r.question IS NOT NULL AND i.item->>'templateType' IS NOT NULL
      ORDER BY r.ordinal`,
     [jobId],
   );
-  if (rows.length < 2) return;
   const copies = nearCopies(
     rows.map(({ question, item, brand }) => skeletonOf(question, [brand, ...namesIn(item)])),
   );
-  const alike = rows.filter((_, place) => copies[place] !== null).map(({ ordinal }) => ordinal);
-  if (alike.length === 0) return;
-  const flag = (table: string, its: string) =>
-    dataSource.query(
-      `UPDATE ${table} t SET flags = array_append(t.flags, '${SIMILAR}')
-       WHERE t.job_id = $1 AND t.ordinal = ANY($2) AND NOT '${SIMILAR}' = ANY(t.flags) ${its}`,
-      [jobId, alike],
-    );
-  await flag('job_results', '');
-  await flag('drafts', 'AND NOT t.edited AND NOT t.improved');
+  const changed = rows
+    .map(({ ordinal, flagged }, place) => ({ ordinal, flagged, alike: copies[place] !== null }))
+    .filter(({ flagged, alike }) => flagged !== alike);
+  for (const alike of [true, false]) {
+    const ordinals = changed.filter((one) => one.alike === alike).map(({ ordinal }) => ordinal);
+    if (ordinals.length === 0) continue;
+    const change = alike ? 'array_append' : 'array_remove';
+    const flag = (table: string, its: string) =>
+      dataSource.query(
+        `UPDATE ${table} t SET flags = ${change}(t.flags, '${SIMILAR}')
+         WHERE t.job_id = $1 AND t.ordinal = ANY($2) AND ('${SIMILAR}' = ANY(t.flags)) <> ${alike} ${its}`,
+        [jobId, ordinals],
+      );
+    await flag('job_results', '');
+    await flag('drafts', 'AND NOT t.edited AND NOT t.improved');
+  }
 }
 
 function namesIn({ combination: { productCategory, attributes, competitor } }: PlannedPrompt): string[] {

@@ -1,0 +1,76 @@
+import { type AskAgainRequest, LIMITS, MESSAGES } from '#contracts';
+import type { AskAgainItem, JobItem } from '#database';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { errorBody, refused } from '../common/api-exception.js';
+import { refuseForeignDrafts } from '../drafts/drafts.service.js';
+import { keepsPrompts } from '../jobs/job-rows.js';
+import { JobsService } from '../jobs/jobs.service.js';
+
+interface UnsavedRow {
+  jobId: string;
+  index: number;
+  question: string;
+  item: JobItem;
+}
+
+/** Finds what is to be asked for anew. */
+@Injectable()
+export class AskingAgain {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+  ) {}
+
+  /**
+   * Each prompt once, in the order of the drafts or by index. What is saved or removed is passed over.
+   *
+   * @throws BadRequestException when nothing is left, or a draft is of another brand; NotFoundException for an unknown job
+   */
+  async items(brandId: string, { draftIds, jobId, indexes }: AskAgainRequest): Promise<AskAgainItem[]> {
+    if (draftIds ? (jobId ?? indexes) : !(jobId && indexes)) throw refused(MESSAGES.askAgainOneOf);
+    const rows = draftIds
+      ? await this.ofDrafts(brandId, draftIds)
+      : await this.ofRun(brandId, jobId!, indexes!);
+    const items = rows.flatMap(({ item, ...again }) =>
+      'prompt' in item ? [] : [{ ...planned(item), again }],
+    );
+    if (items.length === 0) throw refused(MESSAGES.askAgainSelection);
+    if (items.length > LIMITS.promptsPerRun)
+      throw refused(`One run asks for at most ${LIMITS.promptsPerRun.toLocaleString('en')} prompts.`);
+    return items;
+  }
+
+  private async ofDrafts(brandId: string, draftIds: readonly string[]): Promise<UnsavedRow[]> {
+    await refuseForeignDrafts(this.dataSource.manager, brandId, draftIds);
+    return this.dataSource.query(
+      `${UNSAVED} AND d.id = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], d.id)`,
+      [draftIds],
+    );
+  }
+
+  private async ofRun(brandId: string, jobId: string, indexes: readonly number[]): Promise<UnsavedRow[]> {
+    const job = await this.jobs.find(jobId);
+    if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
+    if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
+    return this.dataSource.query(`${UNSAVED} AND r.job_id = $1 AND r.ordinal = ANY($2) ORDER BY r.ordinal`, [
+      jobId,
+      indexes,
+    ]);
+  }
+}
+
+/** Without what a stored item may have besides. */
+const planned = ({ combination, templateType, promptType }: Omit<AskAgainItem, 'again'>) => ({
+  combination,
+  templateType,
+  promptType,
+});
+
+const UNSAVED = `
+  SELECT r.job_id AS "jobId", r.ordinal AS index, coalesce(d.question, r.question) AS question, i.item
+  FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
+    LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
+  WHERE r.question IS NOT NULL AND d.removed_at IS NULL AND NOT EXISTS (
+    SELECT FROM written_prompts w WHERE w.job_id = r.job_id AND w.job_ordinal = r.ordinal)`;

@@ -1,0 +1,195 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Draft, GenerationAnswer, Job, JobFailure, JobPrompt } from '#contracts';
+import { finished, newBrand, newCategory, startProduct, until, type Product } from '#testing';
+
+/** A model that answers as the test says, once the test lets it. */
+let answer: (audience: string, system: string) => string;
+let open: Promise<void>;
+let calls = 0;
+let model: Server;
+let product: Product;
+
+beforeAll(async () => {
+  model = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => void reply(Buffer.concat(chunks).toString(), (body) => response.end(body)));
+    response.setHeader('content-type', 'application/json');
+  });
+  await new Promise<void>((done) => model.listen(0, '127.0.0.1', done));
+  const { port } = model.address() as AddressInfo;
+  product = await startProduct({ env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` } });
+});
+afterAll(async () => {
+  await product.stop();
+  model.close();
+});
+beforeEach(() => {
+  answer = (audience) => `Which trail shoes would you give to ${audience}?`;
+  open = Promise.resolve();
+});
+
+async function reply(text: string, end: (body: string) => void): Promise<void> {
+  calls++;
+  await open;
+  const { messages } = JSON.parse(text) as { messages: { role: string; content: string }[] };
+  const of = (role: string) => messages.find((message) => message.role === role)?.content ?? '';
+  const content = answer(/Audience is ([^.\n]+)/.exec(of('user'))?.[1] ?? '', of('system'));
+  const message = { role: 'assistant', content };
+  end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
+}
+
+const AUDIENCES = ['beginners', 'seniors', 'commuters'];
+const OLD = AUDIENCES.map((audience) => `Which trail shoes would you give to ${audience}?`);
+const anew = (audience: string) => `I run with ${audience}: are there trail shoes that would suit them?`;
+
+/** A run of three prompts. */
+async function newRun() {
+  const { client } = product;
+  const brand = await newBrand(client);
+  const base = `/api/brands/${brand.id}`;
+  const { attributes } = await newCategory(client, brand.id, 'ProductCategory', 'Range', ['trail shoes']);
+  await newCategory(client, brand.id, 'CustomerAttribute', 'Audience', AUDIENCES);
+  const body = { productCategoryIds: attributes.map(({ id }) => id) };
+  const { body: run } = await client.post<GenerationAnswer>(`${base}/generate-bulk-v2-prompts`, body);
+  const { jobId } = run;
+  return {
+    base,
+    jobId,
+    askAgain: (sent: object, headers?: Record<string, string>) =>
+      client.post<GenerationAnswer>(`${base}/ask-again`, sent, headers),
+    results: async () => (await client.get<JobPrompt[]>(`/api/jobs/${jobId}/prompts`)).body,
+    list: async () => (await client.get<Draft[]>(`${base}/drafts`)).body,
+    move: (indexes?: number[]) => client.post(`${base}/drafts`, { jobId, indexes }),
+    save: (sent: object) => client.post(`${base}/save-written-prompts`, sent),
+  };
+}
+
+const textsOf = (prompts: { question: string }[]) => prompts.map(({ question }) => question);
+
+describe('asking again', () => {
+  it('gives results of a run new texts in their places, and tells their flags anew', async () => {
+    const { jobId, results, askAgain } = await newRun();
+    expect((await results()).map(({ flags }) => flags)).toEqual([[], ['similar'], ['similar']]);
+    answer = anew;
+    const { status, body } = await askAgain({ jobId, indexes: [1] });
+    expect([status, body.requested, body.failed]).toEqual([200, 1, 0]);
+    expect(textsOf(body.prompts)).toEqual([anew('seniors')]);
+    const after = await results();
+    expect(textsOf(after)).toEqual([OLD[0], anew('seniors'), OLD[2]]);
+    expect(after.map(({ flags }) => flags)).toEqual([[], [], ['similar']]);
+    const { body: job } = await product.client.get<Job>(`/api/jobs/${body.jobId}`);
+    expect(job).toMatchObject({ kind: 'ask-again', done: 1, unsaved: 0 });
+    const { body: asked } = await product.client.get<Job>(`/api/jobs/${jobId}`);
+    expect(asked).toMatchObject({ done: 3, unsaved: 3, requested: 3 });
+  });
+
+  it('gives drafts new texts under their ids, and keeps the text before', async () => {
+    const { list, move, askAgain, results } = await newRun();
+    await move();
+    const before = await list();
+    answer = anew;
+    await askAgain({ draftIds: [before[2]!.id, before[0]!.id] });
+    const after = await list();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(textsOf(after)).toEqual([anew('beginners'), OLD[1], anew('commuters')]);
+    expect(after.map(({ previousQuestion }) => previousQuestion)).toEqual([OLD[0], null, OLD[2]]);
+    expect(textsOf(await results())).toEqual(textsOf(after));
+  });
+
+  it('passes over what is saved or removed, and refuses when nothing is left', async () => {
+    const { base, jobId, list, move, save, askAgain, results } = await newRun();
+    await move();
+    const [first, second, third] = await list();
+    await save({ draftIds: [first!.id] });
+    await product.client.post(`${base}/drafts/remove`, { draftIds: [second!.id] });
+    answer = anew;
+    const { body } = await askAgain({ jobId, indexes: [0, 1, 2] });
+    expect(body.requested).toBe(1);
+    expect(textsOf(await results())).toEqual([OLD[0], OLD[1], anew('commuters')]);
+    await save({ draftIds: [third!.id] });
+    const none = await askAgain({ draftIds: [first!.id, third!.id] });
+    expect([none.status, none.body]).toMatchObject([
+      400,
+      { message: 'Please select at least one unsaved prompt to ask for again' },
+    ]);
+  });
+
+  it('does not take a text that the run has already, nor the same one again', async () => {
+    const { jobId, askAgain, results } = await newRun();
+    answer = (audience, system) =>
+      system.includes('refused')
+        ? anew(audience)
+        : `Which trail shoes would you give to beginners, of ${audience}?`;
+    // The model repeats what is there: once the other one, once itself.
+    const repeats = [OLD[0]!, OLD[1]!];
+    answer = (audience) => repeats.shift() ?? anew(audience);
+    const { body } = await askAgain({ jobId, indexes: [1] });
+    expect(textsOf(body.prompts)).toEqual([anew('seniors')]);
+    answer = () => OLD[0]!;
+    const stubborn = await askAgain({ jobId, indexes: [2] });
+    expect(stubborn.status).toBe(502);
+    expect(textsOf(await results())).toEqual([OLD[0], anew('seniors'), OLD[2]]);
+  });
+
+  it('keeps what was edited, removed or saved while the model was thinking', async () => {
+    const { base, list, move, save, askAgain } = await newRun();
+    await move();
+    const drafts = await list();
+    let answerNow = () => {};
+    open = new Promise((done) => (answerNow = done));
+    answer = anew;
+    const before = calls;
+    const draftIds = drafts.map(({ id }) => id);
+    const { body } = await askAgain({ draftIds }, { prefer: 'respond-async' });
+    await until(() => calls === before + 3);
+    await product.client.patch(`/api/drafts/${draftIds[0]}`, { question: 'Mine?' });
+    await product.client.post(`${base}/drafts/remove`, { draftIds: [draftIds[1]] });
+    await save({ draftIds: [draftIds[2]] });
+    answerNow();
+    await finished(product.client, body.jobId);
+    expect(textsOf(await list())).toEqual(['Mine?', OLD[2]]);
+    const { body: failures } = await product.client.get<JobFailure[]>(`/api/jobs/${body.jobId}/failures`);
+    expect(failures.map(({ reason }) => reason)).toEqual([
+      'Its text was changed meanwhile: the changed text was kept.',
+      'It was removed from the written list meanwhile.',
+      'It was saved meanwhile: the saved text was kept.',
+    ]);
+  });
+
+  it('asks once, however often it is sent with one key', async () => {
+    const { jobId, askAgain, results } = await newRun();
+    answer = (audience) => `${anew(audience).slice(0, -1)} on day ${calls}?`;
+    const before = calls;
+    const headers = { 'idempotency-key': `again-${jobId}` };
+    const [one, two] = [
+      await askAgain({ jobId, indexes: [0] }, headers),
+      await askAgain({ jobId, indexes: [0] }, headers),
+    ];
+    expect(one.body.jobId).toBe(two.body.jobId);
+    expect(calls).toBe(before + 1);
+    expect((await results())[0]!.question).toBe(one.body.prompts[0]!.question);
+  });
+
+  it('takes either drafts or results of one run, of this brand', async () => {
+    const [ours, theirs] = [await newRun(), await newRun()];
+    await theirs.move();
+    const [foreign] = await theirs.list();
+    for (const [body, status] of [
+      [{}, 400],
+      [{ jobId: ours.jobId }, 400],
+      [{ indexes: [0] }, 400],
+      [{ jobId: ours.jobId, indexes: [0], draftIds: [foreign!.id] }, 400],
+      [{ jobId: ours.jobId, indexes: [] }, 400],
+      [{ jobId: ours.jobId, indexes: [-1] }, 400],
+      [{ jobId: ours.jobId, indexes: [99] }, 400],
+      [{ jobId: theirs.jobId, indexes: [0] }, 404],
+      [{ draftIds: [] }, 400],
+      [{ draftIds: ['x'] }, 400],
+      [{ draftIds: [foreign!.id] }, 400],
+    ] as const)
+      expect([body, (await ours.askAgain(body)).status]).toEqual([body, status]);
+  });
+});

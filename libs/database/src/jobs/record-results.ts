@@ -1,0 +1,117 @@
+import { RESULT_CHANNEL } from '../announcements.js';
+import type { PreparedStatement } from '../prepared.js';
+
+/** `pg_notify` of something that became of a run: `ordinals` are its results that are new. */
+export const notify = (channel: string, row: string, status: string, ordinals: string): string =>
+  `pg_notify('${channel}', json_build_object('jobId', ${row}.id, 'brandId', ${row}.brand_id,
+     'status', ${status}, 'ordinals', ${ordinals})::text)`;
+
+const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[], $8::text[])
+  AS g(ordinal, question, question_key, reason, flags)`;
+
+const KEPT_AS_CHANGED = `'Its text was changed meanwhile: the changed text was kept.'`;
+const WAS_REMOVED = `'It was removed from the written list meanwhile.'`;
+
+/**
+ * @param given the common table expression `given` of results, and what it needs
+ * @param more further ones, each with a comma after it, that may use what was `stored`
+ * @param told a further column, that announces what else was changed
+ */
+const recordSql = (given: string, more = '', told = ''): string => `
+  WITH ${given}, stored AS (
+    INSERT INTO job_results (job_id, ordinal, question, question_key, reason, flags)
+    SELECT $1, ordinal, question, question_key, reason, string_to_array(flags, ' ') FROM given
+    ON CONFLICT DO NOTHING
+    RETURNING ordinal, question IS NOT NULL AS good
+  ), ${more}counted AS (
+    UPDATE jobs SET done = done + new.good, failed = failed + new.bad,
+      tokens_in = least(tokens_in + $6::numeric, ${Number.MAX_SAFE_INTEGER}),
+      tokens_out = least(tokens_out + $7::numeric, ${Number.MAX_SAFE_INTEGER}),
+      touched_at = CASE WHEN touched_at < now() - interval '1 second' THEN now() ELSE touched_at END
+    FROM (SELECT count(*) FILTER (WHERE good) AS good, count(*) FILTER (WHERE NOT good) AS bad FROM stored) AS new
+    WHERE id = $1
+    RETURNING jobs.id, jobs.brand_id, jobs.status, jobs.done + jobs.failed >= jobs.requested AS complete
+  )
+  SELECT (SELECT array_agg(ordinal) FROM stored) AS ordinals, counted.complete,
+    ${notify(RESULT_CHANNEL, 'counted', 'counted.status', `(SELECT coalesce(json_agg(ordinal), '[]'::json) FROM stored)`)}${told}
+  FROM counted`;
+
+/**
+ * The one statement that runs for every answer. `touched_at` is indexed: while it stays the same, PostgreSQL
+ * need not write the job's row into every index anew (a heap-only update).
+ */
+const RECORD: PreparedStatement = { name: 'record', text: recordSql(`given AS (${GIVEN})`) };
+
+/** The same for new texts of drafts, which they replace. A draft that was edited or removed meanwhile stays as it is. */
+const RECORD_IMPROVED: PreparedStatement = {
+  name: 'record-improved',
+  text: recordSql(
+    `answers AS (
+      SELECT sent.*, (item->>'draftId')::uuid AS draft_id, item->'prompt'->>'question' AS former
+      FROM (${GIVEN}) AS sent JOIN job_items i ON i.job_id = $1 AND i.ordinal = sent.ordinal
+    ), present AS MATERIALIZED (
+      SELECT id, question, removed_at FROM drafts WHERE id IN (SELECT draft_id FROM answers) ORDER BY id FOR UPDATE
+    ), given AS (
+      SELECT ordinal, CASE WHEN kept IS NULL THEN a.question END AS question, question_key, coalesce(reason, kept) AS reason, flags
+      FROM answers a LEFT JOIN present p ON p.id = a.draft_id CROSS JOIN LATERAL (SELECT CASE
+        WHEN a.question IS NULL THEN NULL
+        WHEN p.id IS NULL OR p.removed_at IS NOT NULL THEN ${WAS_REMOVED}
+        WHEN p.question <> a.former THEN ${KEPT_AS_CHANGED} END AS kept) AS judged
+    )`,
+    `replaced AS (
+      UPDATE drafts SET previous_question = drafts.question, question = a.question, improved = true, flags = string_to_array(a.flags, ' '),
+        updated_at = now()
+      FROM stored JOIN answers a USING (ordinal) WHERE stored.good AND drafts.id = a.draft_id
+    ), `,
+  ),
+};
+
+/**
+ * The same for prompts that were asked for again: the result of the other run gets the text, and its draft if it was moved.
+ * What was edited, removed or saved meanwhile stays as it is. A text that the other run has is not stored: a repeat.
+ */
+const RECORD_AGAIN: PreparedStatement = {
+  name: 'record-again',
+  text: recordSql(
+    `answers AS (
+      SELECT sent.*, (item->'again'->>'jobId')::uuid AS source_id, (item->'again'->>'index')::int AS place,
+        item->'again'->>'question' AS former
+      FROM (${GIVEN}) AS sent JOIN job_items i ON i.job_id = $1 AND i.ordinal = sent.ordinal
+    ), moved AS MATERIALIZED (
+      SELECT d.id, d.job_id, d.ordinal AS place, d.question, d.removed_at FROM drafts d
+      WHERE (d.job_id, d.ordinal) IN (SELECT source_id, place FROM answers) ORDER BY d.id FOR UPDATE
+    ), present AS MATERIALIZED (
+      SELECT r.job_id, r.ordinal AS place, r.question FROM job_results r
+      WHERE (r.job_id, r.ordinal) IN (SELECT source_id, place FROM answers) ORDER BY r.job_id, r.ordinal FOR UPDATE
+    ), given AS (
+      SELECT a.ordinal, CASE WHEN kept IS NULL THEN a.question END AS question,
+        CASE WHEN kept IS NULL THEN a.question_key END AS question_key, coalesce(a.reason, kept) AS reason, a.flags
+      FROM answers a LEFT JOIN present p ON p.job_id = a.source_id AND p.place = a.place
+        LEFT JOIN moved d ON d.job_id = a.source_id AND d.place = a.place
+        CROSS JOIN LATERAL (SELECT CASE
+          WHEN a.question IS NULL THEN NULL
+          WHEN p.job_id IS NULL THEN 'Its run was deleted meanwhile.'
+          WHEN d.removed_at IS NOT NULL THEN ${WAS_REMOVED}
+          WHEN EXISTS (SELECT FROM written_prompts w WHERE w.job_id = a.source_id AND w.job_ordinal = a.place)
+            THEN 'It was saved meanwhile: the saved text was kept.'
+          WHEN coalesce(d.question, p.question) <> a.former THEN ${KEPT_AS_CHANGED} END AS kept) AS judged
+      WHERE kept IS NOT NULL OR a.question IS NULL OR NOT EXISTS (
+        SELECT FROM job_results same WHERE same.job_id = a.source_id AND same.question_key = a.question_key)
+    )`,
+    `in_runs AS (
+      UPDATE job_results r SET question = a.question, question_key = a.question_key, flags = string_to_array(a.flags, ' ')
+      FROM stored JOIN answers a USING (ordinal) WHERE stored.good AND r.job_id = a.source_id AND r.ordinal = a.place
+      RETURNING r.job_id, r.ordinal
+    ), in_list AS (
+      UPDATE drafts SET previous_question = drafts.question, question = a.question, flags = string_to_array(a.flags, ' '),
+        edited = false, improved = false, updated_at = now()
+      FROM stored JOIN answers a USING (ordinal) JOIN moved ON moved.job_id = a.source_id AND moved.place = a.place
+      WHERE stored.good AND drafts.id = moved.id
+    ), `,
+    `, (SELECT count(${notify(RESULT_CHANNEL, 'j', 'j.status', 'ordinals')}) FROM jobs j JOIN (
+      SELECT job_id, json_agg(ordinal) AS ordinals FROM in_runs GROUP BY job_id) AS changed ON changed.job_id = j.id) AS told`,
+  ),
+};
+
+/** The good results of a run replace all the same. */
+export const RECORD_AS = { new: RECORD, draft: RECORD_IMPROVED, result: RECORD_AGAIN };
