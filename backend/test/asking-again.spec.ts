@@ -1,49 +1,40 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Draft, GenerationAnswer, Job, JobFailure, JobPrompt } from '#contracts';
-import { finished, newBrand, newCategory, startProduct, until, type Product } from '#testing';
+import {
+  type Asked,
+  audienceOf,
+  finished,
+  newBrand,
+  newCategory,
+  type Product,
+  type ScriptedModel,
+  startProduct,
+  startScriptedModel,
+  until,
+} from '#testing';
 
-/** A model that answers as the test says, once the test lets it. */
-let answer: (audience: string, system: string) => string;
-let open: Promise<void>;
-let calls = 0;
-let model: Server;
+let model: ScriptedModel;
 let product: Product;
 
 beforeAll(async () => {
-  model = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => void reply(Buffer.concat(chunks).toString(), (body) => response.end(body)));
-    response.setHeader('content-type', 'application/json');
-  });
-  await new Promise<void>((done) => model.listen(0, '127.0.0.1', done));
-  const { port } = model.address() as AddressInfo;
-  product = await startProduct({ env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` } });
+  model = await startScriptedModel();
+  product = await startProduct({ env: { OPENAI_BASE_URL: model.url } });
 });
 afterAll(async () => {
   await product.stop();
   model.close();
 });
+const oldQuestion = (audience: string) => `Which trail shoes would you give to ${audience}?`;
 beforeEach(() => {
-  answer = (audience) => `Which trail shoes would you give to ${audience}?`;
-  open = Promise.resolve();
+  model.answers((asked) => oldQuestion(audienceOf(asked)));
+  model.asked.length = 0;
 });
 
-async function reply(text: string, end: (body: string) => void): Promise<void> {
-  calls++;
-  await open;
-  const { messages } = JSON.parse(text) as { messages: { role: string; content: string }[] };
-  const of = (role: string) => messages.find((message) => message.role === role)?.content ?? '';
-  const content = answer(/Audience is ([^.\n]+)/.exec(of('user'))?.[1] ?? '', of('system'));
-  const message = { role: 'assistant', content };
-  end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
-}
-
 const AUDIENCES = ['beginners', 'seniors', 'commuters'];
-const OLD = AUDIENCES.map((audience) => `Which trail shoes would you give to ${audience}?`);
+const OLD = AUDIENCES.map(oldQuestion);
 const anew = (audience: string) => `I run with ${audience}: are there trail shoes that would suit them?`;
+
+const answerAnew = (asked: Asked) => anew(audienceOf(asked));
 
 /** A run of three prompts. */
 async function newRun() {
@@ -73,7 +64,7 @@ describe('asking again', () => {
   it('gives results of a run new texts in their places, and tells their flags anew', async () => {
     const { jobId, results, askAgain } = await newRun();
     expect((await results()).map(({ flags }) => flags)).toEqual([[], ['similar'], ['similar']]);
-    answer = anew;
+    model.answers(answerAnew);
     const { status, body } = await askAgain({ jobId, indexes: [1] });
     expect([status, body.requested, body.failed]).toEqual([200, 1, 0]);
     expect(textsOf(body.prompts)).toEqual([anew('seniors')]);
@@ -90,7 +81,7 @@ describe('asking again', () => {
     const { list, move, askAgain, results } = await newRun();
     await move();
     const before = await list();
-    answer = anew;
+    model.answers(answerAnew);
     await askAgain({ draftIds: [before[2]!.id, before[0]!.id] });
     const after = await list();
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
@@ -105,7 +96,7 @@ describe('asking again', () => {
     const [first, second, third] = await list();
     await save({ draftIds: [first!.id] });
     await product.client.post(`${base}/drafts/remove`, { draftIds: [second!.id] });
-    answer = anew;
+    model.answers(answerAnew);
     const { body } = await askAgain({ jobId, indexes: [0, 1, 2] });
     expect(body.requested).toBe(1);
     expect(textsOf(await results())).toEqual([OLD[0], OLD[1], anew('commuters')]);
@@ -119,16 +110,12 @@ describe('asking again', () => {
 
   it('does not take a text that the run has already, nor the same one again', async () => {
     const { jobId, askAgain, results } = await newRun();
-    answer = (audience, system) =>
-      system.includes('refused')
-        ? anew(audience)
-        : `Which trail shoes would you give to beginners, of ${audience}?`;
     // The model repeats what is there: once the other one, once itself.
     const repeats = [OLD[0]!, OLD[1]!];
-    answer = (audience) => repeats.shift() ?? anew(audience);
+    model.answers((asked) => repeats.shift() ?? answerAnew(asked));
     const { body } = await askAgain({ jobId, indexes: [1] });
     expect(textsOf(body.prompts)).toEqual([anew('seniors')]);
-    answer = () => OLD[0]!;
+    model.answers(() => OLD[0]!);
     const stubborn = await askAgain({ jobId, indexes: [2] });
     expect(stubborn.status).toBe(502);
     expect(textsOf(await results())).toEqual([OLD[0], anew('seniors'), OLD[2]]);
@@ -139,12 +126,12 @@ describe('asking again', () => {
     await move();
     const drafts = await list();
     let answerNow = () => {};
-    open = new Promise((done) => (answerNow = done));
-    answer = anew;
-    const before = calls;
+    const held = new Promise<void>((done) => (answerNow = done));
+    model.answers((asked) => held.then(() => answerAnew(asked)));
+    model.asked.length = 0;
     const draftIds = drafts.map(({ id }) => id);
     const { body } = await askAgain({ draftIds }, { prefer: 'respond-async' });
-    await until(() => calls === before + 3);
+    await until(() => model.asked.length === 3);
     await product.client.patch(`/api/drafts/${draftIds[0]}`, { question: 'Mine?' });
     await product.client.post(`${base}/drafts/remove`, { draftIds: [draftIds[1]] });
     await save({ draftIds: [draftIds[2]] });
@@ -161,15 +148,15 @@ describe('asking again', () => {
 
   it('asks once, however often it is sent with one key', async () => {
     const { jobId, askAgain, results } = await newRun();
-    answer = (audience) => `${anew(audience).slice(0, -1)} on day ${calls}?`;
-    const before = calls;
+    model.asked.length = 0;
+    model.answers((asked) => `${answerAnew(asked).slice(0, -1)} on day ${model.asked.length}?`);
     const headers = { 'idempotency-key': `again-${jobId}` };
     const [one, two] = [
       await askAgain({ jobId, indexes: [0] }, headers),
       await askAgain({ jobId, indexes: [0] }, headers),
     ];
     expect(one.body.jobId).toBe(two.body.jobId);
-    expect(calls).toBe(before + 1);
+    expect(model.asked).toHaveLength(1);
     expect((await results())[0]!.question).toBe(one.body.prompts[0]!.question);
   });
 

@@ -1,39 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Brand, GenerationAnswer } from '#contracts';
-import { newBrand, newCategory, startProduct, type Product } from '#testing';
+import {
+  audienceOf,
+  newBrand,
+  newCategory,
+  type Product,
+  type ScriptedModel,
+  startProduct,
+  startScriptedModel,
+} from '#testing';
 
-interface Asked {
-  system: string;
-  user: string;
-}
-
-/** A model that answers as the test says. */
-let answer: (asked: Asked) => string;
-const asked: Asked[] = [];
-let model: Server;
+let model: ScriptedModel;
 let product: Product;
 
 beforeAll(async () => {
-  model = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as {
-        messages: { role: string; content: string }[];
-      };
-      const of = (role: string) => messages.find((message) => message.role === role)?.content ?? '';
-      const one = { system: of('system'), user: of('user') };
-      asked.push(one);
-      const message = { role: 'assistant', content: answer(one) };
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
-    });
-  });
-  await new Promise<void>((done) => model.listen(0, '127.0.0.1', done));
-  const { port } = model.address() as AddressInfo;
-  product = await startProduct({ env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` } });
+  model = await startScriptedModel();
+  product = await startProduct({ env: { OPENAI_BASE_URL: model.url } });
 });
 afterAll(async () => {
   await product.stop();
@@ -45,12 +27,10 @@ async function run(brand: Brand, audiences: string[]): Promise<GenerationAnswer>
   const { client } = product;
   const { attributes } = await newCategory(client, brand.id, 'ProductCategory', 'Range', ['trail shoes']);
   await newCategory(client, brand.id, 'CustomerAttribute', 'Audience', audiences);
-  asked.length = 0;
+  model.asked.length = 0;
   const body = { productCategoryIds: attributes.map(({ id }) => id) };
   return (await client.post<GenerationAnswer>(`/api/brands/${brand.id}/generate-bulk-v2-prompts`, body)).body;
 }
-
-const audienceOf = ({ user }: Asked): string => /Audience is ([^.\n]+)/.exec(user)?.[1] ?? '';
 
 describe('a brand’s other names', () => {
   it('are kept, optional, and unchanged where an update does not tell them', async () => {
@@ -71,13 +51,14 @@ describe('a brand’s other names', () => {
   it('are refused in a Discovery question, however they are spelt', async () => {
     const { client } = product;
     const { body: brand } = await client.post<Brand>('/api/brands', { name: 'Zenith', aliases: ['Acme'] });
-    answer = (one) =>
+    model.answers((one) =>
       one.system.includes('refused')
         ? `Which trail shoes suit ${audienceOf(one)}?`
-        : `Are А\u200bcme’s trail shoes good for ${audienceOf(one)}?`;
+        : `Are А\u200bcme’s trail shoes good for ${audienceOf(one)}?`,
+    );
     const { prompts } = await run(brand, ['beginners']);
     expect(prompts.map(({ question }) => question)).toEqual(['Which trail shoes suit beginners?']);
-    expect(asked).toHaveLength(2);
+    expect(model.asked).toHaveLength(2);
   });
 });
 
@@ -85,18 +66,19 @@ describe('what is doubtful', () => {
   it('is asked again once, and then kept and flagged', async () => {
     const brand = await newBrand(product.client);
     await product.client.post(`/api/brands/${brand.id}/competitors`, { name: 'Beta' });
-    answer = (one) =>
+    model.answers((one) =>
       audienceOf(one) === 'beginners'
         ? 'What is the capital of France?'
-        : `Would a Beta beat other trail shoes for ${audienceOf(one)}?`;
+        : `Would a Beta beat other trail shoes for ${audienceOf(one)}?`,
+    );
     const { prompts } = await run(brand, ['beginners', 'seniors']);
     expect(prompts.map(({ flags }) => flags)).toEqual([['off-topic'], ['names-competitor']]);
-    expect(asked).toHaveLength(3);
+    expect(model.asked).toHaveLength(3);
   });
 
   it('is flagged when it reads like another of its run', async () => {
     const brand = await newBrand(product.client);
-    answer = (one) => `Which trail shoes would be right for ${audienceOf(one)}?`;
+    model.answers((one) => `Which trail shoes would be right for ${audienceOf(one)}?`);
     const { prompts } = await run(brand, ['beginners', 'seniors', 'heavy runners']);
     expect(prompts.map(({ flags }) => flags)).toEqual([[], ['similar'], ['similar']]);
   });
@@ -105,10 +87,10 @@ describe('what is doubtful', () => {
 describe('frames', () => {
   it('let a model that would write one pattern open its questions in at least 4 bits of ways', async () => {
     const brand = await newBrand(product.client);
-    answer = (one) => {
+    model.answers((one) => {
       const opening = /begin with "([^"]+)"/.exec(one.system)?.[1] ?? '';
       return `${opening} trail shoes for ${audienceOf(one)}, which ones are best?`;
-    };
+    });
     const audiences = Array.from({ length: 250 }, (_, i) => `runners of club ${i}`);
     const { prompts } = await run(brand, audiences);
     const counts = new Map<string, number>();

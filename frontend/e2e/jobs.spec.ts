@@ -21,6 +21,7 @@ const TITLES: Record<(typeof JOB_KINDS)[number], string> = {
   coverage: 'Coverage prompts',
   csv: 'Structured CSV',
   improve: 'Improved prompts',
+  'ask-again': 'Prompts asked for again',
 };
 
 const model = () => suite.product.model!;

@@ -11,16 +11,21 @@ const names = (name: string) =>
     description: 'May repeat: one of these names',
   });
 
-/** `productCategories`, `attributeCategories`, `attributes` and `breaksRule`. */
+const only = (name: string, what: string) =>
+  ApiQuery({
+    name,
+    required: false,
+    enum: ['true', 'false'],
+    description: `true: only prompts that ${what}`,
+  });
+
+/** `productCategories`, `attributeCategories`, `attributes`, `breaksRule`, `needsLook` and `namesBrand`. */
 export const FilterQueries = () =>
   applyDecorators(
     ...['productCategories', 'attributeCategories', 'attributes'].map(names),
-    ApiQuery({
-      name: 'breaksRule',
-      required: false,
-      enum: ['true', 'false'],
-      description: 'true: only prompts that break a blacklist rule',
-    }),
+    only('breaksRule', 'break a blacklist rule'),
+    only('needsLook', 'have a flag'),
+    only('namesBrand', 'are of type Discovery and name the brand or an alias'),
   );
 
 /** `limit` and `cursor`: without either, the list is whole. */

@@ -18,6 +18,8 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
   attributeCategories: listOf(query.attributeCategories, 'attributeCategories'),
   attributes: listOf(query.attributes, 'attributes'),
   breaksRule: switchOf(query.breaksRule, 'breaksRule'),
+  needsLook: switchOf(query.needsLook, 'needsLook'),
+  namesBrand: switchOf(query.namesBrand, 'namesBrand'),
 });
 
 /** A query parameter that is true or absent: `false` says nothing. @throws BadRequestException */

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { isoSql } from '../common/iso-sql.js';
 import { needBrand } from '../common/need-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
+import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import {
   filteredSql,
   filterParameters,
@@ -17,7 +18,10 @@ import {
 /** What the saved prompts of a brand are about, in numbers. */
 @Injectable()
 export class WrittenPromptReports {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly naming: PromptsNamingBrand,
+  ) {}
 
   /** The groups, newest first. */
   async summary(brandId: string): Promise<WrittenPromptGroup[]> {
@@ -28,8 +32,8 @@ export class WrittenPromptReports {
   async stats(brandId: string, filter: PromptFilter): Promise<WrittenPromptsStats> {
     await needBrand(this.dataSource.manager, brandId);
     const where = filteredSql(filter);
-    const ask = async <T>(sql: string): Promise<T> =>
-      (await this.dataSource.query<[T]>(sql, filterParameters(brandId, filter)))[0];
+    const parameters = filterParameters(brandId, await this.naming.found(brandId, filter));
+    const ask = async <T>(sql: string): Promise<T> => (await this.dataSource.query<[T]>(sql, parameters))[0];
     // At once: each keeps a processor of PostgreSQL's busy.
     const parts = await Promise.all([
       ask<Omit<WrittenPromptsStats, 'attributeUsage' | 'duplicatedAttributesCount'>>(categoryUsage(where)),

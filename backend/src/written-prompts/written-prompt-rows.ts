@@ -23,12 +23,22 @@ export type PlacedPrompt = WrittenPrompt & { seq: string };
 
 export const toWrittenPrompt = ({ seq: _, ...prompt }: PlacedPrompt): WrittenPrompt => prompt;
 
-/** Names that a prompt must have, one of each list that is given; or that it must break a blacklist rule. */
+/** Names that a prompt must have, one of each list that is given; and what else must be true of it. */
 export interface PromptFilter {
   productCategories: string[] | null;
   attributeCategories: string[] | null;
   attributes: string[] | null;
   breaksRule: true | null;
+  /** It has a flag. */
+  needsLook: true | null;
+  /** A Discovery prompt that names the brand, or an alias. */
+  namesBrand: true | null;
+}
+
+/** A filter that SQL can tell: which prompts name the brand is found beforehand (`PromptsNamingBrand`). */
+export interface SqlFilter extends PromptFilter {
+  /** Only these ids; null for any. */
+  only: readonly string[] | null;
 }
 
 export const EVERYTHING: PromptFilter = {
@@ -36,20 +46,28 @@ export const EVERYTHING: PromptFilter = {
   attributeCategories: null,
   attributes: null,
   breaksRule: null,
+  needsLook: null,
+  namesBrand: null,
 };
 
-/** The condition on `p` of a brand and a filter, with the parameters $1 to $4. */
-export const filteredSql = ({ breaksRule }: PromptFilter): string =>
-  breaksRule ? `${NAMED} AND p.id IN (${SAVED_BREAKING_RULES})` : NAMED;
+/** The condition on `p` of a brand and a filter, with the parameters $1 to $5. */
+export const filteredSql = ({ breaksRule, needsLook }: PromptFilter): string =>
+  [
+    NAMED,
+    ...(breaksRule ? [`p.id IN (${SAVED_BREAKING_RULES})`] : []),
+    ...(needsLook ? [`p.flags <> '{}'`] : []),
+  ].join(' AND ');
 
 const NAMED = `p.brand_id = $1
   AND ($2::text[] IS NULL OR p.product_category = ANY($2))
   AND ($3::text[] IS NULL OR p.category_names && $3)
-  AND ($4::text[] IS NULL OR p.attribute_names && $4)`;
+  AND ($4::text[] IS NULL OR p.attribute_names && $4)
+  AND ($5::uuid[] IS NULL OR p.id = ANY($5))`;
 
-export const filterParameters = (brandId: string, filter: PromptFilter): unknown[] => [
+export const filterParameters = (brandId: string, filter: SqlFilter): unknown[] => [
   brandId,
   filter.productCategories,
   filter.attributeCategories,
   filter.attributes,
+  filter.only,
 ];

@@ -3,6 +3,7 @@ import { BrandsModule } from '../brands/brands.module.js';
 import { DeletedPromptsController } from './deleted-prompts.controller.js';
 import { DeletedPrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
+import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { WrittenCsvService } from './written-csv.service.js';
 import { WrittenPromptGroupsController } from './written-prompt-groups.controller.js';
 import { WrittenPromptGroups } from './written-prompt-groups.service.js';
@@ -23,6 +24,7 @@ import { WrittenPromptsService } from './written-prompts.service.js';
     WrittenPromptsService,
     DeletedPrompts,
     DraftSaving,
+    PromptsNamingBrand,
     WrittenPromptReports,
     WrittenPromptGroups,
     WrittenCsvService,

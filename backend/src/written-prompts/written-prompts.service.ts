@@ -13,6 +13,7 @@ import { type JsonList, wholeList } from '../common/whole-list.js';
 import { deletePrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
 import { NameResolver } from './name-resolver.js';
+import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
@@ -21,6 +22,7 @@ import {
   type PlacedPrompt,
   type PromptFilter,
   selectPrompts,
+  type SqlFilter,
   toWrittenPrompt,
 } from './written-prompt-rows.js';
 
@@ -32,6 +34,7 @@ export class WrittenPromptsService {
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditTrail,
     private readonly drafts: DraftSaving,
+    private readonly naming: PromptsNamingBrand,
   ) {}
 
   /** Saves prompts as one batch, in the order sent; of drafts and jobs what is not saved yet, or changed since. */
@@ -64,8 +67,9 @@ export class WrittenPromptsService {
   /** All saved prompts that pass a filter, in the order of saving. */
   async list(brandId: string, filter: PromptFilter): Promise<JsonList<WrittenPrompt>> {
     await needBrand(this.dataSource.manager, brandId);
+    const found = await this.naming.found(brandId, filter);
     return wholeList(
-      (after: PlacedPrompt | null, limit) => this.read(brandId, filter, after?.seq ?? null, limit),
+      (after: PlacedPrompt | null, limit) => this.read(brandId, found, after?.seq ?? null, limit),
       toWrittenPrompt,
     );
   }
@@ -77,17 +81,17 @@ export class WrittenPromptsService {
     { cursor, limit }: { cursor: string | null; limit: number },
   ): Promise<PlacedPrompt[]> {
     await needBrand(this.dataSource.manager, brandId);
-    return this.read(brandId, filter, cursor, limit);
+    return this.read(brandId, await this.naming.found(brandId, filter), cursor, limit);
   }
 
   private read(
     brandId: string,
-    filter: PromptFilter,
+    filter: SqlFilter,
     after: string | null,
     limit: number,
   ): Promise<PlacedPrompt[]> {
     return this.dataSource.query(
-      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND p.seq > $5 ORDER BY p.seq LIMIT $6`,
+      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND p.seq > $6 ORDER BY p.seq LIMIT $7`,
       [...filterParameters(brandId, filter), after ?? '0', limit],
     );
   }
@@ -97,14 +101,15 @@ export class WrittenPromptsService {
     await needBrand(this.dataSource.manager, brandId);
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT p.id FROM written_prompts p WHERE ${filteredSql(filter)} ORDER BY p.seq`,
-      filterParameters(brandId, filter),
+      filterParameters(brandId, await this.naming.found(brandId, filter)),
     );
     return rows.map(({ id }) => id);
   }
 
   update(brandId: string, id: string, question: string): Promise<WrittenPrompt> {
     return inTransaction(this.dataSource, async (manager) => {
-      await manager.update(WrittenPromptEntity, { id, brandId }, { question });
+      // What a person wrote is as it should be.
+      await manager.update(WrittenPromptEntity, { id, brandId }, { question, flags: [] });
       const [row] = await manager.query<WrittenPrompt[]>(
         `${selectPrompts()} WHERE p.id = $1 AND p.brand_id = $2`,
         [id, brandId],

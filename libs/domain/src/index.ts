@@ -24,6 +24,7 @@ export * from './certificate/index.js';
 export * from './sampling/index.js';
 export * from './coverage/index.js';
 export type { StructuredCsv } from './composing/structured-csv.js';
+export * from './answers/flags.js';
 export * from './answers/answer-flags.js';
 export * from './questions/likeness.js';
 export { textHash } from './text-hash.js';

@@ -1,4 +1,4 @@
-import type { ImproveWrittenPromptsRequest, Job } from '#contracts';
+import type { AskAgainRequest, ImproveWrittenPromptsRequest, Job, JobKind } from '#contracts';
 import { useStartRun } from '../../shared/jobs/start-run';
 import type { EndTexts } from '../../shared/jobs/use-finished-toasts';
 import { type GenerationKind, RESULT_KINDS } from './generation-kinds';
@@ -12,9 +12,23 @@ export const IMPROVE_FAILURE = 'Failed to improve prompts';
 export const useImproveDrafts = (brandId: string) =>
   useStartRun<ImproveWrittenPromptsRequest>(brandId, 'improve-written-prompts', IMPROVE_FAILURE);
 
+export const ASK_AGAIN_FAILURE = 'Failed to ask again';
+
+/** Has unsaved prompts written anew, each in its place as soon as its new text is there. */
+export const useAskAgain = (brandId: string) =>
+  useStartRun<AskAgainRequest>(brandId, 'ask-again', ASK_AGAIN_FAILURE);
+
+/** Kinds of runs that give prompts new texts in their places. */
+export const REWRITING: readonly JobKind[] = ['improve', 'ask-again'];
+
+/** The newest run that gives, or gave, prompts of this brand new texts. */
+export const newestRewriting = (jobs: readonly Job[]): Job | null =>
+  jobs.find(({ kind }) => REWRITING.includes(kind)) ?? null;
+
 /** What is said at the end of a run of this screen. */
 export function endTexts({ kind }: Job): EndTexts | undefined {
   if (kind === 'improve') return { verb: 'Improved', noun: 'prompt', failure: IMPROVE_FAILURE };
+  if (kind === 'ask-again') return { verb: 'Asked again for', noun: 'prompt', failure: ASK_AGAIN_FAILURE };
   const generation = RESULT_KINDS.find((each) => each.kind === kind);
   return generation && { verb: 'Generated', noun: `${generation.noun} prompt`, failure: generation.failure };
 }

@@ -1,15 +1,13 @@
 import type { UsageCount, WrittenPromptsStats } from '#contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { writtenStatsQuery } from '../../shared/written-prompts/get-written-stats';
-import type { WrittenFilters } from '../../shared/written-prompts/written-filters';
-
-type FilterName = keyof WrittenFilters;
+import type { FilterList, WrittenFilters } from '../../shared/written-prompts/written-filters';
 
 /** What a list may still be chosen from: under the filters of the other lists, not under its own. */
 function useUsageOf(
   brandId: string,
   filters: WrittenFilters,
-  name: FilterName,
+  name: FilterList,
   usageOf: (stats: WrittenPromptsStats) => UsageCount[],
 ): UsageCount[] | undefined {
   const others = { ...filters, [name]: [] };

@@ -22,7 +22,7 @@ export const isAwaited = (jobId: string): boolean => awaited.has(jobId);
 
 /** As in 'Generated 4 bulk v2 prompts', and what is said of a job that failed without a reason. */
 export interface EndTexts {
-  verb: 'Generated' | 'Improved';
+  verb: 'Generated' | 'Improved' | 'Asked again for';
   noun: string;
   failure: string;
 }

@@ -1,13 +1,24 @@
-const LABELS: Record<string, { text: string; hint: string }> = {
-  'off-topic': { text: 'Off topic?', hint: 'Its product category or an attribute is not recognisable in it' },
-  'names-competitor': { text: 'Names a competitor', hint: 'A Discovery prompt that names a competitor' },
-  similar: { text: 'Similar', hint: 'Reads like another one of its run once names and values are masked' },
+import { type AnswerFlag, FLAG_REASONS } from '#domain';
+
+const LABELS: Readonly<Record<AnswerFlag, string>> = {
+  'off-topic': 'Off topic?',
+  'names-competitor': 'Names a competitor',
+  similar: 'Similar',
 };
 
-/** What may be right, but should be looked at. */
+const isKnown = (flag: string): flag is AnswerFlag => flag in LABELS;
+const reasonOf = (flag: string): string => (isKnown(flag) ? FLAG_REASONS[flag] : flag);
+
+/** What may be right, but should be looked at: a badge each, with its reason. */
 export const PromptFlags = ({ flags }: { flags: readonly string[] }) =>
   flags.map((flag) => (
-    <span key={flag} className="badge badge-required" title={LABELS[flag]?.hint}>
-      {LABELS[flag]?.text ?? flag}
+    <span key={flag} className="badge badge-required prompt-flag" title={reasonOf(flag)}>
+      {isKnown(flag) ? LABELS[flag] : flag}
+      <span className="visually-hidden">: {reasonOf(flag)}</span>
     </span>
   ));
+
+/** The reasons in full, for a list of nothing but what should be looked at. */
+export const FlagReasons = ({ flags }: { flags: readonly string[] }) => (
+  <span className="prompt-reasons">{flags.map(reasonOf).join(' ')}</span>
+);

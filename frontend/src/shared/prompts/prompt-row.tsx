@@ -4,7 +4,7 @@ import { Button, Checkbox, Tag } from 'antd';
 import { memo, type ReactNode } from 'react';
 import { late } from '../ui/late';
 import { useFocusAfter } from '../ui/use-focus-after';
-import { PromptFlags } from './prompt-flags';
+import { FlagReasons, PromptFlags } from './prompt-flags';
 import type { PromptEdit } from './use-prompt-edit';
 
 // The text area is a twentieth of what a screen loads, and only editing needs it.
@@ -19,6 +19,8 @@ interface PromptRowProps {
   onToggle: (id: string) => void;
   /** A text it had before, to compare. */
   before?: string | null;
+  /** The reasons of its flags in full. */
+  showsReasons?: boolean;
   /** Below its text: what it is about. This and the marks must follow from the prompt alone. */
   about: ReactNode;
   marks?: ReactNode;
@@ -32,10 +34,12 @@ export const PromptRow = memo(
     last.checked === now.checked &&
     last.pending === now.pending &&
     last.before === now.before &&
+    last.showsReasons === now.showsReasons &&
     last.edit.editing === now.edit.editing,
 );
 
-function Row({ prompt, checked, edit, pending, onToggle, before, about, marks }: PromptRowProps) {
+function Row(props: PromptRowProps) {
+  const { prompt, checked, edit, pending, onToggle, before, showsReasons, about, marks } = props;
   const { id, question, promptType, flags } = prompt;
   const { editing } = edit;
   const isEdited = editing?.id === id;
@@ -60,6 +64,7 @@ function Row({ prompt, checked, edit, pending, onToggle, before, about, marks }:
             {before}
           </span>
         )}
+        {showsReasons && <FlagReasons flags={flags} />}
         <span className="prompt-topic">{about}</span>
       </div>
       <span className="prompt-marks">

@@ -1,17 +1,31 @@
-/** Names to narrow the saved prompts to: one of each list that has any. */
-export interface WrittenFilters {
-  productCategories: readonly string[];
-  attributeCategories: readonly string[];
-  attributes: readonly string[];
+/** What else may be asked of saved prompts: each is a query parameter of its own, and the label of its switch. */
+export const ONLY_LABELS = { needsLook: 'Needs a look', namesBrand: 'Names the brand' } as const;
+export type Only = keyof typeof ONLY_LABELS;
+export const ONLY = Object.keys(ONLY_LABELS) as Only[];
+
+const LISTS = ['productCategories', 'attributeCategories', 'attributes'] as const;
+export type FilterList = (typeof LISTS)[number];
+
+/** Names to narrow the saved prompts to, one of each list that has any; and what must be true of them besides. */
+export interface WrittenFilters extends Record<FilterList, readonly string[]> {
+  only: Only | null;
 }
 
-export const NO_FILTERS: WrittenFilters = { productCategories: [], attributeCategories: [], attributes: [] };
+export const NO_FILTERS: WrittenFilters = {
+  productCategories: [],
+  attributeCategories: [],
+  attributes: [],
+  only: null,
+};
+
+export const hasFilters = (filters: WrittenFilters): boolean =>
+  filters.only !== null || LISTS.some((list) => filters[list].length > 0);
 
 /** The filters as a query string, each name a parameter of its own; with its question mark, or empty. */
 export function filterQuery(filters: WrittenFilters): string {
   const parameters = new URLSearchParams();
-  for (const [key, names] of Object.entries(filters) as [string, readonly string[]][])
-    for (const name of names) parameters.append(key, name);
+  for (const list of LISTS) for (const name of filters[list]) parameters.append(list, name);
+  if (filters.only) parameters.append(filters.only, 'true');
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

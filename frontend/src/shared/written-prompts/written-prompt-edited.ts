@@ -2,10 +2,15 @@ import type { WrittenPrompt } from '#contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import type { Page } from '../api/request';
+import type { WrittenFilters } from './written-filters';
 
 type Rows = { id?: string }[];
 
-/** Puts an edited prompt into whatever lists hold it. Its text is in nothing else, so nothing is read again. */
+/** Whether an answer depends on texts: on what is to be looked at in them. */
+const goesByTexts = (filters: unknown): boolean =>
+  Boolean((filters as Partial<WrittenFilters> | undefined)?.only);
+
+/** Puts an edited prompt into whatever lists hold it. Only what goes by the texts of prompts is read again. */
 export function writtenPromptEdited(queryClient: QueryClient, brandId: string, edited: WrittenPrompt): void {
   const inRows = (rows: Rows) =>
     rows.some(({ id }) => id === edited.id) ? rows.map((row) => (row.id === edited.id ? edited : row)) : rows;
@@ -18,4 +23,8 @@ export function writtenPromptEdited(queryClient: QueryClient, brandId: string, e
       return data;
     },
   );
+  void queryClient.invalidateQueries({
+    queryKey: queryKeys.written(brandId),
+    predicate: ({ queryKey }) => goesByTexts(queryKey[3]),
+  });
 }

@@ -1,21 +1,11 @@
 import { fault } from './answer-fault.js';
 import type { AnswerContext } from './answer-checks.js';
+import type { AnswerFlag } from './flags.js';
 import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
 
-/** What may be right, but should be looked at by a person. */
-export const ANSWER_FLAGS = ['off-topic', 'names-competitor', 'similar'] as const;
-export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
-
 /** What an off-topic answer is told the first time. */
 export const OFF_TOPIC = fault('off-topic', 'it is not recognisably about what it was asked for');
-
-/** What a flag means, for the person who reads it. */
-export const FLAG_REASONS: Readonly<Record<AnswerFlag, string>> = {
-  'off-topic': 'The product category or an attribute is not recognisable in this question.',
-  'names-competitor': 'This Discovery question names a competitor.',
-  similar: 'This question reads like another of its run once names and values are masked.',
-};
 
 /** What an answer is looked at for besides its faults. */
 export interface FlagContext extends AnswerContext {

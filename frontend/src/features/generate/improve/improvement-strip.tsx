@@ -1,33 +1,34 @@
-import { isFinished, type Job } from '#contracts';
+import { isFinished } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { jobListQuery } from '../../../shared/jobs/api';
 import { isAwaited } from '../../../shared/jobs/use-finished-toasts';
 import { countOf, formatCount } from '../../../shared/text/format';
+import { newestRewriting } from '../api';
 import type { WrittenList } from '../written-list/use-written-list';
 import { FailedItems } from '../results/failed-items';
 import { JobStrip } from '../results/job-strip';
 
-const newestImprovement = (jobs: Job[]): Job | null => jobs.find(({ kind }) => kind === 'improve') ?? null;
-
-/** Where the newest improvement stands, as long as it runs and until this page has seen its end. */
+/** Where the newest improvement or asking again stands, as long as it runs and until this page has seen its end. */
 export function ImprovementStrip({ brandId, list }: { brandId: string; list: WrittenList }) {
-  const { data: job } = useQuery({ ...jobListQuery(brandId), select: newestImprovement });
+  const { data: job } = useQuery({ ...jobListQuery(brandId), select: newestRewriting });
   const [shown, setShown] = useState('');
   const [dismissed, setDismissed] = useState('');
   if (!job) return null;
   if (shown !== job.id && (!isFinished(job.status) || isAwaited(job.id))) setShown(job.id);
   if (shown !== job.id || dismissed === job.id) return null;
   const over = isFinished(job.status);
+  const [doing, done] =
+    job.kind === 'improve' ? ['Improving', 'Improved'] : ['Asking again for', 'Asked again for'];
   return (
     <section className="improvement" aria-label="Improvement">
       <div className="improvement-head">
         <p>
           <strong>
             {over
-              ? `Improved ${formatCount(job.done)} of ${countOf(job.requested, 'prompt')}`
-              : `Improving ${countOf(job.requested, 'prompt')}`}
+              ? `${done} ${formatCount(job.done)} of ${countOf(job.requested, 'prompt')}`
+              : `${doing} ${countOf(job.requested, 'prompt')}`}
           </strong>
         </p>
         {over && <AfterTheEnd list={list} onDismiss={() => setDismissed(job.id)} />}

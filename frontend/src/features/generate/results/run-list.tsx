@@ -1,7 +1,9 @@
 import type { Job } from '#contracts';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { ScrollList } from '../../../shared/ui/scroll-list';
+import { FlaggedResults } from './flagged-results';
 import { isUnderWay, type RunPrompts } from './use-run-prompts';
 import { ResultRow } from './result-row';
 
@@ -14,22 +16,39 @@ interface RunListProps {
   onAll: (all: boolean) => void;
 }
 
-/** What is left of a run, or all its prompts with what became of each. */
+/** What is left of a run, or all its prompts with what became of each, or those left that should be looked at. */
 export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
+  const [asksForALook, setAsksForALook] = useState(false);
+  const flagged = prompts.left.filter(({ flags }) => flags.length > 0);
   const shown = all ? prompts.all : prompts.left;
   const isEmptied = !isUnderWay(job) && job.done > 0 && !prompts.isLoading && prompts.left.length === 0;
   const others = job.done - prompts.left.length;
+  const hasMore = isEmptied || all || (prompts.left.length > 0 && others > 0);
+  const isOnlyFlagged = asksForALook && !all && prompts.left.length > 0;
   return (
     <>
-      {(isEmptied || all || (prompts.left.length > 0 && others > 0)) && !prompts.error && (
+      {(hasMore || flagged.length > 0 || isOnlyFlagged) && !prompts.error && (
         <p className="result-note">
           {isEmptied && <span>All prompts of this run were moved or saved.</span>}
-          <Button type="link" size="small" onClick={() => onAll(!all)}>
-            {all ? 'Hide what was moved or saved' : showText(isEmptied, job.done)}
-          </Button>
+          {hasMore && (
+            <Button type="link" size="small" onClick={() => onAll(!all)}>
+              {all ? 'Hide what was moved or saved' : showText(isEmptied, job.done)}
+            </Button>
+          )}
+          {(flagged.length > 0 || isOnlyFlagged) && !all && (
+            <Button
+              size="small"
+              type={isOnlyFlagged ? 'primary' : 'default'}
+              aria-pressed={isOnlyFlagged}
+              onClick={() => setAsksForALook(!asksForALook)}
+            >
+              Needs a look ({formatCount(flagged.length)})
+            </Button>
+          )}
         </p>
       )}
-      {shown.length > 0 && (
+      {isOnlyFlagged && <FlaggedResults label={label} job={job} prompts={flagged} />}
+      {!isOnlyFlagged && shown.length > 0 && (
         <ScrollList
           label={label}
           items={shown}

@@ -67,7 +67,10 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
   );
 }
 
-/** All, unsaved, saved, changed; and what has a text from before an improvement, when there is any. */
+/** Shown only when there are any. */
+const OCCASIONAL: ReadonlySet<WrittenFilters['state']> = new Set(['improved', 'flagged']);
+
+/** All, unsaved, saved, changed; and what has a text from before an improvement, or a flag. */
 function StateFilter({ list: { all, states, filters, setFilters } }: { list: WrittenList }) {
   const options = [
     { state: null, label: 'All', count: all.length },
@@ -75,11 +78,12 @@ function StateFilter({ list: { all, states, filters, setFilters } }: { list: Wri
     { state: 'saved', label: 'Saved', count: states.saved },
     { state: 'changed', label: 'Changed', count: states.changed },
     { state: 'improved', label: 'Improved', count: states.improved },
+    { state: 'flagged', label: 'Needs a look', count: states.flagged },
   ] as const;
   return (
     <div className="state-filter" role="group" aria-label="Which prompts">
       {options
-        .filter(({ state, count }) => state !== 'improved' || count > 0 || filters.state === state)
+        .filter(({ state, count }) => !OCCASIONAL.has(state) || count > 0 || filters.state === state)
         .map(({ state, label, count }) => (
           <Button
             key={label}
@@ -88,7 +92,7 @@ function StateFilter({ list: { all, states, filters, setFilters } }: { list: Wri
             aria-pressed={filters.state === state}
             onClick={() => setFilters({ ...filters, state })}
           >
-            {`${label} ${formatCount(count)}`}
+            {state === 'flagged' ? `${label} (${formatCount(count)})` : `${label} ${formatCount(count)}`}
           </Button>
         ))}
     </div>

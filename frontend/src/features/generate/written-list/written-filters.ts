@@ -8,7 +8,7 @@ export const stateOf = ({ savedPromptId, changed }: Draft): DraftState =>
   savedPromptId === null ? 'unsaved' : changed ? 'changed' : 'saved';
 
 export interface WrittenFilters {
-  state: DraftState | 'improved' | null;
+  state: DraftState | 'improved' | 'flagged' | null;
   text: string;
   productCategory: string | null;
   attributeCategory: string | null;
@@ -28,8 +28,7 @@ export const hasFilters = (filters: WrittenFilters): boolean =>
 
 export function matches(draft: Draft, filters: WrittenFilters): boolean {
   const { state, text, productCategory, attributeCategory, attribute } = filters;
-  if (state === 'improved' && draft.previousQuestion === null) return false;
-  if (state !== null && state !== 'improved' && stateOf(draft) !== state) return false;
+  if (state !== null && !isIn(draft, state)) return false;
   if (text !== '' && !draft.question.toLowerCase().includes(text.toLowerCase())) return false;
   if (productCategory !== null && draft.productCategory !== productCategory) return false;
   if (attributeCategory === null && attribute === null) return true;
@@ -40,11 +39,17 @@ export function matches(draft: Draft, filters: WrittenFilters): boolean {
   );
 }
 
+function isIn(draft: Draft, state: NonNullable<WrittenFilters['state']>): boolean {
+  if (state === 'improved') return draft.previousQuestion !== null;
+  return state === 'flagged' ? draft.flags.length > 0 : stateOf(draft) === state;
+}
+
 export const countStates = (drafts: readonly Draft[]) => {
-  const counts = { unsaved: 0, saved: 0, changed: 0, improved: 0 };
+  const counts = { unsaved: 0, saved: 0, changed: 0, improved: 0, flagged: 0 };
   for (const draft of drafts) {
     counts[stateOf(draft)]++;
     if (draft.previousQuestion !== null) counts.improved++;
+    if (draft.flags.length > 0) counts.flagged++;
   }
   return counts;
 };

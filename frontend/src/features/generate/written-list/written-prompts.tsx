@@ -77,6 +77,7 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
               edit={edit}
               pending={saving}
               before={list.filters.state === 'improved' ? draft.previousQuestion : null}
+              showsReasons={list.filters.state === 'flagged'}
               about={promptTopic(draft)}
               marks={<DraftMarks draft={draft} onRevert={() => revert.mutate([draft])} />}
               onToggle={list.toggle}

@@ -1,15 +1,20 @@
 import { LIMITS, MESSAGES } from '#contracts';
-import { DeleteOutlined, HighlightOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
+import {
+  DeleteOutlined,
+  HighlightOutlined,
+  ReloadOutlined,
+  SaveOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import { jobListQuery } from '../../../shared/jobs/api';
 import { formatCount } from '../../../shared/text/format';
 import { late } from '../../../shared/ui/late';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useRemoveDrafts, useRevertDrafts, useSavePrompts } from '../drafts-api';
-import { isUnderWay } from '../results/use-run-prompts';
+import { useAskAgain } from '../api';
+import { useIsRewriting } from '../improve/use-is-rewriting';
 import type { WrittenList } from './use-written-list';
 import { stateOf } from './written-filters';
 
@@ -74,6 +79,7 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
           </Button>
         )}
         <DeleteSelected brandId={brandId} list={list} disabled={editing || selected.length === 0} />
+        <AskAgain brandId={brandId} list={list} disabled={editing} />
         <ImproveSelected brandId={brandId} list={list} disabled={editing} />
         <SaveButton brandId={brandId} list={list} disabled={editing} />
       </span>
@@ -111,13 +117,29 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
   );
 }
 
+/** For those selected that are not saved: they keep their places. */
+function AskAgain({ brandId, list, disabled }: ActionProps) {
+  const askAgain = useAskAgain(brandId);
+  const rewriting = useIsRewriting(brandId);
+  const draftIds = list.selected.filter((draft) => stateOf(draft) === 'unsaved').map(({ id }) => id);
+  if (list.states.unsaved === 0) return null;
+  return (
+    <Button
+      size="small"
+      icon={<ReloadOutlined aria-hidden />}
+      title="The AI writes the selected unsaved prompts anew"
+      disabled={disabled || rewriting || askAgain.isPending || draftIds.length === 0}
+      onClick={() => askAgain.mutate({ draftIds })}
+    >
+      Ask again
+    </Button>
+  );
+}
+
 function ImproveSelected({ brandId, list, disabled }: ActionProps) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  const { data: improving } = useQuery({
-    ...jobListQuery(brandId),
-    select: (jobs) => jobs.some((job) => job.kind === 'improve' && isUnderWay(job)),
-  });
+  const rewriting = useIsRewriting(brandId);
   const ask = () => {
     if (list.selected.length === 0) toast.error(MESSAGES.improveSelection);
     else if (list.selected.length > LIMITS.promptsPerRun)
@@ -131,7 +153,7 @@ function ImproveSelected({ brandId, list, disabled }: ActionProps) {
       <Button
         size="small"
         icon={<HighlightOutlined aria-hidden />}
-        disabled={disabled || improving}
+        disabled={disabled || rewriting}
         onClick={ask}
       >
         Improve Selected

@@ -1,14 +1,16 @@
 import { Button, Skeleton } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { Panel } from '../../../shared/ui/panel';
-import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { hasFilters, NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import type { Usage } from '../use-usage';
+import { OnlyFilters } from './only-filters';
 import { InlineError } from './inline-error';
 import { UsageFilter } from '../../../shared/ui/usage-filter';
 
 export type OverviewDialog = 'filtered' | 'duplicates' | 'deleted';
 
 interface OverviewPanelProps {
+  brandId: string;
   usage: Usage;
   filters: WrittenFilters;
   onFilter: (filters: WrittenFilters) => void;
@@ -21,17 +23,17 @@ const LISTS = [
   { name: 'attributes', title: 'Individual Attributes' },
 ] as const;
 
-export function OverviewPanel({ usage, filters, onFilter, onOpen }: OverviewPanelProps) {
+export function OverviewPanel({ brandId, usage, filters, onFilter, onOpen }: OverviewPanelProps) {
   const { stats, error, retry } = usage;
-  const hasFilters = Object.values(filters).some((names: readonly string[]) => names.length > 0);
+  const filtered = hasFilters(filters);
   return (
     <Panel
       className="overview-panel"
       title="Overview"
-      mark={hasFilters && <span className="badge badge-required">Filtered</span>}
+      mark={filtered && <span className="badge badge-required">Filtered</span>}
       actions={
         <>
-          <Button size="small" disabled={!hasFilters} onClick={() => onFilter(NO_FILTERS)}>
+          <Button size="small" disabled={!filtered} onClick={() => onFilter(NO_FILTERS)}>
             Clear Filters
           </Button>
           <Button size="small" disabled={!stats} onClick={() => onOpen('filtered')}>
@@ -62,6 +64,7 @@ export function OverviewPanel({ usage, filters, onFilter, onOpen }: OverviewPane
             <Figure label="Total Saved Prompts" value={stats.totalPrompts} />
             <Figure label="Duplicated Attributes" value={stats.duplicatedAttributesCount} />
           </dl>
+          <OnlyFilters brandId={brandId} filters={filters} onFilter={onFilter} />
           <div className="usage-filters">
             {LISTS.map(({ name, title }) => (
               <UsageFilter

@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { late } from '../../../shared/ui/late';
 import { Panel } from '../../../shared/ui/panel';
-import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { NO_FILTERS, ONLY, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useUsage } from '../use-usage';
 import { GroupsPanel } from './groups-panel';
 import { type OverviewDialog, OverviewPanel } from './overview-panel';
@@ -12,12 +13,18 @@ const DeletedPrompts = late(() => import('./deleted-prompts'));
 const PromptsDialog = late(() => import('./prompts-dialog'));
 
 export function WrittenTab({ brandId }: { brandId: string }) {
-  const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
+  const [filters, setFilters] = useFilters();
   const [dialog, setDialog] = useState<OverviewDialog | null>(null);
   const usage = useUsage(brandId, filters);
   return (
     <div className="management-panels">
-      <OverviewPanel usage={usage} filters={filters} onFilter={setFilters} onOpen={setDialog} />
+      <OverviewPanel
+        brandId={brandId}
+        usage={usage}
+        filters={filters}
+        onFilter={setFilters}
+        onOpen={setDialog}
+      />
       <ExportBlock brandId={brandId} disabled={usage.total === 0} />
       <GroupsPanel brandId={brandId} />
       {dialog === 'deleted' && <DeletedPrompts brandId={brandId} onClose={() => setDialog(null)} />}
@@ -26,6 +33,18 @@ export function WrittenTab({ brandId }: { brandId: string }) {
       )}
     </div>
   );
+}
+
+/** `?only=namesBrand` is a part of the address, so that it can be linked to. */
+function useFilters(): [WrittenFilters, (filters: WrittenFilters) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const [lists, setLists] = useState<WrittenFilters>(NO_FILTERS);
+  const only = ONLY.find((each) => each === parameters.get('only')) ?? null;
+  const set = (filters: WrittenFilters) => {
+    setLists(filters);
+    if (filters.only !== only) setParameters(filters.only ? { only: filters.only } : {}, { replace: true });
+  };
+  return [{ ...lists, only }, set];
 }
 
 function ExportBlock({ brandId, disabled }: { brandId: string; disabled: boolean }) {

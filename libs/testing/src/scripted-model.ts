@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What one call of the model said. */
+export interface Asked {
+  system: string;
+  user: string;
+}
+
+/** A model whose answers a test writes itself. */
+export interface ScriptedModel {
+  /** The base URL to give to a client, `/v1` included. */
+  url: string;
+  /** What it was asked so far, in order; may be emptied. */
+  asked: Asked[];
+  /** How it answers from now on; a promise holds the answer back. */
+  answers(answer: (asked: Asked) => string | Promise<string>): void;
+  close(): void;
+}
+
+/** Starts one on a free port; until it is told how to answer, it answers nothing. */
+export async function startScriptedModel(): Promise<ScriptedModel> {
+  let answer: (asked: Asked) => string | Promise<string> = () => '';
+  const asked: Asked[] = [];
+  const reply = async (body: string): Promise<string> => {
+    const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
+    const of = (role: string) => messages.find((message) => message.role === role)?.content ?? '';
+    const one = { system: of('system'), user: of('user') };
+    asked.push(one);
+    const message = { role: 'assistant', content: await answer(one) };
+    return JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] });
+  };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      response.setHeader('content-type', 'application/json');
+      void reply(Buffer.concat(chunks).toString()).then((text) => response.end(text));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    answers: (next) => (answer = next),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The audience that a question is to be about, as the default templates tell it. */
+export const audienceOf = ({ user }: Asked): string => /Audience is ([^.\n]+)/.exec(user)?.[1] ?? '';
