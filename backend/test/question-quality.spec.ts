@@ -103,4 +103,34 @@ describe('frames', () => {
     expect(-shares.reduce((sum, share) => sum + share * Math.log2(share), 0)).toBeGreaterThanOrEqual(4);
     expect(Math.max(...shares)).toBeLessThanOrEqual(0.12);
   });
+
+  it('are left out where the template’s switch is off, for the brand or for all', async () => {
+    const { client } = product;
+    const told = () => model.asked.map(({ system }) => system.includes('word it like this'));
+    model.answers((one) => `Which trail shoes would you give to ${audienceOf(one)}?`);
+    const own = await newBrand(client);
+    const promptTemplate = 'Ask about {productCategory}. Audience is {attributeName}.';
+    const template = { templateType: 'bulk_v2', promptTemplate };
+    const path = `/api/brands/${own.id}/prompt-templates`;
+    expect((await client.post(path, template)).body.frames).toBe(true);
+    await client.post(path, { ...template, frames: false });
+    // Absent: as it was.
+    expect((await client.post(path, template)).body.frames).toBe(false);
+    expect((await client.get(path)).body).toMatchObject([{ frames: false }]);
+    expect((await client.post(path, { ...template, frames: 'no' })).status).toBe(400);
+    await run(own, ['beginners']);
+    expect(told()).toEqual([false]);
+
+    const other = await newBrand(client);
+    const asDefault = (frames: boolean) =>
+      client.post(`${path}/save-as-default`, { templates: [{ ...template, frames }] });
+    await asDefault(false);
+    expect((await client.get('/api/system-default-templates')).body).toMatchObject([{ frames: false }]);
+    await run(other, ['beginners']);
+    expect(told()).toEqual([false]);
+    await asDefault(true);
+    await run(await newBrand(client), ['beginners']);
+    expect(told()).toEqual([true]);
+    await product.sql('DELETE FROM system_default_templates');
+  });
 });

@@ -323,3 +323,27 @@ it('a phone shows the settings without scrolling sideways', async () => {
   await sees(page, /^Unknown variable/);
   await shows(() => scrollsSideways(page), false);
 });
+
+describe('the switch of the wording', () => {
+  it('says what it does, shows three examples, and is saved with the template', async () => {
+    const brand = await newBrand(suite.product.client);
+    const page = await open(brand);
+    const tab = await openTab(page, 'bulk_v2');
+    const wording = tab.getByRole('region', { name: 'Vary the wording' });
+    await shows(() => wording.getByRole('listitem').count(), 3);
+    const box = wording.getByRole('switch', { name: 'Vary the wording' });
+    await box.click();
+    await wording.getByText(/The model gets the template alone/).waitFor();
+    await button(page, SAVE).click();
+    await sees(page, 'All prompt templates have been saved successfully.');
+    expect(await ownOf(brand)).toMatchObject([{ templateType: 'bulk_v2', frames: false }]);
+    await page.reload();
+    const again = (await openTab(page, 'bulk_v2')).getByRole('switch', { name: 'Vary the wording' });
+    await shows(() => again.getAttribute('aria-checked'), 'false');
+    await again.click();
+    await button(page, SAVE_DEFAULT).click();
+    await button(dialog(page, 'Save as the default of all brands?'), 'Save As Default').click();
+    await sees(page, 'Templates saved as defaults for all brands successfully.');
+    expect(await defaults()).toMatchObject([{ templateType: 'bulk_v2', frames: true }]);
+  });
+});

@@ -328,6 +328,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     description: null,
     promptTemplate: 'Write one question about {productCategory} for {attributeName} ({categoryName}).',
     isActive: 'true',
+    frames: true,
     createdAt: NOW,
     updatedAt: NOW,
   },
@@ -343,6 +344,7 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     promptTemplate: 'Write one question about {productCategory} for {attributeName} ({categoryName}).',
     temperature: 800,
     isActive: true,
+    frames: true,
   },
   WrittenPrompt: written,
   WrittenPromptGroup: {
@@ -465,6 +467,7 @@ export const BODY_EXAMPLES: Bodies = {
     name: 'Bulk v2',
     promptTemplate: 'Write one question about {productCategory} for {attributeName} ({categoryName}).',
     isActive: 'true',
+    frames: false,
   },
   SaveAsDefaultDto: {
     templates: [

@@ -74,6 +74,11 @@ export class PromptTemplateDto implements PromptTemplateRequest {
   @Optional()
   @IsIn(['true', 'false'], { message: "isActive must be the string 'true' or 'false'" })
   isActive?: string;
+
+  /** Whether its questions are given frames, so that they are worded in many ways; absent: as before, at first true. */
+  @Optional()
+  @IsBoolean({ message: 'frames must be true or false' })
+  frames?: boolean;
 }
 
 class DefaultTemplateDto {
@@ -95,6 +100,10 @@ class DefaultTemplateDto {
   @IsBoolean({ message: 'isActive must be true or false' })
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)))
   isActive?: boolean = true;
+
+  @Optional()
+  @IsBoolean({ message: 'frames must be true or false' })
+  frames?: boolean = true;
 }
 
 export class SaveAsDefaultDto implements SaveAsDefaultRequest {

@@ -38,10 +38,17 @@ export class TemplatesService {
     const choose = (type: TemplateType): TemplateInUse => {
       const brand = own.find(({ templateType }) => templateType === type);
       // Brand templates carry no temperature of their own.
-      if (brand) return { text: brand.promptTemplate, temperature: DEFAULT_TEMPERATURE };
-      const { promptTemplate, temperature } =
-        defaults.find(({ templateType }) => templateType === type) ?? defaultTemplate(type);
-      return { text: promptTemplate, temperature };
+      if (brand)
+        return { text: brand.promptTemplate, temperature: DEFAULT_TEMPERATURE, frames: brand.frames };
+      const {
+        promptTemplate: text,
+        temperature,
+        frames,
+      } = defaults.find(({ templateType }) => templateType === type) ?? {
+        ...defaultTemplate(type),
+        frames: true,
+      };
+      return { text, temperature, frames };
     };
     return Object.fromEntries(types.map((type) => [type, choose(type)]));
   }
@@ -117,7 +124,7 @@ export class TemplatesService {
         .insert()
         .into(SystemDefaultTemplateEntity)
         .values(values)
-        .orUpdate(['prompt_template', 'temperature', 'is_active', 'updated_at'], ['template_type'])
+        .orUpdate(['prompt_template', 'temperature', 'is_active', 'frames', 'updated_at'], ['template_type'])
         .execute();
       const facts = { brandId, subject: [...byType.keys()].join(', ') };
       await this.audit.record(manager, 'template.save-as-default', facts);
@@ -134,6 +141,7 @@ const toTemplate = (row: PromptTemplateEntity): PromptTemplate => ({
   description: row.description,
   promptTemplate: row.promptTemplate,
   isActive: row.isActive,
+  frames: row.frames,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
@@ -145,4 +153,5 @@ const toDefault = (row: SystemDefaultTemplateEntity): SystemDefaultTemplate => (
   promptTemplate: row.promptTemplate,
   temperature: row.temperature,
   isActive: row.isActive,
+  frames: row.frames,
 });

@@ -108,6 +108,8 @@ export interface SystemDefaultTemplate {
   promptTemplate: string;
   temperature: number;
   isActive: boolean;
+  /** Whether its questions are given frames, so that they are worded in many ways. */
+  frames: boolean;
 }
 
 export interface BlacklistPair {
@@ -166,6 +168,8 @@ export interface PromptTemplate {
   promptTemplate: string;
   /** The string 'true' or 'false'. */
   isActive: string;
+  /** Whether its questions are given frames, so that they are worded in many ways. */
+  frames: boolean;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

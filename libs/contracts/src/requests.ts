@@ -133,6 +133,8 @@ export interface PromptTemplateRequest {
   promptTemplate: string;
   /** The string 'true' or 'false'. */
   isActive?: string;
+  /** Whether its questions are given frames, so that they are worded in many ways. */
+  frames?: boolean;
 }
 
 export interface SaveAsDefaultRequest {
@@ -142,6 +144,7 @@ export interface SaveAsDefaultRequest {
     /** Thousandths: 800 is 0.8. */
     temperature?: number;
     isActive?: boolean;
+    frames?: boolean;
   }[];
 }
 

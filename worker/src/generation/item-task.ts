@@ -59,7 +59,7 @@ function writeTask(
         brandName,
         text(),
         refused,
-        frameFor(item.promptType, sampling?.seed ?? id, turn),
+        template.frames === false ? null : frameFor(item.promptType, sampling?.seed ?? id, turn),
       ),
       temperature: template.temperature / 1_000,
       offline: { item: brief, attempt },

@@ -1,6 +1,7 @@
 import { LIMITS, type PromptTemplate, type SystemDefaultTemplate, type TemplateType } from '#contracts';
 import { DEFAULT_TEMPLATES, findUnknownVariables, findUsedVariables, TEMPLATE_VARIABLES } from '#domain';
 import { formatCount } from '../../shared/text/format';
+import type { TemplateDraft } from './use-template-drafts';
 
 /** Where the text of a template comes from, in the order of look-up. */
 export type TemplateSource = 'brand' | 'default' | 'built-in';
@@ -12,9 +13,12 @@ export interface ShownTemplate {
   description: string;
   /** What the generators use at present. */
   text: string;
+  /** Whether its questions are given frames. */
+  frames: boolean;
   source: TemplateSource;
   /** What a reset brings: the system default, else the embedded one. */
   defaultText: string;
+  defaultFrames: boolean;
   hasOwn: boolean;
 }
 
@@ -31,16 +35,25 @@ export function shownTemplates(own: PromptTemplate[], defaults: SystemDefaultTem
     const ofBrand = own.find((each) => each.templateType === templateType && each.isActive === 'true');
     const ofSystem = defaults.find((each) => each.templateType === templateType && each.isActive);
     const defaultText = ofSystem?.promptTemplate ?? promptTemplate;
+    const defaultFrames = ofSystem?.frames ?? true;
     return {
       templateType,
       title: titleOf(templateType),
       description,
       text: ofBrand?.promptTemplate ?? defaultText,
+      frames: ofBrand?.frames ?? defaultFrames,
       source: ofBrand ? 'brand' : ofSystem ? 'default' : 'built-in',
       defaultText,
+      defaultFrames,
       hasOwn: ofBrand !== undefined,
     };
   });
+}
+
+/** What a tab shows: what was edited, else what is saved; null goes back to the default. */
+export function shownDraft(template: ShownTemplate, draft: TemplateDraft | null | undefined): TemplateDraft {
+  const { text, frames, defaultText, defaultFrames } = template;
+  return draft === null ? { text: defaultText, frames: defaultFrames } : (draft ?? { text, frames });
 }
 
 const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');

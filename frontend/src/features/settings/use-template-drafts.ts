@@ -1,13 +1,20 @@
 import type { TemplateType } from '#contracts';
 import { useState } from 'react';
 
-/** Type → text, of the templates that were edited and are not saved yet; null for those that go back to the default. */
-export type Drafts = Partial<Record<TemplateType, string | null>>;
+/** What is to be saved of a template. */
+export interface TemplateDraft {
+  text: string;
+  /** Whether its questions are given frames. */
+  frames: boolean;
+}
 
-/** The texts of drafts: a default is in order as it is. */
-export const textsOf = (drafts: Drafts): [TemplateType, string][] =>
-  (Object.entries(drafts) as [TemplateType, string | null][]).flatMap(([type, text]) =>
-    text === null ? [] : [[type, text]],
+/** Type → templates that were edited and are not saved yet; null for those that go back to the default. */
+export type Drafts = Partial<Record<TemplateType, TemplateDraft | null>>;
+
+/** The edited ones: a default is in order as it is. */
+export const editedOf = (drafts: Drafts): (TemplateDraft & { templateType: TemplateType })[] =>
+  (Object.entries(drafts) as [TemplateType, TemplateDraft | null][]).flatMap(([templateType, draft]) =>
+    draft === null ? [] : [{ templateType, ...draft }],
   );
 
 export function useTemplateDrafts() {
@@ -15,14 +22,14 @@ export function useTemplateDrafts() {
   return {
     drafts,
     isDirty: Object.keys(drafts).length > 0,
-    edit: (templateType: TemplateType, text: string | null) =>
-      setDrafts((before) => ({ ...before, [templateType]: text })),
-    /** A text that was edited again meanwhile is not what was saved. */
+    edit: (templateType: TemplateType, draft: TemplateDraft | null) =>
+      setDrafts((before) => ({ ...before, [templateType]: draft })),
+    /** What was edited again meanwhile is not what was saved. */
     forget: (saved: Drafts) =>
       setDrafts((before) =>
         Object.fromEntries(
           Object.entries(before).filter(
-            ([templateType, text]) => saved[templateType as TemplateType] !== text,
+            ([templateType, draft]) => saved[templateType as TemplateType] !== draft,
           ),
         ),
       ),

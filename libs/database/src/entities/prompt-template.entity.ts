@@ -46,6 +46,10 @@ export class PromptTemplateEntity {
   @Column({ type: 'text', default: 'true' })
   isActive!: string;
 
+  /** Whether its questions are given frames, so that they are worded in many ways. */
+  @Column({ type: 'boolean', default: true })
+  frames!: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
@@ -79,6 +83,10 @@ export class SystemDefaultTemplateEntity {
 
   @Column({ type: 'boolean', default: true })
   isActive!: boolean;
+
+  /** Whether its questions are given frames, so that they are worded in many ways. */
+  @Column({ type: 'boolean', default: true })
+  frames!: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -24,6 +24,8 @@ export interface TemplateInUse {
   text: string;
   /** Thousandths: 800 is 0.8. */
   temperature: number;
+  /** Whether its questions are given frames; absent in jobs of before that could be turned off. */
+  frames?: boolean;
 }
 
 /** A snapshot: what is edited after a job was accepted does not change the job. */

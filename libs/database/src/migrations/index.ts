@@ -17,6 +17,7 @@ import { BrandNames1764200000000 } from './1764200000000-brand-names.js';
 import { BrandChanges1764450000000 } from './1764450000000-brand-changes.js';
 import { ReportIndexes1764900000000 } from './1764900000000-report-indexes.js';
 import { ExportVersions1764800000000 } from './1764800000000-export-versions.js';
+import { Frames1764700000000 } from './1764700000000-frames.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   BrandChanges1764450000000,
   ReportIndexes1764900000000,
   ExportVersions1764800000000,
+  Frames1764700000000,
 ];

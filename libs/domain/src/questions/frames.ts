@@ -1,5 +1,5 @@
 import { textHash } from '../text-hash.js';
-import type { PromptType } from '../vocabulary.js';
+import type { PromptType, TemplateType } from '../vocabulary.js';
 
 /*
  * How one question of a run is to be worded: what its asker is after, in which voice, how long, and how it opens. Dealt by
@@ -152,12 +152,20 @@ export function frameOf(promptType: PromptType, seed: number | string, turn: num
 
 /** A frame as the model is told it: the template's own words win over it. */
 export function frameFor(promptType: PromptType, seed: number | string, turn: number): string {
-  const { intent, register, length, opening } = frameOf(promptType, seed, turn);
-  return (
-    `Unless the task asks for something else, word it like this: a person who ${intent}, in a ${register} voice, ` +
-    `${length}, and begin with "${opening}".`
-  );
+  return `Unless the task asks for something else, word it like this: ${frameText(frameOf(promptType, seed, turn))}.`;
 }
+
+const frameText = ({ intent, register, length, opening }: Frame): string =>
+  `a person who ${intent}, in a ${register} voice, ${length}, and begin with "${opening}"`;
+
+/** Three frames, to show what they do. */
+export const exampleFrames = (templateType: TemplateType): string[] =>
+  [0, 1, 2].map((turn) => frameText(frameOf(promptTypeOf(templateType), templateType, turn)));
+
+const promptTypeOf = (templateType: TemplateType): PromptType => {
+  if (templateType === 'competitor') return 'Competitor';
+  return templateType.startsWith('validation') ? 'Validation' : 'Discovery';
+};
 
 /** Each round gives every choice once, in an order of its own. */
 function dealt(choices: readonly string[], salt: string, turn: number): string {

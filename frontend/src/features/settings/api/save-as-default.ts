@@ -3,13 +3,14 @@ import { DEFAULT_TEMPERATURE } from '#domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { useToast } from '../../../shared/ui/use-toast';
-import { textsOf, type Drafts } from '../use-template-drafts';
+import { type Drafts, editedOf } from '../use-template-drafts';
 import { templateRequest } from './template-request';
 
-const toBody = (texts: Drafts): SaveAsDefaultRequest => ({
-  templates: textsOf(texts).map(([templateType, promptTemplate]) => ({
+const toBody = (drafts: Drafts): SaveAsDefaultRequest => ({
+  templates: editedOf(drafts).map(({ templateType, text, frames }) => ({
     templateType,
-    promptTemplate,
+    promptTemplate: text,
+    frames,
     temperature: DEFAULT_TEMPERATURE,
     isActive: true,
   })),
@@ -20,11 +21,11 @@ export function useSaveAsDefault(brandId: string, onSaved: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (texts: Drafts) =>
+    mutationFn: (drafts: Drafts) =>
       templateRequest<SystemDefaultTemplate[]>(
         'POST',
         `/api/brands/${brandId}/prompt-templates/save-as-default`,
-        toBody(texts),
+        toBody(drafts),
       ),
     onSuccess: (saved) => {
       const kept = new Set(saved.map(({ templateType }) => templateType));

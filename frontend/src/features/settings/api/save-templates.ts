@@ -3,12 +3,12 @@ import { defaultTemplate } from '#domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { useToast } from '../../../shared/ui/use-toast';
-import type { Drafts } from '../use-template-drafts';
+import type { Drafts, TemplateDraft } from '../use-template-drafts';
 import { templateRequest } from './template-request';
 
-function toBody(templateType: TemplateType, promptTemplate: string): PromptTemplateRequest {
+function toBody(templateType: TemplateType, { text, frames }: TemplateDraft): PromptTemplateRequest {
   const { name, description } = defaultTemplate(templateType);
-  return { templateType, name, description, promptTemplate, isActive: 'true' };
+  return { templateType, name, description, promptTemplate: text, isActive: 'true', frames };
 }
 
 interface Saved {
@@ -17,18 +17,18 @@ interface Saved {
   own: PromptTemplate | null;
 }
 
-/** Stores a text as the brand's own; null removes the brand's own, if it has one. */
+/** Stores a template as the brand's own; null removes the brand's own, if it has one. */
 async function save(
   brandId: string,
   templateType: TemplateType,
-  text: string | null,
+  draft: TemplateDraft | null,
   hasOwn: boolean,
 ): Promise<Saved> {
   const path = `/api/brands/${brandId}/prompt-templates`;
-  if (text !== null)
+  if (draft !== null)
     return {
       templateType,
-      own: await templateRequest<PromptTemplate>('POST', path, toBody(templateType, text)),
+      own: await templateRequest<PromptTemplate>('POST', path, toBody(templateType, draft)),
     };
   if (hasOwn) await templateRequest<DeletedAnswer>('DELETE', `${path}/${templateType}`);
   return { templateType, own: null };
@@ -42,9 +42,9 @@ export function useSaveTemplates(brandId: string, onSaved: (saved: Drafts) => vo
     mutationFn: async (drafts: Drafts) => {
       const known = queryClient.getQueryData<PromptTemplate[]>(queryKeys.promptTemplates(brandId)) ?? [];
       const hasOwn = (type: TemplateType) => known.some(({ templateType }) => templateType === type);
-      const entries = Object.entries(drafts) as [TemplateType, string | null][];
+      const entries = Object.entries(drafts) as [TemplateType, TemplateDraft | null][];
       const answers = await Promise.allSettled(
-        entries.map(([type, text]) => save(brandId, type, text, hasOwn(type))),
+        entries.map(([type, draft]) => save(brandId, type, draft, hasOwn(type))),
       );
       const saved = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
       const kept = new Set(saved.map(({ templateType }) => templateType));

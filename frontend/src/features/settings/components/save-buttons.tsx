@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useSaveAsDefault } from '../api/save-as-default';
 import { useSaveTemplates } from '../api/save-templates';
-import { templateDoubt, type ShownTemplate } from '../shown-templates';
-import { textsOf, type Drafts, type TemplateDrafts } from '../use-template-drafts';
+import { shownDraft, templateDoubt, type ShownTemplate } from '../shown-templates';
+import { type Drafts, editedOf, type TemplateDrafts } from '../use-template-drafts';
 import { DefaultsQuestion } from './defaults-question';
 import { VariablesQuestion } from './variables-question';
 
@@ -65,19 +65,22 @@ export function SaveButtons({ brandId, templates, drafts, checkTexts }: SaveButt
 /** Those whose new text has no variable. */
 const withoutVariables = (templates: ShownTemplate[], texts: Drafts): ShownTemplate[] => {
   const doubtful = new Set(
-    textsOf(texts).flatMap(([type, text]) => (templateDoubt(type, text) ? [type] : [])),
+    editedOf(texts).flatMap(({ templateType, text }) =>
+      templateDoubt(templateType, text) ? [templateType] : [],
+    ),
   );
   return templates.filter(({ templateType }) => doubtful.has(templateType));
 };
 
 /** What the nine tabs show becomes the default, so whatever differs from the present defaults is sent. */
 function textsForDefaults(templates: ShownTemplate[], drafts: Drafts): Drafts {
-  const shown = templates.map(({ templateType, text, defaultText }) => ({
-    templateType,
-    text: drafts[templateType] === null ? defaultText : (drafts[templateType] ?? text),
-    isNew: drafts[templateType] !== undefined || text !== defaultText,
-  }));
+  const shown = templates.map((template) => {
+    const { templateType, text, frames, defaultText, defaultFrames } = template;
+    const draft = drafts[templateType];
+    const isNew = draft !== undefined || text !== defaultText || frames !== defaultFrames;
+    return { templateType, isNew, draft: shownDraft(template, draft) };
+  });
   return Object.fromEntries(
-    shown.filter(({ isNew }) => isNew).map(({ templateType, text }) => [templateType, text]),
+    shown.filter(({ isNew }) => isNew).map(({ templateType, draft }) => [templateType, draft]),
   );
 }

@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
 import { defaultTemplatesQuery, promptTemplatesQuery } from '../api/get-templates';
 import { shownTemplates, templateFault } from '../shown-templates';
 import { usePreviewData } from '../use-preview-data';
-import { textsOf, useTemplateDrafts, type Drafts } from '../use-template-drafts';
+import { type Drafts, editedOf, useTemplateDrafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';
 import { SettingsSkeleton } from './settings-skeleton';
 import { templateFieldId } from './template-panel';
@@ -36,10 +36,10 @@ export function SettingsScreen({ brandId }: { brandId: string }) {
 
   /** Shows the first text that cannot be saved. @returns whether all can */
   const checkTexts = (texts: Drafts): boolean => {
-    const faulty = textsOf(texts).find((entry) => templateFault(...entry));
+    const faulty = editedOf(texts).find(({ templateType, text }) => templateFault(templateType, text));
     if (!faulty) return true;
-    setActive(faulty[0]);
-    requestAnimationFrame(() => document.getElementById(templateFieldId(faulty[0]))?.focus());
+    setActive(faulty.templateType);
+    requestAnimationFrame(() => document.getElementById(templateFieldId(faulty.templateType))?.focus());
     return false;
   };
 

@@ -6,6 +6,8 @@ import { formatCount } from '../../../shared/text/format';
 import { insertAtCaret } from '../insert-at-caret';
 import type { ShownTemplate, TemplateSource } from '../shown-templates';
 import type { PreviewData } from '../template-preview';
+import type { TemplateDraft } from '../use-template-drafts';
+import { FramesSwitch } from './frames-switch';
 import { TemplatePreview } from './template-preview-box';
 
 const SOURCES: Record<TemplateSource, string> = {
@@ -18,19 +20,19 @@ export const templateFieldId = (templateType: TemplateType) => `template-${templ
 
 interface TemplatePanelProps {
   template: ShownTemplate;
-  text: string;
+  shown: TemplateDraft;
   isEdited: boolean;
   fault: string | null;
   /** What may be meant, and seldom is. */
   doubt: string | null;
   preview: PreviewData;
-  onEdit: (text: string) => void;
+  onEdit: (change: Partial<TemplateDraft>) => void;
   onReset: () => void;
 }
 
 export function TemplatePanel({
   template,
-  text,
+  shown: { text, frames },
   isEdited,
   fault,
   doubt,
@@ -68,7 +70,7 @@ export function TemplatePanel({
             status={fault ? 'error' : undefined}
             rows={14}
             value={text}
-            onChange={(event) => onEdit(event.target.value)}
+            onChange={(event) => onEdit({ text: event.target.value })}
           />
           <div className="template-foot">
             <span id={`${id}-fault`} className={fault ? 'template-fault' : 'template-doubt'} role="status">
@@ -79,7 +81,14 @@ export function TemplatePanel({
             </span>
           </div>
         </div>
-        <TemplatePreview templateType={templateType} text={text} data={preview} />
+        <div>
+          <TemplatePreview templateType={templateType} text={text} data={preview} />
+          <FramesSwitch
+            templateType={templateType}
+            checked={frames}
+            onChange={(on) => onEdit({ frames: on })}
+          />
+        </div>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { TemplateType } from '#contracts';
 import { WarningFilled } from '@ant-design/icons';
 import { Grid, Tabs } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
-import { templateDoubt, templateFault, type ShownTemplate } from '../shown-templates';
+import { shownDraft, templateDoubt, templateFault, type ShownTemplate } from '../shown-templates';
 import type { PreviewData } from '../template-preview';
 import type { TemplateDrafts } from '../use-template-drafts';
 import { TemplatePanel } from './template-panel';
@@ -18,22 +18,22 @@ interface TemplateTabsProps {
 export function TemplateTabs({ preview, templates, drafts, active, onActivate }: TemplateTabsProps) {
   const { lg } = Grid.useBreakpoint();
   const items = templates.map((template) => {
-    const { templateType, title, text, defaultText } = template;
+    const { templateType, title } = template;
     const draft = drafts.drafts[templateType];
-    const shown = draft === undefined ? text : (draft ?? defaultText);
-    const fault = typeof draft === 'string' ? templateFault(templateType, draft) : null;
+    const shown = shownDraft(template, draft);
+    const fault = draft ? templateFault(templateType, draft.text) : null;
     return {
       key: templateType,
       label: <TabLabel title={title} isEdited={draft !== undefined} isFaulty={fault !== null} />,
       children: (
         <TemplatePanel
           template={template}
-          text={shown}
+          shown={shown}
           isEdited={draft !== undefined}
           fault={fault}
-          doubt={typeof draft === 'string' ? templateDoubt(templateType, draft) : null}
+          doubt={draft ? templateDoubt(templateType, draft.text) : null}
           preview={preview}
-          onEdit={(next) => drafts.edit(templateType, next)}
+          onEdit={(change) => drafts.edit(templateType, { ...shown, ...change })}
           onReset={() => drafts.edit(templateType, null)}
         />
       ),
