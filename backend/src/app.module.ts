@@ -25,6 +25,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { ModifiedNamesModule } from './modified-names/modified-names.module.js';
 import { OpsModule } from './ops/ops.module.js';
 import { ProfoundModule } from './profound/profound.module.js';
+import { ReadingsModule } from './readings/readings.module.js';
 import { RealtimeModule } from './realtime/realtime.module.js';
 import { RulesModule } from './rules/rules.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
@@ -67,6 +68,7 @@ export class AppModule {
         WrittenPromptsModule,
         ProfoundModule,
         ExportVersionsModule,
+        ReadingsModule,
         RealtimeModule,
         OpsModule,
       ],

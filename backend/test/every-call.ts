@@ -208,4 +208,8 @@ export async function everyDraft(client: ApiClient, base: string): Promise<void>
   await client.post(`${base}/drafts/restore`, { draftIds });
   await client.get(`/api/jobs/${run.jobId}/prompts`);
   await client.get(`/api/jobs/${run.jobId}`);
+  for (const path of [`/api/jobs/${run.jobId}`, base]) {
+    await client.get(`${path}/reading`);
+    await client.get(`${path}/reading/prompts?figure=near-copies`);
+  }
 }

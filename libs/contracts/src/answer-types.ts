@@ -6,6 +6,7 @@ import type * as coverage from './coverage.js';
 import type * as entities from './entities.js';
 import type * as exports from './export-versions.js';
 import type * as jobs from './jobs.js';
+import type * as readings from './readings.js';
 
 /**
  * Every answer of the API by its name. The API's description takes the schemas from here, and each handler is
@@ -55,10 +56,12 @@ export interface AnswerTypes {
   ProfoundPreview: answers.ProfoundPreview;
   PromptIdsAnswer: answers.PromptIdsAnswer;
   PromptTemplate: entities.PromptTemplate;
+  ReadQuestion: readings.ReadQuestion;
   RestoredAnswer: answers.RestoredAnswer;
   RuleImpact: coverage.RuleImpact;
   SavedAnswer: answers.SavedAnswer;
   SessionAnswer: answers.SessionAnswer;
+  SetReadingAnswer: readings.SetReadingAnswer;
   SignedOutAnswer: answers.SignedOutAnswer;
   SystemDefaultTemplate: entities.SystemDefaultTemplate;
   WrittenPrompt: entities.WrittenPrompt;

@@ -17,6 +17,7 @@ export * from './export-versions.js';
 export * from './jobs.js';
 export * from './limits.js';
 export * from './messages.js';
+export type * from './readings.js';
 export * from './requests.js';
 export type * from './scalars.js';
 export * from './socket-events.js';

@@ -28,6 +28,8 @@ export const LIMITS = {
   pageSize: { min: 1, max: 1_000, default: 100 },
   seed: { min: 0, max: 2_147_483_647 },
   jobsListed: 200,
+  /** Of a larger set of prompts, only the newest are read to tell what they read like. */
+  promptsRead: 20_000,
   jsonBodyBytes: 10 * 1024 * 1024,
   headerBytes: 256 * 1024,
   toastMs: 5_000,

@@ -29,4 +29,5 @@ export * from './answers/answer-flags.js';
 export * from './questions/likeness.js';
 export { textHash } from './text-hash.js';
 export * from './questions/frames.js';
+export * from './questions/reading.js';
 export type { TopicName } from './answers/recognition.js';

@@ -1,0 +1,47 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersList } from '../openapi/answers.js';
+import { ReadingsService } from './readings.service.js';
+
+const FigureQuery = () =>
+  ApiQuery({
+    name: 'figure',
+    type: String,
+    description: 'The `figure` of one of the reading, such as `near-copies`',
+  });
+
+/** What sets of prompts read like: their openings, lengths, and how alike they are. */
+@ApiTags('readings')
+@Controller('api')
+export class ReadingsController {
+  constructor(private readonly readings: ReadingsService) {}
+
+  /** What a run's prompts read like, as they are now and without those that were removed. */
+  @Get('jobs/:id/reading')
+  @Answers('SetReadingAnswer')
+  ofRun(@Param('id', ParseUUIDPipe) id: string) {
+    return this.readings.ofRun(id);
+  }
+
+  /** The prompts of one of its figures; near-copies with those of the largest groups first. */
+  @Get('jobs/:id/reading/prompts')
+  @FigureQuery()
+  @AnswersList('ReadQuestion')
+  questionsOfRun(@Param('id', ParseUUIDPipe) id: string, @Query('figure') figure?: unknown) {
+    return this.readings.questionsOfRun(id, figure);
+  }
+
+  /** The same of a brand's saved prompts, the newest 20,000. */
+  @Get('brands/:brandId/reading')
+  @Answers('SetReadingAnswer')
+  ofBrand(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.readings.ofBrand(brandId);
+  }
+
+  @Get('brands/:brandId/reading/prompts')
+  @FigureQuery()
+  @AnswersList('ReadQuestion')
+  questionsOfBrand(@Param('brandId', ParseUUIDPipe) brandId: string, @Query('figure') figure?: unknown) {
+    return this.readings.questionsOfBrand(brandId, figure);
+  }
+}

@@ -1,0 +1,100 @@
+import { LIMITS, MESSAGES, type ReadQuestion, type SetReadingAnswer } from '#contracts';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { errorBody, refused } from '../common/api-exception.js';
+import { needBrand } from '../common/need-brand.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { keepsPrompts } from '../jobs/job-rows.js';
+import { SetReader } from './set-reader.js';
+
+interface Row {
+  id: string | null;
+  index: number | null;
+  question: string;
+  names: string[];
+  flags: string[];
+  unsaved: boolean;
+  total: number;
+}
+
+/** What the prompts of a run, or the saved ones of a brand, read like as a set. */
+@Injectable()
+export class ReadingsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly reader: SetReader,
+  ) {}
+
+  async ofRun(jobId: string): Promise<SetReadingAnswer> {
+    return this.reading(await this.rowsOfRun(jobId));
+  }
+
+  async ofBrand(brandId: string): Promise<SetReadingAnswer> {
+    return this.reading(await this.rowsOfBrand(brandId));
+  }
+
+  /** The prompts of a figure of the reading. */
+  async questionsOfRun(jobId: string, figure: unknown): Promise<ReadQuestion[]> {
+    return this.questions(await this.rowsOfRun(jobId), figure);
+  }
+
+  async questionsOfBrand(brandId: string, figure: unknown): Promise<ReadQuestion[]> {
+    return this.questions(await this.rowsOfBrand(brandId), figure);
+  }
+
+  private async reading(rows: Row[]): Promise<SetReadingAnswer> {
+    const { reading } = await this.reader.read({ set: rows.map(toQuestion), figure: null });
+    return { ...reading, total: rows[0]?.total ?? 0 };
+  }
+
+  private async questions(rows: Row[], figure: unknown): Promise<ReadQuestion[]> {
+    if (typeof figure !== 'string' || figure === '')
+      throw refused('figure must be one of the reading', 'figure');
+    const { questions } = await this.reader.read({ set: rows.map(toQuestion), figure });
+    return (questions ?? []).map(({ place, like }) => {
+      const { id, index, question, flags, unsaved } = rows[place]!;
+      return { id, index, question, flags, unsaved, like: like === null ? null : rows[like]!.question };
+    });
+  }
+
+  private async rowsOfRun(jobId: string): Promise<Row[]> {
+    const { kind } = await this.jobs.get(jobId);
+    if (!keepsPrompts(kind)) throw new NotFoundException(errorBody(404, MESSAGES.keepsNoPrompts));
+    return this.dataSource.query(OF_RUN, [jobId, LIMITS.promptsRead]);
+  }
+
+  private async rowsOfBrand(brandId: string): Promise<Row[]> {
+    await needBrand(this.dataSource.manager, brandId);
+    return this.dataSource.query(OF_BRAND, [brandId, LIMITS.promptsRead]);
+  }
+}
+
+const toQuestion = ({ question, names, flags }: Row) => ({ question, names, flags });
+
+/** As they are now: a draft's text where there is one, without what was removed. */
+const OF_RUN = `
+  SELECT coalesce(w.id, d.id) AS id, r.ordinal AS index, coalesce(d.question, r.question) AS question,
+    coalesce(d.flags, r.flags) AS flags, w.id IS NULL AS unsaved, count(*) OVER ()::int AS total,
+    array_remove(array_cat(ARRAY[j.context->>'brandName', i.item->'combination'->'productCategory'->>'name',
+        i.item->'combination'->'competitor'->>'name'],
+      ARRAY(SELECT name FROM json_array_elements(i.item->'combination'->'attributes') AS a
+        CROSS JOIN LATERAL (VALUES (a->>'name'), (a->>'categoryName')) AS names(name))), NULL) AS names
+  FROM jobs j JOIN job_results r ON r.job_id = j.id
+    JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
+    LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
+    LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
+  WHERE j.id = $1 AND r.question IS NOT NULL AND (d.removed_at IS NULL OR w.id IS NOT NULL)
+  ORDER BY r.ordinal LIMIT $2`;
+
+/** The newest, in the order of saving. */
+const OF_BRAND = `
+  SELECT * FROM (
+    SELECT p.seq, p.id, NULL::int AS index, p.question, p.flags, false AS unsaved,
+      (SELECT count(*)::int FROM written_prompts WHERE brand_id = $1) AS total,
+      array_remove(p.category_names || p.attribute_names
+        || ARRAY[b.name::text, p.product_category, p.competitor_name] || b.aliases::text[], NULL) AS names
+    FROM written_prompts p JOIN brands b ON b.id = p.brand_id
+    WHERE p.brand_id = $1 ORDER BY p.seq DESC LIMIT $2) AS newest
+  ORDER BY seq`;
