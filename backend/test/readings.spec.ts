@@ -107,7 +107,7 @@ describe('what a brand’s saved prompts read like', () => {
       prompts: 5,
       total: 5,
       duplicates: { count: 2 },
-      nearCopies: { count: 3 },
+      nearCopies: { count: 2 },
     });
     const [first] = await found(base, 'duplicates');
     expect(first).toMatchObject({ question: OTHER, index: null, unsaved: false, id: expect.any(String) });

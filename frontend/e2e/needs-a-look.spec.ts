@@ -98,3 +98,52 @@ describe('what needs a look', () => {
     expect(await ids()).toEqual(before);
   });
 });
+
+describe('what a set reads like', () => {
+  it('is told for a run in figures that lead to prompts, of which the most alike are asked for again', async () => {
+    const { brandId } = await newRun();
+    const page = await suite.open(`/generate/${brandId}`);
+    await button(results(page), 'What it reads like').click();
+    const reading = results(page).getByRole('region', { name: 'What this run reads like' });
+    await reading.getByText('0.0 bits').waitFor();
+    await button(reading, 'Near-copies: 2').click();
+    const found = reading.getByRole('region', { name: 'Prompts of the figure' });
+    await shows(
+      () => found.locator('.prompt-topic').allTextContents(),
+      Array(2).fill('Reads like: Which trail shoes would you give to beginners?'),
+    );
+    await reading.getByLabel('How many to ask again for').fill('1');
+    model.answers((asked) => anew(audienceOf(asked)));
+    await button(reading, 'Ask again for the 1 most alike').click();
+    await sees(page, 'Asked again for 1 prompt');
+    await button(reading, 'Near-copies: 1').waitFor();
+  });
+
+  it('is told for the saved prompts of a brand', async () => {
+    const { client } = suite.product;
+    const { id } = await newBrand(client, 'Northwind');
+    const page = await suite.open(`/management/${id}`);
+    const reading = panel(page, 'What the saved prompts read like');
+    await shows(() => button(reading, 'Show').isDisabled(), true);
+    const prompts = ['Which boots?', 'which boots', 'Any good boots?'].map((question) => ({ question }));
+    await client.post(`/api/brands/${id}/save-written-prompts`, { prompts });
+    await page.reload();
+    await button(reading, 'Show').click();
+    await button(reading, 'Same text: 2').click();
+    await reading.getByText('Reads like: Which boots?').waitFor();
+    await reading.getByRole('button', { name: /^any/ }).click();
+    await reading.getByText(/Any good boots/).waitFor();
+  });
+
+  it('tells that it cannot be read, and is read again', async () => {
+    const { brandId, jobId } = await newRun();
+    suite.allowError(/500|503/);
+    const page = await suite.open(`/generate/${brandId}`);
+    await page.route(`**/api/jobs/${jobId}/reading`, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await button(results(page), 'What it reads like').click();
+    await sees(page, 'Failed to read the prompts');
+    await page.unroute(`**/api/jobs/${jobId}/reading`);
+    await button(results(page), 'Try again').click();
+    await button(results(page), 'Near-copies: 2').waitFor();
+  });
+});

@@ -25,6 +25,8 @@ export const queryKeys = {
   writtenDuplicates: (brandId: string) => ['written', brandId, 'duplicates'],
   writtenStats: (brandId: string, filters: object) => ['written', brandId, 'stats', filters],
   writtenDeleted: (brandId: string) => ['written', brandId, 'deleted'],
+  /** What they read like, or the prompts of one figure of that. */
+  writtenReading: (brandId: string, figure: string | null) => ['written', brandId, 'reading', figure],
   drafts: (brandId: string) => ['drafts', brandId],
   removedDrafts: (brandId: string) => ['removed-drafts', brandId],
   csvGenerations: (brandId: string) => ['csv-generations', brandId],
@@ -33,9 +35,13 @@ export const queryKeys = {
   jobList: (brandId: string) => ['job-list', brandId],
   jobPrompts: (jobId: string) => ['job-prompts', jobId],
   jobFailures: (jobId: string) => ['job-failures', jobId],
+  /** As of saved prompts. */
+  jobReading: (jobId: string, figure: string | null) => ['job-reading', jobId, figure],
+  /** Not a key itself: what all of those start with. */
+  jobReadings: ['job-reading'],
 } as const;
 
-const JOB_KEYS: readonly unknown[] = ['job-prompts', 'job-failures'];
+const JOB_KEYS: readonly unknown[] = ['job-prompts', 'job-failures', 'job-reading'];
 
 /** Whether the key is of one job: its prompts or failures. The job's id is its second part. */
 export const isJobKey = (key: readonly unknown[]): boolean => JOB_KEYS.includes(key[0]);

@@ -15,6 +15,7 @@ export async function jobFinished(queryClient: QueryClient, job: Job): Promise<v
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) }),
     queryClient.invalidateQueries({ queryKey: queryKeys.jobFailures(job.id) }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.jobReadings }),
     // It changed results of other runs, and what reads alike in them.
     job.kind === 'ask-again' && queryClient.invalidateQueries({ queryKey: ['job-prompts'] }),
     job.kind === 'csv' && csvFilesChanged(queryClient, job.brandId),

@@ -9,11 +9,14 @@ const LABELS: Readonly<Record<AnswerFlag, string>> = {
 const isKnown = (flag: string): flag is AnswerFlag => flag in LABELS;
 const reasonOf = (flag: string): string => (isKnown(flag) ? FLAG_REASONS[flag] : flag);
 
+/** As on its badge. */
+export const flagLabel = (flag: string): string => (isKnown(flag) ? LABELS[flag] : flag);
+
 /** What may be right, but should be looked at: a badge each, with its reason. */
 export const PromptFlags = ({ flags }: { flags: readonly string[] }) =>
   flags.map((flag) => (
     <span key={flag} className="badge badge-required prompt-flag" title={reasonOf(flag)}>
-      {isKnown(flag) ? LABELS[flag] : flag}
+      {flagLabel(flag)}
       <span className="visually-hidden">: {reasonOf(flag)}</span>
     </span>
   ));

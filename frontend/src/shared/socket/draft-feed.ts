@@ -9,6 +9,7 @@ export const draftsMissed = (queryClient: QueryClient, brandId: string): Promise
   Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.drafts(brandId) }),
     queryClient.invalidateQueries({ queryKey: queryKeys.removedDrafts(brandId) }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.jobReadings }),
   ]);
 
 /** Reads again what somebody has changed in the written list, and with it the saved prompts. */

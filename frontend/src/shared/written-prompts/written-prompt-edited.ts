@@ -15,7 +15,7 @@ export function writtenPromptEdited(queryClient: QueryClient, brandId: string, e
   const inRows = (rows: Rows) =>
     rows.some(({ id }) => id === edited.id) ? rows.map((row) => (row.id === edited.id ? edited : row)) : rows;
   queryClient.setQueriesData(
-    { queryKey: queryKeys.written(brandId) },
+    { queryKey: queryKeys.written(brandId), predicate: ({ queryKey }) => queryKey[2] !== 'reading' },
     (data: Rows | InfiniteData<Page<WrittenPrompt>> | object | undefined) => {
       if (Array.isArray(data)) return inRows(data as Rows);
       if (data && 'pages' in data)
@@ -25,6 +25,6 @@ export function writtenPromptEdited(queryClient: QueryClient, brandId: string, e
   );
   void queryClient.invalidateQueries({
     queryKey: queryKeys.written(brandId),
-    predicate: ({ queryKey }) => goesByTexts(queryKey[3]),
+    predicate: ({ queryKey }) => queryKey[2] === 'reading' || goesByTexts(queryKey[3]),
   });
 }

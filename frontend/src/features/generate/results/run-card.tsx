@@ -16,6 +16,7 @@ import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';
 import { RunActions } from './run-actions';
 import { RunList } from './run-list';
+import { RunReading } from './run-reading';
 
 interface RunCardProps {
   brandId: string;
@@ -93,6 +94,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
           {prompts.isLoading && (
             <Skeleton className="result-skeleton" active title={false} paragraph={{ rows: 8 }} />
           )}
+          {job.done > 1 && <RunReading job={job} />}
           <RunList
             label={`${generation.resultTitle}, list${isNewest ? '' : ` of the run of ${job.createdAt}`}`}
             job={job}

@@ -7,6 +7,7 @@ import { Panel } from '../../../shared/ui/panel';
 import { NO_FILTERS, ONLY, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useUsage } from '../use-usage';
 import { GroupsPanel } from './groups-panel';
+import { ReadingPanel } from './reading-panel';
 import { type OverviewDialog, OverviewPanel } from './overview-panel';
 
 const DeletedPrompts = late(() => import('./deleted-prompts'));
@@ -25,6 +26,7 @@ export function WrittenTab({ brandId }: { brandId: string }) {
         onFilter={setFilters}
         onOpen={setDialog}
       />
+      <ReadingPanel brandId={brandId} disabled={usage.total === 0} />
       <ExportBlock brandId={brandId} disabled={usage.total === 0} />
       <GroupsPanel brandId={brandId} />
       {dialog === 'deleted' && <DeletedPrompts brandId={brandId} onClose={() => setDialog(null)} />}

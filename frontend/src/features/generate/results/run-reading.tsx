@@ -1,0 +1,32 @@
+import type { Job } from '#contracts';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { late } from '../../../shared/ui/late';
+import { useAskAgain } from '../api';
+import { useIsRewriting } from '../improve/use-is-rewriting';
+
+const SetReading = late(() => import('../../../shared/readings/set-reading'));
+
+/** What a run reads like, when somebody wants to know. */
+export function RunReading({ job }: { job: Job }) {
+  const [open, setOpen] = useState(false);
+  const askAgain = useAskAgain(job.brandId);
+  const rewriting = useIsRewriting(job.brandId);
+  return (
+    <section aria-label="What this run reads like">
+      <p className="result-note">
+        <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          What it reads like
+        </Button>
+      </p>
+      {open && (
+        <SetReading
+          set={{ jobId: job.id }}
+          asking={rewriting || askAgain.isPending}
+          askAgain={(indexes) => askAgain.mutate({ jobId: job.id, indexes })}
+          fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
+        />
+      )}
+    </section>
+  );
+}
