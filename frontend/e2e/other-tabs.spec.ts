@@ -1,4 +1,4 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Attribute } from '#contracts';
 import { browserSuite, sees, shows } from './browser.js';
 import { newFullShop } from './generate-shop.js';
@@ -19,6 +19,22 @@ describe('what one tab changes of a brand', () => {
     await button(editor, 'Delete attribute hikers').click();
     await button(editor.getByRole('dialog'), 'Delete').click();
     await manual.getByRole('checkbox', { name: 'hikers' }).waitFor({ state: 'detached' });
+  });
+
+  it('is read once by the tab that changed it', async () => {
+    const { id } = await newFullShop(suite.product);
+    const page = await suite.open(`/attributes/${id}`);
+    await sees(page, 'Live');
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET') reads.push(new URL(request.url()).pathname);
+    });
+    await addAttribute(page, 'Audience', 'dancers');
+    await sees(page, 'dancers');
+    // News of the first change would be among these readings, had it caused more of them.
+    await addAttribute(page, 'Audience', 'singers');
+    await sees(page, 'singers');
+    expect(reads.filter((path) => path === `/api/brands/${id}/attributes`)).toHaveLength(2);
   });
 
   it('while a tab is away is read when it is back', async () => {

@@ -7,11 +7,11 @@ interface ScreenModule {
 /** Each screen is a chunk of its own, by the first part of its path. */
 const SCREENS = {
   '': () => import('../features/brands/brand-dashboard'),
-  attributes: () => import('../features/attributes/manage-attributes'),
-  generate: () => import('../features/generate/generate-prompts'),
-  management: () => import('../features/management/prompt-management'),
-  'prompt-settings': () => import('../features/settings/prompt-settings'),
-  profound: () => import('../features/export/export-manager'),
+  attributes: () => import('../features/attributes/components/attribute-editor'),
+  generate: () => import('../features/generate/generate-screen'),
+  management: () => import('../features/management/components/management-screen'),
+  'prompt-settings': () => import('../features/settings/components/settings-screen'),
+  profound: () => import('../features/export/components/export-screen'),
 } satisfies Record<string, () => Promise<ScreenModule>>;
 type ScreenName = keyof typeof SCREENS;
 

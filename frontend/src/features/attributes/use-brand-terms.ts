@@ -21,6 +21,8 @@ export type TermOf = (id: string) => Term;
 const NO_ATTRIBUTES: Attribute[] = [];
 const NO_CATEGORIES: AttributeCategory[] = [];
 
+export type BrandTerms = ReturnType<typeof useBrandTerms>;
+
 /** The brand's attributes and categories as rules name them. */
 export function useBrandTerms(brandId: string) {
   const { data: attributes = NO_ATTRIBUTES } = useQuery(attributesQuery(brandId));

@@ -1,3 +1,9 @@
+import type {
+  AttributeCategoryBlacklistPair,
+  BlacklistPair,
+  CategoryBlacklistPair,
+  CategoryPairing,
+} from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import {
   attributeCategoryBlacklistsQuery,
@@ -9,11 +15,38 @@ import {
 
 export type RuleRows = ReturnType<typeof useRuleRows>;
 
+/** Two that never stand together, or are generated together. */
+export interface PairRow {
+  id: string;
+  ids: readonly [string, string];
+  comment: string | null;
+}
+
+/** Shows rows of any kind of pairs as pairs. @param idsOf the attributes or categories of a pair */
+const toPairs =
+  <T extends { id: string; comment?: string | null }>(idsOf: (row: T) => PairRow['ids']) =>
+  (rows: T[]): PairRow[] =>
+    rows.map((row) => ({ id: row.id, ids: idsOf(row), comment: row.comment ?? null }));
+
+const BLACKLIST = toPairs((row: BlacklistPair) => [row.forbiddenWithId, row.targetId]);
+const OF_CATEGORIES = toPairs((row: CategoryBlacklistPair) => [
+  row.forbiddenWithCategoryId,
+  row.targetCategoryId,
+]);
+const OF_ATTRIBUTE_AND_CATEGORY = toPairs((row: AttributeCategoryBlacklistPair) => [
+  row.forbiddenWithAttributeId,
+  row.targetCategoryId,
+]);
+const PAIRINGS = toPairs((row: CategoryPairing) => [row.productCategoryAttributeId, row.attributeCategoryId]);
+
 /** What the sections below the columns show. The screen asks for it, so that it comes with the columns. */
 export const useRuleRows = (brandId: string) => ({
   competitors: useQuery(competitorsQuery(brandId)),
-  pairs: useQuery(blacklistsQuery(brandId)),
-  categoryPairs: useQuery(categoryBlacklistsQuery(brandId)),
-  mixedPairs: useQuery(attributeCategoryBlacklistsQuery(brandId)),
-  pairings: useQuery(categoryPairingsQuery(brandId)),
+  blacklist: useQuery({ ...blacklistsQuery(brandId), select: BLACKLIST }),
+  'category-blacklist': useQuery({ ...categoryBlacklistsQuery(brandId), select: OF_CATEGORIES }),
+  'attribute-category-blacklist': useQuery({
+    ...attributeCategoryBlacklistsQuery(brandId),
+    select: OF_ATTRIBUTE_AND_CATEGORY,
+  }),
+  pairing: useQuery({ ...categoryPairingsQuery(brandId), select: PAIRINGS }),
 });

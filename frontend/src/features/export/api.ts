@@ -1,7 +1,8 @@
 import type { ModifiedAttributeName, ModifiedAttributeNameRequest, ProfoundPreview } from '#contracts';
 import { safeFileName } from '#domain';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Selection } from './selection';
+import { useBrandChange } from '../../shared/api/brand-changed';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, requestFile } from '../../shared/api/request';
 import { saveFile } from '../../shared/ui/save-file';
@@ -14,41 +15,23 @@ export const modifiedNamesQuery = (brandId: string) =>
       read<ModifiedAttributeName[]>(`/api/brands/${brandId}/modified-attribute-names`, signal),
   });
 
-const namesChanged = (queryClient: QueryClient, brandId: string) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: queryKeys.modifiedNames(brandId) }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.writtenPreviews(brandId) }),
-  ]);
-
 /** Gives an attribute its name for the export; a second one takes the first one's place. */
-export function useSaveModifiedName(brandId: string, onSaved: () => void) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: ModifiedAttributeNameRequest) =>
+export const useSaveModifiedName = (brandId: string, onDone: () => void) =>
+  useBrandChange(brandId, {
+    change: (body: ModifiedAttributeNameRequest) =>
       request<ModifiedAttributeName>('POST', `/api/brands/${brandId}/modified-attribute-names`, body),
-    onSuccess: async () => {
-      toast.success('Modified attribute name saved successfully');
-      onSaved();
-      await namesChanged(queryClient, brandId);
-    },
-    onError: (error) => toast.error(errorText(error, 'Failed to save modified attribute name')),
+    done: 'Modified attribute name saved successfully',
+    failure: 'Failed to save modified attribute name',
+    onDone,
   });
-}
 
-export function useDeleteModifiedName(brandId: string) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (id: string) =>
+export const useDeleteModifiedName = (brandId: string) =>
+  useBrandChange(brandId, {
+    change: (id: string) =>
       request<unknown>('DELETE', `/api/brands/${brandId}/modified-attribute-names/${id}`),
-    onSuccess: async () => {
-      toast.success('Modified attribute name deleted successfully');
-      await namesChanged(queryClient, brandId);
-    },
-    onError: (error) => toast.error(errorText(error, 'Failed to delete modified attribute name')),
+    done: 'Modified attribute name deleted successfully',
+    failure: 'Failed to delete modified attribute name',
   });
-}
 
 /** The table shows so many at a time; the export covers all. */
 export const SHOWN_PROMPTS = 100;

@@ -11,8 +11,10 @@ import { FurtherPanelsSkeleton, PanelsSkeleton } from './panels/generate-skeleto
 import { Generated } from './panels/generated';
 import { PairedPanel } from './panels/paired-panel';
 import { PcPanel } from './panels/pc-panel';
+import { brandScreen } from '../../shared/ui/brand-screen';
+import './generate.css';
 
-export function GenerateScreen({ brandId }: { brandId: string }) {
+function GenerateScreen({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
   const { brandName, data, error, retry } = useGeneratorData(brandId);
 
@@ -48,3 +50,5 @@ export function GenerateScreen({ brandId }: { brandId: string }) {
     </>
   );
 }
+
+export const Component = brandScreen(GenerateScreen);

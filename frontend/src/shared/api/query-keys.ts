@@ -16,8 +16,6 @@ export const queryKeys = {
   modifiedNames: (brandId: string) => ['modified-names', brandId],
   /** Not a key itself: what all keys of a brand's saved prompts start with. */
   written: (brandId: string) => ['written', brandId],
-  /** Nor this: what the keys of all parts start with. */
-  writtenPreviews: (brandId: string) => ['written', brandId, 'preview'],
   writtenPreview: (brandId: string, cursor: string | null) => ['written', brandId, 'preview', cursor],
   writtenSummary: (brandId: string) => ['written', brandId, 'summary'],
   writtenDetails: (brandId: string, group: object) => ['written', brandId, 'details', group],

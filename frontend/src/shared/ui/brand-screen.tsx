@@ -5,23 +5,25 @@ import { brandQuery } from '../api/brand-lists';
 import { RequestError } from '../api/request';
 import { PageHeader } from './page-header';
 
-interface BrandScreenProps {
-  Screen: ComponentType<{ brandId: string }>;
-  /** What an address without a brand says. The texts differ between screens; both are the specification's. */
-  missingId?: 'Brand ID required' | 'Brand ID is required';
+type Screen = ComponentType<{ brandId: string }>;
+
+/**
+ * A screen about the brand in the address, or one message when there is none.
+ *
+ * @param missing what an address without a brand says; the texts differ between screens (specification, section 2)
+ */
+export function brandScreen(Screen: Screen, missing = 'Brand ID required') {
+  return function BrandScreen() {
+    const { brandId } = useParams();
+    return brandId ? (
+      <KnownBrand key={brandId} brandId={brandId} Screen={Screen} />
+    ) : (
+      <NoBrand title={missing} reason="This address names no brand." />
+    );
+  };
 }
 
-/** A screen about the brand in the address, or one message when there is none. */
-export function BrandScreen({ Screen, missingId = 'Brand ID required' }: BrandScreenProps) {
-  const { brandId } = useParams();
-  return brandId ? (
-    <KnownBrand key={brandId} brandId={brandId} Screen={Screen} />
-  ) : (
-    <NoBrand title={missingId} reason="This address names no brand." />
-  );
-}
-
-function KnownBrand({ brandId, Screen }: { brandId: string } & Pick<BrandScreenProps, 'Screen'>) {
+function KnownBrand({ brandId, Screen }: { brandId: string; Screen: Screen }) {
   const { error } = useQuery(brandQuery(brandId));
   // 400: no brand's id ever looks like this.
   const isUnknown = error instanceof RequestError && [400, 404].includes(error.status);

@@ -1,6 +1,7 @@
-import { Alert, Button, type FormInstance } from 'antd';
+import { Alert, type FormInstance } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from './dialog';
+import { DialogFooter } from './dialog-footer';
 import { SubmitForm } from './submit-form';
 
 interface FormDialogProps<Values extends object> {
@@ -31,20 +32,16 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       width={props.width ?? 480}
       onCancel={() => !pending && onClose()}
       mask={{ closable: false }}
-      footer={[
-        <Button key="cancel" onClick={onClose} disabled={pending}>
-          Cancel
-        </Button>,
-        <Button
-          key="submit"
-          type="primary"
-          htmlType="submit"
+      footer={
+        <DialogFooter
           form={formId}
-          disabled={pending || props.submitDisabled}
-        >
-          {pending ? (props.pendingText ?? 'Saving...') : submitText}
-        </Button>,
-      ]}
+          pending={pending}
+          submitText={submitText}
+          pendingText={props.pendingText}
+          disabled={props.submitDisabled}
+          onClose={onClose}
+        />
+      }
     >
       {error && <Alert className="dialog-error" type="error" showIcon title={error} />}
       <SubmitForm<Values>

@@ -13,14 +13,16 @@ import { CATEGORY_COLUMNS } from '../category-columns';
 import { CategoryColumn } from './category-column';
 import { ColumnsSkeleton } from './columns-skeleton';
 import type { EditorDialog } from './editor-dialogs';
-import type { RuleDialogKind } from '../rule-dialog-kinds';
+import type { RuleDialogKind } from '../rule-kinds';
 import { useRuleRows } from '../use-rule-rows';
 import { RuleSections } from './rule-sections';
+import { brandScreen } from '../../../shared/ui/brand-screen';
+import '../attributes.css';
 
 const EditorDialogs = late(() => import('./editor-dialogs'));
-const RuleDialogs = late(() => import('./rule-dialogs'));
+const RuleDialog = late(() => import('./rule-dialog'));
 
-export function AttributeEditor({ brandId }: { brandId: string }) {
+function AttributeEditor({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
   const brand = useQuery(brandQuery(brandId));
   const categories = useQuery(categoriesQuery(brandId));
@@ -74,8 +76,10 @@ export function AttributeEditor({ brandId }: { brandId: string }) {
           <RuleSections brandId={brandId} rules={rules} onOpen={setRuleDialog} />
         </>
       )}
-      {ruleDialog && <RuleDialogs kind={ruleDialog} brandId={brandId} onClose={() => setRuleDialog(null)} />}
+      {ruleDialog && <RuleDialog kind={ruleDialog} brandId={brandId} onClose={() => setRuleDialog(null)} />}
       {dialog && <EditorDialogs brandId={brandId} dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
+
+export const Component = brandScreen(AttributeEditor);

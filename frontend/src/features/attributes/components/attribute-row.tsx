@@ -3,7 +3,7 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { WeightTag } from '../../../shared/ui/weight';
-import { useDeleteAttribute } from '../api/delete-attribute';
+import { useDeleteRow } from '../api';
 import { DeletionQuestion } from './deletion-question';
 
 interface AttributeRowProps {
@@ -14,7 +14,7 @@ interface AttributeRowProps {
 
 export function AttributeRow({ brandId, attribute, onEdit }: AttributeRowProps) {
   const confirm = useConfirm();
-  const remove = useDeleteAttribute(brandId);
+  const remove = useDeleteRow(brandId, 'attributes', 'Attribute');
   const name = attribute.displayName;
 
   const askDelete = () =>

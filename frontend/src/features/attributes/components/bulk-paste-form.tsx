@@ -7,9 +7,9 @@ import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useToast } from '../../../shared/ui/use-toast';
 import { countOf } from '../../../shared/text/format';
-import { useCreateAttributes } from '../api/create-attributes';
+import { useCreateAttributes } from '../api';
 import { type TakenName, useTakenAttributeNames } from '../use-taken-names';
-import { DialogFooter } from './dialog-footer';
+import { DialogFooter } from '../../../shared/ui/dialog-footer';
 import { PastePreview, type PreviewRow } from './paste-preview';
 import type { AddFormProps } from './single-attribute-form';
 

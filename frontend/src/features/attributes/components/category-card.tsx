@@ -5,7 +5,7 @@ import { countOf } from '../../../shared/text/format';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { WeightTag } from '../../../shared/ui/weight';
-import { useDeleteCategory } from '../api/delete-category';
+import { useDeleteRow } from '../api';
 import { AttributeRow } from './attribute-row';
 import { DeletionQuestion } from './deletion-question';
 import type { EditorDialog } from './editor-dialogs';
@@ -19,7 +19,7 @@ interface CategoryCardProps {
 
 export function CategoryCard({ brandId, category, attributes, onOpen }: CategoryCardProps) {
   const confirm = useConfirm();
-  const remove = useDeleteCategory(brandId);
+  const remove = useDeleteRow(brandId, 'categories', 'Category');
   const name = category.displayName;
 
   const askDelete = () =>

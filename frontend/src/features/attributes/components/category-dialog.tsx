@@ -13,7 +13,7 @@ import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { WeightField } from '../../../shared/ui/weight';
-import { useSaveCategory } from '../api/save-category';
+import { useSaveCategory } from '../api';
 import { CATEGORY_COLUMNS } from '../category-columns';
 import { useExampleWords } from '../use-example-words';
 import { useTakenCategoryNames } from '../use-taken-names';

@@ -4,8 +4,8 @@ import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { WeightField } from '../../../shared/ui/weight';
-import { useCreateCompetitor } from '../api/create-competitor';
-import type { RuleDialogProps } from '../rule-dialog-kinds';
+import { useCreateCompetitor } from '../api';
+import type { RuleDialogProps } from '../rule-kinds';
 
 function competitorNameFault(name: string): string | null {
   const length = name.trim().length;

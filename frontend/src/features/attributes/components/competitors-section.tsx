@@ -3,15 +3,15 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import { WeightTag } from '../../../shared/ui/weight';
-import { useDeleteCompetitor } from '../api/delete-competitor';
+import { useDeleteRow } from '../api';
 import { CountMark } from './count-mark';
 import { DeletionQuestion } from './deletion-question';
 import { RuleList } from './rule-list';
 import { RuleRow } from './rule-row';
-import type { Rows, SectionProps } from '../rule-dialog-kinds';
+import type { Rows, SectionProps } from '../rule-kinds';
 
 export function CompetitorsSection({ brandId, onOpen, rows }: SectionProps & { rows: Rows<Competitor> }) {
-  const remove = useDeleteCompetitor(brandId);
+  const remove = useDeleteRow(brandId, 'competitors', 'Competitor');
   return (
     <Panel
       title="Competitors"

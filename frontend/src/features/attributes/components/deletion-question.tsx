@@ -1,7 +1,7 @@
 import type { DeletionImpact } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../../../shared/text/format';
-import { deletionImpactQuery, type DeletedKind } from '../api/get-deletion-impact';
+import { deletionImpactQuery, type DeletedKind } from '../api';
 
 const FINAL = 'This action cannot be undone.';
 

@@ -2,7 +2,7 @@ import type { Attribute, AttributeCategory, AttributeRequest } from '#contracts'
 import { Form } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { useSaveAttribute } from '../api/save-attribute';
+import { useSaveAttribute } from '../api';
 import { attributeBody, AttributeFields } from './attribute-fields';
 
 interface EditAttributeDialogProps {

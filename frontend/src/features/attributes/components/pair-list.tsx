@@ -1,56 +1,46 @@
 import { useCallback } from 'react';
-import type { Rows } from '../rule-dialog-kinds';
+import { useDeleteRow } from '../api';
+import type { PairKind, Rows } from '../rule-kinds';
 import { useBrandTerms } from '../use-brand-terms';
+import type { PairRow } from '../use-rule-rows';
 import { RuleList } from './rule-list';
-import { RULE_QUESTION, RuleRow, TermPair } from './rule-row';
+import { RuleRow, TermPair } from './rule-row';
 
-interface PairListProps<Pair extends PairRow> {
+interface PairListProps {
   brandId: string;
-  label: string;
-  rows: Rows<Pair>;
-  failure: string;
-  empty: { title: string; text: string };
-  /** As in 'Delete blacklist pair wool and runners'. */
-  noun: string;
-  sign?: string;
-  words?: string;
-  idsOf: (pair: Pair) => readonly [string, string];
-  onDelete: (id: string) => unknown;
-}
-
-interface PairRow {
-  id: string;
-  comment?: string | null;
+  kind: PairKind;
+  rows: Rows<PairRow>;
+  /** The last part of a deletion's path. */
+  path: string;
 }
 
 /** Pairs of attributes or categories, by their present names. */
-export function PairList<Pair extends PairRow>(props: PairListProps<Pair>) {
-  const { brandId, label, rows, failure, empty, noun, idsOf, onDelete } = props;
-  const { sign = '✕', words = 'not with' } = props;
+export function PairList({ brandId, kind, rows, path }: PairListProps) {
+  const { name, label, emptyText, sign, words } = kind;
   const { termOf } = useBrandTerms(brandId);
+  const remove = useDeleteRow(brandId, path, name);
   const textOf = useCallback(
-    (pair: Pair) => {
-      const terms = idsOf(pair).map(termOf);
-      return [...terms.map(({ name, categoryName }) => `${name} ${categoryName}`), pair.comment].join(' ');
+    ({ ids, comment }: PairRow) => {
+      const terms = ids.map(termOf);
+      return [...terms.map((term) => `${term.name} ${term.categoryName}`), comment].join(' ');
     },
-    [idsOf, termOf],
+    [termOf],
   );
   return (
     <RuleList
       label={label}
       rows={rows}
-      failure={failure}
-      empty={empty}
+      failure={`Failed to fetch ${label.toLowerCase()}`}
+      empty={{ title: `No ${label.toLowerCase()} yet`, text: emptyText }}
       textOf={textOf}
-      renderItem={(pair) => {
-        const [first, second] = idsOf(pair);
-        const terms = [termOf(first), termOf(second)] as const;
+      renderItem={({ id, ids, comment }) => {
+        const terms = [termOf(ids[0]), termOf(ids[1])] as const;
         return (
           <RuleRow
-            name={`${noun} ${terms[0].name} and ${terms[1].name}`}
-            comment={pair.comment}
-            question={RULE_QUESTION}
-            onDelete={() => onDelete(pair.id)}
+            name={`${name.toLowerCase()} ${terms[0].name} and ${terms[1].name}`}
+            comment={comment}
+            question="This action cannot be undone."
+            onDelete={() => remove.mutateAsync(id)}
           >
             <TermPair terms={terms} sign={sign} words={words} />
           </RuleRow>

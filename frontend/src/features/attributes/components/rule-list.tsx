@@ -5,7 +5,7 @@ import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { LoadError } from '../../../shared/ui/load-error';
 import { ScrollList } from '../../../shared/ui/scroll-list';
-import type { Rows } from '../rule-dialog-kinds';
+import type { Rows } from '../rule-kinds';
 
 /** Shorter lists are seen at a glance. */
 const SEARCH_FROM = 12;

@@ -56,5 +56,3 @@ export function TermPair({ terms: [first, second], sign, words }: TermPairProps)
     </span>
   );
 }
-
-export const RULE_QUESTION = 'This action cannot be undone.';

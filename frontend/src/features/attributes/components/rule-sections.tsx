@@ -1,20 +1,75 @@
-import type { SectionProps } from '../rule-dialog-kinds';
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { Panel } from '../../../shared/ui/panel';
+import { BLACKLISTS, type BlacklistName, PAIRING, type SectionProps } from '../rule-kinds';
 import type { RuleRows } from '../use-rule-rows';
-import { BlacklistSection } from './blacklist-section';
-import { CategoryBlacklistSection } from './category-blacklist-section';
 import { CompetitorsSection } from './competitors-section';
-import { PairingsSection } from './pairings-section';
+import { CountMark } from './count-mark';
+import { PairList } from './pair-list';
 import { SectionsSkeleton } from './sections-skeleton';
 
+interface RuleSectionsProps extends SectionProps {
+  rules: RuleRows;
+}
+
 /** The sections below the columns. They come all at once, so that none pushes another away. */
-export function RuleSections({ rules, ...props }: SectionProps & { rules: RuleRows }) {
+export function RuleSections({ rules, ...props }: RuleSectionsProps) {
   if (Object.values(rules).some((query) => !query.isFetched)) return <SectionsSkeleton />;
+  const { brandId, onOpen } = props;
   return (
     <div className="rule-sections">
       <CompetitorsSection {...props} rows={rules.competitors} />
-      <BlacklistSection {...props} rows={rules.pairs} />
-      <CategoryBlacklistSection {...props} categoryRows={rules.categoryPairs} mixedRows={rules.mixedPairs} />
-      <PairingsSection {...props} rows={rules.pairings} />
+      <Panel
+        title="Blacklist Pairs"
+        mark={<CountMark count={rules.blacklist.data?.length} />}
+        actions={<AddButton name={BLACKLISTS.blacklist.name} onClick={() => onOpen('blacklist')} />}
+      >
+        <PairList brandId={brandId} kind={BLACKLISTS.blacklist} rows={rules.blacklist} path="blacklists" />
+      </Panel>
+      <Panel className="section-wide" title="Category Blacklist Pairs">
+        <div className="section-halves">
+          <Half {...props} rules={rules} title="Category to Category" list="category-blacklist" />
+          <Half {...props} rules={rules} title="Attribute to Category" list="attribute-category-blacklist" />
+        </div>
+      </Panel>
+      <Panel
+        className="section-wide"
+        title="Pairings"
+        mark={<CountMark count={rules.pairing.data?.length} />}
+        actions={<AddButton name={PAIRING.name} onClick={() => onOpen('pairing')} />}
+      >
+        <PairList brandId={brandId} kind={PAIRING} rows={rules.pairing} path="category-pairings" />
+      </Panel>
     </div>
   );
 }
+
+/** One of both kinds of rules about whole categories, which stand side by side. */
+function Half({
+  brandId,
+  onOpen,
+  rules,
+  title,
+  list,
+}: RuleSectionsProps & { title: string; list: BlacklistName }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <header className="section-half-head">
+        <div className="panel-title">
+          <h3 id={titleId}>{title}</h3>
+          <CountMark count={rules[list].data?.length} />
+        </div>
+        <AddButton name={BLACKLISTS[list].name} onClick={() => onOpen(list)} />
+      </header>
+      <PairList brandId={brandId} kind={BLACKLISTS[list]} rows={rules[list]} path={`${list}s`} />
+    </section>
+  );
+}
+
+const AddButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={onClick}>
+    Add {name}
+  </Button>
+);

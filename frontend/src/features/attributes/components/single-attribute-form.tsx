@@ -3,9 +3,9 @@ import { Form } from 'antd';
 import { useEffect } from 'react';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { useSaveAttribute } from '../api/save-attribute';
+import { useSaveAttribute } from '../api';
 import { attributeBody, AttributeFields } from './attribute-fields';
-import { DialogFooter } from './dialog-footer';
+import { DialogFooter } from '../../../shared/ui/dialog-footer';
 
 export interface AddFormProps {
   brandId: string;

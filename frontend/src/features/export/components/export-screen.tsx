@@ -7,10 +7,12 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { useExportData } from '../use-export-data';
 import { ExportSkeleton } from './export-skeleton';
 import { NamesTab } from './names-tab';
+import { brandScreen } from '../../../shared/ui/brand-screen';
+import '../export.css';
 
 const ExportTab = late(() => import('./export-tab'));
 
-export function ExportScreen({ brandId }: { brandId: string }) {
+function ExportScreen({ brandId }: { brandId: string }) {
   const { data: brand } = useQuery(brandQuery(brandId));
   const { data, error, retry } = useExportData(brandId);
   const waiting = error ? null : <ExportSkeleton />;
@@ -41,3 +43,5 @@ export function ExportScreen({ brandId }: { brandId: string }) {
     </>
   );
 }
+
+export const Component = brandScreen(ExportScreen);

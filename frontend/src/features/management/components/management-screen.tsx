@@ -5,8 +5,10 @@ import { brandQuery } from '../../../shared/api/brand-lists';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { StructuredTab } from './structured-tab';
 import { WrittenTab } from './written-tab';
+import { brandScreen } from '../../../shared/ui/brand-screen';
+import '../management.css';
 
-export function ManagementScreen({ brandId }: { brandId: string }) {
+function ManagementScreen({ brandId }: { brandId: string }) {
   const { data: brand } = useQuery(brandQuery(brandId));
   const [parameters, setParameters] = useSearchParams();
   const active = parameters.get('tab') === 'structured' ? 'structured' : 'written';
@@ -24,3 +26,5 @@ export function ManagementScreen({ brandId }: { brandId: string }) {
     </>
   );
 }
+
+export const Component = brandScreen(ManagementScreen, 'Brand ID is required');

@@ -1,8 +1,7 @@
 import { GlobalOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { useSaveAsDefault } from '../api/save-as-default';
-import { useSaveTemplates } from '../api/save-templates';
+import { useSaveAsDefault, useSaveTemplates } from '../api';
 import { shownDraft, templateDoubt, type ShownTemplate } from '../shown-templates';
 import { type Drafts, editedOf, type TemplateDrafts } from '../use-template-drafts';
 import { DefaultsQuestion } from './defaults-question';

@@ -8,7 +8,7 @@ import { brandQuery } from '../../../shared/api/brand-lists';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
-import { defaultTemplatesQuery, promptTemplatesQuery } from '../api/get-templates';
+import { defaultTemplatesQuery, promptTemplatesQuery } from '../api';
 import { shownTemplates, templateFault } from '../shown-templates';
 import { usePreviewData } from '../use-preview-data';
 import { type Drafts, editedOf, useTemplateDrafts } from '../use-template-drafts';
@@ -16,8 +16,10 @@ import { SaveButtons } from './save-buttons';
 import { SettingsSkeleton } from './settings-skeleton';
 import { templateFieldId } from './template-panel';
 import { TemplateTabs } from './template-tabs';
+import { brandScreen } from '../../../shared/ui/brand-screen';
+import '../settings.css';
 
-export function SettingsScreen({ brandId }: { brandId: string }) {
+function SettingsScreen({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
   const { data: brand } = useQuery(brandQuery(brandId));
   const own = useQuery(promptTemplatesQuery(brandId));
@@ -86,3 +88,5 @@ export function SettingsScreen({ brandId }: { brandId: string }) {
     </>
   );
 }
+
+export const Component = brandScreen(SettingsScreen);

@@ -1,13 +1,19 @@
 import { Button, Flex } from 'antd';
 
 interface DialogFooterProps {
+  /** The id of the form, where the buttons stand outside it. */
+  form?: string;
   pending: boolean;
   submitText: string;
+  /** On the button while pending. */
+  pendingText?: string;
+  disabled?: boolean;
   onClose: () => void;
 }
 
-/** The buttons of a form that fills only a part of its dialog. */
-export function DialogFooter({ pending, submitText, onClose }: DialogFooterProps) {
+/** The buttons of a form in a dialog. */
+export function DialogFooter(props: DialogFooterProps) {
+  const { form, pending, submitText, pendingText = 'Saving...', disabled, onClose } = props;
   return (
     <Flex gap={8} justify="flex-end">
       <Button onClick={onClose} disabled={pending}>
@@ -16,11 +22,12 @@ export function DialogFooter({ pending, submitText, onClose }: DialogFooterProps
       <Button
         type="primary"
         htmlType="submit"
-        disabled={pending}
+        form={form}
+        disabled={pending || disabled}
         // The second click of a double click must not do what the button says only since the first.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
       >
-        {pending ? 'Saving...' : submitText}
+        {pending ? pendingText : submitText}
       </Button>
     </Flex>
   );

@@ -1,0 +1,121 @@
+import type {
+  Attribute,
+  AttributeBatchRequest,
+  AttributeCategory,
+  AttributeRequest,
+  CategoryPairing,
+  CategoryPairingRequest,
+  CategoryRequest,
+  Competitor,
+  CompetitorRequest,
+  DeletionImpact,
+  PairBatchRequest,
+} from '#contracts';
+import { MESSAGES } from '#contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { useBrandChange } from '../../shared/api/brand-changed';
+import { queryKeys } from '../../shared/api/query-keys';
+import { read, request } from '../../shared/api/request';
+import { countOf } from '../../shared/text/format';
+import { BLACKLISTS, type BlacklistName } from './rule-kinds';
+
+/** Creates a category of the brand, or changes the one whose id is given. */
+export function useSaveCategory(brandId: string, categoryId: string | undefined, onDone: () => void) {
+  const word = categoryId ? 'update' : 'create';
+  return useBrandChange(brandId, {
+    change: (body: CategoryRequest) =>
+      categoryId
+        ? request<AttributeCategory>('PUT', `/api/categories/${categoryId}`, body)
+        : request<AttributeCategory>('POST', `/api/brands/${brandId}/categories`, body),
+    done: `Category ${word}d successfully`,
+    failure: `Failed to ${word} category`,
+    onDone,
+  });
+}
+
+/** Where the attribute goes when it is new, or which one it is. */
+export type AttributeTarget = { categoryId: string } | { attributeId: string };
+
+export function useSaveAttribute(brandId: string, target: AttributeTarget, onDone: () => void) {
+  const word = 'attributeId' in target ? 'update' : 'create';
+  return useBrandChange(brandId, {
+    change: (body: AttributeRequest) =>
+      'attributeId' in target
+        ? request<Attribute>('PUT', `/api/attributes/${target.attributeId}`, body)
+        : request<Attribute>('POST', `/api/categories/${target.categoryId}/attributes`, body),
+    done: `Attribute ${word}d successfully`,
+    failure: `Failed to ${word} attribute`,
+    onDone,
+  });
+}
+
+/** Creates many attributes in one transaction. */
+export const useCreateAttributes = (brandId: string, onDone: () => void) =>
+  useBrandChange(brandId, {
+    change: (body: AttributeBatchRequest) => request<Attribute[]>('POST', '/api/attributes/batch', body),
+    done: (created) => `Created ${countOf(created.length, 'attribute')}`,
+    failure: 'Failed to create attributes',
+    onDone,
+  });
+
+export const useCreateCompetitor = (brandId: string, onDone: () => void) =>
+  useBrandChange(brandId, {
+    change: (body: CompetitorRequest) =>
+      request<Competitor>('POST', `/api/brands/${brandId}/competitors`, body),
+    done: 'Competitor added successfully',
+    failure: 'Failed to add competitor',
+    onDone,
+  });
+
+export const useCreateCategoryPairing = (brandId: string, onDone: () => void) =>
+  useBrandChange(brandId, {
+    change: (body: CategoryPairingRequest) =>
+      request<CategoryPairing>('POST', `/api/brands/${brandId}/category-pairings`, body),
+    done: 'Category pairing created successfully',
+    failure: MESSAGES.pairingExists,
+    onDone,
+  });
+
+/** Creates pairs in one transaction. The server skips those that are there already. */
+export function useCreatePairs(brandId: string, list: BlacklistName, onDone: () => void) {
+  const { name, reasonInDialog } = BLACKLISTS[list];
+  const noun = name.toLowerCase();
+  return useBrandChange(brandId, {
+    change: (pairs: object[]) => {
+      const body: PairBatchRequest<object> = { pairs: pairs.map((pair) => ({ ...pair, brandId })) };
+      return request<unknown[]>('POST', `/api/${list}/batch`, body);
+    },
+    done: (created, pairs) => {
+      const skipped = pairs.length - created.length;
+      const text = `Created ${countOf(created.length, noun)}`;
+      return skipped === 0 ? text : `${text}; ${countOf(skipped, 'pair')} existed already`;
+    },
+    failure: `Failed to create ${noun}s`,
+    titleOnly: reasonInDialog,
+    onDone,
+  });
+}
+
+/**
+ * Deletes one row, by its id.
+ *
+ * @param rows the last part of the call's path
+ * @param name as in 'Blacklist pair deleted successfully', with a capital letter or more
+ */
+export const useDeleteRow = (brandId: string, rows: string, name: string) =>
+  useBrandChange(brandId, {
+    change: (id: string) => request<unknown>('DELETE', `/api/${rows}/${id}`),
+    done: `${name.charAt(0)}${name.slice(1).toLowerCase()} deleted successfully`,
+    failure: `Failed to delete ${name.toLowerCase()}`,
+  });
+
+export type DeletedKind = 'categories' | 'attributes' | 'competitors';
+
+/** What a deletion would take along. Counted anew for each question, for others may work on the brand, too. */
+export const deletionImpactQuery = (kind: DeletedKind, id: string) =>
+  queryOptions({
+    queryKey: queryKeys.deletionImpact(kind, id),
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => read<DeletionImpact>(`/api/${kind}/${id}/deletion-impact`, signal),
+  });

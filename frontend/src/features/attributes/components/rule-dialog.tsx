@@ -1,0 +1,113 @@
+import { LIMITS, MESSAGES, type CategoryPairingRequest } from '#contracts';
+import { Form, Input } from 'antd';
+import { errorText } from '../../../shared/api/request';
+import { blankToNull } from '../../../shared/text/format';
+import { FormDialog } from '../../../shared/ui/form-dialog';
+import { useCreateCategoryPairing, useCreatePairs } from '../api';
+import {
+  BLACKLISTS,
+  PAIRING,
+  type BlacklistName,
+  type RuleDialogKind,
+  type RuleDialogProps,
+} from '../rule-kinds';
+import { useBrandTerms } from '../use-brand-terms';
+import { CompetitorDialog } from './competitor-dialog';
+import { TermSelect } from './term-select';
+
+/** The dialogs of the sections below the columns. */
+export default function RuleDialog({ kind, ...props }: RuleDialogProps & { kind: RuleDialogKind }) {
+  if (kind === 'competitor') return <CompetitorDialog {...props} />;
+  if (kind === 'pairing') return <PairingDialog {...props} />;
+  return <BlacklistDialog {...props} list={kind} />;
+}
+
+interface PairValues {
+  primary?: string;
+  targets: string[];
+  comment?: string;
+}
+
+/** One primary, any number of targets, and a comment. */
+function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: BlacklistName }) {
+  const { name, primary, targets, itselfMessage, bodyOf, reasonInDialog } = BLACKLISTS[list];
+  const [form] = Form.useForm<PairValues>();
+  const terms = useBrandTerms(brandId);
+  const create = useCreatePairs(brandId, list, onClose);
+  const submit = (values: PairValues) => {
+    const comment = blankToNull(values.comment);
+    return create.mutateAsync(
+      values.targets.map((target) => ({ ...bodyOf(values.primary!, target), comment })),
+    );
+  };
+  return (
+    <FormDialog<PairValues>
+      form={form}
+      title={`Add ${name}`}
+      submitText={`Create ${name}s`}
+      pending={create.isPending}
+      error={
+        reasonInDialog && create.error && errorText(create.error, `Failed to create ${name.toLowerCase()}s`)
+      }
+      width={560}
+      initialValues={{ targets: [] }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Form.Item name="primary" label={primary.label} rules={[{ required: true, message: primary.message }]}>
+        <TermSelect options={primary.optionsOf(terms)} termOf={terms.termOf} />
+      </Form.Item>
+      <Form.Item
+        name="targets"
+        label={targets.label}
+        dependencies={['primary']}
+        rules={[
+          { type: 'array', required: true, min: 1, message: targets.message },
+          ({ getFieldValue }) => ({
+            validator: (_rule, chosen: string[]) =>
+              itselfMessage && chosen.includes(getFieldValue('primary') as string)
+                ? Promise.reject(new Error(itselfMessage))
+                : Promise.resolve(),
+          }),
+        ]}
+      >
+        <TermSelect mode="multiple" options={targets.optionsOf(terms)} termOf={terms.termOf} />
+      </Form.Item>
+      <Form.Item name="comment" label="Comment (optional)">
+        <Input maxLength={LIMITS.commentLength} autoComplete="off" />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+function PairingDialog({ brandId, onClose }: RuleDialogProps) {
+  const [form] = Form.useForm<CategoryPairingRequest>();
+  const { termOf, attributeOptions, categoryOptions } = useBrandTerms(brandId);
+  const create = useCreateCategoryPairing(brandId, onClose);
+  return (
+    <FormDialog<CategoryPairingRequest>
+      form={form}
+      title={`Add ${PAIRING.name}`}
+      submitText={`Create ${PAIRING.name}`}
+      pending={create.isPending}
+      initialValues={{}}
+      onSubmit={(values) => create.mutateAsync(values)}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="productCategoryAttributeId"
+        label="Product Category Attribute"
+        rules={[{ required: true, message: MESSAGES.pairingProductCategory }]}
+      >
+        <TermSelect options={attributeOptions(true)} termOf={termOf} />
+      </Form.Item>
+      <Form.Item
+        name="attributeCategoryId"
+        label="Attribute Category"
+        rules={[{ required: true, message: MESSAGES.pairingCategory }]}
+      >
+        <TermSelect options={categoryOptions(false)} termOf={termOf} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  type AttributeCategoryBlacklistPairRequest,
+  type BlacklistPairRequest,
+  type CategoryBlacklistPairRequest,
+  MESSAGES,
+} from '#contracts';
+import type { BrandTerms, TermOption } from './use-brand-terms';
+
+interface PairField {
+  label: string;
+  /** What is said when nothing is chosen. */
+  message: string;
+  optionsOf: (terms: BrandTerms) => TermOption[];
+}
+
+/** What differs between the lists of pairs. */
+export interface PairKind {
+  /** As in 'Add Blacklist Pair', and in small letters in 'Failed to delete blacklist pair'. */
+  name: string;
+  /** The name of the list, without 'list'. */
+  label: string;
+  emptyText: string;
+  /** What stands between the two, for the eye and for a screen reader. */
+  sign: string;
+  words: string;
+}
+
+/** A list of pairs that are made many at a time. */
+export interface BlacklistKind extends PairKind {
+  primary: PairField;
+  targets: PairField;
+  /** What is said when the primary is among the targets. */
+  itselfMessage?: string;
+  bodyOf: (primary: string, target: string) => object;
+  /** The dialog says why creating failed, the toast only that it did. */
+  reasonInDialog?: true;
+}
+
+const NOT_WITH = { sign: '✕', words: 'not with' };
+const allAttributes = (terms: BrandTerms) => terms.attributeOptions(false);
+const allCategories = (terms: BrandTerms) => terms.categoryOptions(true);
+
+export type BlacklistName = 'blacklist' | 'category-blacklist' | 'attribute-category-blacklist';
+
+/** By the part of their calls' paths. */
+export const BLACKLISTS: Record<BlacklistName, BlacklistKind> = {
+  blacklist: {
+    ...NOT_WITH,
+    name: 'Blacklist Pair',
+    label: 'Blacklist pairs',
+    emptyText: 'Two attributes that no prompt holds together.',
+    primary: { label: 'Primary Attribute', message: MESSAGES.blacklistPrimary, optionsOf: allAttributes },
+    targets: {
+      label: 'Attributes to Blacklist',
+      message: MESSAGES.blacklistTargets,
+      optionsOf: allAttributes,
+    },
+    itselfMessage: MESSAGES.blacklistItself,
+    bodyOf: (primary, target): BlacklistPairRequest => ({ forbiddenWithId: primary, targetId: target }),
+  },
+  'category-blacklist': {
+    ...NOT_WITH,
+    name: 'Category Blacklist Pair',
+    label: 'Category blacklist pairs',
+    emptyText: 'No attribute of one category stands with any of the other.',
+    primary: {
+      label: 'Primary Category',
+      message: MESSAGES.categoryBlacklistPrimary,
+      optionsOf: allCategories,
+    },
+    targets: {
+      label: 'Categories to Blacklist',
+      message: MESSAGES.categoryBlacklistTargets,
+      optionsOf: allCategories,
+    },
+    itselfMessage: MESSAGES.categoryBlacklistItself,
+    bodyOf: (primary, target): CategoryBlacklistPairRequest => ({
+      forbiddenWithCategoryId: primary,
+      targetCategoryId: target,
+    }),
+    reasonInDialog: true,
+  },
+  'attribute-category-blacklist': {
+    ...NOT_WITH,
+    name: 'Attribute-Category Blacklist Pair',
+    label: 'Attribute-category blacklist pairs',
+    emptyText: 'A product category that stands with no attribute of a category.',
+    primary: {
+      label: 'Product Category Attribute',
+      message: MESSAGES.attributeCategoryPrimary,
+      optionsOf: (terms) => terms.attributeOptions(true),
+    },
+    targets: {
+      label: 'Categories to Blacklist',
+      message: MESSAGES.categoryBlacklistTargets,
+      optionsOf: (terms) => terms.categoryOptions(false),
+    },
+    bodyOf: (primary, target): AttributeCategoryBlacklistPairRequest => ({
+      forbiddenWithAttributeId: primary,
+      targetCategoryId: target,
+    }),
+    reasonInDialog: true,
+  },
+};
+
+export const PAIRING: PairKind = {
+  name: 'Category Pairing',
+  label: 'Pairings',
+  emptyText: 'A product category with the category whose attributes it is generated with.',
+  sign: '×',
+  words: 'with',
+};
+
+/** The dialogs of the sections below the columns. */
+export type RuleDialogKind = BlacklistName | 'pairing' | 'competitor';
+
+export interface RuleDialogProps {
+  brandId: string;
+  onClose: () => void;
+}
+
+/** What a section reads: undefined data until then, or after an error. */
+export interface Rows<T> {
+  data: T[] | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+export interface SectionProps {
+  brandId: string;
+  onOpen: (dialog: RuleDialogKind) => void;
+}
