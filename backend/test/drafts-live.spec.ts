@@ -22,9 +22,9 @@ async function newWatched() {
     forceNew: true,
   });
   await new Promise((joined) => socket.emit('brand:join', brand.id, joined));
-  const news: string[] = [];
+  const news: { brandId: string; draftIds: string[] | null }[] = [];
   let job: Job | undefined;
-  socket.on('drafts:changed', ({ brandId }) => news.push(brandId));
+  socket.on('drafts:changed', (change) => news.push(change));
   socket.on('job:updated', (updated) => (job = updated));
   return {
     brand,
@@ -54,6 +54,10 @@ describe('a browser that has joined a brand', () => {
     const { body: drafts } = await client.get<Draft[]>(`${base}/drafts`);
     const draftIds = drafts.map(({ id }) => id);
     await heard(() => client.patch(`/api/drafts/${draftIds[0]}`, { question: 'Edited?' }));
+    // Which one it is: a list of 10,000 is not read again for it.
+    expect(news.at(-1)).toEqual({ brandId: brand.id, draftIds: [draftIds[0]] });
+    const { body: some } = await client.get<Draft[]>(`${base}/drafts?draftIds=${draftIds[0]}`);
+    expect(some).toMatchObject([{ id: draftIds[0], question: 'Edited?' }]);
     await heard(() => client.post(`${base}/drafts/remove`, { draftIds: draftIds.slice(0, 1) }));
     await counts({ unsaved: 3, saved: 0, removed: 1 });
     await heard(() => client.post(`${base}/drafts/restore`, { draftIds }));
@@ -62,7 +66,7 @@ describe('a browser that has joined a brand', () => {
     await counts({ unsaved: 0, saved: 4, removed: 0 });
     await heard(() => client.delete(`/api/attributes/${drafts[0]!.attributeIds[0]}`));
     await counts({ unsaved: 2, saved: 2, removed: 0 });
-    expect(new Set(news)).toEqual(new Set([brand.id]));
+    expect(new Set(news.map(({ brandId }) => brandId))).toEqual(new Set([brand.id]));
     socket.close();
   });
 });
@@ -78,6 +82,21 @@ it('news of one subject are told at once, and then at most four times a second, 
   await until(() => told.length === 4);
   const times = told.filter(({ subject }) => subject === 'one').map(({ at }) => at);
   for (const [place, at] of times.slice(1).entries()) expect(at - times[place]!).toBeGreaterThan(240);
+  news.stop();
+});
+
+it('news name what changed as long as it is little', async () => {
+  const told: (string[] | null)[] = [];
+  const news = new ThrottledNews(20, (_subject, parts) => told.push(parts));
+  news.take('one', ['a']);
+  news.take('one', ['b']);
+  news.take('one', ['b', 'c']);
+  await until(() => told.length === 2);
+  news.take('one', ['d']);
+  news.take('one');
+  news.take('one', ['e']);
+  await until(() => told.length === 3);
+  expect(told).toEqual([['a'], ['b', 'c'], null]);
   news.stop();
 });
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Draft, GenerationAnswer, Job, JobPrompt, WrittenPrompt } from '#contracts';
+import {
+  type Draft,
+  type GenerationAnswer,
+  type Job,
+  type JobPrompt,
+  MESSAGES,
+  type WrittenPrompt,
+} from '#contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newBrand, newManualRun, type Product, startProduct } from '#testing';
 
@@ -301,6 +308,44 @@ describe('saving by drafts', () => {
     expect((await list())[0]).toMatchObject({ changed: false });
     await save({ draftIds });
     expect((await saved())[0]).toMatchObject({ question: 'Managed?' });
+  });
+
+  it('overwrites no edit of Prompt Management unseen: both texts are told, and whoever saves chooses', async () => {
+    const { base, moved, list, save, saved } = await newRun();
+    const drafts = await moved();
+    await save({ draftIds: idsOf(drafts) });
+    const [prompt] = await saved();
+    const [{ id: draftId }, , other] = drafts as [Draft, Draft, Draft];
+    await product.client.patch(`${base}/written-prompts/${prompt!.id}`, { question: 'Managed?' });
+    await product.client.patch(`/api/drafts/${draftId}`, { question: 'Mine?' });
+    await product.client.patch(`/api/drafts/${other.id}`, { question: 'Also changed?' });
+    const before = await saved();
+
+    const refused = await save({ draftIds: idsOf(drafts) });
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        message: MESSAGES.savedChanged,
+        conflicts: [{ draftId, question: 'Mine?', savedQuestion: 'Managed?' }],
+      },
+    ]);
+    expect(await saved()).toEqual(before);
+    // What was seen is not the text any more.
+    const late = await save({ draftIds: idsOf(drafts), replace: [{ draftId, savedQuestion: 'Earlier?' }] });
+    expect(late.status).toBe(409);
+
+    const mine = await save({ draftIds: idsOf(drafts), replace: [{ draftId, savedQuestion: 'Managed?' }] });
+    expect(mine.body).toMatchObject({ count: 0, updated: 2 });
+    expect((await saved())[0]).toMatchObject({ question: 'Mine?' });
+
+    await product.client.patch(`${base}/written-prompts/${prompt!.id}`, { question: 'Managed again?' });
+    await product.client.patch(`/api/drafts/${draftId}`, { question: 'Mine again?' });
+    expect((await save({ jobId: drafts[0]!.jobId })).status).toBe(409);
+    // Theirs: the draft takes the text over, and is what is saved.
+    await product.client.patch(`/api/drafts/${draftId}`, { question: 'Managed again?' });
+    expect((await save({ jobId: drafts[0]!.jobId })).status).toBe(200);
+    expect((await saved())[0]).toMatchObject({ question: 'Managed again?' });
+    expect((await list()).filter(({ changed }) => changed)).toEqual([]);
   });
 
   it('saves again what was saved and then deleted, whatever deleted it', async () => {

@@ -99,6 +99,27 @@ describe('two browsers', () => {
     }
   });
 
+  it('read of the list only what somebody has changed, each once', async () => {
+    const { here, there } = await openTwo();
+    await fillWrittenList(here);
+    for (const page of [here, there]) await hasResults(written(page), 30);
+    const reads: Record<string, string[]> = { here: [], there: [] };
+    for (const [name, page] of Object.entries({ here, there }))
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (request.method() === 'GET' && pathname.endsWith('/drafts'))
+          reads[name]!.push(searchParams.get('draftIds') ?? 'all');
+      });
+    await edit(here, 0, 'Which shoes do nurses choose?');
+    await button(list(here), 'Save').click();
+    await list(there).getByText('Which shoes do nurses choose?').waitFor();
+    await remove(there, [1, 2]);
+    for (const page of [here, there]) await sees(page, 'Showing 28 of 28 prompts');
+    await button(written(there), 'Save').click();
+    for (const page of [here, there]) await fatesOf(page, 'unsaved 0 · saved 28 · removed 2');
+    expect([...reads['here']!, ...reads['there']!]).not.toContain('all');
+  });
+
   it('that save one run at once add it once', async () => {
     const { here, there, brandId } = await openTwo();
     await startManual(here);
@@ -147,6 +168,42 @@ describe('two browsers', () => {
       await shows(async () => (await questions(page))[0], 'Which boots are mine?');
     expect((await drafts(brandId))[0]?.question).toBe('Which boots are mine?');
   });
+});
+
+it('a prompt that was edited in Prompt Management meanwhile is overwritten only by choice', async () => {
+  suite.allowError(/409/);
+  const brandId = await newShop(suite.product);
+  const page = await suite.open(`/generate/${brandId}`);
+  await fillWrittenList(page);
+  await button(written(page), 'Save').click();
+  await sees(page, 'Saved 30 written prompts');
+  const savedTexts = async () => (await savedPrompts(suite.product, brandId)).map(({ question }) => question);
+  const [first, second] = await savedPrompts(suite.product, brandId);
+  const manage = (id: string, question: string) =>
+    suite.product.client.patch(`/api/brands/${brandId}/written-prompts/${id}`, { question });
+  await manage(first!.id, 'Which shoes are managed?');
+  await manage(second!.id, 'Which boots are managed?');
+  for (const [place, text] of ['Which shoes are mine?', 'Which boots are mine?'].entries()) {
+    await edit(page, place, text);
+    await button(list(page), 'Save').click();
+    await page.getByLabel('Prompt text').waitFor({ state: 'detached' });
+  }
+  await button(written(page), 'Save').click();
+  const form = dialog(page, 'Edited in Prompt Management meanwhile');
+  await form.getByRole('radio', { name: 'Prompt Management: Which shoes are managed?' }).check();
+  await shows(() => button(form, 'Save').isEnabled(), false);
+  await form.getByRole('radio', { name: 'Written list: Which boots are mine?' }).check();
+  await button(form, 'Save').click();
+  await form.waitFor({ state: 'detached' });
+  await shows(
+    async () => (await savedTexts()).slice(0, 2),
+    ['Which shoes are managed?', 'Which boots are mine?'],
+  );
+  await shows(
+    async () => (await questions(page)).slice(0, 2),
+    ['Which shoes are managed?', 'Which boots are mine?'],
+  );
+  await button(page, 'Changed 0').waitFor();
 });
 
 describe('the runs of a kind', () => {

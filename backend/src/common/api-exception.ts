@@ -7,7 +7,7 @@ import { STATUS_CODES } from 'node:http';
 export const errorBody = (
   statusCode: number,
   message: string,
-  more: Pick<ApiError, 'details' | 'jobId' | 'draft'> = {},
+  more: Pick<ApiError, 'details' | 'jobId' | 'draft' | 'conflicts'> = {},
 ): ApiError => ({
   statusCode,
   message,
@@ -58,11 +58,14 @@ export function bodyOf(exception: HttpException): ApiError {
     'error' in response &&
     'message' in response
   ) {
-    const { message, details, jobId, draft } = response as ApiError & { message: string | string[] };
+    const { message, details, jobId, draft, conflicts } = response as ApiError & {
+      message: string | string[];
+    };
     return errorBody(status, Array.isArray(message) ? message.join('; ') : message, {
       ...(details && { details }),
       ...(jobId && { jobId }),
       ...(draft && { draft }),
+      ...(conflicts && { conflicts }),
     });
   }
   return errorBody(

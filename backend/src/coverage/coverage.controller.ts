@@ -7,7 +7,7 @@ import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
 import { Answers, AnswersCsv } from '../openapi/answers.js';
-import { listOf } from '../written-prompts/query-lists.js';
+import { listOf } from '../common/query-lists.js';
 import { GenerateCoverageDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
 import { RuleImpactDto } from './rule-impact.dto.js';

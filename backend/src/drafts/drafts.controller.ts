@@ -7,10 +7,11 @@ import type {
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { idsOf } from '../common/query-lists.js';
 import { refused } from '../common/api-exception.js';
 import { linkNext, pageOf } from '../common/page.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
-import { PageQueries } from '../openapi/queries.js';
+import { PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { DraftIdsDto, MoveToDraftsDto, UpdateDraftDto } from './draft.dto.js';
 import { toDraft } from './draft-rows.js';
 import { DRAFT_STATUSES, DraftsService, type DraftStatus } from './drafts.service.js';
@@ -20,9 +21,13 @@ import { DRAFT_STATUSES, DraftsService, type DraftStatus } from './drafts.servic
 export class DraftsController {
   constructor(private readonly drafts: DraftsService) {}
 
-  /** The written list, or what was removed from it in the last 30 days; a page of it with `limit` or `cursor`, the next one in the Link header. */
+  /**
+   * The written list, or what was removed from it in the last 30 days; some of it with `draftIds`, or a page of it with
+   * `limit` or `cursor`, the next one in the Link header.
+   */
   @Get('brands/:brandId/drafts')
   @ApiQuery({ name: 'status', required: false, enum: DRAFT_STATUSES })
+  @PromptIdsQuery('draftIds', 'Comma-joined or repeated; the whole list without it')
   @PageQueries()
   @AnswersList('Draft')
   async list(
@@ -31,8 +36,10 @@ export class DraftsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const status = statusOf(request.query.status);
+    const draftIds = idsOf(request.query.draftIds, 'draftIds');
     const { limit, cursor } = pageOf(request.query);
     await this.drafts.needBrand(brandId);
+    if (draftIds) return this.drafts.some(brandId, status, draftIds);
     if (limit === null) return this.drafts.list(brandId, status);
     const rows = await this.drafts.page(brandId, status, cursor, limit + 1);
     return linkNext(request, response, limit, rows).map(toDraft);

@@ -23,6 +23,9 @@ const WITH_STATUS: Record<DraftStatus, string> = {
   removed: `d.${RESTORABLE}`,
 };
 
+const onList = (status: DraftStatus | null): string =>
+  status ? WITH_STATUS[status] : 'd.removed_at IS NULL';
+
 /** The written list of a brand: results that were moved to it, edited, improved, removed and restored. */
 @Injectable()
 export class DraftsService {
@@ -43,12 +46,22 @@ export class DraftsService {
     cursor: string | null,
     limit: number,
   ): Promise<DraftRow[]> {
-    const where = `d.brand_id = $1 AND ${status ? WITH_STATUS[status] : 'd.removed_at IS NULL'} AND d.seq > $2`;
+    const where = `d.brand_id = $1 AND ${onList(status)} AND d.seq > $2`;
     return this.dataSource.query(`${selectDrafts(where)} ORDER BY d.seq LIMIT $3`, [
       brandId,
       cursor ?? '0',
       limit,
     ]);
+  }
+
+  /** Those of these ids that are on the list, in its order. */
+  async some(brandId: string, status: DraftStatus | null, draftIds: readonly string[]): Promise<Draft[]> {
+    const where = `d.brand_id = $1 AND ${onList(status)} AND d.id = ANY($2)`;
+    const rows = await this.dataSource.query<DraftRow[]>(`${selectDrafts(where)} ORDER BY d.seq`, [
+      brandId,
+      draftIds,
+    ]);
+    return rows.map(toDraft);
   }
 
   /** The whole list. */

@@ -3,11 +3,11 @@ import { Controller, Get, Param, ParseUUIDPipe, Query, Req, Res } from '@nestjs/
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
+import { idsOf } from '../common/query-lists.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
 import { pageSizeOf } from '../common/page.js';
 import { PageQueries, PromptIdsQuery } from '../openapi/queries.js';
-import { promptIdsOf } from '../written-prompts/query-lists.js';
 import { type PreviewCursor, ProfoundService } from './profound.service.js';
 import { Answers, AnswersCsv } from '../openapi/answers.js';
 
@@ -46,8 +46,8 @@ export class ProfoundController {
     if (![undefined, 'true', 'false'].includes(spreadsheetSafe))
       throw refused('spreadsheetSafe must be true or false', 'spreadsheetSafe');
     const chosen = {
-      only: promptIdsOf(promptIds),
-      except: promptIdsOf(exceptPromptIds, 'exceptPromptIds'),
+      only: idsOf(promptIds, 'promptIds'),
+      except: idsOf(exceptPromptIds, 'exceptPromptIds'),
     };
     const brand = await this.brands.get(brandId);
     const rows = await this.profound.stream(brand, chosen, spreadsheetSafe === 'true');

@@ -41,8 +41,8 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   private readonly logger = new Logger('Realtime');
   private readonly broadcaster: JobBroadcaster;
-  private readonly draftNews = new ThrottledNews(BATCH_MS, (brandId) =>
-    this.server.to(room(brandId)).emit('drafts:changed', { brandId }),
+  private readonly draftNews = new ThrottledNews(BATCH_MS, (brandId, draftIds) =>
+    this.server.to(room(brandId)).emit('drafts:changed', { brandId, draftIds }),
   );
   private readonly brandNews = new ThrottledNews(BATCH_MS, (brandId) =>
     this.server.to(room(brandId)).emit('brand:changed', { brandId }),
@@ -66,7 +66,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   afterInit(): void {
     this.announcements.onJobChange((change) => this.broadcaster.take(change));
     this.announcements.onResults((change) => this.broadcaster.take(change));
-    this.announcements.onDraftsChange((brandId) => this.draftNews.take(brandId));
+    this.announcements.onDraftsChange(({ brandId, draftIds }) => this.draftNews.take(brandId, draftIds));
     this.announcements.onBrandChange((brandId) => this.brandNews.take(brandId));
     this.announcements.onModelChange(() => this.server.emit('model:changed'));
     // Announcements made while the line was down are lost: browsers that connect again read the truth.

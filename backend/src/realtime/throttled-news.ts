@@ -1,36 +1,47 @@
+/** More are as well told as 'all'. */
+const MOST_NAMED = 100;
+
+interface Pause {
+  /** What changed meanwhile: undefined for nothing yet, null for more than can be named. */
+  waiting: Set<string> | null | undefined;
+  timer: NodeJS.Timeout;
+}
+
 /** News that say only that something changed: told at once, and then at most once in a while. */
 export class ThrottledNews {
-  private readonly waiting = new Map<string, { again: boolean; timer: NodeJS.Timeout }>();
+  private readonly pauses = new Map<string, Pause>();
 
   /**
    * @param everyMs milliseconds from one telling about a subject to the next
-   * @param tell passes on that a subject changed
+   * @param tell passes on that a subject changed, and which of its parts; null: any
    */
   constructor(
     private readonly everyMs: number,
-    private readonly tell: (subject: string) => void,
+    private readonly tell: (subject: string, parts: string[] | null) => void,
   ) {}
 
-  /** Takes a change. It is told now, or when the pause after the last telling is over. */
-  take(subject: string): void {
-    const pause = this.waiting.get(subject);
-    if (pause) pause.again = true;
-    else this.send(subject);
+  /** Takes a change of these parts; null: of any. It is told now, or when the pause after the last telling is over. */
+  take(subject: string, parts: readonly string[] | null = null): void {
+    const pause = this.pauses.get(subject);
+    if (!pause) this.send(subject, parts);
+    else if (parts === null || pause.waiting === null) pause.waiting = null;
+    else pause.waiting = new Set([...(pause.waiting ?? []), ...parts]);
   }
 
   stop(): void {
-    this.waiting.forEach(({ timer }) => clearTimeout(timer));
+    this.pauses.forEach(({ timer }) => clearTimeout(timer));
   }
 
-  private send(subject: string): void {
-    const pause = {
-      again: false,
+  private send(subject: string, parts: Iterable<string> | null): void {
+    const pause: Pause = {
+      waiting: undefined,
       timer: setTimeout(() => {
-        this.waiting.delete(subject);
-        if (pause.again) this.send(subject);
+        this.pauses.delete(subject);
+        if (pause.waiting !== undefined) this.send(subject, pause.waiting);
       }, this.everyMs),
     };
-    this.waiting.set(subject, pause);
-    this.tell(subject);
+    this.pauses.set(subject, pause);
+    const named = parts && [...parts];
+    this.tell(subject, named && named.length <= MOST_NAMED ? named : null);
   }
 }

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { failPoint } from '#config';
-import { MESSAGES, type SavedAnswer } from '#contracts';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { MESSAGES, type SaveConflict, type SavedAnswer, type SavedText } from '#contracts';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
 import { lockDrafts, refuseForeignDrafts } from '../drafts/drafts.service.js';
 import { keepsPrompts } from '../jobs/job-rows.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { insertPrompts } from './prompt-inserts.js';
-import { draftsToSave, type ResultToSave, resultsToSave, toWrittenPrompts } from './results-to-save.js';
+import {
+  draftsToSave,
+  lockSavedPrompts,
+  type ResultToSave,
+  resultsToSave,
+  toWrittenPrompts,
+} from './results-to-save.js';
 
 /** Saves results of jobs by their ids: each at most once, whoever sends it, and again only to change its text. */
 @Injectable()
@@ -18,12 +24,14 @@ export class DraftSaving {
   /**
    * The drafts of these ids; those that were removed are passed over.
    *
-   * @throws NotFoundException when one is unknown; BadRequestException when one is of another brand
+   * @param replace texts of saved prompts that may be replaced although somebody has edited them since
+   * @throws ConflictException with the drafts whose saved prompts have other texts than these; NotFoundException when one is unknown; BadRequestException when one is of another brand
    */
   async saveDrafts(
     manager: EntityManager,
     brandId: string,
     draftIds: readonly string[],
+    replace: readonly SavedText[] = [],
   ): Promise<SavedAnswer> {
     await refuseForeignDrafts(manager, brandId, draftIds);
     await lockDrafts(manager, 'id = ANY($1)', [draftIds]);
@@ -32,27 +40,37 @@ export class DraftSaving {
       [draftIds],
     );
     if (known < new Set(draftIds).size) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
-    return this.save(manager, brandId, await draftsToSave(manager, draftIds));
+    await lockSavedPrompts(manager, 'd.id = ANY($1)', [draftIds]);
+    return this.save(manager, brandId, await draftsToSave(manager, draftIds), replace);
   }
 
   /**
    * All results of a job that are not removed.
    *
-   * @throws NotFoundException when the brand has no such job
+   * @param replace as of drafts
+   * @throws ConflictException as of drafts; NotFoundException when the brand has no such job
    */
-  async saveJob(manager: EntityManager, brandId: string, jobId: string): Promise<SavedAnswer> {
+  async saveJob(
+    manager: EntityManager,
+    brandId: string,
+    jobId: string,
+    replace: readonly SavedText[] = [],
+  ): Promise<SavedAnswer> {
     const job = await this.jobs.find(jobId);
     if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
     if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
     await lockDrafts(manager, 'job_id = $1', [jobId]);
-    return this.save(manager, brandId, await resultsToSave(manager, jobId));
+    await lockSavedPrompts(manager, 'd.job_id = $1', [jobId]);
+    return this.save(manager, brandId, await resultsToSave(manager, jobId), replace);
   }
 
   private async save(
     manager: EntityManager,
     brandId: string,
     results: readonly ResultToSave[],
+    replace: readonly SavedText[],
   ): Promise<SavedAnswer> {
+    refuseConflicts(results, replace);
     const batchId = randomUUID();
     const unsaved = results.filter(({ savedPromptId }) => savedPromptId === null);
     const changed = results.filter((result) => result.changed);
@@ -70,6 +88,17 @@ export class DraftSaving {
       updated,
     };
   }
+}
+
+/** Nobody's edit is overwritten unseen. @throws ConflictException */
+function refuseConflicts(results: readonly ResultToSave[], replace: readonly SavedText[]): void {
+  const seen = new Map(replace.map(({ draftId, savedQuestion }) => [draftId, savedQuestion]));
+  const conflicts = results.flatMap(({ draftId, question, savedQuestion, changed }): SaveConflict[] =>
+    draftId !== null && changed && savedQuestion !== null && seen.get(draftId) !== savedQuestion
+      ? [{ draftId, question, savedQuestion }]
+      : [],
+  );
+  if (conflicts.length > 0) throw new ConflictException(errorBody(409, MESSAGES.savedChanged, { conflicts }));
 }
 
 /** Gives saved prompts the text of their drafts. @returns how many */

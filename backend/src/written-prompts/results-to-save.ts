@@ -18,10 +18,13 @@ export interface ResultToSave {
   improved: boolean;
   savedPromptId: string | null;
   changed: boolean;
+  /** The saved prompt's text, where it is neither the draft's nor the one that the draft was saved with. */
+  savedQuestion: string | null;
 }
 
 const OF_DRAFT = `d.id AS "draftId", d.job_id AS "jobId", d.ordinal, i.item, d.question, d.flags, d.edited, d.improved,
-  w.id AS "savedPromptId", ${CHANGED} AS changed`;
+  w.id AS "savedPromptId", ${CHANGED} AS changed,
+  CASE WHEN w.question NOT IN (d.question, coalesce(d.saved_question, r.question)) THEN w.question END AS "savedQuestion"`;
 
 /** The drafts of these ids that are on the list, in the order of the ids. */
 export const draftsToSave = (manager: EntityManager, draftIds: readonly string[]): Promise<ResultToSave[]> =>
@@ -31,13 +34,25 @@ export const draftsToSave = (manager: EntityManager, draftIds: readonly string[]
     [draftIds],
   );
 
+/** Holds the saved prompts of drafts `d` as they are until the transaction ends, in one order everywhere. */
+export const lockSavedPrompts = (
+  manager: EntityManager,
+  where: string,
+  values: unknown[],
+): Promise<unknown> =>
+  manager.query(
+    `SELECT 1 FROM written_prompts w JOIN drafts d ON w.job_id = d.job_id AND w.job_ordinal = d.ordinal
+     WHERE ${where} ORDER BY w.id FOR UPDATE OF w`,
+    values,
+  );
+
 /** All results of a job that are not removed, in their order: as drafts where they are. */
 export const resultsToSave = (manager: EntityManager, jobId: string): Promise<ResultToSave[]> =>
   manager.query(
     `SELECT * FROM (
        SELECT ${OF_DRAFT} FROM ${DRAFTS_JOINED} WHERE d.job_id = $1 AND d.removed_at IS NULL
        UNION ALL
-       SELECT NULL, r.job_id, r.ordinal, i.item, r.question, r.flags, false, false, w.id, false
+       SELECT NULL, r.job_id, r.ordinal, i.item, r.question, r.flags, false, false, w.id, false, NULL
        FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
          LEFT JOIN written_prompts w ON w.job_id = r.job_id AND w.job_ordinal = r.ordinal
        WHERE r.job_id = $1 AND r.question IS NOT NULL

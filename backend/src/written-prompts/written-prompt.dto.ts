@@ -4,24 +4,39 @@ import {
   LIMITS,
   MESSAGES,
   type RestoreWrittenPromptsRequest,
+  type SavedText,
   type SaveWrittenPromptsRequest,
   type UpdateWrittenPromptRequest,
   type WrittenPromptGroupKey,
 } from '#contracts';
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
   IsOptional,
   IsString,
   IsUUID,
+  MaxLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { Ids, Optional, OptionalId, Text } from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from './prompt-to-save.dto.js';
 
-/** Exactly one of the three. */
+class SavedTextDto implements SavedText {
+  @IsUUID('all', { message: 'draftId must be a valid id' })
+  draftId!: string;
+
+  /** As it was read: neither trimmed nor changed. */
+  @IsString({ message: 'savedQuestion must be text' })
+  @MaxLength(LIMITS.questionLength, {
+    message: `savedQuestion must be at most ${LIMITS.questionLength} characters`,
+  })
+  savedQuestion!: string;
+}
+
+/** Exactly one of the first three. */
 export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   @ValidateIf(
     ({ draftIds, jobId, prompts }: SaveWrittenPromptsRequest) =>
@@ -38,6 +53,13 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   @Optional()
   @IsUUID('all', { message: 'jobId must be a valid id' })
   jobId?: string;
+
+  @Optional()
+  @IsArray({ message: 'replace must be a list' })
+  @ArrayMaxSize(LIMITS.promptsPerRun, { message: `replace must hold at most ${LIMITS.promptsPerRun} texts` })
+  @ValidateNested({ each: true })
+  @Type(() => SavedTextDto)
+  replace?: SavedTextDto[];
 }
 
 export class UpdateWrittenPromptDto implements UpdateWrittenPromptRequest {

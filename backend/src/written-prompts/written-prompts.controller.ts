@@ -16,12 +16,13 @@ import {
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
+import { idsOf } from '../common/query-lists.js';
 import { csvAttachment } from '../common/attachment.js';
 import { callOf } from '../common/idempotency.service.js';
 import { linkNext, pageOf } from '../common/page.js';
 import { FilterQueries, PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { deletionOf } from './deletion-id.js';
-import { filterOf, promptIdsOf } from './query-lists.js';
+import { filterOf } from './query-lists.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
 import { ChosenPromptsDto, SaveWrittenPromptsDto, UpdateWrittenPromptDto } from './written-prompt.dto.js';
 import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';
@@ -44,7 +45,9 @@ export class WrittenPromptsController {
     description: 'The same key and body within 24 hours give the same batch',
   })
   @AnswersUpsert('SavedAnswer', 'Nothing new was saved.')
-  @Conflicts('The Idempotency-Key was used with another body.')
+  @Conflicts(
+    'The Idempotency-Key was used with another body; or `conflicts`: saved prompts were edited since their drafts were saved.',
+  )
   async save(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Body() body: SaveWrittenPromptsDto,
@@ -122,7 +125,7 @@ export class WrittenPromptsController {
     @Res({ passthrough: true }) response: Response,
     @Query('promptIds') promptIds?: string | string[],
   ) {
-    return this.csvOf(brandId, promptIdsOf(promptIds), response);
+    return this.csvOf(brandId, idsOf(promptIds, 'promptIds'), response);
   }
 
   /** The same for more ids than a link can carry. */

@@ -40,7 +40,7 @@ export class WrittenPromptsService {
   /** Saves prompts as one batch, in the order sent; of drafts and jobs what is not saved yet, or changed since. */
   async save(
     brandId: string,
-    { prompts, draftIds, jobId }: SaveWrittenPromptsDto,
+    { prompts, draftIds, jobId, replace }: SaveWrittenPromptsDto,
     call: IdempotentCall,
   ): Promise<SavedAnswer> {
     if ([prompts, draftIds, jobId].filter((one) => one !== undefined).length !== 1)
@@ -49,8 +49,8 @@ export class WrittenPromptsService {
     await needBrand(this.dataSource.manager, brandId);
     const { answer } = await inTransaction(this.dataSource, (manager) =>
       this.idempotency.once<SavedAnswer>(manager, call, async () => {
-        if (draftIds) return this.drafts.saveDrafts(manager, brandId, draftIds);
-        if (jobId) return this.drafts.saveJob(manager, brandId, jobId);
+        if (draftIds) return this.drafts.saveDrafts(manager, brandId, draftIds, replace);
+        if (jobId) return this.drafts.saveJob(manager, brandId, jobId, replace);
         const batchId = randomUUID();
         await insertPrompts(manager, brandId, batchId, rows ?? []);
         return { count: rows?.length ?? 0, batchId };

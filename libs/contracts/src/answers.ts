@@ -14,6 +14,16 @@ export interface ApiError {
   jobId?: Uuid;
   /** Set on 409 of an edit that came too late: the draft as it is now. */
   draft?: Draft;
+  /** Set on 409 of a save: the drafts whose saved prompts have another text by now than the one that they were saved with. */
+  conflicts?: SaveConflict[];
+}
+
+export interface SaveConflict {
+  draftId: Uuid;
+  /** The draft's text. */
+  question: string;
+  /** The text that its saved prompt has by now. */
+  savedQuestion: string;
 }
 
 export interface SessionAnswer {

@@ -46,6 +46,7 @@ export const MESSAGES = {
   draftGone: 'This prompt is not in the written list any more.',
   draftRemoved: 'This prompt was removed from the written list. Restore it to edit it.',
   draftChanged: 'Somebody else has changed this text meanwhile.',
+  savedChanged: 'Some of these prompts were edited in Prompt Management meanwhile. Nothing was saved.',
   restoreOneOf: 'Please give either promptIds or a deletionId',
   saveOneOf: 'Please give either prompts, draftIds or a jobId',
   improveOneOf: 'Please give either prompts or draftIds',

@@ -54,12 +54,20 @@ export interface PromptToSave extends Partial<Prompt> {
   question: string;
 }
 
-/** Exactly one of the three. */
+/** Exactly one of the first three. */
 export interface SaveWrittenPromptsRequest {
   prompts?: PromptToSave[];
   draftIds?: string[];
   /** All its results that are not removed, as drafts where they are. */
   jobId?: string;
+  /** Texts of saved prompts that may be replaced although they were edited since their drafts were saved. */
+  replace?: SavedText[];
+}
+
+/** A text that the saved prompt of a draft has. */
+export interface SavedText {
+  draftId: string;
+  savedQuestion: string;
 }
 
 /** Moves results of a job to the written list. */

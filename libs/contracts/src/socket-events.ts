@@ -10,8 +10,11 @@ export interface BrandEvents {
   'job:prompts': (event: { jobId: string; prompts: JobPrompt[] }) => void;
   /** The brand's data are others: itself, or anything that is not a prompt. At most 4 a second; read over REST. */
   'brand:changed': (event: { brandId: string }) => void;
-  /** Something of the written list is another: at most 4 a second. What it is, is read over REST. */
-  'drafts:changed': (event: { brandId: string }) => void;
+  /**
+   * Something of the written list is another: at most 4 a second. What it is, is read over REST: these drafts, and all
+   * where they are too many to name.
+   */
+  'drafts:changed': (event: { brandId: string; draftIds: string[] | null }) => void;
 }
 
 /** All that the server sends. One union, imported by server and browser. */

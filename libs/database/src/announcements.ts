@@ -7,7 +7,7 @@ export const JOB_CHANNEL = 'promptloom_jobs';
 export const RESULT_CHANNEL = 'promptloom_results';
 /** On which a worker announces that the model is another to it: away, refusing, or answering again. */
 export const MODEL_CHANNEL = 'promptloom_model';
-/** On which triggers announce the id of a brand whose working list is another, or what of it is saved. */
+/** On which triggers announce that a brand's working list is another, or what of it is saved. */
 export const DRAFT_CHANNEL = 'promptloom_drafts';
 /** On which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
 export const SESSION_CHANNEL = 'promptloom_sessions';
@@ -38,6 +38,12 @@ export interface JobChange {
   status: JobStatus | 'gone';
   /** Items whose results were stored with this change. */
   ordinals: number[];
+}
+
+export interface DraftsChange {
+  brandId: string;
+  /** The drafts that are others, or are saved or not saved now; null: too many to name. */
+  draftIds: string[] | null;
 }
 
 /**
@@ -101,8 +107,8 @@ export class Announcements {
   }
 
   /** @returns a function that ends the subscription */
-  onDraftsChange(listener: (brandId: string) => void): () => void {
-    return this.subscribe(DRAFT_CHANNEL, listener);
+  onDraftsChange(listener: (change: DraftsChange) => void): () => void {
+    return this.subscribe(DRAFT_CHANNEL, (payload) => listener(JSON.parse(payload) as DraftsChange));
   }
 
   /** @returns a function that ends the subscription */

@@ -4,14 +4,15 @@ import type {
   DraftsMovedAnswer,
   JobPrompt,
   MoveToDraftsRequest,
+  SaveConflict,
   SavedAnswer,
   SaveWrittenPromptsRequest,
   UpdateDraftRequest,
 } from '#contracts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
-import { errorText, read, request } from '../../shared/api/request';
-import { draftsChanged } from '../../shared/socket/draft-feed';
+import { errorText, read, request, RequestError } from '../../shared/api/request';
+import { type ChangedDrafts, draftsChanged } from '../../shared/socket/draft-feed';
 import { countOf, formatCount } from '../../shared/text/format';
 import { groupBy } from '../../shared/text/group-by';
 import { useToast } from '../../shared/ui/use-toast';
@@ -48,8 +49,17 @@ export const removedDraftsQuery = (brandId: string) =>
 
 type Show<Variables> = (drafts: Draft[], variables: Variables) => Draft[];
 
-/** A change of the written list shows before it is made, and is taken back when it fails. Then the list is read. */
-function listChange<Variables>(queryClient: QueryClient, brandId: string, show: Show<Variables>) {
+/**
+ * A change of the written list shows before it is made, and is taken back when it fails. Then what it changed is read.
+ *
+ * @param changedBy the drafts that it changes; null: any of the list
+ */
+function listChange<Variables>(
+  queryClient: QueryClient,
+  brandId: string,
+  changedBy: (variables: Variables) => ChangedDrafts,
+  show: Show<Variables>,
+) {
   const queryKey = queryKeys.drafts(brandId);
   return {
     mutationKey: queryKey,
@@ -61,7 +71,8 @@ function listChange<Variables>(queryClient: QueryClient, brandId: string, show: 
     },
     onError: (_error: Error, _variables: Variables, before: Draft[] | undefined) =>
       void queryClient.setQueryData(queryKey, before),
-    onSettled: () => draftsChanged(queryClient, brandId),
+    onSettled: (_answer: unknown, _error: Error | null, variables: Variables) =>
+      draftsChanged(queryClient, brandId, changedBy(variables)),
   };
 }
 
@@ -70,7 +81,12 @@ export function useMoveToDrafts(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    ...listChange<MoveToDraftsRequest>(queryClient, brandId, (drafts) => drafts),
+    ...listChange<MoveToDraftsRequest>(
+      queryClient,
+      brandId,
+      () => null,
+      (drafts) => drafts,
+    ),
     mutationFn: (body) => request<DraftsMovedAnswer>('POST', `/api/brands/${brandId}/drafts`, body),
     onError: (error) => toast.error(errorText(error, 'Failed to move the prompts')),
   });
@@ -87,12 +103,18 @@ const withText = (draft: Draft, question: string): Draft =>
 export function useEditDraft(brandId: string) {
   const queryClient = useQueryClient();
   return useMutation<Draft, Error, Edit, Draft[] | undefined>({
-    ...listChange<Edit>(queryClient, brandId, (drafts, { id, question }) =>
-      drafts.map((draft) => (draft.id === id ? withText(draft, question) : draft)),
+    ...listChange<Edit>(
+      queryClient,
+      brandId,
+      ({ id }) => [id],
+      (drafts, { id, question }) =>
+        drafts.map((draft) => (draft.id === id ? withText(draft, question) : draft)),
     ),
     mutationFn: ({ id, ...body }) => request<Draft>('PATCH', `/api/drafts/${id}`, body),
   });
 }
+
+const idsOf = (drafts: Draft[]): string[] => drafts.map(({ id }) => id);
 
 interface DraftsCall {
   action: 'remove' | 'restore' | 'revert';
@@ -104,11 +126,11 @@ interface DraftsCall {
 function useDraftsCall(brandId: string, { action, show, onDone, failure }: DraftsCall) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const change = listChange(queryClient, brandId, show);
+  const change = listChange(queryClient, brandId, idsOf, show);
   return useMutation({
     ...change,
     mutationFn: (chosen: Draft[]) => {
-      const body: DraftIdsRequest = { draftIds: chosen.map(({ id }) => id) };
+      const body: DraftIdsRequest = { draftIds: idsOf(chosen) };
       return request<unknown>('POST', `/api/brands/${brandId}/drafts/${action}`, body);
     },
     onSuccess: (_answer, chosen) => onDone(chosen),
@@ -174,12 +196,16 @@ export function useRevertDrafts(brandId: string) {
   });
 }
 
-interface Save {
+export interface Save {
   /** As in 'Saved 4 written prompts'. */
   noun: string;
   /** By drafts or by the run: what is saved already is not saved again, however often it is sent. */
   body: SaveWrittenPromptsRequest;
 }
+
+/** @returns the drafts whose saved prompts were edited meanwhile, when a save was refused for them */
+export const conflictsIn = (error: unknown): SaveConflict[] | undefined =>
+  error instanceof RequestError ? error.body.conflicts : undefined;
 
 export function useSavePrompts(brandId: string) {
   const queryClient = useQueryClient();
@@ -191,8 +217,11 @@ export function useSavePrompts(brandId: string) {
       if (count + updated === 0) toast.warning('Already saved', 'These prompts are saved already.');
       else toast.success(savedText(count, updated, noun));
     },
-    onError: (error, { noun }) => toast.error(errorText(error, `Failed to save ${noun} prompts`)),
-    onSettled: () => draftsChanged(queryClient, brandId),
+    onError: (error, { noun }) => {
+      // Which text stays is asked.
+      if (!conflictsIn(error)) toast.error(errorText(error, `Failed to save ${noun} prompts`));
+    },
+    onSettled: (_answer, _error, { body }) => draftsChanged(queryClient, brandId, body.draftIds ?? null),
   });
 }
 

@@ -1,23 +1,28 @@
-import { MESSAGES, type ApiError as ApiErrorBody, type Draft } from '#contracts';
+import { MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
 import { forgetSignIn } from '../auth/auth-store';
 import { takeRead } from './head-start';
 
 /** A non-ok answer. Its text is the status, a colon, a space and the message (specification, section 8). */
 export class RequestError extends Error {
+  /** The `message` field of a JSON body; null when the server sent none. */
+  readonly serverMessage: string | null;
+  /** The `error` field of a JSON body, which some calls of the specification read. */
+  readonly errorField: string | null;
+  readonly details: { field: string; message: string }[];
+
   constructor(
     readonly status: number,
-    /** The `message` field of a JSON body; null when the server sent none. */
-    readonly serverMessage: string | null,
-    rest: string,
-    readonly details: { field: string; message: string }[] = [],
-    /** The `error` field of a JSON body, which some calls of the specification read. */
-    readonly errorField: string | null = null,
-    readonly statusText = '',
-    /** On 409 of an edit that came too late: the draft as it is now. */
-    readonly draft: Draft | null = null,
+    readonly statusText: string,
+    text: string,
+    /** What else the body says, as far as it is JSON. */
+    readonly body: Partial<ApiErrorBody> = {},
   ) {
-    super(`${status}: ${serverMessage ?? rest}`);
+    const message = textIn(body.message);
+    super(`${status}: ${message ?? (text || statusText)}`);
     this.name = 'RequestError';
+    this.serverMessage = message;
+    this.errorField = textIn(body.error);
+    this.details = Array.isArray(body.details) ? body.details : [];
   }
 }
 
@@ -122,7 +127,8 @@ async function send(
   });
   if (response.ok) return response;
   if (response.status === 401 && path !== '/api/auth/login') forgetSignIn();
-  throw toRequestError(response, await response.text());
+  const text = await response.text();
+  throw new RequestError(response.status, response.statusText, text, parseErrorBody(text));
 }
 
 function parseAnswer(text: string): unknown {
@@ -133,28 +139,13 @@ function parseAnswer(text: string): unknown {
   }
 }
 
-function toRequestError(response: Response, text: string): RequestError {
-  const body = parseErrorBody(text);
-  const details = Array.isArray(body?.details) ? body.details : [];
-  const rest = text || response.statusText;
-  return new RequestError(
-    response.status,
-    textIn(body?.message),
-    rest,
-    details,
-    textIn(body?.error),
-    response.statusText,
-    body?.draft ?? null,
-  );
-}
-
 const textIn = (field: unknown): string | null => (typeof field === 'string' && field !== '' ? field : null);
 
-function parseErrorBody(text: string): Partial<ApiErrorBody> | null {
+function parseErrorBody(text: string): Partial<ApiErrorBody> {
   try {
-    return JSON.parse(text) as Partial<ApiErrorBody> | null;
+    return (JSON.parse(text) as Partial<ApiErrorBody> | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 

@@ -36,7 +36,7 @@ export function useBrandRoom(brandId: string | undefined): void {
         clearTimeout(again);
         void readWhatWasMissed(queryClient, brandId);
         // Saved prompts may be many: what a page has just read of them is not read twice.
-        void (wasIn ? draftsChanged : draftsMissed)(queryClient, brandId);
+        void (wasIn ? draftsChanged(queryClient, brandId, null) : draftsMissed(queryClient, brandId));
         if (wasIn) onBrandChanged();
         wasIn = true;
       });

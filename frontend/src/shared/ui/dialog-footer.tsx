@@ -8,12 +8,14 @@ interface DialogFooterProps {
   /** On the button while pending. */
   pendingText?: string;
   disabled?: boolean;
+  /** What the button does where there is no form. */
+  onSubmit?: () => void;
   onClose: () => void;
 }
 
 /** The buttons of a form in a dialog. */
 export function DialogFooter(props: DialogFooterProps) {
-  const { form, pending, submitText, pendingText = 'Saving...', disabled, onClose } = props;
+  const { form, pending, submitText, pendingText = 'Saving...', disabled, onSubmit, onClose } = props;
   return (
     <Flex gap={8} justify="flex-end">
       <Button onClick={onClose} disabled={pending}>
@@ -21,11 +23,11 @@ export function DialogFooter(props: DialogFooterProps) {
       </Button>
       <Button
         type="primary"
-        htmlType="submit"
+        htmlType={onSubmit ? 'button' : 'submit'}
         form={form}
         disabled={pending || disabled}
         // The second click of a double click must not do what the button says only since the first.
-        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        onClick={(event) => (event.detail > 1 ? event.preventDefault() : onSubmit?.())}
       >
         {pending ? pendingText : submitText}
       </Button>

@@ -9,8 +9,9 @@ import { countOf } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { useToast } from '../../../shared/ui/use-toast';
-import { useMoveToDrafts, useSavePrompts } from '../drafts-api';
+import { useMoveToDrafts } from '../drafts-api';
 import type { GenerationKind } from '../generation-kinds';
+import { useSaving } from '../use-saving';
 import { isUnderWay, useRunPrompts } from './use-run-prompts';
 import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';
@@ -36,7 +37,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
   const bodyId = useId();
   const toast = useToast();
   const move = useMoveToDrafts(brandId);
-  const save = useSavePrompts(brandId);
+  const { save, question } = useSaving(brandId);
   const prompts = useRunPrompts(job, { left, open, all, move });
   const status = JOB_STATUS_LABELS[job.status];
 
@@ -85,6 +86,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
           </span>
         )}
       </header>
+      {question}
       {open && (
         <div id={bodyId} className="run-body">
           {prompts.error && (

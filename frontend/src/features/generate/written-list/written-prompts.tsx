@@ -98,7 +98,7 @@ function useDraftEdit(brandId: string, list: WrittenList) {
       await mutateAsync({ id, question, expected });
       return 'saved';
     } catch (error) {
-      const theirs = error instanceof RequestError ? error.draft?.question : undefined;
+      const theirs = error instanceof RequestError ? error.body.draft?.question : undefined;
       if (theirs !== undefined) return { theirs };
       toast.error(errorText(error, 'Failed to update prompt'));
       return 'refused';

@@ -12,9 +12,10 @@ import { formatCount } from '../../../shared/text/format';
 import { late } from '../../../shared/ui/late';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
-import { useRemoveDrafts, useRevertDrafts, useSavePrompts } from '../drafts-api';
+import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
 import { useAskAgain } from '../api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
+import { useSaving } from '../use-saving';
 import type { WrittenList } from './use-written-list';
 import { stateOf } from './written-filters';
 
@@ -172,7 +173,7 @@ function ImproveSelected({ brandId, list, disabled }: ActionProps) {
 /** Saves the selection, or everything: new prompts are added, changed ones update what they were saved as. */
 function SaveButton({ brandId, list, disabled }: ActionProps) {
   const toast = useToast();
-  const save = useSavePrompts(brandId);
+  const { save, question } = useSaving(brandId);
   const isSelection = list.selected.length > 0;
   const chosen = isSelection ? list.selected : list.all;
 
@@ -184,14 +185,17 @@ function SaveButton({ brandId, list, disabled }: ActionProps) {
   };
 
   return (
-    <Button
-      type="primary"
-      size="small"
-      icon={<SaveOutlined aria-hidden />}
-      disabled={disabled || save.isPending}
-      onClick={submit}
-    >
-      {save.isPending ? 'Saving...' : isSelection ? 'Save Selected' : 'Save'}
-    </Button>
+    <>
+      <Button
+        type="primary"
+        size="small"
+        icon={<SaveOutlined aria-hidden />}
+        disabled={disabled || save.isPending}
+        onClick={submit}
+      >
+        {save.isPending ? 'Saving...' : isSelection ? 'Save Selected' : 'Save'}
+      </Button>
+      {question}
+    </>
   );
 }

@@ -1,0 +1,25 @@
+import { isUUID } from 'class-validator';
+import { refused } from './api-exception.js';
+
+/** A query parameter that may repeat, as a list; null when it is absent or holds only blanks. */
+export function listOf(value: unknown, field: string): string[] | null {
+  if (value === undefined) return null;
+  const values = [value].flat();
+  if (!values.every((one) => typeof one === 'string')) throw refused(`${field} must be text`, field);
+  const given = values.filter((one) => one.trim() !== '');
+  return given.length > 0 ? given : null;
+}
+
+/**
+ * Ids of a link, comma-joined or repeated. Null when the link names none.
+ *
+ * @throws BadRequestException when one is not an id
+ */
+export function idsOf(value: unknown, field: string): string[] | null {
+  const ids = listOf(value, field)
+    ?.flatMap((one) => one.split(','))
+    .map((id) => id.trim())
+    .filter(Boolean);
+  if (ids && !ids.every((id) => isUUID(id))) throw refused(`${field} must hold valid ids`, field);
+  return ids ?? null;
+}
