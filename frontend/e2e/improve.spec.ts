@@ -181,7 +181,8 @@ describe('Improve Selected', () => {
       .click();
     await page.getByLabel('Prompt text').fill('Which shoes do nurses choose?');
     await button(list(page), 'Save').click();
-    await list(page).getByText('Which shoes do nurses choose?').waitFor();
+    // It shows before it is saved.
+    await page.getByLabel('Prompt text').waitFor({ state: 'detached' });
     goOn();
     await sees(page, 'Improved 29 of 30 prompts');
     await strip(page)
