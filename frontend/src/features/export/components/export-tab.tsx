@@ -53,7 +53,7 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
         <NothingToExport brandId={brandId} />
       ) : (
         <>
-          <RiskyCells count={risky} isOn={spreadsheetSafe} onChange={setSpreadsheetSafe} />
+          {risky > 0 && <RiskyCells count={risky} isOn={spreadsheetSafe} onChange={setSpreadsheetSafe} />}
           <ExportTable
             rows={rows}
             total={total}
