@@ -12,6 +12,8 @@ export interface GenerationKind {
   buttonText: string;
   /** What is said when the run cannot start or fails, and the server gives no reason. */
   failure: string;
+  /** Its results have a panel only once there are some: the specification names the others. */
+  hidesEmpty?: true;
 }
 
 /** @param name as in 'Product Category Prompts' */
@@ -39,6 +41,8 @@ export const VALIDATION = generation('validation', 'Validation', {
   resultTitle: 'AI-Generated Validation Prompts',
 });
 
+export const COVERAGE = generation('coverage', 'Coverage', { hidesEmpty: true });
+
 /** In the order of the specification's panels; the last one is a section of its own. */
 export const PANELS_FIRST: readonly GenerationKind[] = [PAIRED, PC, BULK_V2];
 export const PANELS_FURTHER: readonly GenerationKind[] = [MANUAL_V2, COMPETITOR, ADVANCED_COMPETITOR];
@@ -52,4 +56,5 @@ export const RESULT_KINDS: readonly GenerationKind[] = [
   ADVANCED_COMPETITOR,
   COMPETITOR,
   MANUAL_V2,
+  COVERAGE,
 ];

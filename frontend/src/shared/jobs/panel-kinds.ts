@@ -9,4 +9,5 @@ export const PANEL_KINDS: ReadonlySet<JobKind> = new Set([
   'competitor',
   'advanced-competitor',
   'validation',
+  'coverage',
 ]);

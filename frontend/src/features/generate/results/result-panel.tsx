@@ -39,6 +39,7 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
     showsAll || place <= OLDER_SHOWN || !isFinished(job.status) || asked === `#run-${job.id}`;
   const shown = runs?.filter(isShown) ?? [];
   const hidden = (runs?.length ?? 0) - shown.length;
+  if (generation.hidesEmpty && !runs?.length) return null;
 
   return (
     <Panel
