@@ -1,4 +1,4 @@
-import { type BrandData, type Combination, sampleCombinations, ShareMeter } from '#domain';
+import { type BrandData, type Combination, readSet, sampleCombinations, ShareMeter } from '#domain';
 import { questionDealer } from '#domain/composing';
 import type { Suite } from '../context.js';
 
@@ -53,8 +53,30 @@ export const questions: Suite = async (context) => {
       limit: 12,
       hard: true,
     },
+    {
+      name: 'what a set of 10,000 reads like, in the thread that reads it',
+      value: readingTime(rows, texts),
+      unit: 'ms',
+      limit: 3_000,
+    },
   );
 };
+
+/** Milliseconds to read the questions five times over, each time with other words at their ends. */
+function readingTime(rows: readonly Combination[], texts: readonly string[]): number {
+  const set = Array.from({ length: 10_000 }, (_, place) => {
+    const at = place % texts.length;
+    const { productCategory, attributes } = rows[at]!;
+    const names = [productCategory, ...attributes].flatMap((ref) =>
+      ref ? [ref.name, ref.categoryName] : [],
+    );
+    const end = ['', ' these days', ' in your view', ' right now', ' all in all'][place % 5]!;
+    return { question: texts[at]!.replace('?', `${end}?`), names: ['Acme', ...names], flags: [] };
+  });
+  const start = performance.now();
+  readSet(set);
+  return performance.now() - start;
+}
 
 /** A brand of products and of categories with so many attributes each, weights equal within a category. */
 function shop(products: number, sizes: readonly number[]): BrandData {

@@ -150,6 +150,18 @@ export const STATES: State[] = [
     },
   },
   full('dashboard', '/', (page) => page.getByText('Lumen Bikes').waitFor()),
+  full('brand-dialog', '/', async (page) => {
+    await page
+      .getByRole('group', { name: 'Actions for Lumen Bikes' })
+      .getByRole('button', { name: 'Edit' })
+      .click();
+    await dialogs(page).getByLabel('Brand Name').fill('On');
+    const aliases = dialogs(page).getByLabel('Other names');
+    for (const name of ['On Running', 'On Holding']) {
+      await aliases.fill(name);
+      await aliases.press('Enter');
+    }
+  }),
   failing('dashboard-failing', '/', '**/api/brands'),
   full('attributes', '/attributes/:id', (page) => page.getByText('merino wool').first().waitFor()),
   empty('attributes-empty', '/attributes/:id', 'No categories yet'),
@@ -183,6 +195,17 @@ export const STATES: State[] = [
     await page.getByRole('button', { name: /^Improved / }).click();
     await scrollTo(page, '#written-prompts .filter-bar');
   }),
+  full('needs-a-look', '/generate/:id', async (page) => {
+    await startRun(page);
+    await runEnds(page);
+    const results = page.locator('#results-manual-v2');
+    await button(results, 'What it reads like').click();
+    await results.getByRole('button', { name: /^Near-copies/ }).click();
+    await results.getByLabel('How many to ask again for').waitFor();
+    await results.getByRole('button', { name: /^Needs a look/ }).click();
+    await toastIsGone(page);
+    await scrollTo(page, '#results-manual-v2');
+  }),
   full('removed', '/generate/:id', seeRemoved),
   full('conflict', '/generate/:id', seeConflict),
   full('management', '/management/:id', async (page) => {
@@ -211,6 +234,11 @@ export const STATES: State[] = [
       .click();
   }),
   failing('management-failing', '/management/:id', '**/written-prompts-*'),
+  full('management-reading', '/management/:id?only=needsLook', async (page) => {
+    const reading = page.getByRole('region', { name: 'What the saved prompts read like' });
+    await button(reading, 'Show').click();
+    await reading.getByText('Median length').waitFor();
+  }),
   full('structured', '/management/:id?tab=structured', (page) =>
     page.getByRole('list', { name: 'Category breakdown' }).nth(1).waitFor(),
   ),

@@ -49,6 +49,10 @@ const WOULD = /\b(?:what|which|who|where|when|how|whose)\b[^?]* (?:would|might|c
 /** `Which would you stand behind`: what one would do in the asker's place. */
 const IN_THE_PLACE_OF = /^(?:'d| would) (?!like|want|wish|mean)/;
 
+/** The asker, spoken to; what somebody asks to be given by the asker; and a choice that only the asker has. */
+const ADDRESSES =
+  /^(?!.*\byou\b).*\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask)\b|\b(?:would|do|did) you rather\b|\bwhat exactly (?:do|did|would|are) you\b/;
+
 /** Says whether a `you` is neither the assistant that is asked for advice nor anybody. */
 const speaksToAsker = (question: string): boolean =>
   [...question.matchAll(/\byou\b/g)].some(({ index }) => {
@@ -78,7 +82,7 @@ const DECLINES = [
     `\\b(?:i|we)(?: (?:can ?not|could not|will not|would not|do not|must not|may not|am not able to|am unable to|am not allowed to)|'(?:m not able to|m unable to|m not allowed to|m not comfortable|re unable to)| (?:ca|wo|do|could|would)n'?t)(?: be able to| really| actually)? (?:${SERVICE})\\b`,
     '',
   ),
-  /\blanguage model\b|\bas an? (?:ai|artificial intelligence|large language|language model|virtual assistant|assistant)\b|\b(?:my|our|content|safety|usage) (?:guidelines|polic(?:y|ies)|programming|knowledge cutoff|scope|capabilit(?:y|ies)|training data)\b/,
+  /\blanguage model\b|\b(?:as|am|being|i'm) an? (?:ai|artificial intelligence|large language|language model|virtual assistant|assistant)\b|\b(?:my|our|content|safety|usage) (?:guidelines|polic(?:y|ies)|programming|knowledge cutoff|scope|capabilit(?:y|ies)|training data)\b/,
   /\b(?:i|we)(?:'ll| must| have to| need to| will)+ (?:decline|refuse|skip|pass)\b|\bi(?:'d| would) (?:rather|prefer) not\b|\bnot (?:able|appropriate|possible) (?:for me )?to\b|\b(?:appropriate|possible|right) for me to\b|\bi (?:lack|can only)\b|\bwhat i (?:can|may|am able)\b|\bno can do\b|\b(?:real[- ]time|up[- ]to[- ]date) (?:data|information)\b/,
   /^(?:lo siento|es tut mir leid|leider|désolée?|je suis désolée?|mi dispiace|desculpe|lamento|przepraszam|извините|к сожалению|申し訳|すみません|抱歉|对不起|죄송)/iu,
 ];
@@ -96,7 +100,7 @@ const ASKS_LEAVE = [
 
 /** Words for the task: no person who wants to buy something has them. */
 const TELLS_OF_TASK =
-  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product category|attribute category|attribute|placeholders?|rendered|tone|audience|user's (?:question|request|message))\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
+  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|tone|audience|user's (?:question|request|message))\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
 
 /** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
 const OFFERS =
@@ -136,7 +140,7 @@ export function askingFault(asked: string, names: readonly string[]): AnswerFaul
 }
 
 const asksBack = (question: string): boolean =>
-  [YOU_ASKED, YOU_MEAN, FOR_YOU, ...ASKS_LEAVE].some((pattern) => pattern.test(question)) ||
+  [YOU_ASKED, YOU_MEAN, FOR_YOU, ADDRESSES, ...ASKS_LEAVE].some((pattern) => pattern.test(question)) ||
   speaksToAsker(question) ||
   (OWN.test(question) && !WITH_ANYBODY.test(question));
 

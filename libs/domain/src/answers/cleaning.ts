@@ -8,7 +8,7 @@ import { visibleText } from './visible-text.js';
 const LONGEST_LOOKED_AT = 4_000;
 /** A text that begins with a letter and holds none of these needs no cleaning. */
 const UNCLEAN =
-  /[^\x20-\x7e]|[*_`#<>{}[\]|&~\\:!"]| {2}| - | $|^(?:sure|certainly|ok|okay|hi|hello|hey|great|of course)\b|[.?] *\.$/i;
+  /^[a-e]\)|[^\x20-\x7e]|[*_`#<>{}[\]|&~\\:!"]| {2}| - | $|^(?:sure|certainly|ok|okay|hi|hello|hey|great|of course)\b|[.?] *\.$/i;
 
 const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',

@@ -19,7 +19,8 @@ export function withoutPreamble(text: string): string {
   if (direct !== text && direct.includes('?')) return capitalised(direct);
   const labelled =
     /^([^:?\n]{1,90}?)\s*[:：]\s*(\S.*)$/su.exec(text) ??
-    /^([\p{L}\d ]{1,30}?)\s+[–—-]\s+(\S.*)$/su.exec(text);
+    /^([\p{L}\d ]{1,30}?)\s+[–—-]\s+(\S.*)$/su.exec(text) ??
+    /^([^:?\n–—]{1,90}?)\s+[–—-]\s+(\S.*)$/su.exec(POINTS_AT.test(text) ? text : '');
   if (labelled?.[2]!.includes('?') && isLabel(labelled[1]!)) return capitalised(labelled[2]!);
   return text;
 }

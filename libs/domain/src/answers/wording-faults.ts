@@ -9,7 +9,7 @@ const PLACEHOLDER =
 /** Words that end no sentence: what should follow them is missing. */
 const OPEN_END =
   /(?:^|\s)(?:an?|the|and|or|nor|but|my|our|their|his|its|your|than|if|because|although|while|whether|unless|including|versus|vs\.?|e\.g\.|i\.e\.|such as|as well as|between|und|oder|der|die|das|ein|eine|et|ou|le|la|les|des|une?|y|el|los|las|del|e|il|gli)\s*\?$/iu;
-const BROKEN_END = /(?:\.\.|…|[,;:/(–—-])\s*["'”’)]?\?$/u;
+const BROKEN_END = /(?:\.\.|…|[,;:/(&+–—-])\s*["'”’)]?\?$/u;
 const BROKEN_BEGIN =
   /^(?:[,;:.!?)\]/…]|(?:or|nor|than)\s|(?:and|but)\s(?!(?:what|which|how|who|where|when|why|is|are|do|does|can|if)\b))/iu;
 const PAIRS: readonly [open: string, close: string][] = [

@@ -138,7 +138,7 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
   const verb = verbPhrase(value, words, isCustomer);
   if (verb) return verb;
   if (
-    PEOPLE.test(value) &&
+    (PEOPLE.test(value) || PEOPLE.test(headOf(value))) &&
     !(/^(?:unlimited|multiple|several)\s/i.test(value) && !isFor) &&
     !(STAFF.test(value) && !isFor)
   )
@@ -225,6 +225,10 @@ function verbPhrase(value: string, words: readonly Word[], isCustomer: boolean):
     : null;
 }
 
+/** `people` of `people with bad knees`. */
+const headOf = (value: string): string =>
+  value.replace(/\s(?:with|without|who|on|in|over|under|of|from)\s.*$/i, '');
+
 const lowered = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
 
 function isAdjective(words: readonly Word[], value: string): boolean {
@@ -276,7 +280,7 @@ const PRICE_WORDS: Readonly<Record<string, string>> = {
 
 /** With an article where it needs one. */
 function nounPhrase(value: string): string {
-  if (/^(?:a|an|the|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
+  if (/^(?:a|an|the|half|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
   const words = wordsOf(value);
   const last = words.at(-1);
   const isName =

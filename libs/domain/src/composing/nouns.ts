@@ -16,17 +16,17 @@ const MASS_WORDS = new Set(
   tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access
   compatibility connectivity durability quality flexibility stability visibility comfort grip traction warmth breathability
   air noise energy heat odor speed camping deposit video autofocus focus breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
-  ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory`.split(
+  compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory`.split(
     /\s+/,
   ),
 );
 const MASS_ENDING =
-  /(?:ness|ware|wear|care|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|collection|prescription|petition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
+  /(?:ness|ware|wear|care|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|collection|prescription|petition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
 /** They end like what is not counted. */
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting booking listing rating setting opening offering coating ending
   string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
-  wedding-ring swing railing awning bearing casing greeting savings`.split(/\s+/),
+  wedding-ring swing railing awning bearing casing greeting savings harness witness`.split(/\s+/),
 );
 const PLURAL_WORDS = new Set(
   `people men women children kids feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors
