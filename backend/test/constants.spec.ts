@@ -4,6 +4,7 @@ import {
   DEFAULT_TEMPERATURE,
   DEFAULT_TEMPLATES,
   GENERATION_TYPES,
+  GENERATORS,
   PROMPT_TYPES,
 } from '#domain';
 import { LIMITS } from '#contracts';
@@ -22,11 +23,11 @@ describe('the constants of the business', () => {
       brandMaxPrompts: { min: 1, max: 2000, default: 250 },
       weight: { min: 1, max: 3, default: 1 },
       competitorNameLength: 100,
-      bulkV2ProductCategories: { min: 1, max: 4 },
       promptsPerProductCategory: 2,
       promptsPerCompetitor: 2,
       toastMs: 5000,
     });
+    expect(GENERATORS['bulk-v2'].fields.productCategoryIds).toMatchObject({ min: 1, max: 4 });
     expect(DEFAULT_TEMPERATURE).toBe(800);
     expect(
       [CATEGORY_TYPES, PROMPT_TYPES, GENERATION_TYPES, DEFAULT_TEMPLATES].map(({ length }) => length),

@@ -1,23 +1,14 @@
+import { EXACT_KINDS, type ExactKind, generatorOf, GENERATORS } from '#domain';
 import { type GenerationAnswer, type ImprovementAnswer, type JobKind } from '#contracts';
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { GenerateCoverageDto } from '../coverage/coverage.dto.js';
 import { JobCalls } from '../jobs/job-calls.service.js';
 import { AnswersJob } from '../openapi/answers.js';
-import {
-  AskAgainDto,
-  GenerateAdvancedCompetitorDto,
-  GenerateBulkV2Dto,
-  GenerateBulkWrittenDto,
-  GenerateManualV2Dto,
-  GeneratePcDto,
-  GenerateValidationDto,
-  GenerateWrittenDto,
-  ImproveWrittenPromptsDto,
-} from './generation.dto.js';
+import { AskAgainDto, ImproveWrittenPromptsDto } from './generation.dto.js';
 import { GenerationService } from './generation.service.js';
-import type { GeneratorBody } from './generator-bodies.js';
+import { GENERATOR_BODIES } from './generator-bodies.js';
+import { classNameOf } from './generator-body.js';
 import { GeneratorCalls } from './generator-calls.service.js';
 
 @ApiTags('generation')
@@ -38,124 +29,6 @@ export class GenerationController {
     private readonly generators: GeneratorCalls,
     private readonly calls: JobCalls,
   ) {}
-
-  @Post('generate-pc-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  pc(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() body: GeneratePcDto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('pc', brandId, body, request, response);
-  }
-
-  @Post('generate-bulk-v2-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  bulkV2(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() body: GenerateBulkV2Dto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('bulk-v2', brandId, body, request, response);
-  }
-
-  @Post('generate-manual-v2-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  manualV2(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() body: GenerateManualV2Dto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('manual-v2', brandId, body, request, response);
-  }
-
-  @Post('generate-paired-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  paired(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('paired', brandId, {}, request, response);
-  }
-
-  @Post('generate-competitor-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  competitor(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('competitor', brandId, {}, request, response);
-  }
-
-  @Post('generate-advanced-competitor-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  advancedCompetitor(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() body: GenerateAdvancedCompetitorDto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('advanced-competitor', brandId, body, request, response);
-  }
-
-  @Post('generate-validation-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  validation(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() body: GenerateValidationDto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('validation', brandId, body, request, response);
-  }
-
-  @Post('generate-written-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  written(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() body: GenerateWrittenDto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('written', brandId, body, request, response);
-  }
-
-  @Post('generate-bulk-written-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  bulkWritten(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() body: GenerateBulkWrittenDto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('bulk-written', brandId, body, request, response);
-  }
-
-  @Post('generate-coverage-prompts')
-  @HttpCode(200)
-  @AnswersJob('GenerationAnswer')
-  coverage(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Body() body: GenerateCoverageDto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.run('coverage', brandId, body, request, response);
-  }
 
   @Post('improve-written-prompts')
   @HttpCode(200)
@@ -184,16 +57,11 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.run('ask-again', brandId, body, request, response);
+    return this.run('ask-again', brandId, request, response, body);
   }
 
-  private run<Kind extends JobKind>(
-    kind: Kind,
-    brandId: string,
-    body: GeneratorBody<Kind>,
-    request: Request,
-    response: Response,
-  ) {
+  /** The handler of every generate call. */
+  run(kind: JobKind, brandId: string, request: Request, response: Response, body: object) {
     return this.calls.respond<GenerationAnswer>(
       request,
       response,
@@ -201,4 +69,32 @@ export class GenerationController {
       (job, accepted) => this.generation.answer(job, accepted),
     );
   }
+}
+
+/** The routes of the generators follow from the kinds: `generate-<kind>-prompts`. */
+for (const kind of [...EXACT_KINDS, 'written', 'bulk-written', 'coverage'] as const) {
+  const name = classNameOf(kind).replace(/^./, (letter) => letter.toLowerCase());
+  const takesBody = !(kind in GENERATORS) || Object.keys(generatorOf(kind as ExactKind).fields).length > 0;
+  const descriptor = {
+    value(
+      this: GenerationController,
+      brandId: string,
+      request: Request,
+      response: Response,
+      body: object = {},
+    ) {
+      return this.run(kind, brandId, request, response, body);
+    },
+  };
+  const route = GenerationController.prototype;
+  // The API's description goes by the function's own name.
+  Object.defineProperty(descriptor.value, 'name', { value: name });
+  Object.defineProperty(route, name, descriptor);
+  Param('brandId', ParseUUIDPipe)(route, name, 0);
+  Req()(route, name, 1);
+  Res({ passthrough: true })(route, name, 2);
+  if (takesBody) Body()(route, name, 3);
+  Reflect.defineMetadata('design:paramtypes', [String, Object, Object, GENERATOR_BODIES[kind]], route, name);
+  for (const decorate of [Post(`generate-${kind}-prompts`), HttpCode(200), AnswersJob('GenerationAnswer')])
+    decorate(route, name, descriptor);
 }

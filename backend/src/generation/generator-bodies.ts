@@ -1,34 +1,35 @@
 import type { JobKind } from '#contracts';
+import { EXACT_KINDS, type ExactKind, generatorOf, type GeneratorRequest } from '#domain';
+import type { Type } from '@nestjs/common';
 import { GenerateCoverageDto } from '../coverage/coverage.dto.js';
 import { GenerateCsvDto } from '../csv-generations/csv-generation.dto.js';
 import {
   AskAgainDto,
-  GenerateAdvancedCompetitorDto,
-  GenerateBulkV2Dto,
   GenerateBulkWrittenDto,
-  GenerateManualV2Dto,
-  GeneratePcDto,
-  GenerateValidationDto,
   GenerateWrittenDto,
   ImproveWrittenPromptsDto,
-  NoBodyDto,
 } from './generation.dto.js';
+import { bodyClassOf } from './generator-body.js';
 
-/** What checks the body of each kind's call. */
-export const GENERATOR_BODIES = {
-  pc: GeneratePcDto,
-  'bulk-v2': GenerateBulkV2Dto,
-  'manual-v2': GenerateManualV2Dto,
-  paired: NoBodyDto,
-  competitor: NoBodyDto,
-  'advanced-competitor': GenerateAdvancedCompetitorDto,
-  validation: GenerateValidationDto,
+const OTHER_BODIES = {
   written: GenerateWrittenDto,
   'bulk-written': GenerateBulkWrittenDto,
   coverage: GenerateCoverageDto,
   csv: GenerateCsvDto,
   improve: ImproveWrittenPromptsDto,
   'ask-again': AskAgainDto,
-} satisfies Record<JobKind, new () => object>;
+} satisfies Record<Exclude<JobKind, ExactKind>, Type<object>>;
 
-export type GeneratorBody<Kind extends JobKind> = InstanceType<(typeof GENERATOR_BODIES)[Kind]>;
+export type GeneratorBody<Kind extends JobKind> = Kind extends ExactKind
+  ? GeneratorRequest<Kind>
+  : Kind extends keyof typeof OTHER_BODIES
+    ? InstanceType<(typeof OTHER_BODIES)[Kind]>
+    : never;
+
+/** What checks the body of each kind's call. */
+export const GENERATOR_BODIES = {
+  ...(Object.fromEntries(
+    EXACT_KINDS.map((kind) => [kind, bodyClassOf(kind, generatorOf(kind).fields)]),
+  ) as Record<ExactKind, Type<object>>),
+  ...OTHER_BODIES,
+};

@@ -1,3 +1,4 @@
+import type { GeneratorRequest } from '#domain';
 import type * as requests from '#contracts';
 import type { AnswerTypes, GenerateCoverageRequest, Prompt, PromptToSave } from '#contracts';
 
@@ -412,11 +413,11 @@ interface Bodies {
   AttributeCategoryBlacklistBatchDto: requests.PairBatchRequest<requests.AttributeCategoryBlacklistPairRequest>;
   CategoryPairingDto: requests.CategoryPairingRequest;
   CompetitorDto: requests.CompetitorRequest;
-  GeneratePcDto: requests.GeneratePcRequest;
-  GenerateBulkV2Dto: requests.GenerateBulkV2Request;
-  GenerateManualV2Dto: requests.GenerateManualV2Request;
-  GenerateAdvancedCompetitorDto: requests.GenerateAdvancedCompetitorRequest;
-  GenerateValidationDto: requests.GenerateValidationRequest;
+  GeneratePcDto: GeneratorRequest<'pc'>;
+  GenerateBulkV2Dto: GeneratorRequest<'bulk-v2'>;
+  GenerateManualV2Dto: GeneratorRequest<'manual-v2'>;
+  GenerateAdvancedCompetitorDto: GeneratorRequest<'advanced-competitor'>;
+  GenerateValidationDto: GeneratorRequest<'validation'>;
   GenerateWrittenDto: requests.GenerateWrittenRequest;
   GenerateBulkWrittenDto: requests.GenerateBulkWrittenRequest;
   GenerateCsvDto: requests.GenerateCsvRequest;

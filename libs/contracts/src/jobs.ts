@@ -1,23 +1,11 @@
-import type { Combination } from '#domain';
+import { type Combination, EXACT_KINDS, type ExactKind } from '#domain';
 import type { Prompt } from './entities.js';
 import type { Timestamp, Uuid } from './scalars.js';
 
-export const JOB_KINDS = [
-  'pc',
-  'bulk-v2',
-  'manual-v2',
-  'paired',
-  'competitor',
-  'advanced-competitor',
-  'validation',
-  'written',
-  'bulk-written',
-  'coverage',
-  'csv',
-  'improve',
-  'ask-again',
-] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
+/** Of what is no exact-count generator. */
+const OTHER_KINDS = ['written', 'bulk-written', 'coverage', 'csv', 'improve', 'ask-again'] as const;
+export type JobKind = ExactKind | (typeof OTHER_KINDS)[number];
+export const JOB_KINDS: readonly JobKind[] = [...EXACT_KINDS, ...OTHER_KINDS];
 
 export const JOB_STATUSES = ['queued', 'active', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

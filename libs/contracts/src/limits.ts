@@ -10,7 +10,6 @@ export const LIMITS = {
   questionLength: 2_000,
   instructionsLength: 4_000,
   templateLength: 20_000,
-  bulkV2ProductCategories: { min: 1, max: 4 },
   promptsPerProductCategory: 2,
   promptsPerCompetitor: 2,
   /** An exact-count generator that would make more is refused, never cut. */

@@ -35,20 +35,6 @@ export interface AttributeBatchRequest {
   attributes: (AttributeRequest & { attributeCategoryId: string })[];
 }
 
-export interface GeneratePcRequest {
-  productCategoryIds: string[];
-}
-
-export interface GenerateBulkV2Request {
-  productCategoryIds: string[];
-}
-
-export interface GenerateManualV2Request {
-  productCategoryIds?: string[];
-  /** Category id → ids of its selected attributes. */
-  selectedAttributes?: Record<string, string[]>;
-}
-
 /** The ids are optional: absent ones are resolved by name within the brand. */
 export interface PromptToSave extends Partial<Prompt> {
   question: string;
@@ -121,17 +107,6 @@ export interface CategoryPairingRequest {
 export interface CompetitorRequest {
   name: string;
   weight?: Weight;
-}
-
-export interface GenerateAdvancedCompetitorRequest {
-  competitorIds: string[];
-  productCategoryIds?: string[];
-  selectedAttributes?: Record<string, string[]>;
-}
-
-export interface GenerateValidationRequest {
-  productCategoryIds?: string[];
-  attributeCategoryId?: string | null;
 }
 
 export interface PromptTemplateRequest {

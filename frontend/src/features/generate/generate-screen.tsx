@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PANELS_FIRST } from './generation-kinds';
-import { PartsBar } from './parts-bar';
 import { useGeneratorData } from './panels/use-generator-data';
 import { BulkV2Panel } from './panels/bulk-v2-panel';
 import { FurtherPanels } from './panels/further-panels';
@@ -17,19 +16,19 @@ import './generate.css';
 
 function GenerateScreen({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
-  const { data, error, retry } = useGeneratorData(brandId);
+  const { brandName, data, error, retry } = useGeneratorData(brandId);
 
   return (
     <>
       <PageHeader
         title="Generate Prompts"
+        subtitle={brandName ?? '\u00a0'}
         actions={
           <Button icon={<TagsOutlined aria-hidden />} onClick={() => void navigate(`/attributes/${brandId}`)}>
             Edit attributes
           </Button>
         }
       />
-      <PartsBar brandId={brandId} />
       {error && <LoadError title="Failed to fetch the brand's data" error={error} onRetry={retry} />}
       {!error && !data && (
         <>
@@ -39,7 +38,7 @@ function GenerateScreen({ brandId }: { brandId: string }) {
       )}
       {data && (
         <>
-          <div className="generator-panels" id="generators">
+          <div className="generator-panels">
             <PairedPanel data={data} />
             <PcPanel data={data} />
             <BulkV2Panel data={data} />

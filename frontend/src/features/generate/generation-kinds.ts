@@ -1,3 +1,4 @@
+import { type ExactKind, generatorOf } from '#domain';
 import type { JobKind } from '#contracts';
 
 /** What differs between the generators, apart from their forms. */
@@ -12,36 +13,28 @@ export interface GenerationKind {
   buttonText: string;
   /** What is said when the run cannot start or fails, and the server gives no reason. */
   failure: string;
-  /** Its results have a panel only once there are some: the specification names the others. */
-  hidesEmpty?: true;
 }
 
-/** @param name as in 'Product Category Prompts' */
-const generation = (kind: JobKind, name: string, texts: Partial<GenerationKind> = {}): GenerationKind => ({
-  kind,
-  call: `generate-${kind}-prompts`,
-  panelTitle: `${name} Prompts`,
-  resultTitle: `${name} Prompts`,
-  noun: name.toLowerCase(),
-  buttonText: `Generate ${name} Prompts`,
-  failure: `Failed to generate ${name.toLowerCase()} prompts`,
-  ...texts,
-});
+const generation = (kind: ExactKind): GenerationKind => {
+  const { name, ...texts } = generatorOf(kind);
+  return {
+    kind,
+    call: `generate-${kind}-prompts`,
+    panelTitle: texts.panelTitle ?? `${name} Prompts`,
+    resultTitle: texts.resultTitle ?? `${name} Prompts`,
+    noun: name.toLowerCase(),
+    buttonText: `Generate ${name} Prompts`,
+    failure: texts.failure ?? `Failed to generate ${name.toLowerCase()} prompts`,
+  };
+};
 
-export const PAIRED = generation('paired', 'Paired Category');
-export const PC = generation('pc', 'Product Category', { panelTitle: 'Generate Product Category Prompts' });
-export const BULK_V2 = generation('bulk-v2', 'Bulk v2', { panelTitle: 'Bulk Generation v2' });
-export const MANUAL_V2 = generation('manual-v2', 'Manual v2', { panelTitle: 'Manual Written Prompts v2' });
-export const COMPETITOR = generation('competitor', 'Competitor');
-export const ADVANCED_COMPETITOR = generation('advanced-competitor', 'Advanced Competitor', {
-  failure: 'Failed to generate prompts',
-});
-export const VALIDATION = generation('validation', 'Validation', {
-  panelTitle: 'Validation (AI)',
-  resultTitle: 'AI-Generated Validation Prompts',
-});
-
-export const COVERAGE = generation('coverage', 'Coverage', { hidesEmpty: true });
+export const PAIRED = generation('paired');
+export const PC = generation('pc');
+export const BULK_V2 = generation('bulk-v2');
+export const MANUAL_V2 = generation('manual-v2');
+export const COMPETITOR = generation('competitor');
+export const ADVANCED_COMPETITOR = generation('advanced-competitor');
+export const VALIDATION = generation('validation');
 
 /** In the order of the specification's panels; the last one is a section of its own. */
 export const PANELS_FIRST: readonly GenerationKind[] = [PAIRED, PC, BULK_V2];
@@ -56,5 +49,4 @@ export const RESULT_KINDS: readonly GenerationKind[] = [
   ADVANCED_COMPETITOR,
   COMPETITOR,
   MANUAL_V2,
-  COVERAGE,
 ];

@@ -1,19 +1,24 @@
+import { EXACT_KINDS, type ExactKind, generatorOf } from '#domain';
 import type { JobKind, JobStatus } from '#contracts';
 
-export const JOB_KIND_LABELS: Record<JobKind, string> = {
-  pc: 'Product category prompts',
-  'bulk-v2': 'Bulk v2 prompts',
-  'manual-v2': 'Manual v2 prompts',
-  paired: 'Paired category prompts',
-  competitor: 'Competitor prompts',
-  'advanced-competitor': 'Advanced competitor prompts',
-  validation: 'Validation prompts',
+const OTHER_LABELS: Record<Exclude<JobKind, ExactKind>, string> = {
   written: 'Written prompts',
   'bulk-written': 'Bulk written prompts',
   coverage: 'Coverage prompts',
   csv: 'Structured CSV',
   improve: 'Improved prompts',
   'ask-again': 'Prompts asked for again',
+};
+
+/** As in a sentence: 'Product category prompts'. */
+const labelOf = (kind: ExactKind): string => {
+  const { name } = generatorOf(kind);
+  return `${name.charAt(0)}${name.slice(1).toLowerCase()} prompts`;
+};
+
+export const JOB_KIND_LABELS: Record<JobKind, string> = {
+  ...(Object.fromEntries(EXACT_KINDS.map((kind) => [kind, labelOf(kind)])) as Record<ExactKind, string>),
+  ...OTHER_LABELS,
 };
 
 export const JOB_STATUS_LABELS: Record<JobStatus, { text: string; color: string }> = {

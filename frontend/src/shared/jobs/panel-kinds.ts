@@ -1,13 +1,5 @@
 import type { JobKind } from '#contracts';
+import { EXACT_KINDS } from '#domain';
 
 /** Kinds whose prompts a result panel of the generate screen can show. */
-export const PANEL_KINDS: ReadonlySet<JobKind> = new Set([
-  'pc',
-  'bulk-v2',
-  'manual-v2',
-  'paired',
-  'competitor',
-  'advanced-competitor',
-  'validation',
-  'coverage',
-]);
+export const PANEL_KINDS: ReadonlySet<JobKind> = new Set(EXACT_KINDS);

@@ -7,7 +7,7 @@ export const TOAST_CONFIG = {
   maxCount: 1,
   stack: false,
   duration: LIMITS.toastMs / 1000,
-  placement: 'bottomLeft',
+  placement: 'bottomRight',
 } as const;
 
 export interface Toast {

@@ -1,6 +1,6 @@
 import { type AnswerFault, fault } from './answer-fault.js';
 import { askingFault, closingFault } from './asking-faults.js';
-import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import type { PlannedPrompt } from '../combinations/expansion.js';
 import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '../names/mentions.js';
 import { sentencesOf } from './sentences.js';
 import { singleSpaced } from '../names/single-spaced.js';

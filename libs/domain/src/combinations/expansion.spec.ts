@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isBlocked, compileRules } from '../rules/blacklist-rules.js';
 import type { BrandData } from './brand-data.js';
-import type { ExactRequest } from './expansion-requests.js';
+import type { ExactRequest } from '../generators/index.js';
 import { countPrompts, expand, plannedPrompts } from './expansion.js';
 import { combinationFields } from '../files/pipe-format.js';
 import { UnknownIdError, WrongCategoryError } from './selection-errors.js';

@@ -2,8 +2,12 @@ import { type BrokenRule, brokenRule, compileRules } from '../rules/blacklist-ru
 import type { BrandData } from './brand-data.js';
 import { BrandIndex } from './brand-index.js';
 import type { Combination } from './combination.js';
-import { factorsOf, type PlannedPrompt } from './expansion-factors.js';
-import type { ExactRequest } from './expansion-requests.js';
+import { type ExactRequest, factorsOf, type PromptForm } from '../generators/index.js';
+
+/** A prompt that is to be written. */
+export interface PlannedPrompt extends PromptForm {
+  combination: Combination;
+}
 
 /** A whole run: what is to be written, in order, and how much the blacklist rules left out. */
 export interface Plan {

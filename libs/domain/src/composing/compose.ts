@@ -1,6 +1,6 @@
 import { answerContext, type BrandNames, checkAnswer } from '../answers/answer-checks.js';
 import { cleanAnswer } from '../answers/cleaning.js';
-import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import type { PlannedPrompt } from '../combinations/expansion.js';
 import { chance } from '../sampling/chance.js';
 import { textHash } from '../text-hash.js';
 import { FOR_EACH_REQUESTS, FORMS, type FormSet, YES_OR_NO_REQUESTS } from './forms.js';

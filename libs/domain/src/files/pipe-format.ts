@@ -1,5 +1,5 @@
 import type { Combination } from '../combinations/combination.js';
-import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import type { PlannedPrompt } from '../combinations/expansion.js';
 import type { PromptType } from '../vocabulary.js';
 
 /** One entry of a pipe text. `value` is null when the entry holds no colon: a category's name alone. */

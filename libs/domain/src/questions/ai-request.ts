@@ -1,5 +1,5 @@
 import { QUESTION_LIMIT } from '../answers/answer-checks.js';
-import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import type { PlannedPrompt } from '../combinations/expansion.js';
 import type { PromptType } from '../vocabulary.js';
 
 export interface ChatMessage {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import type { PlannedPrompt } from '../combinations/expansion.js';
 import { DEFAULT_TEMPLATES } from '../templates/default-templates.js';
 import { renderPrompt } from '../templates/templates.js';
 import { PROMPT_TYPES } from '../vocabulary.js';

@@ -1,5 +1,5 @@
 import type { Combination } from '../combinations/combination.js';
-import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import type { PlannedPrompt } from '../combinations/expansion.js';
 import type { TemplateType } from '../vocabulary.js';
 
 /**

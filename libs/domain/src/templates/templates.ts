@@ -1,4 +1,4 @@
-import type { PlannedPrompt } from '../combinations/expansion-factors.js';
+import type { PlannedPrompt } from '../combinations/expansion.js';
 import type { TemplateType } from '../vocabulary.js';
 
 /** The variables that each type of template may use. */

@@ -1,5 +1,4 @@
 import type { Brand } from '#contracts';
-import { Link } from 'react-router';
 import { Panel } from '../../../shared/ui/panel';
 import { formatCount } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
@@ -55,7 +54,7 @@ function BrandName({ brand }: { brand: Brand }) {
         {Array.from(brand.name.trim())[0]?.toUpperCase() ?? '?'}
       </span>
       <span className="brand-name-text">
-        <Link to={`/generate/${brand.id}`}>{brand.name}</Link>
+        <strong>{brand.name}</strong>
         <span className="muted">
           Created <RelativeTime at={brand.createdAt} />
         </span>

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
+import { brandQuery } from '../../../shared/api/brand-lists';
 import { late } from '../../../shared/ui/late';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -11,11 +13,12 @@ import '../export.css';
 const ExportTab = late(() => import('./export-tab'));
 
 function ExportScreen({ brandId }: { brandId: string }) {
+  const { data: brand } = useQuery(brandQuery(brandId));
   const { data, error, retry } = useExportData(brandId);
   const waiting = error ? null : <ExportSkeleton />;
   return (
     <>
-      <PageHeader title="Export Manager" />
+      <PageHeader title="Export Manager" subtitle={brand?.name ?? '\u00a0'} />
       {error && <LoadError title="Failed to fetch the brand's data" error={error} onRetry={retry} />}
       {!(error && !data) && (
         <Tabs

@@ -13,17 +13,21 @@ export function RiskyCells({ count, isOn, onChange }: RiskyCellsProps) {
   return (
     <Alert
       className="risky-cells"
-      type={isOn ? 'info' : 'warning'}
+      type={count === 0 || isOn ? 'info' : 'warning'}
       showIcon
-      title={`${countOf(count, 'cell')} that a spreadsheet would run as a formula`}
+      title={riskText(count)}
+      description="The file holds exact values. For a spreadsheet, a leading apostrophe can mark such cells as text."
       action={
         <label className="risky-switch">
           <Switch checked={isOn} onChange={onChange} aria-label="Spreadsheet safe" />
-          <span title="A leading apostrophe marks such cells as text; else the file holds exact values">
-            Spreadsheet safe
-          </span>
+          Spreadsheet safe
         </label>
       }
     />
   );
 }
+
+const riskText = (count: number): string =>
+  count === 0
+    ? 'No cell that a spreadsheet would run as a formula'
+    : `${countOf(count, 'cell')} that a spreadsheet would run as a formula`;

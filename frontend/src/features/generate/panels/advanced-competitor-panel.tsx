@@ -1,4 +1,5 @@
-import { MESSAGES, type GenerateAdvancedCompetitorRequest } from '#contracts';
+import { MESSAGES } from '#contracts';
+import { generatorOf, GENERATORS, type GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -28,7 +29,7 @@ export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
   const competitorIds = useFormValue(form, 'competitorIds', NONE);
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
   const attributeIds = useFormValue(form, 'attributeIds', NONE);
-  const toBody = (values: FormValues): GenerateAdvancedCompetitorRequest => ({
+  const toBody = (values: FormValues): GeneratorRequest<'advanced-competitor'> => ({
     competitorIds: values.competitorIds,
     productCategoryIds: values.productCategoryIds,
     selectedAttributes: selectedByCategory(data.otherCategories, values.attributeIds),
@@ -65,8 +66,8 @@ export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
         <OptionPicker label="Attributes" groups={data.otherCategories} />
       </Form.Item>
       <div className="generator-missing" role="status">
-        {noCompetitor && <p>{MESSAGES.advancedCompetitors}</p>}
-        {noSelection && <p>{MESSAGES.advancedSelection}</p>}
+        {noCompetitor && <p>{GENERATORS['advanced-competitor'].fields.competitorIds.message}</p>}
+        {noSelection && <p>{generatorOf('advanced-competitor').refuse?.(request)}</p>}
       </div>
     </GeneratorPanel>
   );

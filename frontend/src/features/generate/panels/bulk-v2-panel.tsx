@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, type GenerateBulkV2Request } from '#contracts';
+import { GENERATORS, type GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -8,18 +8,18 @@ import { usePromptCount } from './use-prompt-count';
 import { GeneratorPanel } from './generator-panel';
 import { OptionPicker } from './option-picker';
 
-const { min, max } = LIMITS.bulkV2ProductCategories;
+const { min, max, message } = GENERATORS['bulk-v2'].fields.productCategoryIds;
 
 const NONE: string[] = [];
 
 export function BulkV2Panel({ data }: { data: GeneratorData }) {
-  const [form] = Form.useForm<GenerateBulkV2Request>();
+  const [form] = Form.useForm<GeneratorRequest<'bulk-v2'>>();
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
   const count = usePromptCount(data, { kind: 'bulk-v2', productCategoryIds });
   const attributes = data.otherCategories.reduce((sum, group) => sum + group.options.length, 0);
 
   return (
-    <GeneratorPanel<GenerateBulkV2Request>
+    <GeneratorPanel<GeneratorRequest<'bulk-v2'>>
       brandId={data.brandId}
       generation={BULK_V2}
       form={form}
@@ -29,10 +29,7 @@ export function BulkV2Panel({ data }: { data: GeneratorData }) {
       formula={`${countOf(productCategoryIds.length, 'category', 'categories')} × ${countOf(attributes, 'attribute')}`}
       toBody={(values) => values}
     >
-      <Form.Item
-        name="productCategoryIds"
-        rules={[{ type: 'array', required: true, min, max, message: MESSAGES.bulkV2Selection }]}
-      >
+      <Form.Item name="productCategoryIds" rules={[{ type: 'array', required: true, min, max, message }]}>
         <OptionPicker
           label={`Product categories, up to ${max}`}
           groups={data.productCategories}

@@ -1,4 +1,4 @@
-import { MESSAGES, type GenerateManualV2Request } from '#contracts';
+import { generatorOf, type GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -20,7 +20,7 @@ export function ManualV2Panel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<FormValues>();
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
   const attributeIds = useFormValue(form, 'attributeIds', NONE);
-  const toBody = (values: FormValues): Required<GenerateManualV2Request> => ({
+  const toBody = (values: FormValues): Required<GeneratorRequest<'manual-v2'>> => ({
     productCategoryIds: values.productCategoryIds,
     selectedAttributes: selectedByCategory(data.otherCategories, values.attributeIds),
   });
@@ -47,10 +47,15 @@ export function ManualV2Panel({ data }: { data: GeneratorData }) {
         dependencies={['productCategoryIds']}
         rules={[
           ({ getFieldValue }) => ({
-            validator: (_rule, ids: string[]) =>
-              ids.length + (getFieldValue('productCategoryIds') as string[]).length > 0
-                ? Promise.resolve()
-                : Promise.reject(new Error(MESSAGES.manualV2Selection)),
+            validator: (_rule, ids: string[]) => {
+              const fault = generatorOf('manual-v2').refuse?.(
+                toBody({
+                  productCategoryIds: getFieldValue('productCategoryIds') as string[],
+                  attributeIds: ids,
+                }),
+              );
+              return fault ? Promise.reject(new Error(fault)) : Promise.resolve();
+            },
           }),
         ]}
       >

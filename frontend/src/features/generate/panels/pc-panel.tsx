@@ -1,4 +1,5 @@
-import { LIMITS, MESSAGES, type GeneratePcRequest } from '#contracts';
+import { LIMITS } from '#contracts';
+import { GENERATORS, type GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -11,12 +12,12 @@ import { OptionPicker } from './option-picker';
 const NONE: string[] = [];
 
 export function PcPanel({ data }: { data: GeneratorData }) {
-  const [form] = Form.useForm<GeneratePcRequest>();
+  const [form] = Form.useForm<GeneratorRequest<'pc'>>();
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
   const count = usePromptCount(data, { kind: 'pc', productCategoryIds });
 
   return (
-    <GeneratorPanel<GeneratePcRequest>
+    <GeneratorPanel<GeneratorRequest<'pc'>>
       brandId={data.brandId}
       generation={PC}
       form={form}
@@ -28,7 +29,9 @@ export function PcPanel({ data }: { data: GeneratorData }) {
     >
       <Form.Item
         name="productCategoryIds"
-        rules={[{ type: 'array', required: true, min: 1, message: MESSAGES.pcSelection }]}
+        rules={[
+          { type: 'array', required: true, min: 1, message: GENERATORS.pc.fields.productCategoryIds.message },
+        ]}
       >
         <OptionPicker label="Product categories" groups={data.productCategories} tall />
       </Form.Item>

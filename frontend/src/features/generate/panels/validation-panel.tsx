@@ -1,4 +1,4 @@
-import type { GenerateValidationRequest } from '#contracts';
+import type { GeneratorRequest } from '#domain';
 import { Form, Select } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -17,7 +17,7 @@ const NONE: string[] = [];
 /** antd shows no label for an option whose value is null. */
 const NO_CATEGORY = '';
 
-const toBody = ({ productCategoryIds, attributeCategoryId }: FormValues): GenerateValidationRequest => ({
+const toBody = ({ productCategoryIds, attributeCategoryId }: FormValues): GeneratorRequest<'validation'> => ({
   productCategoryIds,
   attributeCategoryId: attributeCategoryId === NO_CATEGORY ? null : attributeCategoryId,
 });

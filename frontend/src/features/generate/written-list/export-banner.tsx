@@ -1,6 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { Link } from 'react-router';
 
 /** Export CSV is about everything saved, not about what is on this page. */
 export function ExportBanner({ brandId }: { brandId: string }) {
@@ -9,12 +8,7 @@ export function ExportBanner({ brandId }: { brandId: string }) {
       className="export-banner"
       type="info"
       showIcon
-      title={
-        <>
-          Export CSV downloads all saved written prompts, not just those on this page. A single batch can be
-          downloaded from the <Link to={`/management/${brandId}`}>History page</Link>.
-        </>
-      }
+      title="Export CSV downloads all saved written prompts, not just those on this page. A single batch can be downloaded from the History page."
       action={
         <Button
           size="small"

@@ -1,0 +1,61 @@
+import type { BodyField, BodyFields } from '#domain';
+import type { Type } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, isUUID, ValidateBy } from 'class-validator';
+import { Ids, Optional, OptionalId } from '../common/text-fields.js';
+
+/** As a kind is written in names of classes: `bulk-v2` is `BulkV2`. */
+export const classNameOf = (kind: string): string =>
+  kind.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The class that checks the body of a generator's call, made from its definition. */
+export function bodyClassOf(kind: string, fields: BodyFields): Type<object> {
+  // A class of nothing is told from any object by a member that is never there.
+  class Body {
+    private readonly nothing?: never;
+  }
+  Object.defineProperty(Body, 'name', { value: `Generate${classNameOf(kind)}Dto` });
+  for (const [name, field] of Object.entries(fields))
+    // The first that fails is what a person reads: the decorators of a class run from the last to the first.
+    for (const decorate of decoratorsOf(name, field).reverse()) decorate(Body.prototype, name);
+  return Body;
+}
+
+const IDS = { type: 'array', items: { type: 'string', format: 'uuid' } } as const;
+
+function decoratorsOf(name: string, field: BodyField): PropertyDecorator[] {
+  if (field.holds === 'id')
+    return [ApiPropertyOptional({ type: 'string', format: 'uuid', nullable: true }), OptionalId(name)];
+  if (field.holds === 'selection')
+    return [ApiPropertyOptional({ type: 'object', additionalProperties: IDS }), Optional(), Selection(name)];
+  const { required = false, min, max, message } = field;
+  const because = message === undefined ? {} : { message };
+  return [
+    ApiProperty({
+      ...IDS,
+      required,
+      ...(min !== undefined && { minItems: min }),
+      ...(max !== undefined && { maxItems: max }),
+    }),
+    ...(required ? [] : [Optional()]),
+    Ids(name),
+    ...(max === undefined ? [] : [ArrayMaxSize(max, because)]),
+    ...(min === undefined ? [] : [ArrayMinSize(min, because)]),
+  ];
+}
+
+const isIdList = (value: unknown): boolean => Array.isArray(value) && value.every((id) => isUUID(id));
+
+/** A map of category id to attribute ids. */
+const Selection = (name: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'selection',
+    validator: {
+      validate: (value: unknown) =>
+        typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        Object.entries(value).every(([categoryId, ids]) => isUUID(categoryId) && isIdList(ids)),
+      defaultMessage: () => `${name} must map category ids to lists of attribute ids`,
+    },
+  });

@@ -1,0 +1,24 @@
+import { attributeAxis, discovery, productAxis } from './axes.js';
+import { defineGenerator } from './definition.js';
+
+/** For each pairing: its product category × each attribute of its category. */
+export const paired = defineGenerator({
+  name: 'Paired Category',
+  fields: {},
+  factors: (index) => {
+    // Two pairings can read alike, when names are not unique: what an earlier one holds is left out of a later one.
+    const seen = new Set<string>();
+    return index.brand.pairings.map((pairing) => {
+      const chosen = index.productCategories('productCategoryAttributeId', [
+        pairing.productCategoryAttributeId,
+      ]);
+      const fresh = index
+        .attributesOf('attributeCategoryId', pairing.attributeCategoryId)
+        .filter((attribute) => {
+          const reading = JSON.stringify([chosen[0]!.name, attribute.categoryName, attribute.name]);
+          return !seen.has(reading) && seen.add(reading);
+        });
+      return { axes: [productAxis(chosen), attributeAxis(fresh)], forms: [discovery('bulk_v2')] };
+    });
+  },
+});
