@@ -5,6 +5,7 @@ import type { BenchContext, Suite } from './context.js';
 import { installRivals } from './contenders/run.js';
 import { figureTable, growthTable, isReached, machine, writePage } from './report.js';
 import { api } from './suites/api.js';
+import { coverage } from './suites/coverage.js';
 import { csv } from './suites/csv.js';
 import { drafts } from './suites/drafts.js';
 import { growth } from './suites/growth.js';
@@ -19,6 +20,7 @@ const SUITES: Record<string, Suite> = {
   start,
   questions,
   csv,
+  coverage,
   api,
   live,
   runs,

@@ -254,6 +254,11 @@ describe('the impact of rules', () => {
     expect(
       await impact({ forbiddenWithAttributeId: shoes!.id, targetCategoryId: first!.category.id }),
     ).toEqual({ combinations: { before, after: before - 3 }, savedPrompts: 3, drafts: 0 });
+    const pairs = [
+      { brandId: shop.brand.id, forbiddenWithId: first!.attributes[0]!.id, targetId: shoes!.id },
+    ];
+    const { body: prompts } = await product.client.post(`${shop.base}/rule-impact-prompts`, { pairs });
+    expect(prompts).toMatchObject([{ attribute: 'people 0 1', productCategory: 'shoes 1' }]);
   });
 
   it('comes true: the prompts that break a rule which was added are listed, counted and named by their ids', async () => {

@@ -125,6 +125,7 @@ export async function everyGeneration(client: ApiClient, base: string, workerPid
   await client.get(`${base}/coverage-plan-csv?strength=2&maxAttributes=2&scope=missing`);
   const pairs = [{ forbiddenWithId: idOf('shoes'), targetId: idOf('runners') }];
   await client.post(`${base}/rule-impact`, { pairs });
+  await client.post(`${base}/rule-impact-prompts`, { pairs });
   await client.post(`${base}/estimate`, { kind: 'bulk-v2', body: { productCategoryIds } });
   const { body: files } = await client.get(`${base}/csv-generations`);
   await client.get(`${base}/csv-preview`);

@@ -34,6 +34,8 @@ async function newShop(name = 'Acme') {
   };
 }
 
+type Shop = Awaited<ReturnType<typeof newShop>>;
+
 const SINGLE = { productCategory: 'shoes', attributeCategory: 'Audience', attribute: 'runners' };
 
 describe('the CSV for Profound', () => {
@@ -159,6 +161,33 @@ describe('the preview of the CSV for Profound', () => {
     const { body: saved } = await product.client.get(`${base}/written-prompts`);
     expect(rows.map(({ promptId }) => promptId)).toEqual(saved.map(({ id }: { id: string }) => id));
     expect((await lines(`?exceptPromptIds=${saved[0].id},${saved[4].id}`)).slice(1)).toHaveLength(3);
+  });
+
+  it.each<[string, (shop: Shop) => Promise<unknown>]>([
+    ['the brand', () => Promise.resolve()],
+    ['nothing else', () => Promise.resolve()],
+    ['a modified name', ({ rename, runners }) => rename(runners.id, '+joggers')],
+    [
+      'the present name of an attribute',
+      ({ wool }) => product.client.put(`/api/attributes/${wool.id}`, { displayName: '-merino' }),
+    ],
+  ])('counts the risky cells that it holds, also where %s begins like a formula', async (what, change) => {
+    const shop = await newShop(what === 'the brand' ? '=Acme' : 'Acme');
+    await shop.save(
+      { question: '=A?' },
+      { question: 'B?', productCategory: ' @home' },
+      { question: 'C?', attributeCategory: '+Plus', attribute: '=1' },
+      { question: 'D?', attributeCategory: 'Plus:\tone|Minus:-two', attribute: '\tone, -two' },
+      { question: 'E?', promptType: 'Competitor', competitorName: '-Rival' },
+      { question: 'F?', attributeCategory: 'Plus', attribute: 'a=b' },
+      { question: 'G?', ...SINGLE },
+    );
+    await change(shop);
+    const { body } = await product.client.get<ProfoundPreview>(`${shop.base}/profound-preview`);
+    const cells = body.rows.flatMap(({ topic, prompt, tags }) => [topic, prompt, tags]);
+    const risky = cells.filter((cell) => /^[-=+@\t\r]/.test(cell)).length;
+    expect(risky).toBeGreaterThanOrEqual(5);
+    expect(body.risky).toBe(risky);
   });
 
   it('is empty for a brand without prompts, and refuses what is no page', async () => {

@@ -98,6 +98,7 @@ export const ADDED = [
   'GET /api/brands/{}/reading',
   'GET /api/brands/{}/reading/prompts',
   'POST /api/brands/{}/rule-impact',
+  'POST /api/brands/{}/rule-impact-prompts',
   'POST /api/brands/{}/estimate',
   'POST /api/jobs/{}/cancel',
   'POST /api/jobs/{}/retry',

@@ -28,6 +28,28 @@ const hasPrompts = (page: Page, count: number) =>
 const open = async (options?: Parameters<typeof suite.open>[1]) =>
   suite.open(`/generate/${await newShop(suite.product)}`, options);
 
+it('a run shows its progress and first prompts in the card whose button was pressed, and leads to all of them', async () => {
+  const page = await open();
+  const parts = page.getByRole('navigation', { name: 'Parts of the screen' });
+  await startAndHold(page);
+  const card = panel(page, 'Manual Written Prompts v2').getByRole('region', { name: 'Newest run' });
+  await card.getByText('8 / 30', { exact: true }).waitFor();
+  await shows(() => card.getByRole('listitem').count(), 3);
+  await parts.getByRole('link', { name: 'Results 8' }).waitFor();
+  goOn();
+  await card.getByText('Completed · 30 prompts', { exact: true }).waitFor();
+  await card.getByRole('link', { name: 'Show all' }).click();
+  const results = panel(page, 'Manual v2 Prompts');
+  await until(() => results.locator('.run-card').evaluate((run) => run.getBoundingClientRect().top < 200));
+  await parts.getByRole('link', { name: 'Results 30' }).waitFor();
+  await button(results, 'Edit as Written Prompts').click();
+  await parts.getByRole('link', { name: 'Results 0' }).waitFor();
+  await parts.getByRole('link', { name: 'Written 30' }).click();
+  await until(() =>
+    panel(page, 'Written Prompts').evaluate((list) => list.getBoundingClientRect().top < 200),
+  );
+});
+
 describe('the generator panels', () => {
   it('stand in the order of the specification, as do the result panels, and say what is missing when nothing is selected', async () => {
     const page = await open();

@@ -33,7 +33,10 @@ describe('the written prompts', () => {
   it("are the default tab of 'Prompt Management', and a reload keeps the tab", async () => {
     const page = await open(await newShop(suite.product));
     await page.getByRole('heading', { name: 'Prompt Management', level: 1 }).waitFor();
-    await shows(() => page.getByRole('tab').allInnerTexts(), ['Structured Prompts', 'Written Prompts']);
+    await shows(
+      () => page.getByRole('tab').allInnerTexts(),
+      ['Structured Prompts', 'Written Prompts', 'Coverage', 'Certificate'],
+    );
     const selected = () => page.getByRole('tab', { selected: true }).innerText();
     await shows(() => selected(), 'Written Prompts');
     await page.getByRole('tab', { name: 'Structured Prompts' }).click();

@@ -3,7 +3,7 @@ import type { Brand } from '#contracts';
 import { newBrand, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, visit, shows } from './browser.js';
-import { button } from './screens.js';
+import { button, isFocused } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
 let brand: Brand;
@@ -13,6 +13,15 @@ beforeAll(async () => {
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const SCREENS = ['attributes', 'generate', 'management', 'prompt-settings', 'profound'];
+
+/** Entries of the header and the bar that do not show whole. */
+const CUT_OFF = `[...document.querySelectorAll('.shell-header :is(a, button), .brand-bar :is(a, button)')]
+  .filter((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    const frame = each.parentElement.getBoundingClientRect();
+    return left < 0 || right > innerWidth || right > frame.right + 1;
+  })
+  .map((each) => each.textContent)`;
 
 /** What the header offers. */
 async function navigationOf(page: Page) {
@@ -50,6 +59,56 @@ describe('the header', () => {
       await until(async () => !(await scrollsSideways(page)));
       await page.setViewportSize(DESKTOP);
     }
+  });
+
+  it('has a bar of real links between the screens of a brand, of which nothing is cut off', async () => {
+    const page = await suite.open(`/attributes/${brand.id}`);
+    const bar = page.getByRole('navigation', { name: 'Screens of the brand' });
+    for (const [name, screen] of [
+      ['Generate', 'generate'],
+      ['Saved prompts', 'management'],
+      ['Export', 'profound'],
+      ['Templates', 'prompt-settings'],
+      ['Attributes', 'attributes'],
+    ]) {
+      const link = bar.getByRole('link', { name, exact: true });
+      await link.click();
+      await page.waitForURL(`**/${screen}/${brand.id}`);
+      await shows(() => link.getAttribute('aria-current'), 'page');
+    }
+    for (const width of [360, 390, 768, 1024, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await shows(
+        async () => ({ width, cut: await page.evaluate(CUT_OFF), sideways: await scrollsSideways(page) }),
+        { width, cut: [], sideways: false },
+      );
+    }
+  });
+
+  it('switches the brand by keyboard alone, and stays on the screen', async () => {
+    const { client } = suite.product;
+    const others = await Promise.all(
+      ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'].map((name) => newBrand(client, name)),
+    );
+    const page = await suite.open(`/management/${brand.id}`);
+    const opener = button(page, 'Switch brand, now Northwind');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const brands = page.getByRole('dialog', { name: 'Brands' });
+    await brands.getByRole('link', { name: 'Cedar' }).waitFor();
+    await page.keyboard.press('Escape');
+    await brands.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await isFocused(brands.getByRole('searchbox', { name: 'Search brands' }));
+    await page.keyboard.type('ced');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/management/${others[2]!.id}`);
+    await button(page, 'Switch brand, now Cedar').click();
+    // The latest first.
+    await shows(
+      async () => (await brands.getByRole('link').allTextContents()).slice(0, 3),
+      ['Cedar', 'Northwind', 'Alder'],
+    );
   });
 
   it('leads from the settings icon to the prompt settings, and from Dashboard back', async () => {

@@ -201,6 +201,13 @@ const overGenerate: State[] = [
   }),
 ];
 
+const overCoverage: State[] = [
+  state('Generate what is missing', async (page) => {
+    await page.getByRole('button', { name: /^Generate the/ }).click();
+    await dialog(page, 'Generate what is missing').getByText('no set of this width').waitFor();
+  }),
+];
+
 const overManagement: State[] = [
   state('a group that is open and filters that are chosen', async (page) => {
     await page.getByRole('region', { name: 'Product Categories' }).getByRole('button').first().click();
@@ -284,6 +291,8 @@ export const WALKS: Walk[] = [
   ...screen('attributes', '/attributes/:id', ...overAttributes),
   ...screen('generate', '/generate/:id', ...overGenerate),
   ...screen('management', '/management/:id', ...overManagement),
+  ...screen('management, coverage', '/management/:id?tab=coverage', ...overCoverage),
+  ...screen('management, certificate', '/management/:id?tab=certificate'),
   ...screen('management, structured', '/management/:id?tab=structured', ...overStructured),
   ...screen('prompt settings', '/prompt-settings/:id', ...overSettings),
   ...screen('profound', '/profound/:id', ...overProfound),

@@ -51,7 +51,10 @@ const DRAFTS = `
 /** Saved prompts of the brand $1 that break a rule it has. */
 export const SAVED_BREAKING_RULES = breaking(RULES_OF_BRAND, SAVED);
 
+/** Saved prompts of the brand $1 that would break the rules $2. */
+export const SAVED_BREAKING_GIVEN = breaking(RULES_GIVEN, SAVED);
+
 /** How many saved prompts and unsaved drafts of the brand $1 break the rules $2. */
 export const IMPACT = `
-  SELECT (SELECT count(*)::int FROM (${breaking(RULES_GIVEN, SAVED)}) AS saved) AS "savedPrompts",
+  SELECT (SELECT count(*)::int FROM (${SAVED_BREAKING_GIVEN}) AS saved) AS "savedPrompts",
     (SELECT count(*)::int FROM (${breaking(RULES_GIVEN, DRAFTS)}) AS drafts) AS drafts`;

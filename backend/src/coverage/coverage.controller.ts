@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
-import { Answers, AnswersCsv } from '../openapi/answers.js';
+import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
 import { listOf } from '../common/query-lists.js';
 import { GenerateCoverageDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
@@ -74,6 +74,14 @@ export class CoverageController {
   @Answers('RuleImpact')
   impact(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
     return this.rules.impact(brandId, pairs);
+  }
+
+  /** The saved prompts that would break them, a hundred at most. */
+  @Post('rule-impact-prompts')
+  @HttpCode(200)
+  @AnswersList('WrittenPrompt')
+  impactPrompts(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
+    return this.rules.prompts(brandId, pairs);
   }
 }
 

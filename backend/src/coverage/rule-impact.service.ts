@@ -1,11 +1,12 @@
 import { type BrandData, countPairs, factorLists, type RuleInputs } from '#domain';
-import type { RuleImpact } from '#contracts';
+import { LIMITS, type RuleImpact, type WrittenPrompt } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
-import { IMPACT } from './broken-rules.js';
+import { IMPACT, SAVED_BREAKING_GIVEN } from './broken-rules.js';
+import { selectPrompts } from '../written-prompts/written-prompt-rows.js';
 import type { AnyPairDto } from './rule-impact.dto.js';
 
 /** A rule's two sides: an attribute or a category on each. */
@@ -34,6 +35,16 @@ export class RuleImpactService {
     ]);
     const after = allowedPairs(brand, withRules(brand.rules, sides));
     return { combinations: { before: allowedPairs(brand, brand.rules), after }, ...counts! };
+  }
+
+  /** The first of the saved prompts that would break them. @throws as above */
+  async prompts(brandId: string, pairs: readonly AnyPairDto[]): Promise<WrittenPrompt[]> {
+    const brand = await this.brands.data(brandId);
+    const sides = pairs.map((pair) => sidesOf(brand, pair));
+    return this.dataSource.query(
+      `${selectPrompts()} WHERE p.id IN (${SAVED_BREAKING_GIVEN}) ORDER BY p.seq LIMIT ${LIMITS.pageSize.default}`,
+      [brandId, JSON.stringify(sides)],
+    );
   }
 }
 

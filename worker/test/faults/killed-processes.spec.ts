@@ -1,20 +1,22 @@
-import { describe, expect, it } from '@jest/globals';
-import { QUEUE_BACKENDS, until } from '#testing';
-import { dice, doneSoFar, expectWhole, replaceWorker, startRun, withProduct } from './runs.js';
+import { describe, expect, it, jest } from '@jest/globals';
+import { until } from '#testing';
+import { dice, doneSoFar, expectWhole, replaceWorker, startRun, withBothQueues } from './runs.js';
 
 const CONCURRENCY = 25;
 
-describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
+// Two products at once, beside other suites on two cores.
+jest.setTimeout(180_000);
+
+describe('on either queue', () => {
   it.each([1, 2])(
     'a run of 2,000 survives three kills of a worker at random moments (seed %i): every item once, only calls in flight paid again',
     async (seed) => {
       const options = {
-        backend,
         workers: 2,
         model: { latencyMs: 150 },
         env: { LLM_CONCURRENCY: String(CONCURRENCY) },
       };
-      await withProduct(options, async (product) => {
+      await withBothQueues(options, async (product) => {
         const random = dice(seed);
         const run = await startRun(product, 40, 25);
         for (let kill = 1; kill <= 3; kill++) {
@@ -26,46 +28,39 @@ describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
         expect(product.model!.stats().requests - run.count).toBeLessThanOrEqual(3 * CONCURRENCY);
       });
     },
-    180_000,
   );
 
   it('the work of a killed worker goes on within 15 seconds, when there is no other', async () => {
-    await withProduct(
-      { backend, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } },
-      async (product) => {
-        const run = await startRun(product, 10, 20);
-        await until(async () => (await doneSoFar(product, run)) > 50);
-        await product.workers[0]!.end('SIGKILL');
-        const before = await doneSoFar(product, run);
-        product.workers[0] = product.newWorker();
-        // How long a process takes to start is the machine's matter.
-        await product.workers[0].start();
-        await until(async () => (await doneSoFar(product, run)) > before, 15_000);
-        await expectWhole(product, run);
-      },
-    );
+    await withBothQueues({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } }, async (product) => {
+      const run = await startRun(product, 10, 20);
+      await until(async () => (await doneSoFar(product, run)) > 50);
+      await product.workers[0]!.end('SIGKILL');
+      const before = await doneSoFar(product, run);
+      product.workers[0] = product.newWorker();
+      // How long a process takes to start is the machine's matter.
+      await product.workers[0].start();
+      await until(async () => (await doneSoFar(product, run)) > before, 15_000);
+      await expectWhole(product, run);
+    });
   });
 
   it('a run goes on while the API is killed, and nothing that was saved is lost', async () => {
-    await withProduct(
-      { backend, model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } },
-      async (product) => {
-        const run = await startRun(product, 15, 20);
-        const base = `/api/brands/${run.brand.id}`;
-        const prompts = [{ question: 'Kept?' }];
-        expect((await product.client.post(`${base}/save-written-prompts`, { prompts })).status).toBe(201);
-        await until(async () => (await doneSoFar(product, run)) > 50);
-        await product.api.end('SIGKILL');
-        await product.api.start();
-        await expectWhole(product, run);
-        expect((await product.client.get(`${base}/written-prompts`)).body).toMatchObject(prompts);
-        expect(product.model!.stats().requests).toBe(run.count);
-      },
-    );
+    await withBothQueues({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } }, async (product) => {
+      const run = await startRun(product, 15, 20);
+      const base = `/api/brands/${run.brand.id}`;
+      const prompts = [{ question: 'Kept?' }];
+      expect((await product.client.post(`${base}/save-written-prompts`, { prompts })).status).toBe(201);
+      await until(async () => (await doneSoFar(product, run)) > 50);
+      await product.api.end('SIGKILL');
+      await product.api.start();
+      await expectWhole(product, run);
+      expect((await product.client.get(`${base}/written-prompts`)).body).toMatchObject(prompts);
+      expect(product.model!.stats().requests).toBe(run.count);
+    });
   });
 
   it('a job that was committed but not enqueued, for the API died in between, starts within ten seconds', async () => {
-    await withProduct({ backend, model: {} }, async (product) => {
+    await withBothQueues({ model: {} }, async (product) => {
       const run = await startRun(product, 1, 1);
       await expectWhole(product, run);
       await product.api.end('SIGTERM');
@@ -83,11 +78,10 @@ describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
 
   it('a worker that is told to stop is gone within one time limit of a call and two seconds, hanging calls or not', async () => {
     const options = {
-      backend,
       model: { latencyMs: 50 },
       env: { LLM_CONCURRENCY: '10', LLM_TIMEOUT_MS: '3000' },
     };
-    await withProduct(options, async (product) => {
+    await withBothQueues(options, async (product) => {
       const run = await startRun(product, 5, 10);
       await until(async () => (await doneSoFar(product, run)) > 20);
       product.model!.set({ mode: 'hang' });
@@ -102,7 +96,7 @@ describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
   });
 
   it('a file that is being built when its worker is killed is built once', async () => {
-    await withProduct({ backend, workers: 0 }, async (product) => {
+    await withBothQueues({ workers: 0 }, async (product) => {
       const run = await startRun(product, 2, 2);
       const base = `/api/brands/${run.brand.id}`;
       const { body } = await product.client.post(

@@ -32,7 +32,9 @@ export function ShellHeader({ brandId }: { brandId: string | undefined }) {
                 icon={<SettingOutlined aria-hidden />}
                 aria-label="Prompt settings"
                 onClick={() => navigate(`/prompt-settings/${brandId}`)}
-              />
+              >
+                <span className="tool-word">Settings</span>
+              </Button>
             </Tooltip>
           )}
           <ThemeSwitch />

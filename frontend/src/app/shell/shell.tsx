@@ -5,6 +5,7 @@ import { appInfoQuery } from '../../shared/api/get-app-info';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
 import { useModelNews } from '../../shared/socket/use-model-news';
 import { useRecovery } from '../../shared/socket/use-recovery';
+import { BrandBar } from './brand-bar';
 import { ModelBanner } from './model-banner';
 import { ShellHeader } from './shell-header';
 
@@ -33,6 +34,7 @@ export function Shell() {
         Skip to the content
       </a>
       <ShellHeader brandId={brandId} />
+      {brandId && <BrandBar key={brandId} brandId={brandId} />}
       <ModelBanner />
       {/* The banner's place is known before the screen shows, so that nothing moves; it asks for its data meanwhile. */}
       <main id="main" className={info.isPending ? 'page page-waiting' : 'page'} ref={main} tabIndex={-1}>

@@ -21,7 +21,9 @@ export function ThemeSwitch() {
         icon={<Icon aria-hidden />}
         aria-label={label}
         onClick={() => setThemeMode(NEXT[mode])}
-      />
+      >
+        <span className="tool-word">Theme</span>
+      </Button>
     </Tooltip>
   );
 }

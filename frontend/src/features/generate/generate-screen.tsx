@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PANELS_FIRST } from './generation-kinds';
+import { PartsBar } from './parts-bar';
 import { useGeneratorData } from './panels/use-generator-data';
 import { BulkV2Panel } from './panels/bulk-v2-panel';
 import { FurtherPanels } from './panels/further-panels';
@@ -16,19 +17,19 @@ import './generate.css';
 
 function GenerateScreen({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
-  const { brandName, data, error, retry } = useGeneratorData(brandId);
+  const { data, error, retry } = useGeneratorData(brandId);
 
   return (
     <>
       <PageHeader
         title="Generate Prompts"
-        subtitle={brandName ?? '\u00a0'}
         actions={
           <Button icon={<TagsOutlined aria-hidden />} onClick={() => void navigate(`/attributes/${brandId}`)}>
             Edit attributes
           </Button>
         }
       />
+      <PartsBar brandId={brandId} />
       {error && <LoadError title="Failed to fetch the brand's data" error={error} onRetry={retry} />}
       {!error && !data && (
         <>
@@ -38,7 +39,7 @@ function GenerateScreen({ brandId }: { brandId: string }) {
       )}
       {data && (
         <>
-          <div className="generator-panels">
+          <div className="generator-panels" id="generators">
             <PairedPanel data={data} />
             <PcPanel data={data} />
             <BulkV2Panel data={data} />

@@ -1,4 +1,4 @@
-import { type ExactKind, generatorOf } from '#domain';
+import { type ExactKind, type GeneratorDefinition, generatorOf } from '#domain';
 import type { JobKind } from '#contracts';
 
 /** What differs between the generators, apart from their forms. */
@@ -13,10 +13,13 @@ export interface GenerationKind {
   buttonText: string;
   /** What is said when the run cannot start or fails, and the server gives no reason. */
   failure: string;
+  /** Its results have a panel only once there are some: the specification names the others. */
+  hidesEmpty?: true;
 }
 
-const generation = (kind: ExactKind): GenerationKind => {
-  const { name, ...texts } = generatorOf(kind);
+type Names = Pick<GeneratorDefinition, 'name' | 'panelTitle' | 'resultTitle' | 'failure'>;
+
+const generation = (kind: JobKind, { name, ...texts }: Names): GenerationKind => {
   return {
     kind,
     call: `generate-${kind}-prompts`,
@@ -28,13 +31,17 @@ const generation = (kind: ExactKind): GenerationKind => {
   };
 };
 
-export const PAIRED = generation('paired');
-export const PC = generation('pc');
-export const BULK_V2 = generation('bulk-v2');
-export const MANUAL_V2 = generation('manual-v2');
-export const COMPETITOR = generation('competitor');
-export const ADVANCED_COMPETITOR = generation('advanced-competitor');
-export const VALIDATION = generation('validation');
+const exact = (kind: ExactKind) => generation(kind, generatorOf(kind));
+
+export const PAIRED = exact('paired');
+export const PC = exact('pc');
+export const BULK_V2 = exact('bulk-v2');
+export const MANUAL_V2 = exact('manual-v2');
+export const COMPETITOR = exact('competitor');
+export const ADVANCED_COMPETITOR = exact('advanced-competitor');
+export const VALIDATION = exact('validation');
+
+export const COVERAGE: GenerationKind = { ...generation('coverage', { name: 'Coverage' }), hidesEmpty: true };
 
 /** In the order of the specification's panels; the last one is a section of its own. */
 export const PANELS_FIRST: readonly GenerationKind[] = [PAIRED, PC, BULK_V2];
@@ -49,4 +56,5 @@ export const RESULT_KINDS: readonly GenerationKind[] = [
   ADVANCED_COMPETITOR,
   COMPETITOR,
   MANUAL_V2,
+  COVERAGE,
 ];

@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd';
 import { useNavigate } from 'react-router';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
+import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
 import { JobFates } from '../../shared/jobs/job-fates';
 import { JobProgress } from '../../shared/jobs/job-progress';
 import { PANEL_KINDS } from '../../shared/jobs/panel-kinds';
@@ -21,6 +22,7 @@ export function JobCard({ job, onNavigate }: { job: Job; onNavigate: () => void 
       </header>
       <JobProgress job={job} />
       {job.error && <p className="job-error">{job.error}</p>}
+      <BlockedCombinations job={job} />
       <footer>
         <span className="job-meta">
           <RelativeTime at={job.createdAt} />

@@ -1,5 +1,5 @@
 import { isFinished } from '#contracts';
-import { ThunderboltOutlined } from '@ant-design/icons';
+import { UnorderedListOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Badge, Button, Tooltip } from 'antd';
 import { useState } from 'react';
@@ -23,14 +23,16 @@ export function JobsButton({ brandId }: { brandId: string }) {
         <Badge count={running} size="small" offset={[-6, 6]}>
           <Button
             type="text"
-            icon={<ThunderboltOutlined aria-hidden />}
+            icon={<UnorderedListOutlined aria-hidden />}
             aria-label={label}
             aria-haspopup="dialog"
             onClick={() => {
               setUsed(true);
               setOpen(true);
             }}
-          />
+          >
+            <span className="tool-word">Jobs</span>
+          </Button>
         </Badge>
       </Tooltip>
       {used && <JobsDrawer brandId={brandId} open={open} onClose={() => setOpen(false)} />}

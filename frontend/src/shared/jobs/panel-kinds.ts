@@ -2,4 +2,4 @@ import type { JobKind } from '#contracts';
 import { EXACT_KINDS } from '#domain';
 
 /** Kinds whose prompts a result panel of the generate screen can show. */
-export const PANEL_KINDS: ReadonlySet<JobKind> = new Set(EXACT_KINDS);
+export const PANEL_KINDS: ReadonlySet<JobKind> = new Set([...EXACT_KINDS, 'coverage']);

@@ -7,7 +7,7 @@ export const TOAST_CONFIG = {
   maxCount: 1,
   stack: false,
   duration: LIMITS.toastMs / 1000,
-  placement: 'bottomRight',
+  placement: 'bottomLeft',
 } as const;
 
 export interface Toast {

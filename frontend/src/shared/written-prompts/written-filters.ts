@@ -1,5 +1,9 @@
 /** What else may be asked of saved prompts: each is a query parameter of its own, and the label of its switch. */
-export const ONLY_LABELS = { needsLook: 'Needs a look', namesBrand: 'Names the brand' } as const;
+export const ONLY_LABELS = {
+  needsLook: 'Needs a look',
+  namesBrand: 'Names the brand',
+  breaksRule: 'Breaks a rule',
+} as const;
 export type Only = keyof typeof ONLY_LABELS;
 export const ONLY = Object.keys(ONLY_LABELS) as Only[];
 

@@ -42,7 +42,6 @@ function AttributeEditor({ brandId }: { brandId: string }) {
     <>
       <PageHeader
         title="Manage Attributes"
-        subtitle={brand.data?.name ?? '\u00a0'}
         actions={
           <Button
             icon={<ThunderboltOutlined aria-hidden />}

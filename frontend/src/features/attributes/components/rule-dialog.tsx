@@ -13,6 +13,7 @@ import {
 } from '../rule-kinds';
 import { useBrandTerms } from '../use-brand-terms';
 import { CompetitorDialog } from './competitor-dialog';
+import { RuleImpact } from './rule-impact';
 import { TermSelect } from './term-select';
 
 /** The dialogs of the sections below the columns. */
@@ -75,6 +76,14 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
       </Form.Item>
       <Form.Item name="comment" label="Comment (optional)">
         <Input maxLength={LIMITS.commentLength} autoComplete="off" />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['primary', 'targets']}>
+        {({ getFieldsValue }) => {
+          const chosen = getFieldsValue() as Partial<PairValues>;
+          const one = chosen.primary;
+          const others = one ? (chosen.targets ?? []).filter((target) => target !== one) : [];
+          return <RuleImpact brandId={brandId} pairs={others.map((target) => bodyOf(one!, target))} />;
+        }}
       </Form.Item>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import type { Brand } from '#contracts';
+import { Link } from 'react-router';
 import { Panel } from '../../../shared/ui/panel';
 import { formatCount } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
@@ -54,7 +55,7 @@ function BrandName({ brand }: { brand: Brand }) {
         {Array.from(brand.name.trim())[0]?.toUpperCase() ?? '?'}
       </span>
       <span className="brand-name-text">
-        <strong>{brand.name}</strong>
+        <Link to={`/generate/${brand.id}`}>{brand.name}</Link>
         <span className="muted">
           Created <RelativeTime at={brand.createdAt} />
         </span>

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
-import { brandQuery } from '../../../shared/api/brand-lists';
 import { late } from '../../../shared/ui/late';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -13,12 +11,11 @@ import '../export.css';
 const ExportTab = late(() => import('./export-tab'));
 
 function ExportScreen({ brandId }: { brandId: string }) {
-  const { data: brand } = useQuery(brandQuery(brandId));
   const { data, error, retry } = useExportData(brandId);
   const waiting = error ? null : <ExportSkeleton />;
   return (
     <>
-      <PageHeader title="Export Manager" subtitle={brand?.name ?? '\u00a0'} />
+      <PageHeader title="Export Manager" />
       {error && <LoadError title="Failed to fetch the brand's data" error={error} onRetry={retry} />}
       {!(error && !data) && (
         <Tabs

@@ -2,9 +2,11 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
+import { late } from '../../../shared/ui/late';
 import { LoadError } from '../../../shared/ui/load-error';
 import { Panel } from '../../../shared/ui/panel';
 import { SHOWN_PROMPTS, useExportCsv } from '../api';
+import { useKeepExport } from '../versions-api';
 import { countSelected, EVERYTHING, NOTHING, type Selection } from '../selection';
 import type { RenamingData } from '../use-export-data';
 import { useExportPrompts } from '../use-export-prompts';
@@ -14,56 +16,65 @@ import { NothingToExport } from './nothing-to-export';
 import { PartButtons } from './part-buttons';
 import { RiskyCells } from './risky-cells';
 
+const ExportVersions = late(() => import('./export-versions'));
+
 export default function ExportTab({ brandId, data }: { brandId: string; data: RenamingData }) {
   const { rows, total, risky = 0, partsBefore, goBack, goOn, error, retry } = useExportPrompts(brandId);
   const [selection, setSelection] = useState(NOTHING);
   const [spreadsheetSafe, setSpreadsheetSafe] = useState(false);
   const exportCsv = useExportCsv(brandId);
+  const keep = useKeepExport(brandId);
   const selected = countSelected(selection, total ?? 0);
   const run = (chosen: Selection) =>
-    exportCsv.mutate({ brandName: data.brandName, selection: chosen, spreadsheetSafe });
+    exportCsv.mutate(
+      { brandName: data.brandName, selection: chosen, spreadsheetSafe },
+      { onSuccess: () => keep.mutate(chosen) },
+    );
 
   if (error) return <LoadError title="Failed to fetch the prompts" error={error} onRetry={retry} />;
   if (total === undefined || !rows) return <ExportSkeleton />;
   return (
-    <Panel
-      title="Export CSV"
-      mark={<span className="muted">Topic, Prompt, Tags</span>}
-      actions={
-        <>
-          <Button
-            icon={<DownloadOutlined aria-hidden />}
-            disabled={selected === 0 || exportCsv.isPending}
-            onClick={() => run(selection)}
-          >
-            Export Selected to CSV{selected > 0 && ` (${formatCount(selected)})`}
-          </Button>
-          <Button
-            type="primary"
-            icon={<DownloadOutlined aria-hidden />}
-            disabled={total === 0 || exportCsv.isPending}
-            onClick={() => run(EVERYTHING)}
-          >
-            {exportCsv.isPending ? 'Exporting...' : 'Export All to CSV'}
-          </Button>
-        </>
-      }
-    >
-      {total === 0 ? (
-        <NothingToExport brandId={brandId} />
-      ) : (
-        <>
-          <RiskyCells count={risky} isOn={spreadsheetSafe} onChange={setSpreadsheetSafe} />
-          <ExportTable
-            rows={rows}
-            total={total}
-            rowsBefore={partsBefore * SHOWN_PROMPTS}
-            selection={selection}
-            onSelect={setSelection}
-            parts={goBack || goOn ? <PartButtons onBack={goBack} onNext={goOn} /> : null}
-          />
-        </>
-      )}
-    </Panel>
+    <>
+      <Panel
+        title="Export CSV"
+        mark={<span className="muted">Topic, Prompt, Tags</span>}
+        actions={
+          <>
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              disabled={selected === 0 || exportCsv.isPending}
+              onClick={() => run(selection)}
+            >
+              Export Selected to CSV{selected > 0 && ` (${formatCount(selected)})`}
+            </Button>
+            <Button
+              type="primary"
+              icon={<DownloadOutlined aria-hidden />}
+              disabled={total === 0 || exportCsv.isPending}
+              onClick={() => run(EVERYTHING)}
+            >
+              {exportCsv.isPending ? 'Exporting...' : 'Export All to CSV'}
+            </Button>
+          </>
+        }
+      >
+        {total === 0 ? (
+          <NothingToExport brandId={brandId} />
+        ) : (
+          <>
+            {risky > 0 && <RiskyCells count={risky} isOn={spreadsheetSafe} onChange={setSpreadsheetSafe} />}
+            <ExportTable
+              rows={rows}
+              total={total}
+              rowsBefore={partsBefore * SHOWN_PROMPTS}
+              selection={selection}
+              onSelect={setSelection}
+              parts={goBack || goOn ? <PartButtons onBack={goBack} onNext={goOn} /> : null}
+            />
+          </>
+        )}
+      </Panel>
+      <ExportVersions brandId={brandId} />
+    </>
   );
 }

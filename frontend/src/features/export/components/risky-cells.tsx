@@ -13,21 +13,17 @@ export function RiskyCells({ count, isOn, onChange }: RiskyCellsProps) {
   return (
     <Alert
       className="risky-cells"
-      type={count === 0 || isOn ? 'info' : 'warning'}
+      type={isOn ? 'info' : 'warning'}
       showIcon
-      title={riskText(count)}
-      description="The file holds exact values. For a spreadsheet, a leading apostrophe can mark such cells as text."
+      title={`${countOf(count, 'cell')} that a spreadsheet would run as a formula`}
       action={
         <label className="risky-switch">
           <Switch checked={isOn} onChange={onChange} aria-label="Spreadsheet safe" />
-          Spreadsheet safe
+          <span title="A leading apostrophe marks such cells as text; else the file holds exact values">
+            Spreadsheet safe
+          </span>
         </label>
       }
     />
   );
 }
-
-const riskText = (count: number): string =>
-  count === 0
-    ? 'No cell that a spreadsheet would run as a formula'
-    : `${countOf(count, 'cell')} that a spreadsheet would run as a formula`;

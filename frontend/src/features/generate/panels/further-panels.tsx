@@ -1,8 +1,11 @@
 import type { GeneratorData } from './brand-data';
+import { late } from '../../../shared/ui/late';
 import { AdvancedCompetitorPanel } from './advanced-competitor-panel';
 import { CompetitorPanel } from './competitor-panel';
 import { ManualV2Panel } from './manual-v2-panel';
 import { ValidationPanel } from './validation-panel';
+
+const CoveragePanel = late(() => import('./coverage-panel'));
 
 /** The generators below the first view. */
 export function FurtherPanels({ data }: { data: GeneratorData }) {
@@ -14,6 +17,7 @@ export function FurtherPanels({ data }: { data: GeneratorData }) {
         <AdvancedCompetitorPanel data={data} />
       </div>
       <ValidationPanel data={data} />
+      <CoveragePanel data={data} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Generated({ brandId }: { brandId: string }) {
       {jobs.error && (
         <LoadError title="Failed to fetch jobs" error={jobs.error} onRetry={() => void jobs.refetch()} />
       )}
-      <div className="result-panels">
+      <div className="result-panels" id="results">
         {RESULT_KINDS.map((generation) => (
           <ResultPanel
             key={generation.kind}
@@ -50,7 +50,9 @@ export function Generated({ brandId }: { brandId: string }) {
 function useScrollToHash(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const target = /^#(results|run)-/.test(hash) ? document.getElementById(hash.slice(1)) : null;
+    const target = /^#(results|run-|generators$|written-prompts$)/.test(hash)
+      ? document.getElementById(hash.slice(1))
+      : null;
     if (!target) return;
     target.scrollIntoView();
     // The keyboard goes on from there.

@@ -9,6 +9,7 @@ import { countOf, formatCount } from '../../../shared/text/format';
 import { useGeneratePrompts } from '../api';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import type { GenerationKind } from '../generation-kinds';
+import { RunInCard } from './run-in-card';
 import type { PromptCount } from './use-prompt-count';
 
 interface GeneratorPanelProps<Values extends object> {
@@ -70,6 +71,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
           </Button>
         </div>
       </SubmitForm>
+      <RunInCard brandId={brandId} generation={generation} />
     </Panel>
   );
 }

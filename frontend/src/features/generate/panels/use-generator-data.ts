@@ -13,7 +13,6 @@ import {
 import { toGeneratorData, type GeneratorData } from './brand-data';
 
 interface LoadedGeneratorData {
-  brandName: string | undefined;
   /** Null while anything is missing. */
   data: GeneratorData | null;
   error: Error | null;
@@ -60,7 +59,6 @@ export function useGeneratorData(brandId: string): LoadedGeneratorData {
     attributeCategoryPairs,
   ]);
   return {
-    brandName: brand?.name,
     data,
     error: queries.find((query) => query.error)?.error ?? null,
     retry: () => queries.forEach((query) => query.error && void query.refetch()),

@@ -39,19 +39,23 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
     showsAll || place <= OLDER_SHOWN || !isFinished(job.status) || asked === `#run-${job.id}`;
   const shown = runs?.filter(isShown) ?? [];
   const hidden = (runs?.length ?? 0) - shown.length;
+  if (generation.hidesEmpty && !runs?.length) return null;
 
   return (
     <Panel
       id={`results-${kind}`}
-      className="result-panel"
+      className={runs?.length === 0 ? 'result-panel result-panel-empty' : 'result-panel'}
       title={resultTitle}
-      mark={left > 0 && <Tag variant="filled">{formatCount(left)}</Tag>}
+      mark={
+        <>
+          {left > 0 && <Tag variant="filled">{formatCount(left)}</Tag>}
+          {runs?.length === 0 && <span className="result-empty">Nothing generated yet</span>}
+        </>
+      }
       actions={
         shown.length === 0 && <RunActions disabled onSave={() => toast.error(MESSAGES.noPromptsToSave)} />
       }
     >
-      {runs?.length === 0 && <p className="result-empty">Nothing generated yet</p>}
-      {!runs && <p className="result-empty">&nbsp;</p>}
       {shown.map((job) => (
         <RunCard
           key={job.id}

@@ -3,6 +3,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { Skeleton, Tag } from 'antd';
 import { memo, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { BlockedCombinations } from '../../../shared/jobs/blocked-combinations';
 import { JobFates } from '../../../shared/jobs/job-fates';
 import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 import { countOf } from '../../../shared/text/format';
@@ -105,6 +106,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
             onAll={setAll}
           />
           {job.failed > 0 && <FailedItems job={job} />}
+          <BlockedCombinations job={job} />
         </div>
       )}
     </article>

@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
+import { Link } from 'react-router';
 
 /** Export CSV is about everything saved, not about what is on this page. */
 export function ExportBanner({ brandId }: { brandId: string }) {
@@ -8,7 +9,12 @@ export function ExportBanner({ brandId }: { brandId: string }) {
       className="export-banner"
       type="info"
       showIcon
-      title="Export CSV downloads all saved written prompts, not just those on this page. A single batch can be downloaded from the History page."
+      title={
+        <>
+          Export CSV downloads all saved written prompts, not just those on this page. A single batch can be
+          downloaded from the <Link to={`/management/${brandId}`}>History page</Link>.
+        </>
+      }
       action={
         <Button
           size="small"

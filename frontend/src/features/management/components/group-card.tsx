@@ -1,7 +1,13 @@
 import type { WrittenPromptGroup } from '#contracts';
-import { DeleteOutlined, DownloadOutlined, RightOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  DownloadOutlined,
+  RightOutlined,
+  SafetyCertificateOutlined,
+} from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
 import { memo, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { countOf } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { useConfirm } from '../../../shared/ui/use-confirm';
@@ -61,6 +67,7 @@ type GroupActionsProps = Pick<GroupCardProps, 'brandId' | 'group'> & { title: st
 function GroupActions({ brandId, group, title }: GroupActionsProps) {
   const confirm = useConfirm();
   const remove = useDeleteGroup(brandId);
+  const navigate = useNavigate();
   const ask = () =>
     confirm({
       title: 'Delete this group?',
@@ -80,6 +87,15 @@ function GroupActions({ brandId, group, title }: GroupActionsProps) {
       >
         CSV
       </Button>
+      {group.batchId && (
+        <Button
+          size="small"
+          icon={<SafetyCertificateOutlined aria-hidden />}
+          aria-label={`Certificate of ${title}`}
+          title="Certificate"
+          onClick={() => void navigate(`?tab=certificate&batch=${group.batchId}`)}
+        />
+      )}
       <Button
         size="small"
         danger

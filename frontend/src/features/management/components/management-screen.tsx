@@ -1,26 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
-import { brandQuery } from '../../../shared/api/brand-lists';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { late } from '../../../shared/ui/late';
 import { StructuredTab } from './structured-tab';
 import { WrittenTab } from './written-tab';
 import { brandScreen } from '../../../shared/ui/brand-screen';
 import '../management.css';
 
+const CertificateTab = late(() => import('../certificate/certificate-tab'));
+const CoverageTab = late(() => import('../coverage/coverage-tab'));
+
+const TABS = ['structured', 'written', 'coverage', 'certificate'] as const;
+
 function ManagementScreen({ brandId }: { brandId: string }) {
-  const { data: brand } = useQuery(brandQuery(brandId));
   const [parameters, setParameters] = useSearchParams();
-  const active = parameters.get('tab') === 'structured' ? 'structured' : 'written';
+  const active = TABS.find((tab) => tab === parameters.get('tab')) ?? 'written';
   return (
     <>
-      <PageHeader title="Prompt Management" subtitle={brand?.name ?? '\u00a0'} />
+      <PageHeader title="Prompt Management" />
       <Tabs
         activeKey={active}
-        onChange={(tab) => setParameters(tab === 'structured' ? { tab } : {}, { replace: true })}
+        onChange={(tab) => setParameters(tab === 'written' ? {} : { tab }, { replace: true })}
         items={[
           { key: 'structured', label: 'Structured Prompts', children: <StructuredTab brandId={brandId} /> },
           { key: 'written', label: 'Written Prompts', children: <WrittenTab brandId={brandId} /> },
+          { key: 'coverage', label: 'Coverage', children: <CoverageTab brandId={brandId} /> },
+          { key: 'certificate', label: 'Certificate', children: <CertificateTab brandId={brandId} /> },
         ]}
       />
     </>

@@ -18,6 +18,7 @@ interface OnlyFiltersProps {
 const HINTS: Readonly<Record<Only, string>> = {
   needsLook: 'Saved prompts with a flag: something in them should be looked at',
   namesBrand: 'Discovery prompts that name the brand or an alias, which they must not',
+  breaksRule: 'Saved prompts that hold what a blacklist rule forbids together',
 };
 
 /** What a person should look at, each with how many there are under the other filters. */

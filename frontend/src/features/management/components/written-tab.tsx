@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons';
+import { DownloadOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -62,14 +62,24 @@ function ExportBlock({ brandId, disabled }: { brandId: string; disabled: boolean
           Download CSV
         </Button>
       ) : (
-        <Button
-          icon={icon}
-          href={`/api/brands/${brandId}/written-prompts-csv`}
-          target="_blank"
-          rel="noopener"
-        >
-          Download CSV
-        </Button>
+        <span className="card-actions">
+          <Button
+            icon={<SafetyCertificateOutlined aria-hidden />}
+            href={`/api/brands/${brandId}/certificate?download=true`}
+            target="_blank"
+            rel="noopener"
+          >
+            Certificate
+          </Button>
+          <Button
+            icon={icon}
+            href={`/api/brands/${brandId}/written-prompts-csv`}
+            target="_blank"
+            rel="noopener"
+          >
+            Download CSV
+          </Button>
+        </span>
       )}
     </Panel>
   );

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { brandQuery } from '../../../shared/api/brand-lists';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
@@ -21,7 +20,6 @@ import '../settings.css';
 
 function SettingsScreen({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
-  const { data: brand } = useQuery(brandQuery(brandId));
   const own = useQuery(promptTemplatesQuery(brandId));
   const defaults = useQuery(defaultTemplatesQuery());
   const preview = usePreviewData(brandId);
@@ -49,7 +47,6 @@ function SettingsScreen({ brandId }: { brandId: string }) {
     <>
       <PageHeader
         title="Prompt Settings"
-        subtitle={brand?.name ?? '\u00a0'}
         actions={
           <>
             <Button

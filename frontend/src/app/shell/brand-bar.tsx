@@ -1,0 +1,59 @@
+import { DownOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { NavLink } from 'react-router';
+import { brandQuery } from '../../shared/api/brand-lists';
+import { late } from '../../shared/ui/late';
+import { noteBrand } from './recent-brands';
+
+const BrandSwitcher = late(() => import('./brand-switcher'));
+
+const SCREENS = [
+  ['attributes', 'Attributes'],
+  ['generate', 'Generate'],
+  ['management', 'Saved prompts'],
+  ['profound', 'Export'],
+  ['prompt-settings', 'Templates'],
+] as const;
+
+/** The way between a brand's screens, and to other brands. */
+export function BrandBar({ brandId }: { brandId: string }) {
+  const { data: brand } = useQuery(brandQuery(brandId));
+  const switcher = useId();
+  const [open, setOpen] = useState(false);
+  noteBrand(brandId);
+  return (
+    <div className="brand-bar">
+      <div className="brand-bar-inner">
+        <button
+          type="button"
+          className="brand-switch"
+          aria-label={`Switch brand, now ${brand?.name ?? '…'}`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          popoverTarget={switcher}
+        >
+          <span>{brand?.name ?? '\u00a0'}</span>
+          <DownOutlined aria-hidden />
+        </button>
+        <div
+          id={switcher}
+          popover="auto"
+          role="dialog"
+          aria-label="Brands"
+          className="brand-switcher"
+          onToggle={({ newState }) => setOpen(newState === 'open')}
+        >
+          {open && <BrandSwitcher brandId={brandId} />}
+        </div>
+        <nav aria-label="Screens of the brand">
+          {SCREENS.map(([screen, label]) => (
+            <NavLink key={screen} to={`/${screen}/${brandId}`}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { fold } from '#domain';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { brandsQuery } from '../../features/brands/api';
+import { LoadError } from '../../shared/ui/load-error';
+import { recentBrands } from './recent-brands';
+
+/** Shorter lists are seen at a glance, and have no need of their own order. */
+const SEARCH_FROM = 6;
+
+/** The other brands, each a link to the same screen: the latest first, then all by name. */
+export default function BrandSwitcher({ brandId }: { brandId: string }) {
+  const { data: brands, error, refetch } = useQuery(brandsQuery());
+  const screen = useLocation().pathname.split('/')[1] ?? '';
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const isLong = (brands?.length ?? 0) >= SEARCH_FROM;
+  const words = fold(search);
+  const recent = recentBrands();
+  const rank = (id: string) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  const found = (brands ?? [])
+    .filter(({ name }) => fold(name).includes(words))
+    .sort((one, other) => rank(one.id) - rank(other.id) || one.name.localeCompare(other.name));
+
+  // The search if there is one, else the first brand.
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, a')?.focus(), [brands]);
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const next = step && stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    const first = event.key === 'Enter' && document.activeElement?.tagName === 'INPUT' && stops[1];
+    if (!next && !first) return;
+    event.preventDefault();
+    if (first) first.click();
+    else if (next) next.focus();
+  };
+  const close = () => box.current?.closest<HTMLElement>('[popover]')?.hidePopover();
+
+  return (
+    <div ref={box} onKeyDown={move}>
+      {isLong && (
+        <input
+          type="search"
+          aria-label="Search brands"
+          placeholder="Search brands"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {error && <LoadError title="Failed to fetch brands" error={error} onRetry={() => void refetch()} />}
+      {brands && found.length === 0 && <p className="muted">No brand matches</p>}
+      <ul>
+        {found.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/${screen}/${id}`} aria-current={id === brandId || undefined} onClick={close}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to="/" className="brand-switcher-all" onClick={close}>
+        All brands
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+const STORAGE_KEY = 'promptloom.recent-brands';
+const KEPT = 5;
+
+/** The brands that were opened last in this browser, the latest first. */
+export function recentBrands(): string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers that a brand is open. */
+export function noteBrand(brandId: string): void {
+  const [latest, ...others] = recentBrands();
+  if (latest === brandId) return;
+  const ids = [brandId, latest, ...others.filter((id) => id !== brandId)].filter(Boolean);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(0, KEPT)));
+}

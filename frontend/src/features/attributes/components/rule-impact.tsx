@@ -1,0 +1,76 @@
+import type { RuleImpact as Impact, WrittenPrompt } from '#contracts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { queryKeys } from '../../../shared/api/query-keys';
+import { request } from '../../../shared/api/request';
+import { countOf, formatCount } from '../../../shared/text/format';
+
+const impactQuery = (brandId: string, pairs: string) =>
+  queryOptions({
+    queryKey: queryKeys.ruleImpact(brandId, pairs),
+    queryFn: ({ signal }) =>
+      request<Impact>(
+        'POST',
+        `/api/brands/${brandId}/rule-impact`,
+        { pairs: JSON.parse(pairs) as object[] },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+
+const brokenQuery = (brandId: string, pairs: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.ruleImpact(brandId, pairs), 'prompts'],
+    queryFn: ({ signal }) =>
+      request<WrittenPrompt[]>(
+        'POST',
+        `/api/brands/${brandId}/rule-impact-prompts`,
+        { pairs: JSON.parse(pairs) as object[] },
+        { signal },
+      ),
+    gcTime: 0,
+  });
+
+/** What the rules that a dialog is about to add would forbid. */
+export function RuleImpact({ brandId, pairs }: { brandId: string; pairs: object[] }) {
+  // A choice of many is shown before it is asked about.
+  const text = useDeferredValue(JSON.stringify(pairs));
+  const [shows, setShows] = useState(false);
+  const { data } = useQuery({ ...impactQuery(brandId, text), enabled: text !== '[]' });
+  if (text === '[]' || !data) return <p className="rule-impact" role="status" />;
+  const { before, after } = data.combinations;
+  const it = pairs.length === 1 ? 'it' : 'them';
+  return (
+    <>
+      <p className="rule-impact" role="status">
+        Forbids {formatCount(before - after)} of {countOf(before, 'combination')}
+        {data.savedPrompts > 0 && `, ${broken(data.savedPrompts, 'saved prompt', it)}`}
+        {data.drafts > 0 && `, ${broken(data.drafts, 'unsaved prompt', it)}`}
+        {data.savedPrompts > 0 && (
+          <Button type="link" size="small" aria-expanded={shows} onClick={() => setShows(!shows)}>
+            {shows ? 'hide' : 'show'}
+          </Button>
+        )}
+      </p>
+      {shows && data.savedPrompts > 0 && <BrokenPrompts brandId={brandId} pairs={text} />}
+    </>
+  );
+}
+
+const broken = (count: number, noun: string, it: string): string =>
+  `${countOf(count, noun)} ${count === 1 ? 'breaks' : 'break'} ${it}`;
+
+function BrokenPrompts({ brandId, pairs }: { brandId: string; pairs: string }) {
+  const { data, error } = useQuery(brokenQuery(brandId, pairs));
+  if (error) return <p className="muted">They could not be read. Close the list and open it again.</p>;
+  if (!data) return <p className="muted">Loading…</p>;
+  return (
+    <ul className="rule-impact-prompts" aria-label="Saved prompts that break the rules">
+      {data.map(({ id, question }) => (
+        <li key={id}>{question}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ExportDifference, ExportVersion } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { countOf, formatCount } from '../../../shared/text/format';
+import { LoadError } from '../../../shared/ui/load-error';
+import { Panel } from '../../../shared/ui/panel';
+import { exportDifferenceQuery, exportVersionsQuery, pendingExportQuery } from '../versions-api';
+import './export-versions.css';
+
+/** What was exported before, and what has changed since. */
+export default function ExportVersions({ brandId }: { brandId: string }) {
+  const { data: versions, error, refetch } = useQuery(exportVersionsQuery(brandId));
+  const { data: pending } = useQuery({
+    ...pendingExportQuery(brandId),
+    enabled: versions !== undefined && versions.length > 0,
+  });
+  return (
+    <Panel title="Versions" className="export-versions">
+      {error && (
+        <LoadError title="Failed to fetch the versions" error={error} onRetry={() => void refetch()} />
+      )}
+      {versions?.length === 0 && (
+        <p className="muted">No export was kept yet. Each export is: the last 30, for a year.</p>
+      )}
+      {pending?.last && (
+        <p role="status">
+          Since the last export: <strong>{differenceText(pending.difference)}</strong>
+        </p>
+      )}
+      {versions && versions.length > 0 && <VersionTable brandId={brandId} versions={versions} />}
+      {versions && versions.length > 1 && <Comparison brandId={brandId} versions={versions} />}
+    </Panel>
+  );
+}
+
+const differenceText = ({ added, changed, removed }: ExportDifference): string =>
+  `${formatCount(added)} new, ${formatCount(changed)} changed, ${formatCount(removed)} removed`;
+
+const timeOf = ({ createdAt }: ExportVersion): string => new Date(createdAt).toLocaleString();
+
+function chosenText({ selected, leftOut }: ExportVersion): string {
+  if (selected !== null) return 'selected prompts';
+  return leftOut === null ? 'all prompts' : `all but ${countOf(leftOut, 'prompt')}`;
+}
+
+interface VersionsProps {
+  brandId: string;
+  versions: ExportVersion[];
+}
+
+function VersionTable({ brandId, versions }: VersionsProps) {
+  return (
+    <div className="export-versions-scroll" tabIndex={0} role="region" aria-label="Versions of the export">
+      <table aria-label="Versions of the export">
+        <thead>
+          <tr>
+            <th scope="col">Exported</th>
+            <th scope="col">Prompts</th>
+            <th scope="col">Against the one before</th>
+            <th scope="col">SHA-256</th>
+            <th scope="col">Files</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <tr key={version.id}>
+              <td>{timeOf(version)}</td>
+              <td>
+                {formatCount(version.promptCount)} <span className="muted">{chosenText(version)}</span>
+              </td>
+              <td>{version.since ? differenceText(version.since) : 'the first'}</td>
+              <td>
+                <code title={version.sha256}>{version.sha256.slice(0, 12)}…</code>
+              </td>
+              <td>
+                <a
+                  href={version.filePath}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`CSV of ${timeOf(version)}`}
+                >
+                  CSV
+                </a>
+                {version.since && (
+                  <a
+                    href={`/api/brands/${brandId}/export-versions/${version.id}/difference-csv`}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`Difference of ${timeOf(version)}`}
+                  >
+                    Difference
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Any two, the later against the earlier. */
+function Comparison({ brandId, versions }: VersionsProps) {
+  const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
+  const to = chosen.to ?? versions[0]!.id;
+  const from = chosen.from ?? versions.at(-1)!.id;
+  const { data } = useQuery({ ...exportDifferenceQuery(brandId, to, from), enabled: from !== to });
+  const options = versions.map((version) => ({
+    value: version.id,
+    label: `${timeOf(version)}, ${countOf(version.promptCount, 'prompt')}`,
+  }));
+  return (
+    <div className="export-comparison">
+      <span>Compare</span>
+      <Select
+        aria-label="Earlier version"
+        options={options}
+        value={from}
+        onChange={(id) => setChosen({ ...chosen, from: id })}
+        popupMatchSelectWidth={false}
+      />
+      <span>with</span>
+      <Select
+        aria-label="Later version"
+        options={options}
+        value={to}
+        onChange={(id) => setChosen({ ...chosen, to: id })}
+        popupMatchSelectWidth={false}
+      />
+      <span role="status">{from === to ? 'the same version' : data && differenceText(data)}</span>
+      {from !== to && (
+        <Button
+          size="small"
+          href={`/api/brands/${brandId}/export-versions/${to}/difference-csv?from=${from}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Difference as CSV
+        </Button>
+      )}
+    </div>
+  );
+}

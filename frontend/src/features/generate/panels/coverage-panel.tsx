@@ -1,0 +1,109 @@
+import type { GenerateCoverageRequest } from '#contracts';
+import { DownloadOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { coveragePlanQuery, planQuery, useGenerateCoverage } from '../../../shared/coverage/api';
+import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
+import { PlanStatement } from '../../../shared/coverage/plan-statement';
+import { Panel } from '../../../shared/ui/panel';
+import { COVERAGE } from '../generation-kinds';
+import type { GeneratorData, OptionGroup } from './brand-data';
+
+const FIRST: PlanChoice = { strength: 2, maxAttributes: 2, scope: 'missing' };
+
+/** The fewest prompts that hold every allowed combination. The plan is made when it is asked for. */
+export default function CoveragePanel({ data }: { data: GeneratorData }) {
+  const { brandId, productCategories, otherCategories } = data;
+  const [choice, setChoice] = useState(FIRST);
+  const [productCategoryIds, setProducts] = useState<string[]>([]);
+  const [categoryIds, setCategories] = useState<string[]>([]);
+  const [planned, setPlanned] = useState(false);
+  const body: GenerateCoverageRequest = {
+    ...choice,
+    ...(productCategoryIds.length > 0 && { productCategoryIds }),
+    ...(categoryIds.length > 0 && { categoryIds }),
+  };
+  const { data: plan, isPlaceholderData } = useQuery({
+    ...coveragePlanQuery(brandId, body),
+    enabled: planned,
+  });
+  const generate = useGenerateCoverage(brandId);
+  const isReady = plan !== undefined && !isPlaceholderData && plan.prompts > 0;
+  const isEmpty = productCategories.length === 0 || otherCategories.length === 0;
+
+  return (
+    <Panel label={COVERAGE.buttonText} className="coverage-generator">
+      {/* One level below: the specification names the panels of the second. */}
+      <h3>{COVERAGE.panelTitle}</h3>
+      <p className="generator-hint">The fewest prompts that ask about every allowed combination.</p>
+      <PlanFields value={choice} onChange={setChoice} />
+      <div className="plan-fields">
+        <Scope
+          label="Product categories"
+          options={namesOf(productCategories)}
+          value={productCategoryIds}
+          onChange={setProducts}
+        />
+        <Scope
+          label="Attribute categories"
+          options={otherCategories.map(({ id, name }) => ({ value: id, label: name }))}
+          value={categoryIds}
+          onChange={setCategories}
+        />
+      </div>
+      {planned && <PlanStatement brandId={brandId} body={body} />}
+      <div className="coverage-footer">
+        {planned ? (
+          <Button
+            icon={<DownloadOutlined aria-hidden />}
+            disabled={!isReady}
+            href={isReady ? `/api/brands/${brandId}/coverage-plan-csv?${planQuery(body)}` : undefined}
+            target="_blank"
+            rel="noopener"
+          >
+            Structured CSV
+          </Button>
+        ) : (
+          <span className="muted">Nothing is asked of the model before you start the run.</span>
+        )}
+        {planned ? (
+          <Button
+            type="primary"
+            disabled={!isReady || generate.isPending}
+            onClick={() => generate.mutate(body)}
+          >
+            {generate.isPending ? 'Generating...' : COVERAGE.buttonText}
+          </Button>
+        ) : (
+          <Button disabled={isEmpty} onClick={() => setPlanned(true)}>
+            Find the fewest prompts
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const namesOf = (groups: OptionGroup[]) =>
+  groups.flatMap(({ options }) => options.map(({ id, name }) => ({ value: id, label: name })));
+
+interface ScopeProps {
+  label: string;
+  options: { value: string; label: string }[];
+  value: string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** Which of them; all while none is chosen. */
+const Scope = ({ label, ...select }: ScopeProps) => (
+  <Select
+    mode="multiple"
+    allowClear
+    aria-label={label}
+    placeholder={`All ${label.toLowerCase()}`}
+    showSearch={{ optionFilterProp: 'label' }}
+    className="coverage-scope"
+    {...select}
+  />
+);

@@ -1,0 +1,66 @@
+import { isFinished, type Job, type JobPrompt } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { jobListQuery, jobPromptsQuery } from '../../../shared/jobs/api';
+import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
+import { isAwaited } from '../../../shared/jobs/use-finished-toasts';
+import { countOf, formatCount } from '../../../shared/text/format';
+import type { GenerationKind } from '../generation-kinds';
+
+const FIRST = 3;
+const firstOf = (prompts: JobPrompt[]): JobPrompt[] => prompts.slice(0, FIRST);
+
+/** The newest run of a generator, below its button: while it runs, and after an end that this page has seen. */
+export function RunInCard({
+  brandId,
+  generation: { kind },
+}: {
+  brandId: string;
+  generation: GenerationKind;
+}) {
+  const { data: job = null } = useQuery({
+    ...jobListQuery(brandId),
+    select: (jobs) => jobs.find((each) => each.kind === kind) ?? null,
+  });
+  const [shown, setShown] = useState('');
+  if (job && shown !== job.id && (!isFinished(job.status) || isAwaited(job.id))) setShown(job.id);
+  return job?.id === shown ? <Run job={job} /> : null;
+}
+
+function Run({ job }: { job: Job }) {
+  const { id, status, done, failed, requested } = job;
+  const { data: first = [] } = useQuery({ ...jobPromptsQuery(id), select: firstOf });
+  const over = isFinished(status);
+  const share = requested === 0 ? 0 : ((done + failed) / requested) * 100;
+  return (
+    <section className="run-in-card" aria-label="Newest run">
+      <p>
+        <strong>
+          {over
+            ? `${JOB_STATUS_LABELS[status].text} · ${countOf(done, 'prompt')}`
+            : `${formatCount(done)} / ${formatCount(requested)}`}
+        </strong>
+        {failed > 0 && <span className="job-figure-bad">{formatCount(failed)} failed</span>}
+        {done > 0 && (
+          <Link to={{ hash: `run-${id}` }} className="run-in-card-all">
+            Show all
+          </Link>
+        )}
+      </p>
+      {/* The results tell it to a screen reader. */}
+      {!over && (
+        <div className="job-bar" aria-hidden="true">
+          <i style={{ width: `${share}%` }} />
+        </div>
+      )}
+      {first.length > 0 && (
+        <ul>
+          {first.map(({ index, question }) => (
+            <li key={index}>{question}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

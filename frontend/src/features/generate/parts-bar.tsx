@@ -1,0 +1,30 @@
+import { type Draft, type Job } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { jobListQuery } from '../../shared/jobs/api';
+import { formatCount } from '../../shared/text/format';
+import { draftsQuery } from './drafts-api';
+import { RESULT_KINDS } from './generation-kinds';
+
+const KINDS = new Set(RESULT_KINDS.map(({ kind }) => kind));
+const unsavedOf = (jobs: Job[]): number =>
+  jobs.filter(({ kind }) => KINDS.has(kind)).reduce((sum, { unsaved }) => sum + unsaved, 0);
+const unsavedIn = (drafts: Draft[]): number =>
+  drafts.filter(({ savedPromptId }) => savedPromptId === null).length;
+
+/** The way between the parts of this long screen, with how much there is to look at in each. */
+export function PartsBar({ brandId }: { brandId: string }) {
+  const { data: unsaved = 0 } = useQuery({ ...jobListQuery(brandId), select: unsavedOf });
+  const { data: drafts = [] } = useQuery(draftsQuery(brandId));
+  const results = Math.max(0, unsaved - unsavedIn(drafts));
+  return (
+    <nav className="parts-bar" aria-label="Parts of the screen">
+      {/* The bar above has a link of the same word. */}
+      <Link to={{ hash: 'generators' }} aria-label="Generate, to the generators">
+        Generate
+      </Link>
+      <Link to={{ hash: 'results' }}>Results {formatCount(results)}</Link>
+      <Link to={{ hash: 'written-prompts' }}>Written {formatCount(drafts.length)}</Link>
+    </nav>
+  );
+}

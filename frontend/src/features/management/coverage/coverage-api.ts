@@ -1,0 +1,32 @@
+import type { Coverage, CoveragePairs } from '#contracts';
+import type { PromptType } from '#domain';
+import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../../shared/api/query-keys';
+import { read } from '../../../shared/api/request';
+
+export const coverageQuery = (brandId: string, promptType: PromptType) =>
+  queryOptions({
+    queryKey: queryKeys.coverage(brandId, promptType),
+    queryFn: ({ signal }) =>
+      read<Coverage>(`/api/brands/${brandId}/coverage?promptType=${promptType}`, signal),
+    // A run that goes on fills it: read anew each time that it is opened.
+    gcTime: 0,
+  });
+
+/** Attributes of one category with those of another. */
+export const coveragePairsQuery = (
+  brandId: string,
+  promptType: PromptType,
+  categoryIds: readonly [string, string],
+) =>
+  queryOptions({
+    queryKey: queryKeys.coveragePairs(brandId, promptType, categoryIds),
+    queryFn: ({ signal }) => {
+      const parameters = new URLSearchParams([
+        ['promptType', promptType],
+        ...categoryIds.map((id) => ['categoryIds', id]),
+      ]);
+      return read<CoveragePairs>(`/api/brands/${brandId}/coverage-pairs?${parameters.toString()}`, signal);
+    },
+    gcTime: 0,
+  });

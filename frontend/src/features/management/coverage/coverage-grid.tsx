@@ -1,0 +1,164 @@
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react';
+import type { CoverageModel } from './coverage-model';
+import { type GridLine, linesOf, tallyText } from './grid-lines';
+import { cellId, COLUMN_WIDTH, GridRow, ROW_HEIGHT } from './grid-row';
+import { useGridWindow } from './use-grid-window';
+
+const HEAD_WIDTH = 240;
+const HEAD_WIDTH_NARROW = 150;
+const HEAD_HEIGHT = 68;
+const PAGE = 10;
+
+/** A place in the grid; the column -1 is the row's head. */
+interface Place {
+  row: number;
+  column: number;
+}
+
+interface CoverageGridProps {
+  label: string;
+  model: CoverageModel;
+  /** The cell that the pointer or the keyboard is at. */
+  onPoint: (line: GridLine, column: CoverageModel['columns'][number] | null) => void;
+  onOpen: (line: GridLine, column: CoverageModel['columns'][number]) => void;
+}
+
+/**
+ * The map as a grid for eyes, keyboards and screen readers (WAI-ARIA: grid). Only what is in view is drawn. The focus
+ * stays on the grid, which names the active cell: a cell that is scrolled away may go.
+ */
+export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProps) {
+  const gridId = useId();
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<Place>({ row: 0, column: -1 });
+  const lines = useMemo(() => linesOf(model, folded), [model, folded]);
+  const headWidth = window.innerWidth < 700 ? HEAD_WIDTH_NARROW : HEAD_WIDTH;
+  const sizes = useMemo(
+    () => ({
+      rows: lines.length,
+      columns: model.columns.length,
+      rowHeight: ROW_HEIGHT,
+      columnWidth: COLUMN_WIDTH,
+      headHeight: HEAD_HEIGHT,
+      headWidth,
+    }),
+    [lines.length, model.columns.length, headWidth],
+  );
+  const { scroller, shown, reveal, onScroll } = useGridWindow(sizes);
+  const { firstRow, lastRow, firstColumn, lastColumn } = shown;
+  const last = { row: lines.length - 1, column: model.columns.length - 1 };
+
+  const fold = ({ group }: GridLine) => {
+    const next = new Set(folded);
+    if (!next.delete(group.id)) next.add(group.id);
+    setFolded(next);
+  };
+  const point = ({ row, column }: Place) => {
+    const line = lines[row];
+    if (line) onPoint(line, model.columns[column] ?? null);
+  };
+  const go = (to: Place) => {
+    const place = {
+      row: Math.min(last.row, Math.max(0, to.row)),
+      column: Math.min(last.column, Math.max(-1, to.column)),
+    };
+    setActive(place);
+    point(place);
+    reveal(place.row, place.column);
+  };
+  const open = ({ row, column }: Place) => {
+    const line = lines[row];
+    const at = model.columns[column];
+    if (!line) return;
+    if (line.open !== null) fold(line);
+    else if (at) onOpen(line, at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moveOf(event, active, last);
+    if (move) go(move);
+    else if (event.key === 'Enter' || event.key === ' ') open(active);
+    else return;
+    event.preventDefault();
+  };
+  const onMouse = (event: MouseEvent, then: (place: Place) => void) => {
+    const cell = (event.target as Element).closest<HTMLElement>('[data-row]');
+    if (cell) then({ row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) });
+  };
+
+  return (
+    <div
+      ref={scroller}
+      className="coverage-grid"
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-rowcount={lines.length + 1}
+      aria-colcount={model.columns.length + 1}
+      aria-activedescendant={lines.length > 0 ? cellId(gridId, active.row, active.column) : undefined}
+      style={{ '--coverage-head': `${headWidth}px`, '--coverage-row': `${ROW_HEIGHT}px` } as object}
+      onScroll={onScroll}
+      onKeyDown={onKeyDown}
+      onMouseOver={(event) => onMouse(event, point)}
+      onClick={(event) =>
+        onMouse(event, (place) => {
+          setActive(place);
+          open(place);
+        })
+      }
+    >
+      <div
+        className="coverage-canvas"
+        role="presentation"
+        style={{
+          width: headWidth + sizes.columns * COLUMN_WIDTH,
+          height: HEAD_HEIGHT + lines.length * ROW_HEIGHT,
+        }}
+      >
+        <div role="row" aria-rowindex={1} className="coverage-columns" style={{ height: HEAD_HEIGHT }}>
+          <div role="columnheader" aria-colindex={1} className="coverage-head coverage-corner">
+            <span className="coverage-name">All</span>
+            <span className="coverage-tally">{tallyText(model.total)}</span>
+          </div>
+          {model.columns.slice(firstColumn, lastColumn).map((column, place) => (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-colindex={firstColumn + place + 2}
+              className="coverage-column"
+              style={{ left: (firstColumn + place) * COLUMN_WIDTH }}
+              title={column.name}
+            >
+              <span className="coverage-name">{column.name}</span>
+              <span className="coverage-tally">{tallyText(model.tallyOf(column.id))}</span>
+            </div>
+          ))}
+        </div>
+        {lines.slice(firstRow, lastRow).map((line, place) => (
+          <GridRow
+            key={line.id}
+            gridId={gridId}
+            model={model}
+            line={line}
+            row={firstRow + place}
+            firstColumn={firstColumn}
+            lastColumn={lastColumn}
+            activeColumn={active.row === firstRow + place ? active.column : null}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads; null: nowhere. */
+function moveOf({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, last: Place): Place | null {
+  if (key === 'ArrowDown') return { row: row + 1, column };
+  if (key === 'ArrowUp') return { row: row - 1, column };
+  if (key === 'ArrowRight') return { row, column: column + 1 };
+  if (key === 'ArrowLeft') return { row, column: column - 1 };
+  if (key === 'PageDown') return { row: row + PAGE, column };
+  if (key === 'PageUp') return { row: row - PAGE, column };
+  if (key === 'Home') return { row: ctrlKey ? 0 : row, column: -1 };
+  if (key === 'End') return { row: ctrlKey ? last.row : row, column: last.column };
+  return null;
+}

@@ -1,0 +1,189 @@
+import { PROMPT_TYPES, type PromptType } from '#domain';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Segmented, Select, Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatCount } from '../../../shared/text/format';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { late } from '../../../shared/ui/late';
+import { Panel } from '../../../shared/ui/panel';
+import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { InlineError } from '../components/inline-error';
+import { coveragePairsQuery, coverageQuery } from './coverage-api';
+import { CoverageGrid } from './coverage-grid';
+import { groupsOf, pairModel, productModel } from './coverage-model';
+import { PointedCell, type Pointed } from './pointed-cell';
+import './coverage.css';
+
+const PromptsDialog = late(() => import('../components/prompts-dialog'));
+const MissingDialog = late(() => import('./missing-dialog'));
+
+/** Which combinations have saved prompts, which are missing and which a rule forbids. */
+export default function CoverageTab({ brandId }: { brandId: string }) {
+  const { type, pair, set } = useMapAddress();
+  const coverage = useQuery(coverageQuery(brandId, type));
+  const pairs = useQuery({
+    ...coveragePairsQuery(brandId, type, pair ?? ['', '']),
+    enabled: pair !== null,
+  });
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [opened, setOpened] = useState<WrittenFilters | null>(null);
+  const [fills, setFills] = useState(false);
+  const { data } = coverage;
+  const model = useMemo(() => {
+    if (!data) return null;
+    if (!pair) return productModel(data);
+    return pairs.data ? pairModel(data, pairs.data, pair) : null;
+  }, [data, pair, pairs.data]);
+  const categories = useMemo(() => (data ? groupsOf(data.attributes) : []), [data]);
+  const error = coverage.error ?? pairs.error;
+  const missing = model ? model.total.allowed - model.total.covered : 0;
+  const options = categories.map(({ id, name }) => ({ value: id, label: name }));
+  const label = pair ? 'Coverage of attributes' : 'Coverage of product categories and attributes';
+
+  return (
+    <Panel
+      title="Coverage"
+      className="coverage-panel"
+      actions={
+        !pair &&
+        type === 'Discovery' && (
+          <Button type="primary" disabled={missing === 0} onClick={() => setFills(true)}>
+            {missing === 0 ? 'Nothing is missing' : `Generate the ${formatCount(missing)} missing`}
+          </Button>
+        )
+      }
+    >
+      <div className="coverage-tools">
+        <Segmented
+          aria-label="Prompt type"
+          options={[...PROMPT_TYPES]}
+          value={type}
+          onChange={(next) => set({ type: next, pair })}
+        />
+        <Select
+          aria-label="Attributes of"
+          value={pair?.[0] ?? ''}
+          options={[{ value: '', label: 'All attributes' }, ...options]}
+          popupMatchSelectWidth={false}
+          disabled={options.length < 2}
+          onChange={(first) => {
+            const second = options.find(({ value }) => value !== first);
+            set({ type, pair: first && second ? [first, second.value] : null });
+          }}
+        />
+        <span className="muted">with</span>
+        <Select
+          aria-label="with"
+          value={pair?.[1] ?? ''}
+          options={
+            pair
+              ? options.filter(({ value }) => value !== pair[0])
+              : [{ value: '', label: 'product categories' }]
+          }
+          popupMatchSelectWidth={false}
+          disabled={!pair}
+          onChange={(second) => pair && set({ type, pair: [pair[0], second] })}
+        />
+      </div>
+      {error && (
+        <InlineError
+          error={error}
+          fallback="Failed to fetch the coverage"
+          onRetry={() => void (coverage.error ? coverage : pairs).refetch()}
+        />
+      )}
+      {!error && !model && (
+        <div className="coverage-skeleton" role="status" aria-label="Loading the coverage">
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </div>
+      )}
+      {!error && model && (model.columns.length === 0 || model.groups.length === 0) && (
+        <EmptyState
+          title="Nothing to cover yet"
+          text="Add product categories and attributes under Manage Attributes first."
+        />
+      )}
+      {!error && model && model.columns.length > 0 && model.groups.length > 0 && (
+        <>
+          <dl className="coverage-figures">
+            <Figure look="saved" sign="3" label="Covered" value={model.total.covered} />
+            <Figure look="missing" sign="–" label="Missing" value={missing} />
+            <Figure look="unsaved" sign="(1)" label="Generated, not saved" />
+            <Figure look="blocked" sign="✕" label="Forbidden" value={model.total.blocked} />
+          </dl>
+          <CoverageGrid
+            key={label + (pair?.join() ?? '')}
+            label={label}
+            model={model}
+            onPoint={(line, column) => setPointed({ line, column })}
+            onOpen={(line, column) => {
+              setPointed({ line, column });
+              if (!pair && model.cellOf(line.id, column.id).saved > 0)
+                setOpened({
+                  ...NO_FILTERS,
+                  productCategories: [column.name],
+                  attributeCategories: [line.group.name],
+                  attributes: [line.name],
+                });
+            }}
+          />
+          <PointedCell brandId={brandId} model={model} pointed={pointed} />
+        </>
+      )}
+      {opened && (
+        <PromptsDialog brandId={brandId} kind="filtered" filters={opened} onClose={() => setOpened(null)} />
+      )}
+      {fills && <MissingDialog brandId={brandId} onClose={() => setFills(false)} />}
+    </Panel>
+  );
+}
+
+interface FigureProps {
+  look: string;
+  sign: string;
+  label: string;
+  value?: number;
+}
+
+/** A figure that is the legend, too. */
+function Figure({ look, sign, label, value }: FigureProps) {
+  return (
+    <div>
+      <dt>
+        <span className={`coverage-sign coverage-${look}`} aria-hidden>
+          {sign}
+        </span>
+        {label}
+      </dt>
+      <dd>{value === undefined ? '' : formatCount(value)}</dd>
+    </div>
+  );
+}
+
+interface MapAddress {
+  type: PromptType;
+  /** Two categories whose attributes are shown with each other; null: attributes with product categories. */
+  pair: readonly [string, string] | null;
+}
+
+/** What is shown stands in the address, so that it can be linked. */
+function useMapAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const type = PROMPT_TYPES.find((one) => one === parameters.get('type')) ?? 'Discovery';
+  const text = parameters.get('with') ?? '';
+  const pair = useMemo((): MapAddress['pair'] => {
+    const [first, second] = text.split(',');
+    return first && second ? [first, second] : null;
+  }, [text]);
+  const set = (next: MapAddress) =>
+    setParameters(
+      {
+        tab: 'coverage',
+        ...(next.type === 'Discovery' ? {} : { type: next.type }),
+        ...(next.pair ? { with: next.pair.join(',') } : {}),
+      },
+      { replace: true },
+    );
+  return { type, pair, set };
+}

@@ -1,0 +1,41 @@
+import type { Cell, CoverageModel, Named, Tally } from './coverage-model';
+
+/** A line of the grid: a category, or one of its attributes. */
+export interface GridLine extends Named {
+  group: Named;
+  /** Of a category: whether its attributes are shown. */
+  open: boolean | null;
+}
+
+/** The lines that are shown. */
+export function linesOf({ groups }: CoverageModel, folded: ReadonlySet<string>): GridLine[] {
+  return groups.flatMap((group) => {
+    const open = !folded.has(group.id);
+    const head = { id: group.id, name: group.name, group, open };
+    return open ? [head, ...group.rows.map((row) => ({ ...row, group, open: null }))] : [head];
+  });
+}
+
+export type CellLook = 'saved' | 'unsaved' | 'missing' | 'blocked' | 'group';
+
+/** How a cell looks and what it says: told by text and form, not by colour alone. */
+export function looksOf(cell: Cell): { look: CellLook; text: string } {
+  if (cell.blocked) return { look: 'blocked', text: cell.saved > 0 ? `✕ ${cell.saved}` : '✕' };
+  if (cell.saved > 0) return { look: 'saved', text: String(cell.saved) };
+  return cell.unsaved > 0 ? { look: 'unsaved', text: `(${cell.unsaved})` } : { look: 'missing', text: '–' };
+}
+
+/** The same for a screen reader. */
+export function cellLabel(row: string, column: string, cell: Cell): string {
+  const saved = cell.saved === 1 ? '1 saved prompt' : `${cell.saved} saved prompts`;
+  const said = cell.blocked
+    ? `forbidden by a rule${cell.saved > 0 ? `, ${saved}` : ''}`
+    : cell.saved > 0
+      ? saved
+      : cell.unsaved > 0
+        ? `missing, ${cell.unsaved} generated and not saved`
+        : 'missing';
+  return `${column} × ${row}: ${said}`;
+}
+
+export const tallyText = ({ covered, allowed }: Tally): string => `${covered}/${allowed}`;

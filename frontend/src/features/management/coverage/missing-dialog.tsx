@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { coveragePlanQuery, useGenerateCoverage } from '../../../shared/coverage/api';
+import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
+import { PlanStatement } from '../../../shared/coverage/plan-statement';
+import { countOf } from '../../../shared/text/format';
+import { Dialog } from '../../../shared/ui/dialog';
+
+interface MissingDialogProps {
+  brandId: string;
+  onClose: () => void;
+}
+
+/** What filling the gaps would take, and the button that starts just that. */
+export default function MissingDialog({ brandId, onClose }: MissingDialogProps) {
+  const [choice, setChoice] = useState<PlanChoice>({ strength: 1, maxAttributes: 1, scope: 'missing' });
+  const { data: plan, error, isPlaceholderData } = useQuery(coveragePlanQuery(brandId, choice));
+  const generate = useGenerateCoverage(brandId);
+  const navigate = useNavigate();
+  const prompts = plan && !isPlaceholderData && !error ? plan.prompts : 0;
+  const start = () =>
+    generate.mutate(choice, {
+      onSuccess: (jobId) => {
+        onClose();
+        void navigate(`/generate/${brandId}#run-${jobId}`);
+      },
+    });
+  return (
+    <Dialog
+      title="Generate what is missing"
+      width={600}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          Cancel
+        </Button>,
+        <Button key="start" type="primary" disabled={prompts === 0 || generate.isPending} onClick={start}>
+          {generate.isPending ? 'Generating...' : `Generate ${countOf(prompts, 'prompt')}`}
+        </Button>,
+      ]}
+    >
+      <PlanFields value={choice} onChange={setChoice} />
+      <PlanStatement brandId={brandId} body={choice} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Attribute, AttributeCategory } from '#contracts';
+import { type BrokenRule, brokenRule, compileRules, type RuleInputs } from '#domain';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import {
+  attributeCategoryBlacklistsQuery,
+  attributesQuery,
+  blacklistsQuery,
+  categoriesQuery,
+  categoryBlacklistsQuery,
+} from '../../../shared/api/brand-lists';
+import type { CoverageModel, Named } from './coverage-model';
+import { cellLabel, type GridLine } from './grid-lines';
+
+/** What the pointer or the keyboard is at. */
+export interface Pointed {
+  line: GridLine;
+  column: Named | null;
+}
+
+interface PointedCellProps {
+  brandId: string;
+  model: CoverageModel;
+  pointed: Pointed | null;
+}
+
+/** Says in words what a cell holds: its prompts, or the rule that forbids it. */
+export function PointedCell({ brandId, model, pointed }: PointedCellProps) {
+  const ruleOf = useRuleOf(brandId);
+  return (
+    <p className="coverage-pointed" aria-live="polite">
+      {pointed ? <Said brandId={brandId} model={model} pointed={pointed} ruleOf={ruleOf} /> : <Hint />}
+    </p>
+  );
+}
+
+const Hint = () => (
+  <span className="muted">
+    Point at a cell, or walk with the arrow keys. Enter or a click opens its prompts, and folds a category.
+  </span>
+);
+
+type RuleOf = (one: string, other: string) => BrokenRule | null;
+
+function Said({
+  brandId,
+  model,
+  pointed,
+  ruleOf,
+}: Required<PointedCellProps> & { pointed: Pointed; ruleOf: RuleOf }) {
+  const { line, column } = pointed;
+  if (!column || line.open !== null) {
+    const { covered, allowed } = column ? model.groupCell(line.id, column.id) : model.tallyOf(line.id);
+    return `${column ? `${column.name} × ` : ''}${line.name}: ${covered} of ${allowed} combinations covered`;
+  }
+  const cell = model.cellOf(line.id, column.id);
+  const rule = cell.blocked ? ruleOf(column.id, line.id) : null;
+  return (
+    <>
+      {cellLabel(line.name, column.name, cell)}
+      {rule && (
+        <>
+          : {rule.sides.join(' × ')}. <Link to={`/attributes/${brandId}`}>To the rules</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The rule that forbids two attributes together. */
+function useRuleOf(brandId: string): RuleOf {
+  const [
+    { data: attributePairs },
+    { data: categoryPairs },
+    { data: attributeCategoryPairs },
+    { data: attributes },
+    { data: categories },
+  ] = useQueries({
+    queries: [
+      blacklistsQuery(brandId),
+      categoryBlacklistsQuery(brandId),
+      attributeCategoryBlacklistsQuery(brandId),
+      attributesQuery(brandId),
+      categoriesQuery(brandId),
+    ],
+  });
+  return useMemo(
+    () =>
+      attributePairs && categoryPairs && attributeCategoryPairs && attributes && categories
+        ? ruleFinder({ attributePairs, categoryPairs, attributeCategoryPairs }, attributes, categories)
+        : NO_RULE,
+    [attributePairs, categoryPairs, attributeCategoryPairs, attributes, categories],
+  );
+}
+
+const NO_RULE: RuleOf = () => null;
+
+function ruleFinder(inputs: RuleInputs, attributes: Attribute[], categories: AttributeCategory[]): RuleOf {
+  const rules = compileRules(inputs);
+  const categoryNames = new Map(categories.map(({ id, displayName }) => [id, displayName]));
+  const references = new Map(
+    attributes.map(({ id, displayName: name, attributeCategoryId: categoryId }) => [
+      id,
+      { id, name, categoryId, categoryName: categoryNames.get(categoryId) ?? '' },
+    ]),
+  );
+  return (one, other) => {
+    const [a, b] = [references.get(one), references.get(other)];
+    return a && b ? brokenRule(rules, { productCategory: a, attributes: [b] }) : null;
+  };
+}

@@ -1,0 +1,42 @@
+import type { CoveragePlanAnswer, Estimate, GenerateCoverageRequest } from '#contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../api/query-keys';
+import { read, request } from '../api/request';
+import { useStartRun } from '../jobs/start-run';
+
+/** The fields of a plan as a query string. */
+export function planQuery({ productCategoryIds = [], categoryIds = [], ...fields }: GenerateCoverageRequest) {
+  const parameters = new URLSearchParams({
+    strength: String(fields.strength),
+    maxAttributes: String(fields.maxAttributes),
+    scope: fields.scope,
+  });
+  productCategoryIds.forEach((id) => parameters.append('productCategoryIds', id));
+  categoryIds.forEach((id) => parameters.append('categoryIds', id));
+  return parameters.toString();
+}
+
+/** What a coverage run would ask for. */
+export const coveragePlanQuery = (brandId: string, body: GenerateCoverageRequest) =>
+  queryOptions({
+    queryKey: queryKeys.coveragePlan(brandId, planQuery(body)),
+    queryFn: ({ signal }) =>
+      read<CoveragePlanAnswer>(`/api/brands/${brandId}/coverage-plan?${planQuery(body)}`, signal),
+    placeholderData: keepPreviousData,
+    // What is saved meanwhile changes it.
+    gcTime: 0,
+  });
+
+/** What that run would take. */
+export const coverageEstimateQuery = (brandId: string, body: GenerateCoverageRequest) =>
+  queryOptions({
+    queryKey: queryKeys.coverageEstimate(brandId, planQuery(body)),
+    queryFn: ({ signal }) =>
+      request<Estimate>('POST', `/api/brands/${brandId}/estimate`, { kind: 'coverage', body }, { signal }),
+    gcTime: 0,
+  });
+
+export const COVERAGE_FAILURE = 'Failed to generate coverage prompts';
+
+export const useGenerateCoverage = (brandId: string) =>
+  useStartRun<GenerateCoverageRequest>(brandId, 'generate-coverage-prompts', COVERAGE_FAILURE);

@@ -1,0 +1,49 @@
+import { type Estimate, type GenerateCoverageRequest } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { errorText } from '../api/request';
+import { countOf, formatCount, formatSeconds } from '../text/format';
+import { coverageEstimateQuery, coveragePlanQuery } from './api';
+
+interface PlanStatementProps {
+  brandId: string;
+  body: GenerateCoverageRequest;
+}
+
+/** What a coverage run would ask for, and what it would take; each as soon as it is known. */
+export function PlanStatement({ brandId, body }: PlanStatementProps) {
+  const plan = useQuery(coveragePlanQuery(brandId, body));
+  const hasPrompts = plan.data !== undefined && !plan.isPlaceholderData && plan.data.prompts > 0;
+  const estimate = useQuery({ ...coverageEstimateQuery(brandId, body), enabled: hasPrompts });
+  if (plan.error)
+    return <Alert type="warning" showIcon title={errorText(plan.error, 'The plan could not be made.')} />;
+  if (!plan.data || plan.isPlaceholderData)
+    return (
+      <p className="plan-statement muted" role="status">
+        Looking for the fewest prompts…
+      </p>
+    );
+  const { prompts, pairs, coverable, lowerBound } = plan.data;
+  if (prompts === 0)
+    return (
+      <p className="plan-statement" role="status">
+        {pairs === 0
+          ? 'Nothing is missing: every allowed combination has a saved prompt.'
+          : 'No prompt of this width can hold what is missing.'}
+      </p>
+    );
+  return (
+    <p className="plan-statement" role="status">
+      <strong>{countOf(prompts, 'prompt')}</strong> {prompts === 1 ? 'covers' : 'cover'}{' '}
+      {formatCount(coverable)} of {countOf(pairs, 'pair')}; no set of this width has fewer than{' '}
+      {formatCount(lowerBound)}.
+      {estimate.data && <span className="muted"> {estimateText(estimate.data)}</span>}
+    </p>
+  );
+}
+
+function estimateText({ calls, tokensIn, tokensOut, seconds, cost }: Estimate): string {
+  const tokens = tokensIn + tokensOut > 0 ? `, ${formatCount(tokensIn + tokensOut)} tokens` : '';
+  const price = cost ? `, ${cost.amount.toFixed(2)} ${cost.currency}` : '';
+  return `About ${countOf(calls, 'call')}${tokens}, ${formatSeconds(seconds)}${price}.`;
+}

@@ -1,0 +1,57 @@
+import { LIMITS } from '#contracts';
+import type { Job } from '#contracts';
+import type { BlockedCombination } from '#domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { queryKeys } from '../api/query-keys';
+import { read } from '../api/request';
+import { countOf, formatCount } from '../text/format';
+import { LoadError } from '../ui/load-error';
+
+const blockedQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: queryKeys.jobBlocked(jobId),
+    queryFn: ({ signal }) => read<BlockedCombination[]>(`/api/jobs/${jobId}/blocked`, signal),
+  });
+
+/** What a run left out, each combination with the rule that forbids it; read when asked for. */
+export function BlockedCombinations({ job }: { job: Job }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (job.blocked === 0) return null;
+  return (
+    <div className="blocked-combinations">
+      <Button type="link" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        Why blocked? ({formatCount(job.blocked)})
+      </Button>
+      <div id={id}>{open && <BlockedList jobId={job.id} />}</div>
+    </div>
+  );
+}
+
+function BlockedList({ jobId }: { jobId: string }) {
+  const { data, error, refetch } = useQuery(blockedQuery(jobId));
+  if (error)
+    return (
+      <LoadError title="Failed to fetch what was blocked" error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <p className="muted">Loading…</p>;
+  if (data.length === 0) return <p className="muted">This run kept no list of what it left out.</p>;
+  const shown = data.slice(0, LIMITS.pageSize.default);
+  return (
+    <>
+      <ul className="blocked-list">
+        {shown.map(({ combination: { productCategory, attributes }, rule }, place) => (
+          <li key={place}>
+            {[productCategory, ...attributes].flatMap((one) => one?.name ?? []).join(' × ')}
+            <span className="muted"> by the rule {rule.sides.join(' × ')}</span>
+          </li>
+        ))}
+      </ul>
+      {data.length > shown.length && (
+        <p className="muted">and {countOf(data.length - shown.length, 'more combination')}</p>
+      )}
+    </>
+  );
+}
