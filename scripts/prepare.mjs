@@ -20,8 +20,6 @@ const SOURCES = [
   'tsconfig.build.json',
 ];
 
-const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
-
 /** Newest change below a path, in milliseconds since 1970. */
 function newest(path) {
   if (!existsSync(path)) return 0;
@@ -49,9 +47,20 @@ function checkNode() {
   }
 }
 
+/** The packages of a lockfile, by their folders; none without the file. */
+const locked = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
+
+/** Says whether `node_modules` holds the locked versions. What npm may leave out on some platforms does not count. */
+export function isInstalled(root) {
+  const installed = locked(join(root, 'node_modules/.package-lock.json'));
+  return Object.entries(locked(join(root, 'package-lock.json'))).every(
+    ([folder, { version, optional, devOptional, peer }]) =>
+      folder === '' || optional || devOptional || peer || installed[folder]?.version === version,
+  );
+}
+
 function install() {
-  if (modified(join(ROOT, 'node_modules/.package-lock.json')) >= modified(join(ROOT, 'package-lock.json')))
-    return;
+  if (isInstalled(ROOT)) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lockfile written where some platforms' optional packages were not to be had.
   // This installs the locked versions all the same, and leaves the lockfile alone.
