@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { setMaxListeners } from 'node:events';
 // Not through #testing: that index also brings the database.
 import { StandInCap, type StandInOptions } from '#testing';
 import { LlmError } from '../errors.js';
@@ -47,6 +48,8 @@ async function simulate(server: Server, items: number, storingMs = 0) {
   const limiter = new LlmLimiter({ concurrency: IN_FLIGHT, clock, random });
   const cap = new StandInCap();
   const signal = new AbortController().signal;
+  // All waiting calls listen to it.
+  setMaxListeners(0, signal);
   const pause = (ms: number) => new Promise<void>((resolve) => void clock.later(resolve, ms));
   const tell = (): RateLimitHint | undefined => {
     const headers = server.sendRateLimitHeaders ? cap.headers(server, clock.now()) : {};
