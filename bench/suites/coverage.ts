@@ -57,7 +57,7 @@ async function measureLarge(context: BenchContext, product: Product): Promise<vo
     limit: 10,
     beside: `${plan?.prompts} prompts, lower bound ${plan?.lowerBound}; API at most ${memoryMb(product.api.pid, 'peak').toFixed(0)} MB`,
   });
-  const saved = context.quick ? 10_000 : 100_000;
+  const saved = context.quick ? 2_000 : 100_000;
   await fill(product, brand, saved);
   const reads: number[] = [];
   let cells = 0;

@@ -10,7 +10,7 @@ export const load: Suite = async (context) =>
     await product.sql(
       `INSERT INTO written_prompts (brand_id, question) SELECT $1, 'Which of these would you pick, ' || n || '?'
        FROM generate_series(1, $2::int) AS n`,
-      [brand.id, context.quick ? 100_000 : 1_000_000],
+      [brand.id, context.quick ? 20_000 : 1_000_000],
     );
     const base = `/api/brands/${brand.id}`;
     const readers = async (): Promise<number> => {

@@ -32,7 +32,7 @@ export const savedPrompts: Suite = async (context) =>
   withProduct(context, { workers: 0 }, async (product) => {
     for (const shape of SHAPES) await growing(context, product, shape);
     const brand = await newBrand(product.client);
-    const total = context.quick ? 50_000 : 1_000_000;
+    const total = context.quick ? 10_000 : 1_000_000;
     await fill(product, brand.id, SHAPES[0]!, 0, total);
     const pages = await measurePages(product, brand.id, context.quick ? 20 : 200);
     for (const [name, value] of Object.entries(pages))
@@ -47,7 +47,7 @@ export const savedPrompts: Suite = async (context) =>
 
 /** The reports of a brand that grows. */
 async function growing(context: BenchContext, product: Product, shape: Shape): Promise<void> {
-  const sizes = context.quick ? [10_000, 50_000] : [10_000, 200_000, 600_000];
+  const sizes = context.quick ? [5_000] : [10_000, 200_000, 600_000];
   const about = `${shape.products} product × ${shape.categories} attribute categories`;
   const brand = await newBrand(product.client);
   const rows: (string | number)[][] = [];
