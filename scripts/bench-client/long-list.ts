@@ -15,7 +15,7 @@ export interface LongList {
 }
 
 /** Milliseconds from a click to the frame after which a condition holds. */
-const clickUntil = (button: string, condition: string) => `new Promise((done) => {
+export const clickUntil = (button: string, condition: string) => `new Promise((done) => {
   const before = performance.now();
   ${button}.click();
   const look = () => ${condition}
@@ -33,7 +33,8 @@ const count = LONG_LIST.toLocaleString('en-US');
 const SCROLL_MS = 3_000;
 /** As a finger or a wheel flings a list: some 6,000 pixels a second. */
 const SCROLL_STEP_PX = 100;
-const scroll = (list: string) => `new Promise((done) => {
+/** Frames a second while a list is scrolled. */
+export const scroll = (list: string) => `new Promise((done) => {
   const list = ${list};
   const start = performance.now();
   let frames = 0;

@@ -8,6 +8,7 @@ import { measureLongList, type LongList } from './long-list.js';
 import { report, tooLarge, type Measured } from './report.js';
 import { SCREENS } from './screens.js';
 import { measureScreen } from './vitals.js';
+import { measureWrittenList, type WrittenList } from './written-list.js';
 
 const RUNS = 5;
 const PAGE = 'docs/benchmarks-client.md';
@@ -27,15 +28,18 @@ async function measure(browser: Browser, product: Product): Promise<Measured> {
   const longId = await fillLongList(product);
   const runs = SCREENS.map(() => [] as Awaited<ReturnType<typeof measureScreen>>[]);
   const lists: LongList[] = [];
+  const written: WrittenList[] = [];
   for (let run = 1; run <= RUNS; run++) {
     console.log(`run ${run} of ${RUNS}`);
     for (const [place, screen] of SCREENS.entries())
       runs[place]!.push(await measureScreen(browser, product, screen, brandId));
     lists.push(await measureLongList(browser, product, longId));
+    written.push(await measureWrittenList(browser, product));
   }
   return {
     screens: SCREENS.map(({ name }, place) => ({ name, vitals: medians(runs[place]!) })),
     list: medians(lists),
+    written: medians(written),
   };
 }
 
