@@ -247,6 +247,7 @@ describe('any generator', () => {
     expect(context.templates.product_category_best).toEqual({
       text: 'OWN-TEMPLATE about {productCategory}',
       temperature: 800,
+      frames: true,
     });
     expect(context.templates.product_category_top.text).not.toContain('UNUSED');
   });

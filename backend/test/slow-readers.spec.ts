@@ -23,9 +23,10 @@ beforeAll(async () => {
   const { id } = await newBrand(product.client);
   base = `/api/brands/${id}`;
   await product.sql(
-    `INSERT INTO written_prompts (brand_id, question, product_category, attribute_category, attribute, batch_id)
+    `INSERT INTO written_prompts (brand_id, question, product_category, attribute_category, attribute, batch_id,
+       combination)
      SELECT $1, repeat('Which shoes suit runner number ' || n || '? ', 15), 'shoes', 'Audience', 'runner ' || n % 15000,
-       md5('one batch')::uuid FROM generate_series(1, 30000) AS n`,
+       md5('one batch')::uuid, md5((n % 15000)::text)::uuid FROM generate_series(1, 30000) AS n`,
     [id],
   );
 }, 120_000);

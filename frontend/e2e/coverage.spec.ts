@@ -71,7 +71,7 @@ describe('the coverage map', () => {
       'false',
     );
     await shows(() => cell(page, 'shoes × runners: 3 saved prompts').count(), 0);
-    await cell(page, 'shoes × Audience: 3 of 3 covered').waitFor();
+    await cell(page, 'shoes × Audience: 3/3 covered').waitFor();
   });
 
   it('shows the attributes of two categories too, by a link and by prompt type', async () => {

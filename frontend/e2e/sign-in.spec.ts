@@ -85,7 +85,7 @@ describe('the session', () => {
   });
 
   it('that ended on the server shows the gate at the next call', async () => {
-    suite.allowError(/401|WebSocket/);
+    suite.allowError(/401|403|WebSocket/);
     const page = await suite.open('/');
     await sees(page, 'Brand Dashboard');
     await page.context().clearCookies();
