@@ -30,9 +30,14 @@ export async function inTransaction<Result>(
     if (isLarge) await manager.query(`SET LOCAL statement_timeout = ${LONG_MS}`);
     return work(manager);
   };
+  return triedAgain(() => dataSource.transaction(limited));
+}
+
+/** Runs a transaction, and runs it again when another one was in its way. @throws as `inTransaction` */
+export async function triedAgain<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {
-      return await dataSource.transaction(limited);
+      return await transaction();
     } catch (error) {
       if (tried === TRIES || !IN_EACH_OTHERS_WAY.includes(codeOf(error))) throw error;
     }

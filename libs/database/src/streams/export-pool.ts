@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { triedAgain } from '../transaction.js';
 
 /** All connections for exports are taken. */
 export class ExportsBusyError extends Error {
@@ -55,13 +56,21 @@ export class ExportPool {
    * @throws ExportsBusyError; or what `pg` or `read` throws
    */
   snapshot<Result>(read: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    return this.transaction(read, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return this.once('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', read);
   }
 
-  /** Work on all that an export holds, in one transaction. @throws as above */
-  async transaction<Result>(
+  /**
+   * A change made of all that an export holds, in one transaction that is run again when another one was in its way.
+   *
+   * @throws as above
+   */
+  transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    return triedAgain(() => this.once('BEGIN', work));
+  }
+
+  private async once<Result>(
+    begin: string,
     work: (client: pg.PoolClient) => Promise<Result>,
-    begin = 'BEGIN',
   ): Promise<Result> {
     const client = await this.connect();
     try {
