@@ -1,5 +1,5 @@
 import { finished, newManualRun, type Product } from '#testing';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { newProfile } from '../browser-profile.js';
 import { clickUntil, scroll } from './long-list.js';
 
@@ -17,6 +17,10 @@ export interface WrittenList {
 }
 
 const COUNT = '10,000';
+const mover = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Manual v2 Prompts', exact: true })
+    .getByRole('button', { name: 'Edit as Written Prompts' });
 const TEXT = 'Which of these would a doctor buy?';
 const buttonOf = (text: string) =>
   `[...document.querySelectorAll('button')].find((each) => each.textContent.trim() === '${text}')`;
@@ -36,7 +40,7 @@ export async function measureWrittenList(browser: Browser, product: Product): Pr
   const [mine, theirs] = [await profiles[0].newPage(), await profiles[1].newPage()];
   for (const page of [mine, theirs]) {
     await page.goto(`/generate/${brand.id}`);
-    await page.getByRole('button', { name: 'Edit as Written Prompts' }).first().waitFor();
+    await mover(page).and(page.locator(':enabled')).waitFor();
   }
 
   const all = { name: `All ${COUNT}` };
@@ -45,7 +49,7 @@ export async function measureWrittenList(browser: Browser, product: Product): Pr
     .getByRole('button', all)
     .waitFor()
     .then(() => Date.now() - move);
-  await mine.getByRole('button', { name: 'Edit as Written Prompts' }).first().click();
+  await mover(mine).click();
   await mine.getByRole('button', all).waitFor();
   const moved = Date.now() - move;
   const movedElsewhere = await elsewhere;
