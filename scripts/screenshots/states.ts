@@ -100,7 +100,8 @@ async function fillWritten(page: Page): Promise<void> {
 
 async function seeWritten(page: Page): Promise<void> {
   await fillWritten(page);
-  await edit(page, 5);
+  // So near the top that a phone shows it too.
+  await edit(page, 2);
   await toastIsGone(page);
   await scrollTo(page, '#written-prompts');
 }
@@ -239,6 +240,8 @@ export const STATES: State[] = [
     await button(reading, 'Show').click();
     await reading.getByText('Median length').waitFor();
   }),
+  full('coverage', '/management/:id?tab=coverage', (page) => page.getByRole('gridcell').first().waitFor()),
+  full('certificate', '/management/:id?tab=certificate', (page) => button(page, 'Print').waitFor()),
   full('structured', '/management/:id?tab=structured', (page) =>
     page.getByRole('list', { name: 'Category breakdown' }).nth(1).waitFor(),
   ),
