@@ -17,9 +17,12 @@ export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 /** Still to be restored. */
 const RESTORABLE = `removed_at > now() - interval '${LIMITS.keptDays} days'`;
 
+const IS_SAVED = `EXISTS (SELECT FROM written_prompts w WHERE w.job_id = d.job_id AND w.job_ordinal = d.ordinal)`;
+
+/** Conditions on `d` alone. */
 const WITH_STATUS: Record<DraftStatus, string> = {
-  unsaved: 'd.removed_at IS NULL AND w.id IS NULL',
-  saved: 'd.removed_at IS NULL AND w.id IS NOT NULL',
+  unsaved: `d.removed_at IS NULL AND NOT ${IS_SAVED}`,
+  saved: `d.removed_at IS NULL AND ${IS_SAVED}`,
   removed: `d.${RESTORABLE}`,
 };
 
@@ -39,15 +42,16 @@ export class DraftsService {
     return needBrand(this.dataSource.manager, brandId);
   }
 
-  /** A page of the list, in its order. */
+  /** A page of the list, in its order. Its ids are found first: joined are the rows of the page, not all that follow. */
   page(
     brandId: string,
     status: DraftStatus | null,
     cursor: string | null,
     limit: number,
   ): Promise<DraftRow[]> {
-    const where = `d.brand_id = $1 AND ${onList(status)} AND d.seq > $2`;
-    return this.dataSource.query(`${selectDrafts(where)} ORDER BY d.seq LIMIT $3`, [
+    const ids = `SELECT d.id FROM drafts d
+      WHERE d.brand_id = $1 AND ${onList(status)} AND d.seq > $2 ORDER BY d.seq LIMIT $3`;
+    return this.dataSource.query(`${selectDrafts(`d.id = ANY(ARRAY(${ids}))`)} ORDER BY d.seq`, [
       brandId,
       cursor ?? '0',
       limit,
