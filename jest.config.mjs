@@ -38,6 +38,7 @@ export default {
     // Minutes of waiting for recoveries: beside the others in `npm test`, alone by `npm run test:faults`.
     project('faults', ['<rootDir>/worker/test/faults/*.spec.ts']),
     project('scripts', ['<rootDir>/scripts/**/*.spec.ts']),
+    project('client', ['<rootDir>/frontend/src/**/*.spec.ts']),
     project('browser', ['<rootDir>/frontend/e2e/**/*.spec.ts']),
   ],
 };

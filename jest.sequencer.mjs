@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 
 /** Those with processes and waits first, the light ones last: they fill the gaps at the end. */
-const PROJECTS = ['faults', 'scripts', 'browser', 'worker', 'backend', 'queue', 'database', 'libs'];
+const PROJECTS = ['faults', 'scripts', 'browser', 'worker', 'backend', 'queue', 'database', 'client', 'libs'];
 
 /** Says to Jest in which order the suites start, which a fresh clone knows no durations for: by project, then by size. */
 export default class HeavyProjectsFirst {

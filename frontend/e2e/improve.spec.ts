@@ -55,10 +55,8 @@ async function improveAll(page: Page): Promise<void> {
 const holdsFour = () => until(() => model().stats().inFlight === 4);
 
 /** Waits until so many of the 30 are done. */
-const hasImproved = (page: Page, count: number): Promise<unknown> =>
-  strip(page)
-    .getByText(new RegExp(`^${count} of 30 prompts`))
-    .waitFor();
+const hasImproved = (page: Page, count: number): Promise<void> =>
+  shows(() => strip(page).locator('.job-figure-main').allTextContents(), [`${count} of 30 prompts`]);
 
 const improveJobs = async (brandId: string): Promise<Job[]> =>
   (await suite.product.client.get<Job[]>(`/api/brands/${brandId}/jobs`)).body.filter(

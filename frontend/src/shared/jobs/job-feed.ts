@@ -1,6 +1,7 @@
 import { isFinished, type Job, type JobPrompt } from '#contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
+import { hearJob } from './heard-jobs';
 import { jobFinished } from './job-finished';
 import { noteProgress } from './job-rate';
 import { mergePrompts, rememberLivePrompts } from './live-prompts';
@@ -30,12 +31,10 @@ export function createJobFeed(queryClient: QueryClient) {
 
   const onJobUpdated = (job: Job) => {
     noteProgress(job);
+    hearJob(job);
     const list = queryKeys.jobList(job.brandId);
     const before = queryClient.getQueryData<Job[]>(list)?.find(({ id }) => id === job.id);
     queryClient.setQueryData<Job[]>(list, (jobs) => jobs && upsertJob(jobs, job));
-    // One that was asked for before the end, and comes after it, would show the job as running for ever.
-    if (isFinished(job.status) && queryClient.isFetching({ queryKey: list }))
-      void queryClient.invalidateQueries({ queryKey: list });
     if (isFinished(job.status) && !(before && isFinished(before.status))) void jobFinished(queryClient, job);
     else if (before && hasOtherFates(before, job))
       void queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) });

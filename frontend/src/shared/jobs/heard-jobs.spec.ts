@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Job } from '#contracts';
+import { hearJob, withNews } from './heard-jobs';
+
+const job = (id: string, done: number, brandId = 'northwind') => ({ id, brandId, done }) as Job;
+const states = (jobs: Job[]) => jobs.map(({ id, done }) => [id, done]);
+
+describe('a list of jobs that is read while the socket tells of them', () => {
+  it('shows what was told after the reading began, which the answer may not know yet', () => {
+    const begun = performance.now();
+    hearJob(job('second', 8));
+    expect(states(withNews('northwind', [job('second', 4), job('first', 30)], begun))).toEqual([
+      ['second', 8],
+      ['first', 30],
+    ]);
+  });
+
+  it('keeps jobs that were started meanwhile, the newest first', () => {
+    const begun = performance.now();
+    hearJob(job('third', 1));
+    hearJob(job('fourth', 0));
+    expect(states(withNews('northwind', [job('first', 30)], begun))).toEqual([
+      ['fourth', 0],
+      ['third', 1],
+      ['first', 30],
+    ]);
+  });
+
+  it('shows the answer where nothing was told since, and nothing of other brands', () => {
+    hearJob(job('fifth', 8));
+    const begun = performance.now() + 1;
+    hearJob(job('elsewhere', 2, 'southwind'));
+    expect(states(withNews('northwind', [job('fifth', 9)], begun))).toEqual([['fifth', 9]]);
+  });
+});
