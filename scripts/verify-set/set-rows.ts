@@ -1,4 +1,4 @@
-import { readCsv } from '#domain';
+import { parse } from 'csv-parse/sync';
 import type { CertifiedFile } from './certified-file.js';
 
 /** A row of the written CSV, and what its texts stand for. */
@@ -17,9 +17,9 @@ export interface SetRow {
 const COLUMNS = ['Question', 'Prompt Type', 'Product Category', 'Attribute Category', 'Attribute'];
 const HEADER = [...COLUMNS, 'Competitor', 'Batch ID', 'Created At'].join();
 
-/** @throws SyntaxError when the text is not a written CSV */
+/** @throws CsvError when the text is no CSV, SyntaxError when it is not a written one */
 export function setRows(text: string, certified: CertifiedFile): SetRow[] {
-  const [header = [], ...lines] = readCsv(text);
+  const [header = [], ...lines] = parse(text, { bom: true, relax_column_count: true });
   if (header.join() !== HEADER) throw new SyntaxError('This is no written CSV: its header is another.');
   const idOf = idsByText(certified);
   return lines.map((cells, place) => {

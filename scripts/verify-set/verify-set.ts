@@ -9,7 +9,7 @@ import { sharesOf } from './shares.js';
  * Computes every figure of a certificate again, from the file and the brand's data.
  *
  * @returns what is wrong or differs, one sentence each; nothing when all agrees
- * @throws SyntaxError when one of the two cannot be read
+ * @throws when one of the two cannot be read
  */
 export function verifySet(csv: Buffer, certificateText: string): string[] {
   const certified = certifiedFileOf(certificateText);

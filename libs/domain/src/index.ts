@@ -18,7 +18,6 @@ export * from './answers/answer-checks.js';
 export * from './questions/ai-request.js';
 export * from './files/bulk-paste.js';
 export * from './files/csv-cells.js';
-export { readCsv } from './files/csv-reader.js';
 export * from './certificate/index.js';
 export * from './sampling/index.js';
 export * from './coverage/index.js';

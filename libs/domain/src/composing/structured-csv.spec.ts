@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import type { BrandData } from '../combinations/brand-data.js';
 import { sampleCombinations } from '../sampling/index.js';
@@ -13,16 +14,6 @@ const SHOP = sketchBrand([
 ]);
 const fileOf = (brand: BrandData, count: number, seed = 1) =>
   structuredCsv(brand, sampleCombinations(brand, SEVENTY, seed, count).rows);
-
-/** Reads RFC 4180 text, by a way of its own. */
-function parse(text: string): string[][] {
-  const lines: string[][] = [[]];
-  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    lines.at(-1)!.push(quoted === undefined ? bare! : quoted.replaceAll('""', '"'));
-    if (end === '\r\n') lines.push([]);
-  }
-  return lines.slice(0, -1);
-}
 
 describe('the structured CSV', () => {
   it('has a column for each category, and a value where the row has one', () => {
@@ -99,9 +90,17 @@ describe('the structured CSV', () => {
       ['a', 'b,c', 'say "x"'],
       ['=1+1', '@x', 'two\r\nlines'],
       ['', '-', '"'],
+      ['one\nline', 'one\rline', '\tx'],
     ];
     const text = structuredCsvText({ headers: ['=H', 'I', 'J'], rows: cells });
-    expect(text).toBe('\'=H,I,J\r\na,"b,c","say ""x"""\r\n\'=1+1,\'@x,"two\r\nlines"\r\n,\'-,""""\r\n');
-    expect(parse(text).slice(1)).toEqual([cells[0], ["'=1+1", "'@x", 'two\r\nlines'], ['', "'-", '"']]);
+    expect(text).toBe(
+      '\'=H,I,J\r\na,"b,c","say ""x"""\r\n\'=1+1,\'@x,"two\r\nlines"\r\n,\'-,""""\r\n"one\nline","one\rline",\'\tx\r\n',
+    );
+    expect(parse(text).slice(1)).toEqual([
+      cells[0],
+      ["'=1+1", "'@x", 'two\r\nlines'],
+      ['', "'-", '"'],
+      ['one\nline', 'one\rline', "'\tx"],
+    ]);
   });
 });

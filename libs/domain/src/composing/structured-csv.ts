@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import { questionKey } from '../answers/answer-checks.js';
 import type { BrandData, CategoryRow } from '../combinations/brand-data.js';
 import type { Combination } from '../combinations/combination.js';
@@ -47,12 +48,12 @@ export function structuredCsv(brand: BrandData, rows: readonly Combination[]): S
  * spreadsheet would run as a formula.
  */
 export function structuredCsvText({ headers, rows }: Pick<StructuredCsv, 'headers' | 'rows'>): string {
-  return [headers, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
-}
-
-function csvCell(cell: string): string {
-  const safe = spreadsheetSafe(cell);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return stringify([headers, ...rows], {
+    record_delimiter: 'windows',
+    // Of a line's end it quotes only its own by itself.
+    quoted_match: /[\r\n]/,
+    cast: { string: spreadsheetSafe },
+  });
 }
 
 function attributeColumns({ categories }: BrandData): CategoryRow[] {
