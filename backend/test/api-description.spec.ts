@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ROUTES } from '#contracts';
 import { newBrand, type Product, startProduct } from '#testing';
 import { type ApiDocument, ApiSchemas, DocumentedClient } from './documented-client.js';
 import { everyDraft, everyEntity, everyGeneration, everySavedPrompt } from './every-call.js';
@@ -32,6 +33,21 @@ describe('the description of the API', () => {
           name,
           null,
         ]);
+  });
+
+  it('names the answer of each route as the contract does, from which the client takes its types', () => {
+    const told = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { responses }]) => {
+        const { schema } =
+          (responses['201'] ?? responses['200'] ?? responses['202'])?.content?.['application/json'] ?? {};
+        const startsRun = responses['200'] && responses['202'];
+        if (!path.startsWith('/api/') || startsRun || !schema) return [];
+        const { $ref, items } = schema;
+        const name = ($ref ?? `${items?.$ref}[]`).replace('#/components/schemas/', '');
+        return [[`${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`, name]];
+      }),
+    );
+    expect(Object.fromEntries(told)).toEqual(ROUTES);
   });
 
   it('gives every body and every answer of its own a schema with an example', () => {

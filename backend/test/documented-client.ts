@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 interface Documented {
   description: string;
-  content?: Record<string, { schema: object }>;
+  content?: Record<string, { schema: { $ref?: string; items?: { $ref: string } } }>;
 }
 export interface Operation {
   responses: Record<string, Documented>;

@@ -1,4 +1,4 @@
-import type { DraftsMovedAnswer, JobPrompt, Prompt } from '#contracts';
+import type { Prompt } from '#contracts';
 import { read, request, RequestError } from '../shared/api/request';
 import { groupBy } from '../shared/text/group-by';
 
@@ -68,8 +68,8 @@ async function send(brandId: string, { writtenPrompts, saves }: LegacyWork): Pro
 /** Results become drafts by their places; a text that was edited here takes its draft's place, unless somebody was faster. */
 async function sendOfJob(brandId: string, jobId: string, prompts: LegacyPrompt[]): Promise<void> {
   const body = { jobId, indexes: prompts.map(({ index }) => index) };
-  if (!(await accepted(request<DraftsMovedAnswer>('POST', `/api/brands/${brandId}/drafts`, body)))) return;
-  const results = await read<JobPrompt[]>(`/api/jobs/${jobId}/prompts`);
+  if (!(await accepted(request('POST', `/api/brands/${brandId}/drafts`, body)))) return;
+  const results = await read(`/api/jobs/${jobId}/prompts`);
   for (const { index, question } of prompts) {
     const result = results.find((each) => each.index === index);
     if (!result?.draftId || result.question === question) continue;

@@ -68,3 +68,130 @@ export interface AnswerTypes {
   WrittenPromptGroup: entities.WrittenPromptGroup;
   WrittenPromptsStats: entities.WrittenPromptsStats;
 }
+
+/**
+ * Every route that answers JSON at once, with the name of its answer (`[]`: a list of them). `{}` stands for one part of a
+ * path. A test compares it with the API's description; the client's calls take their types from it.
+ */
+export const ROUTES = {
+  'GET /api/brands/{}/categories': 'AttributeCategory[]',
+  'POST /api/brands/{}/categories': 'AttributeCategory',
+  'PUT /api/categories/{}': 'AttributeCategory',
+  'GET /api/categories/{}/deletion-impact': 'DeletionImpact',
+  'DELETE /api/categories/{}': 'DeletedAnswer',
+  'GET /api/categories/{}/attributes': 'Attribute[]',
+  'GET /api/brands/{}/attributes': 'Attribute[]',
+  'POST /api/categories/{}/attributes': 'Attribute',
+  'POST /api/attributes/batch': 'Attribute[]',
+  'PUT /api/attributes/{}': 'Attribute',
+  'GET /api/attributes/{}/deletion-impact': 'DeletionImpact',
+  'DELETE /api/attributes/{}': 'DeletedAnswer',
+  'GET /api/audit': 'AuditEntry[]',
+  'POST /api/auth/login': 'SessionAnswer',
+  'POST /api/auth/logout': 'SignedOutAnswer',
+  'GET /api/auth/session': 'SessionAnswer',
+  'GET /api/brands': 'Brand[]',
+  'GET /api/brands/{}': 'Brand',
+  'POST /api/brands': 'Brand',
+  'PUT /api/brands/{}': 'Brand',
+  'DELETE /api/brands/{}': 'DeletedAnswer',
+  'GET /api/brands/{}/certificate': 'Certificate',
+  'GET /api/brands/{}/competitors': 'Competitor[]',
+  'POST /api/brands/{}/competitors': 'Competitor',
+  'GET /api/competitors/{}/deletion-impact': 'DeletionImpact',
+  'DELETE /api/competitors/{}': 'DeletedAnswer',
+  'GET /api/brands/{}/coverage': 'Coverage',
+  'GET /api/brands/{}/coverage-pairs': 'CoveragePairs',
+  'GET /api/brands/{}/coverage-plan': 'CoveragePlanAnswer',
+  'POST /api/brands/{}/rule-impact': 'RuleImpact',
+  'POST /api/brands/{}/rule-impact-prompts': 'WrittenPrompt[]',
+  'GET /api/brands/{}/csv-preview': 'CsvPreview',
+  'GET /api/brands/{}/csv-generations': 'CsvGeneration[]',
+  'GET /api/brands/{}/csv-generations/{}/breakdown': 'CsvBreakdown',
+  'DELETE /api/brands/{}/csv-generations/{}': 'DeletedAnswer',
+  'GET /api/brands/{}/drafts': 'Draft[]',
+  'POST /api/brands/{}/drafts': 'DraftsMovedAnswer',
+  'PATCH /api/drafts/{}': 'Draft',
+  'POST /api/brands/{}/drafts/remove': 'DraftsRemovedAnswer',
+  'POST /api/brands/{}/drafts/restore': 'RestoredAnswer',
+  'POST /api/brands/{}/drafts/revert': 'DraftsRevertedAnswer',
+  'POST /api/brands/{}/estimate': 'Estimate',
+  'GET /api/brands/{}/export-versions': 'ExportVersion[]',
+  'POST /api/brands/{}/export-versions': 'ExportVersion',
+  'GET /api/brands/{}/export-versions/pending': 'PendingExport',
+  'GET /api/brands/{}/export-versions/{}/difference': 'ExportDifference',
+  'GET /api/brands/{}/jobs': 'Job[]',
+  'GET /api/jobs/{}': 'Job',
+  'GET /api/jobs/{}/prompts': 'JobPrompt[]',
+  'GET /api/jobs/{}/failures': 'JobFailure[]',
+  'GET /api/jobs/{}/blocked': 'BlockedCombination[]',
+  'POST /api/jobs/{}/cancel': 'Job',
+  'POST /api/jobs/{}/retry': 'Job',
+  'GET /api/brands/{}/modified-attribute-names': 'ModifiedAttributeName[]',
+  'POST /api/brands/{}/modified-attribute-names': 'ModifiedAttributeName',
+  'DELETE /api/brands/{}/modified-attribute-names/{}': 'DeletedAnswer',
+  'GET /api/info': 'AppInfo',
+  'GET /api/brands/{}/profound-preview': 'ProfoundPreview',
+  'GET /api/jobs/{}/reading': 'SetReadingAnswer',
+  'GET /api/jobs/{}/reading/prompts': 'ReadQuestion[]',
+  'GET /api/brands/{}/reading': 'SetReadingAnswer',
+  'GET /api/brands/{}/reading/prompts': 'ReadQuestion[]',
+  'GET /api/brands/{}/blacklists': 'BlacklistPair[]',
+  'POST /api/brands/{}/blacklists': 'BlacklistPair',
+  'POST /api/blacklist/batch': 'BlacklistPair[]',
+  'DELETE /api/blacklists/{}': 'DeletedAnswer',
+  'GET /api/brands/{}/category-blacklists': 'CategoryBlacklistPair[]',
+  'POST /api/category-blacklist/batch': 'CategoryBlacklistPair[]',
+  'DELETE /api/category-blacklists/{}': 'DeletedAnswer',
+  'GET /api/brands/{}/attribute-category-blacklists': 'AttributeCategoryBlacklistPair[]',
+  'POST /api/attribute-category-blacklist/batch': 'AttributeCategoryBlacklistPair[]',
+  'DELETE /api/attribute-category-blacklists/{}': 'DeletedAnswer',
+  'GET /api/brands/{}/category-pairings': 'CategoryPairing[]',
+  'POST /api/brands/{}/category-pairings': 'CategoryPairing',
+  'DELETE /api/category-pairings/{}': 'DeletedAnswer',
+  'GET /api/brands/{}/prompt-templates': 'PromptTemplate[]',
+  'POST /api/brands/{}/prompt-templates': 'PromptTemplate',
+  'POST /api/brands/{}/prompt-templates/save-as-default': 'SystemDefaultTemplate[]',
+  'DELETE /api/brands/{}/prompt-templates/{}': 'DeletedAnswer',
+  'GET /api/system-default-templates': 'SystemDefaultTemplate[]',
+  'GET /api/brands/{}/written-prompts-deleted': 'DeletedPrompt[]',
+  'POST /api/brands/{}/written-prompts/restore': 'RestoredAnswer',
+  'GET /api/brands/{}/written-prompts-details': 'WrittenPrompt[]',
+  'DELETE /api/brands/{}/written-prompts-group': 'BulkDeletedAnswer',
+  'POST /api/brands/{}/written-prompts-bulk-delete': 'GroupsDeletedAnswer',
+  'GET /api/brands/{}/written-prompts-summary': 'WrittenPromptGroup[]',
+  'GET /api/brands/{}/written-prompts-stats': 'WrittenPromptsStats',
+  'GET /api/brands/{}/written-prompts-duplicates': 'WrittenPrompt[]',
+  'POST /api/brands/{}/save-written-prompts': 'SavedAnswer',
+  'GET /api/brands/{}/written-prompts': 'WrittenPrompt[]',
+  'GET /api/brands/{}/written-prompts-filtered': 'WrittenPrompt[]',
+  'GET /api/brands/{}/written-prompts-ids': 'PromptIdsAnswer',
+  'PATCH /api/brands/{}/written-prompts/{}': 'WrittenPrompt',
+  'POST /api/brands/{}/written-prompts/bulk-delete': 'BulkDeletedAnswer',
+} as const satisfies Record<string, keyof AnswerTypes | `${keyof AnswerTypes}[]`>;
+
+type Routes = typeof ROUTES;
+type Filled<Path extends string> = Path extends `${infer Before}{}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;
+type Bare<Path extends string> = Path extends `${infer Before}?${string}` ? Before : Path;
+type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
+type RouteOf<Method extends string, Path extends string> = {
+  [Route in keyof Routes]: Route extends `${Method} ${infer Template}`
+    ? IsSame<Filled<Template>, Path> extends true
+      ? Route
+      : never
+    : never;
+}[keyof Routes];
+type Named<Name extends string> = Name extends keyof AnswerTypes
+  ? AnswerTypes[Name]
+  : Name extends `${infer One extends keyof AnswerTypes}[]`
+    ? AnswerTypes[One][]
+    : never;
+
+/** What a call of this method and path answers, such as `/api/brands/${string}/jobs`; unknown where no route is known. */
+export type AnswerOf<Method extends string, Path extends string> = Path extends unknown
+  ? [RouteOf<Method, Bare<Path>>] extends [never]
+    ? unknown
+    : Named<Routes[RouteOf<Method, Bare<Path>>]>
+  : never;

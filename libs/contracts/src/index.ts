@@ -7,7 +7,7 @@ export type {
   TemplateType,
   Weight,
 } from '#domain';
-export type { AnswerTypes } from './answer-types.js';
+export { ROUTES, type AnswerOf, type AnswerTypes } from './answer-types.js';
 export * from './answers.js';
 export * from './audit.js';
 export * from './certificate.js';

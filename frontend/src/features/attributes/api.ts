@@ -1,14 +1,9 @@
 import type {
-  Attribute,
   AttributeBatchRequest,
-  AttributeCategory,
   AttributeRequest,
-  CategoryPairing,
   CategoryPairingRequest,
   CategoryRequest,
-  Competitor,
   CompetitorRequest,
-  DeletionImpact,
   PairBatchRequest,
 } from '#contracts';
 import { MESSAGES } from '#contracts';
@@ -25,8 +20,8 @@ export function useSaveCategory(brandId: string, categoryId: string | undefined,
   return useBrandChange(brandId, {
     change: (body: CategoryRequest) =>
       categoryId
-        ? request<AttributeCategory>('PUT', `/api/categories/${categoryId}`, body)
-        : request<AttributeCategory>('POST', `/api/brands/${brandId}/categories`, body),
+        ? request('PUT', `/api/categories/${categoryId}`, body)
+        : request('POST', `/api/brands/${brandId}/categories`, body),
     done: `Category ${word}d successfully`,
     failure: `Failed to ${word} category`,
     onDone,
@@ -41,8 +36,8 @@ export function useSaveAttribute(brandId: string, target: AttributeTarget, onDon
   return useBrandChange(brandId, {
     change: (body: AttributeRequest) =>
       'attributeId' in target
-        ? request<Attribute>('PUT', `/api/attributes/${target.attributeId}`, body)
-        : request<Attribute>('POST', `/api/categories/${target.categoryId}/attributes`, body),
+        ? request('PUT', `/api/attributes/${target.attributeId}`, body)
+        : request('POST', `/api/categories/${target.categoryId}/attributes`, body),
     done: `Attribute ${word}d successfully`,
     failure: `Failed to ${word} attribute`,
     onDone,
@@ -52,7 +47,7 @@ export function useSaveAttribute(brandId: string, target: AttributeTarget, onDon
 /** Creates many attributes in one transaction. */
 export const useCreateAttributes = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {
-    change: (body: AttributeBatchRequest) => request<Attribute[]>('POST', '/api/attributes/batch', body),
+    change: (body: AttributeBatchRequest) => request('POST', '/api/attributes/batch', body),
     done: (created) => `Created ${countOf(created.length, 'attribute')}`,
     failure: 'Failed to create attributes',
     onDone,
@@ -60,8 +55,7 @@ export const useCreateAttributes = (brandId: string, onDone: () => void) =>
 
 export const useCreateCompetitor = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {
-    change: (body: CompetitorRequest) =>
-      request<Competitor>('POST', `/api/brands/${brandId}/competitors`, body),
+    change: (body: CompetitorRequest) => request('POST', `/api/brands/${brandId}/competitors`, body),
     done: 'Competitor added successfully',
     failure: 'Failed to add competitor',
     onDone,
@@ -70,7 +64,7 @@ export const useCreateCompetitor = (brandId: string, onDone: () => void) =>
 export const useCreateCategoryPairing = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {
     change: (body: CategoryPairingRequest) =>
-      request<CategoryPairing>('POST', `/api/brands/${brandId}/category-pairings`, body),
+      request('POST', `/api/brands/${brandId}/category-pairings`, body),
     done: 'Category pairing created successfully',
     failure: MESSAGES.pairingExists,
     onDone,
@@ -83,7 +77,7 @@ export function useCreatePairs(brandId: string, list: BlacklistName, onDone: () 
   return useBrandChange(brandId, {
     change: (pairs: object[]) => {
       const body: PairBatchRequest<object> = { pairs: pairs.map((pair) => ({ ...pair, brandId })) };
-      return request<unknown[]>('POST', `/api/${list}/batch`, body);
+      return request('POST', `/api/${list}/batch`, body);
     },
     done: (created, pairs) => {
       const skipped = pairs.length - created.length;
@@ -104,7 +98,7 @@ export function useCreatePairs(brandId: string, list: BlacklistName, onDone: () 
  */
 export const useDeleteRow = (brandId: string, rows: string, name: string) =>
   useBrandChange(brandId, {
-    change: (id: string) => request<unknown>('DELETE', `/api/${rows}/${id}`),
+    change: (id: string) => request('DELETE', `/api/${rows}/${id}`),
     done: `${name.charAt(0)}${name.slice(1).toLowerCase()} deleted successfully`,
     failure: `Failed to delete ${name.toLowerCase()}`,
   });
@@ -117,5 +111,5 @@ export const deletionImpactQuery = (kind: DeletedKind, id: string) =>
     queryKey: queryKeys.deletionImpact(kind, id),
     staleTime: 0,
     gcTime: 0,
-    queryFn: ({ signal }) => read<DeletionImpact>(`/api/${kind}/${id}/deletion-impact`, signal),
+    queryFn: ({ signal }) => read(`/api/${kind}/${id}/deletion-impact`, signal),
   });

@@ -1,4 +1,4 @@
-import type { Brand, BrandRequest } from '#contracts';
+import type { BrandRequest } from '#contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request } from '../../shared/api/request';
@@ -7,7 +7,7 @@ import { useToast } from '../../shared/ui/use-toast';
 export const brandsQuery = () =>
   queryOptions({
     queryKey: queryKeys.brandList,
-    queryFn: ({ signal }) => read<Brand[]>('/api/brands', signal),
+    queryFn: ({ signal }) => read('/api/brands', signal),
   });
 
 /** Creates a brand, or changes the one whose id is given. */
@@ -17,9 +17,7 @@ export function useSaveBrand(brandId: string | undefined, onSaved: () => void) {
   const word = brandId ? 'update' : 'create';
   return useMutation({
     mutationFn: (body: BrandRequest) =>
-      brandId
-        ? request<Brand>('PUT', `/api/brands/${brandId}`, body)
-        : request<Brand>('POST', '/api/brands', body),
+      brandId ? request('PUT', `/api/brands/${brandId}`, body) : request('POST', '/api/brands', body),
     onSuccess: async () => {
       toast.success(`Brand ${word}d successfully`);
       onSaved();
@@ -36,7 +34,7 @@ export function useDeleteBrand() {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (brandId: string) => request<unknown>('DELETE', `/api/brands/${brandId}`),
+    mutationFn: (brandId: string) => request('DELETE', `/api/brands/${brandId}`),
     onSuccess: async (_answer, brandId) => {
       toast.success('Brand deleted successfully');
       queryClient.removeQueries({ queryKey: queryKeys.brand(brandId) });

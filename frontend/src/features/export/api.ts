@@ -1,4 +1,4 @@
-import type { ModifiedAttributeName, ModifiedAttributeNameRequest, ProfoundPreview } from '#contracts';
+import type { ModifiedAttributeNameRequest } from '#contracts';
 import { safeFileName } from '#domain';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Selection } from './selection';
@@ -11,15 +11,14 @@ import { useToast } from '../../shared/ui/use-toast';
 export const modifiedNamesQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.modifiedNames(brandId),
-    queryFn: ({ signal }) =>
-      read<ModifiedAttributeName[]>(`/api/brands/${brandId}/modified-attribute-names`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/modified-attribute-names`, signal),
   });
 
 /** Gives an attribute its name for the export; a second one takes the first one's place. */
 export const useSaveModifiedName = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {
     change: (body: ModifiedAttributeNameRequest) =>
-      request<ModifiedAttributeName>('POST', `/api/brands/${brandId}/modified-attribute-names`, body),
+      request('POST', `/api/brands/${brandId}/modified-attribute-names`, body),
     done: 'Modified attribute name saved successfully',
     failure: 'Failed to save modified attribute name',
     onDone,
@@ -27,8 +26,7 @@ export const useSaveModifiedName = (brandId: string, onDone: () => void) =>
 
 export const useDeleteModifiedName = (brandId: string) =>
   useBrandChange(brandId, {
-    change: (id: string) =>
-      request<unknown>('DELETE', `/api/brands/${brandId}/modified-attribute-names/${id}`),
+    change: (id: string) => request('DELETE', `/api/brands/${brandId}/modified-attribute-names/${id}`),
     done: 'Modified attribute name deleted successfully',
     failure: 'Failed to delete modified attribute name',
   });
@@ -42,10 +40,7 @@ export const previewQuery = (brandId: string, cursor: string | null) =>
     queryKey: queryKeys.writtenPreview(brandId, cursor),
     queryFn: ({ signal }) => {
       const from = cursor === null ? '' : `&cursor=${cursor}`;
-      return read<ProfoundPreview>(
-        `/api/brands/${brandId}/profound-preview?limit=${SHOWN_PROMPTS}${from}`,
-        signal,
-      );
+      return read(`/api/brands/${brandId}/profound-preview?limit=${SHOWN_PROMPTS}${from}`, signal);
     },
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-import type { ExportDifference, ExportVersion, ExportVersionRequest, PendingExport } from '#contracts';
+import type { ExportVersionRequest } from '#contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Selection } from './selection';
 import { queryKeys } from '../../shared/api/query-keys';
@@ -9,7 +9,7 @@ export const exportVersionsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.exportVersions(brandId),
     queryFn: async ({ signal }) => {
-      const versions = await read<ExportVersion[]>(`/api/brands/${brandId}/export-versions`, signal);
+      const versions = await read(`/api/brands/${brandId}/export-versions`, signal);
       return versions.filter(({ format }) => format === 'profound');
     },
   });
@@ -18,8 +18,7 @@ export const exportVersionsQuery = (brandId: string) =>
 export const pendingExportQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.pendingExport(brandId),
-    queryFn: ({ signal }) =>
-      read<PendingExport>(`/api/brands/${brandId}/export-versions/pending?format=profound`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/export-versions/pending?format=profound`, signal),
     gcTime: 0,
   });
 
@@ -27,7 +26,7 @@ export const exportDifferenceQuery = (brandId: string, id: string, from: string)
   queryOptions({
     queryKey: queryKeys.exportDifference(id, from),
     queryFn: ({ signal }) =>
-      read<ExportDifference>(`/api/brands/${brandId}/export-versions/${id}/difference?from=${from}`, signal),
+      read(`/api/brands/${brandId}/export-versions/${id}/difference?from=${from}`, signal),
   });
 
 /** Keeps what was exported. */
@@ -41,7 +40,7 @@ export function useKeepExport(brandId: string) {
         format: 'profound',
         ...(named.size > 0 && { [name]: [...named] }),
       };
-      return request<ExportVersion>('POST', `/api/brands/${brandId}/export-versions`, body);
+      return request('POST', `/api/brands/${brandId}/export-versions`, body);
     },
     onSuccess: () =>
       Promise.all([

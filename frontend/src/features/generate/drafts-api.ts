@@ -1,11 +1,9 @@
 import type {
   Draft,
   DraftIdsRequest,
-  DraftsMovedAnswer,
   JobPrompt,
   MoveToDraftsRequest,
   SaveConflict,
-  SavedAnswer,
   SaveWrittenPromptsRequest,
   UpdateDraftRequest,
 } from '#contracts';
@@ -22,7 +20,7 @@ export const draftsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.drafts(brandId),
     queryFn: async ({ signal, client }) => {
-      const drafts = await read<Draft[]>(`/api/brands/${brandId}/drafts`, signal);
+      const drafts = await read(`/api/brands/${brandId}/drafts`, signal);
       for (const [jobId, ofJob] of groupBy(drafts, (draft) => draft.jobId))
         client.setQueryData<JobPrompt[]>(
           queryKeys.jobPrompts(jobId),
@@ -44,7 +42,7 @@ function withDraftIds(prompts: JobPrompt[], drafts: Draft[]): JobPrompt[] {
 export const removedDraftsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.removedDrafts(brandId),
-    queryFn: ({ signal }) => read<Draft[]>(`/api/brands/${brandId}/drafts?status=removed`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/drafts?status=removed`, signal),
   });
 
 type Show<Variables> = (drafts: Draft[], variables: Variables) => Draft[];
@@ -87,7 +85,7 @@ export function useMoveToDrafts(brandId: string) {
       () => null,
       (drafts) => drafts,
     ),
-    mutationFn: (body) => request<DraftsMovedAnswer>('POST', `/api/brands/${brandId}/drafts`, body),
+    mutationFn: (body) => request('POST', `/api/brands/${brandId}/drafts`, body),
     onError: (error) => toast.error(errorText(error, 'Failed to move the prompts')),
   });
 }
@@ -110,7 +108,7 @@ export function useEditDraft(brandId: string) {
       (drafts, { id, question }) =>
         drafts.map((draft) => (draft.id === id ? withText(draft, question) : draft)),
     ),
-    mutationFn: ({ id, ...body }) => request<Draft>('PATCH', `/api/drafts/${id}`, body),
+    mutationFn: ({ id, ...body }) => request('PATCH', `/api/drafts/${id}`, body),
   });
 }
 
@@ -131,7 +129,7 @@ function useDraftsCall(brandId: string, { action, show, onDone, failure }: Draft
     ...change,
     mutationFn: (chosen: Draft[]) => {
       const body: DraftIdsRequest = { draftIds: idsOf(chosen) };
-      return request<unknown>('POST', `/api/brands/${brandId}/drafts/${action}`, body);
+      return request('POST', `/api/brands/${brandId}/drafts/${action}`, body);
     },
     onSuccess: (_answer, chosen) => onDone(chosen),
     onError: (error, chosen, before) => {
@@ -211,8 +209,7 @@ export function useSavePrompts(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ body }: Save) =>
-      request<SavedAnswer>('POST', `/api/brands/${brandId}/save-written-prompts`, body),
+    mutationFn: ({ body }: Save) => request('POST', `/api/brands/${brandId}/save-written-prompts`, body),
     onSuccess: ({ count, updated = 0 }, { noun }) => {
       if (count + updated === 0) toast.warning('Already saved', 'These prompts are saved already.');
       else toast.success(savedText(count, updated, noun));

@@ -1,7 +1,6 @@
 import {
   type ChosenPromptsRequest,
   LIMITS,
-  type PromptIdsAnswer,
   type UpdateWrittenPromptRequest,
   type WrittenPrompt,
   type WrittenPromptGroup,
@@ -21,8 +20,7 @@ import { writtenPromptEdited } from '../../shared/written-prompts/written-prompt
 export const writtenSummaryQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.writtenSummary(brandId),
-    queryFn: ({ signal }) =>
-      read<WrittenPromptGroup[]>(`/api/brands/${brandId}/written-prompts-summary`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/written-prompts-summary`, signal),
   });
 
 /** The prompts of one group. */
@@ -30,7 +28,7 @@ export const writtenDetailsQuery = (brandId: string, group: WrittenPromptGroup) 
   queryOptions({
     queryKey: queryKeys.writtenDetails(brandId, groupKeyOf(group)),
     queryFn: ({ signal }) =>
-      read<WrittenPrompt[]>(`/api/brands/${brandId}/written-prompts-details?${groupQuery(group)}`, signal),
+      read(`/api/brands/${brandId}/written-prompts-details?${groupQuery(group)}`, signal),
   });
 
 /** The saved prompts under the filters, page by page. */
@@ -49,18 +47,15 @@ export const filteredPromptsQuery = (brandId: string, filters: WrittenFilters) =
 export const duplicatePromptsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.writtenDuplicates(brandId),
-    queryFn: async ({ signal }) => {
-      const path = `/api/brands/${brandId}/written-prompts-duplicates`;
-      return byCombination(await read<WrittenPrompt[]>(path, signal));
-    },
+    queryFn: async ({ signal }) =>
+      byCombination(await read(`/api/brands/${brandId}/written-prompts-duplicates`, signal)),
   });
 
 /** The ids of all prompts under the filters, also of those that are not in the list yet. */
 export function useAllPromptIds(brandId: string, filters: WrittenFilters, onRead: (ids: string[]) => void) {
   const toast = useToast();
   return useMutation({
-    mutationFn: () =>
-      read<PromptIdsAnswer>(`/api/brands/${brandId}/written-prompts-ids${filterQuery(filters)}`),
+    mutationFn: () => read(`/api/brands/${brandId}/written-prompts-ids${filterQuery(filters)}`),
     onSuccess: ({ promptIds }) => onRead(promptIds),
     onError: (error) => toast.error(errorText(error, 'Failed to fetch filtered written prompts')),
   });
@@ -89,7 +84,7 @@ export function useUpdatePrompt(brandId: string) {
   const toast = useToast();
   return useMutation({
     mutationFn: ({ promptId, question }: Update) =>
-      request<WrittenPrompt>('PATCH', `/api/brands/${brandId}/written-prompts/${promptId}`, { question }),
+      request('PATCH', `/api/brands/${brandId}/written-prompts/${promptId}`, { question }),
     onSuccess: (prompt) => {
       toast.success('Prompt updated successfully');
       writtenPromptEdited(queryClient, brandId, prompt);

@@ -1,4 +1,4 @@
-import type { CsvBreakdown, CsvGeneration, CsvPreview, GenerateCsvRequest } from '#contracts';
+import type { CsvGeneration, GenerateCsvRequest } from '#contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request } from '../../shared/api/request';
@@ -12,22 +12,21 @@ export const CSV_FAILURE = 'Failed to generate CSV';
 export const csvGenerationsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.csvGenerations(brandId),
-    queryFn: ({ signal }) => read<CsvGeneration[]>(`/api/brands/${brandId}/csv-generations`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/csv-generations`, signal),
   });
 
 /** Rows per product category of one file. */
 export const csvBreakdownQuery = ({ brandId, id }: CsvGeneration) =>
   queryOptions({
     queryKey: queryKeys.csvBreakdown(id),
-    queryFn: ({ signal }) =>
-      read<CsvBreakdown>(`/api/brands/${brandId}/csv-generations/${id}/breakdown`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/csv-generations/${id}/breakdown`, signal),
   });
 
 /** The first rows of the newest file. */
 export const csvPreviewQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.csvPreview(brandId),
-    queryFn: ({ signal }) => read<CsvPreview>(`/api/brands/${brandId}/csv-preview`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/csv-preview`, signal),
   });
 
 /** Starts a structured file as a background job. */
@@ -39,7 +38,7 @@ export function useDeleteCsvGeneration() {
   const toast = useToast();
   return useMutation({
     mutationFn: ({ brandId, id }: CsvGeneration) =>
-      request<unknown>('DELETE', `/api/brands/${brandId}/csv-generations/${id}`),
+      request('DELETE', `/api/brands/${brandId}/csv-generations/${id}`),
     onSuccess: async (_answer, { brandId }) => {
       toast.success('CSV generation deleted successfully');
       await csvFilesChanged(queryClient, brandId);

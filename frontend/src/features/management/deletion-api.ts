@@ -1,9 +1,7 @@
 import type {
   BulkDeletedAnswer,
-  DeletedPrompt,
   ChosenPromptsRequest,
   GroupsDeletedAnswer,
-  RestoredAnswer,
   RestoreWrittenPromptsRequest,
   WrittenPromptGroup,
 } from '#contracts';
@@ -18,7 +16,7 @@ import { groupKeyOf, groupQuery } from './group-key';
 export const deletedPromptsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.writtenDeleted(brandId),
-    queryFn: ({ signal }) => read<DeletedPrompt[]>(`/api/brands/${brandId}/written-prompts-deleted`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/written-prompts-deleted`, signal),
   });
 
 /** Prompts come back with their batches and times: those of the ids, or all that one deletion took. */
@@ -27,7 +25,7 @@ export function useRestorePrompts(brandId: string) {
   const toast = useToast();
   return useMutation({
     mutationFn: (body: RestoreWrittenPromptsRequest) =>
-      request<RestoredAnswer>('POST', `/api/brands/${brandId}/written-prompts/restore`, body),
+      request('POST', `/api/brands/${brandId}/written-prompts/restore`, body),
     onSuccess: ({ restoredCount }) => toast.success(`Restored ${countOf(restoredCount, 'prompt')}`),
     onError: (error) => toast.error(errorText(error, 'Failed to restore the prompts')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) }),

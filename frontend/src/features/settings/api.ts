@@ -1,5 +1,4 @@
 import type {
-  DeletedAnswer,
   PromptTemplate,
   PromptTemplateRequest,
   SaveAsDefaultRequest,
@@ -14,14 +13,14 @@ import { useToast } from '../../shared/ui/use-toast';
 import { type Drafts, editedOf, type TemplateDraft } from './use-template-drafts';
 
 /** The templates' calls have an error text of their own (specification, section 8). */
-async function templateRequest<T>(
-  method: Method,
-  path: string,
+async function templateRequest<M extends Method, Path extends string>(
+  method: M,
+  path: Path,
   body?: unknown,
   signal?: AbortSignal,
-): Promise<T> {
+) {
   try {
-    return await request<T>(method, path, body, { signal });
+    return await request(method, path, body, { signal });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     throw new Error(`Request failed: ${error.statusText || error.status}`, { cause: error });
@@ -33,15 +32,14 @@ export const promptTemplatesQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.promptTemplates(brandId),
     queryFn: ({ signal }) =>
-      templateRequest<PromptTemplate[]>('GET', `/api/brands/${brandId}/prompt-templates`, undefined, signal),
+      templateRequest('GET', `/api/brands/${brandId}/prompt-templates`, undefined, signal),
   });
 
 /** The defaults of all brands, as far as somebody has saved any. */
 export const defaultTemplatesQuery = () =>
   queryOptions({
     queryKey: queryKeys.defaultTemplates,
-    queryFn: ({ signal }) =>
-      templateRequest<SystemDefaultTemplate[]>('GET', '/api/system-default-templates', undefined, signal),
+    queryFn: ({ signal }) => templateRequest('GET', '/api/system-default-templates', undefined, signal),
   });
 
 function templateBody(templateType: TemplateType, { text, frames }: TemplateDraft): PromptTemplateRequest {
@@ -62,13 +60,13 @@ async function save(
   draft: TemplateDraft | null,
   hasOwn: boolean,
 ): Promise<Saved> {
-  const path = `/api/brands/${brandId}/prompt-templates`;
+  const path = `/api/brands/${brandId}/prompt-templates` as const;
   if (draft !== null)
     return {
       templateType,
-      own: await templateRequest<PromptTemplate>('POST', path, templateBody(templateType, draft)),
+      own: await templateRequest('POST', path, templateBody(templateType, draft)),
     };
-  if (hasOwn) await templateRequest<DeletedAnswer>('DELETE', `${path}/${templateType}`);
+  if (hasOwn) await templateRequest('DELETE', `${path}/${templateType}`);
   return { templateType, own: null };
 }
 
@@ -119,7 +117,7 @@ export function useSaveAsDefault(brandId: string, onSaved: () => void) {
   const toast = useToast();
   return useMutation({
     mutationFn: (drafts: Drafts) =>
-      templateRequest<SystemDefaultTemplate[]>(
+      templateRequest(
         'POST',
         `/api/brands/${brandId}/prompt-templates/save-as-default`,
         defaultsBody(drafts),

@@ -1,4 +1,3 @@
-import type { AppInfo } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
 import { read } from './request';
@@ -6,5 +5,5 @@ import { read } from './request';
 export const appInfoQuery = () =>
   queryOptions({
     queryKey: queryKeys.appInfo,
-    queryFn: ({ signal }) => read<AppInfo>('/api/info', signal),
+    queryFn: ({ signal }) => read('/api/info', signal),
   });

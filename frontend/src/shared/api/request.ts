@@ -1,4 +1,4 @@
-import { MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
+import { type AnswerOf, MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
 import { forgetSignIn } from '../auth/auth-store';
 import { takeRead } from './head-start';
 
@@ -53,24 +53,25 @@ interface RequestOptions {
 }
 
 /**
- * Sends one call with the session cookie and reads its JSON answer.
+ * Sends one call with the session cookie and reads its JSON answer, whose type is that of the contract's route: unknown
+ * where the path is not told by its type.
  * Throws RequestError for a non-ok answer, InvalidResponseError for one that is no JSON, and TypeError when the
  * server cannot be reached.
  */
-export async function request<T>(
-  method: Method,
-  path: string,
+export async function request<M extends Method, Path extends string>(
+  method: M,
+  path: Path,
   body?: unknown,
   options: RequestOptions = {},
-): Promise<T> {
+): Promise<AnswerOf<M, Path>> {
   const response = await send(method, path, body, options);
   const text = await response.text();
-  return (text === '' ? undefined : parseAnswer(text)) as T;
+  return (text === '' ? undefined : parseAnswer(text)) as AnswerOf<M, Path>;
 }
 
 /** Reads what is at a path. Throws as `request`. */
-export const read = <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  request<T>('GET', path, undefined, { signal });
+export const read = <Path extends string>(path: Path, signal?: AbortSignal) =>
+  request('GET', path, undefined, { signal });
 
 export interface Page<T> {
   items: T[];

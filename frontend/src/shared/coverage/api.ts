@@ -1,4 +1,4 @@
-import type { CoveragePlanAnswer, Estimate, GenerateCoverageRequest } from '#contracts';
+import type { GenerateCoverageRequest } from '#contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { read, request } from '../api/request';
@@ -20,8 +20,7 @@ export function planQuery({ productCategoryIds = [], categoryIds = [], ...fields
 export const coveragePlanQuery = (brandId: string, body: GenerateCoverageRequest) =>
   queryOptions({
     queryKey: queryKeys.coveragePlan(brandId, planQuery(body)),
-    queryFn: ({ signal }) =>
-      read<CoveragePlanAnswer>(`/api/brands/${brandId}/coverage-plan?${planQuery(body)}`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/coverage-plan?${planQuery(body)}`, signal),
     placeholderData: keepPreviousData,
     // What is saved meanwhile changes it.
     gcTime: 0,
@@ -32,7 +31,7 @@ export const coverageEstimateQuery = (brandId: string, body: GenerateCoverageReq
   queryOptions({
     queryKey: queryKeys.coverageEstimate(brandId, planQuery(body)),
     queryFn: ({ signal }) =>
-      request<Estimate>('POST', `/api/brands/${brandId}/estimate`, { kind: 'coverage', body }, { signal }),
+      request('POST', `/api/brands/${brandId}/estimate`, { kind: 'coverage', body }, { signal }),
     gcTime: 0,
   });
 

@@ -1,4 +1,4 @@
-import type { Job, JobFailure, JobPrompt } from '#contracts';
+import type { Job } from '#contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { errorText, InvalidResponseError, read, request } from '../api/request';
@@ -12,7 +12,7 @@ export const jobListQuery = (brandId: string) =>
     queryKey: queryKeys.jobList(brandId),
     queryFn: async ({ signal }) => {
       const begun = performance.now();
-      return withNews(brandId, await read<Job[]>(`/api/brands/${brandId}/jobs`, signal), begun);
+      return withNews(brandId, await read(`/api/brands/${brandId}/jobs`, signal), begun);
     },
   });
 
@@ -21,7 +21,7 @@ export const jobPromptsQuery = (jobId: string) =>
   queryOptions({
     queryKey: queryKeys.jobPrompts(jobId),
     queryFn: async ({ signal }) => {
-      const prompts = await read<JobPrompt[]>(`/api/jobs/${jobId}/prompts`, signal);
+      const prompts = await read(`/api/jobs/${jobId}/prompts`, signal);
       if (!Array.isArray(prompts)) throw new InvalidResponseError();
       return completeWithLivePrompts(jobId, prompts);
     },
@@ -31,7 +31,7 @@ export const jobPromptsQuery = (jobId: string) =>
 export const jobFailuresQuery = (jobId: string) =>
   queryOptions({
     queryKey: queryKeys.jobFailures(jobId),
-    queryFn: ({ signal }) => read<JobFailure[]>(`/api/jobs/${jobId}/failures`, signal),
+    queryFn: ({ signal }) => read(`/api/jobs/${jobId}/failures`, signal),
   });
 
 /** Cancel keeps the finished prompts; retry asks only for the failed or missing ones, in the same job. */
@@ -39,7 +39,7 @@ function useJobChange(action: 'cancel' | 'retry', fallback: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (job: Job) => request<unknown>('POST', `/api/jobs/${job.id}/${action}`),
+    mutationFn: (job: Job) => request('POST', `/api/jobs/${job.id}/${action}`),
     onError: (error) => toast.error(errorText(error, fallback)),
     onSettled: (_answer, _error, job) =>
       Promise.all([

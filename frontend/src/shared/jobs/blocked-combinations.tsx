@@ -1,6 +1,5 @@
 import { LIMITS } from '#contracts';
 import type { Job } from '#contracts';
-import type { BlockedCombination } from '#domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
@@ -12,7 +11,7 @@ import { LoadError } from '../ui/load-error';
 const blockedQuery = (jobId: string) =>
   queryOptions({
     queryKey: queryKeys.jobBlocked(jobId),
-    queryFn: ({ signal }) => read<BlockedCombination[]>(`/api/jobs/${jobId}/blocked`, signal),
+    queryFn: ({ signal }) => read(`/api/jobs/${jobId}/blocked`, signal),
   });
 
 /** What a run left out, each combination with the rule that forbids it; read when asked for. */

@@ -7,6 +7,10 @@ import { randomId } from '../text/random-id';
 import { useToast } from '../ui/use-toast';
 import { awaitJob } from './use-finished-toasts';
 
+/** Which of the generate calls it was is not told by a type: the answer is looked at. */
+const isAccepted = (answer: unknown): answer is Pick<GenerationAccepted, 'jobId'> =>
+  typeof answer === 'object' && answer !== null && 'jobId' in answer && typeof answer.jobId === 'string';
+
 /**
  * Starts a job in the background. Tried again with the same body, for instance after the network failed, the call
  * keeps its idempotency key until it has succeeded: it starts one job.
@@ -21,9 +25,9 @@ export function useStartRun<Body>(brandId: string, call: string, failure: string
       if (open.current?.content !== content) open.current = { content, key: randomId() };
       const headers = { Prefer: 'respond-async', 'Idempotency-Key': open.current.key };
       const path = `/api/brands/${brandId}/${call}`;
-      const accepted = await request<Partial<GenerationAccepted> | null>('POST', path, body, { headers });
-      if (!accepted?.jobId) throw new InvalidResponseError();
-      return accepted.jobId;
+      const answer = await request('POST', path, body, { headers });
+      if (!isAccepted(answer)) throw new InvalidResponseError();
+      return answer.jobId;
     },
     onSuccess: async (jobId) => {
       open.current = null;

@@ -1,4 +1,3 @@
-import type { ReadQuestion, SetReadingAnswer } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { read } from '../api/request';
@@ -6,8 +5,8 @@ import { read } from '../api/request';
 /** A set of prompts: a run's, or a brand's saved ones. */
 export type PromptSet = { jobId: string } | { brandId: string };
 
-const pathOf = (set: PromptSet): string =>
-  'jobId' in set ? `/api/jobs/${set.jobId}` : `/api/brands/${set.brandId}`;
+const pathOf = (set: PromptSet) =>
+  'jobId' in set ? (`/api/jobs/${set.jobId}` as const) : (`/api/brands/${set.brandId}` as const);
 const keyOf = (set: PromptSet, figure: string | null) =>
   'jobId' in set ? queryKeys.jobReading(set.jobId, figure) : queryKeys.writtenReading(set.brandId, figure);
 
@@ -15,7 +14,7 @@ const keyOf = (set: PromptSet, figure: string | null) =>
 export const readingQuery = (set: PromptSet) =>
   queryOptions({
     queryKey: keyOf(set, null),
-    queryFn: ({ signal }) => read<SetReadingAnswer>(`${pathOf(set)}/reading`, signal),
+    queryFn: ({ signal }) => read(`${pathOf(set)}/reading`, signal),
   });
 
 /** The prompts of one of its figures. */
@@ -23,5 +22,5 @@ export const figureQuery = (set: PromptSet, figure: string) =>
   queryOptions({
     queryKey: keyOf(set, figure),
     queryFn: ({ signal }) =>
-      read<ReadQuestion[]>(`${pathOf(set)}/reading/prompts?figure=${encodeURIComponent(figure)}`, signal),
+      read(`${pathOf(set)}/reading/prompts?figure=${encodeURIComponent(figure)}`, signal),
   });

@@ -39,9 +39,7 @@ async function readDrafts(queryClient: QueryClient, brandId: string, ids: readon
   // A reading under way may have begun before the change.
   if (queryClient.isFetching({ queryKey }) > 0 || ids.length > MOST_NAMED) return readAll();
   if (ids.length === 0 || !queryClient.getQueryData(queryKey)) return;
-  const found = await read<Draft[]>(`/api/brands/${brandId}/drafts?draftIds=${ids.join(',')}`).catch(
-    () => null,
-  );
+  const found = await read(`/api/brands/${brandId}/drafts?draftIds=${ids.join(',')}`).catch(() => null);
   const known = queryClient.getQueryData<Draft[]>(queryKey);
   const places = new Set(known?.map(({ id }) => id));
   if (!found || !known || !found.every(({ id }) => places.has(id))) return readAll();

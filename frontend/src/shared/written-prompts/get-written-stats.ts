@@ -1,4 +1,3 @@
-import type { WrittenPromptsStats } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { read } from '../api/request';
@@ -9,8 +8,5 @@ export const writtenStatsQuery = (brandId: string, filters: WrittenFilters = NO_
   queryOptions({
     queryKey: queryKeys.writtenStats(brandId, filters),
     queryFn: ({ signal }) =>
-      read<WrittenPromptsStats>(
-        `/api/brands/${brandId}/written-prompts-stats${filterQuery(filters)}`,
-        signal,
-      ),
+      read(`/api/brands/${brandId}/written-prompts-stats${filterQuery(filters)}`, signal),
   });

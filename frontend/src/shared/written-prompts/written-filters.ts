@@ -26,7 +26,7 @@ export const hasFilters = (filters: WrittenFilters): boolean =>
   filters.only !== null || LISTS.some((list) => filters[list].length > 0);
 
 /** The filters as a query string, each name a parameter of its own; with its question mark, or empty. */
-export function filterQuery(filters: WrittenFilters): string {
+export function filterQuery(filters: WrittenFilters): '' | `?${string}` {
   const parameters = new URLSearchParams();
   for (const list of LISTS) for (const name of filters[list]) parameters.append(list, name);
   if (filters.only) parameters.append(filters.only, 'true');

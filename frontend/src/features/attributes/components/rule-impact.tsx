@@ -1,4 +1,3 @@
-import type { RuleImpact as Impact, WrittenPrompt } from '#contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useDeferredValue, useState } from 'react';
@@ -6,16 +5,13 @@ import { queryKeys } from '../../../shared/api/query-keys';
 import { request } from '../../../shared/api/request';
 import { countOf, formatCount } from '../../../shared/text/format';
 
+/** The key of the cache is the body: texts are compared by what they say. */
+const bodyOf = (pairs: string): unknown => ({ pairs: JSON.parse(pairs) as unknown });
+
 const impactQuery = (brandId: string, pairs: string) =>
   queryOptions({
     queryKey: queryKeys.ruleImpact(brandId, pairs),
-    queryFn: ({ signal }) =>
-      request<Impact>(
-        'POST',
-        `/api/brands/${brandId}/rule-impact`,
-        { pairs: JSON.parse(pairs) as object[] },
-        { signal },
-      ),
+    queryFn: ({ signal }) => request('POST', `/api/brands/${brandId}/rule-impact`, bodyOf(pairs), { signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -24,12 +20,7 @@ const brokenQuery = (brandId: string, pairs: string) =>
   queryOptions({
     queryKey: [...queryKeys.ruleImpact(brandId, pairs), 'prompts'],
     queryFn: ({ signal }) =>
-      request<WrittenPrompt[]>(
-        'POST',
-        `/api/brands/${brandId}/rule-impact-prompts`,
-        { pairs: JSON.parse(pairs) as object[] },
-        { signal },
-      ),
+      request('POST', `/api/brands/${brandId}/rule-impact-prompts`, bodyOf(pairs), { signal }),
     gcTime: 0,
   });
 

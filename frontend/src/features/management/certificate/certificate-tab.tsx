@@ -1,4 +1,3 @@
-import type { Certificate } from '#contracts';
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -12,13 +11,13 @@ import { CertificateFigures } from './certificate-figures';
 import { CertificateOrigins, CertificateShares } from './certificate-tables';
 import './certificate.css';
 
-const path = (brandId: string, batchId: string | null): string =>
-  `/api/brands/${brandId}/certificate${batchId ? `?batchId=${batchId}` : ''}`;
+const path = (brandId: string, batchId: string | null) =>
+  `/api/brands/${brandId}/certificate${batchId ? (`?batchId=${batchId}` as const) : ''}` as const;
 
 const certificateQuery = (brandId: string, batchId: string | null) =>
   queryOptions({
     queryKey: queryKeys.certificate(brandId, batchId),
-    queryFn: ({ signal }) => read<Certificate>(path(brandId, batchId), signal),
+    queryFn: ({ signal }) => read(path(brandId, batchId), signal),
     gcTime: 0,
   });
 

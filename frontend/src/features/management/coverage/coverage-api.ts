@@ -1,4 +1,3 @@
-import type { Coverage, CoveragePairs } from '#contracts';
 import type { PromptType } from '#domain';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
@@ -7,8 +6,7 @@ import { read } from '../../../shared/api/request';
 export const coverageQuery = (brandId: string, promptType: PromptType) =>
   queryOptions({
     queryKey: queryKeys.coverage(brandId, promptType),
-    queryFn: ({ signal }) =>
-      read<Coverage>(`/api/brands/${brandId}/coverage?promptType=${promptType}`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/coverage?promptType=${promptType}`, signal),
     // A run that goes on fills it: read anew each time that it is opened.
     gcTime: 0,
   });
@@ -26,7 +24,7 @@ export const coveragePairsQuery = (
         ['promptType', promptType],
         ...categoryIds.map((id) => ['categoryIds', id]),
       ]);
-      return read<CoveragePairs>(`/api/brands/${brandId}/coverage-pairs?${parameters.toString()}`, signal);
+      return read(`/api/brands/${brandId}/coverage-pairs?${parameters.toString()}`, signal);
     },
     gcTime: 0,
   });
