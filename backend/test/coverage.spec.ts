@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import type { Coverage, CoveragePairs, CoveragePlanAnswer, GenerationAnswer, RuleImpact } from '#contracts';
+import type {
+  Coverage,
+  CoveragePairs,
+  CoveragePlanAnswer,
+  Draft,
+  GenerationAnswer,
+  RuleImpact,
+} from '#contracts';
 import { newBrand, newCategory, type Product, startProduct } from '#testing';
 
 let product: Product;
@@ -88,6 +95,59 @@ describe('the coverage of a brand', () => {
       productAttribute: { allowed: 8, covered: 2, blocked: 0 },
       attributeAttribute: { allowed: 4, covered: 1, blocked: 0 },
     });
+  });
+
+  it('counts each unsaved result once: not those that only gave it another text, nor those that were removed', async () => {
+    const shop = await newShop(1, 3);
+    const people = shop.categories[0]!.attributes;
+    const { body: run } = await product.client.post<GenerationAnswer>(
+      `${shop.base}/generate-bulk-v2-prompts`,
+      { productCategoryIds: [shop.products[0]!.id] },
+    );
+    const { jobId } = run;
+    await product.client.post(`${shop.base}/ask-again`, { jobId, indexes: [0] });
+    await product.client.post(`${shop.base}/drafts`, { jobId, indexes: [1] });
+    const { body: drafts } = await product.client.get<Draft[]>(`${shop.base}/drafts`);
+    await product.client.post(`${shop.base}/drafts/remove`, { draftIds: drafts.map(({ id }) => id) });
+    await shop.save({ prompts: run.prompts.slice(2) });
+    expect((await shop.coverage()).cells.toSorted((a, b) => a.saved - b.saved)).toMatchObject([
+      { attributeId: people[0]!.id, saved: 0, unsaved: 1 },
+      { attributeId: people[2]!.id, saved: 1, unsaved: 1 },
+    ]);
+    await shop.save({ jobId });
+    expect((await shop.coverage()).cells.map(({ saved, unsaved }) => [saved, unsaved]).toSorted()).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+  });
+
+  it('does not count pairs of attributes that a rule forbids since, nor those of one category', async () => {
+    const shop = await newShop(1, 2, 2);
+    const [first, second] = shop.categories;
+    const [one, other] = [first!.attributes, second!.attributes];
+    const { body: run } = await product.client.post<GenerationAnswer>(
+      `${shop.base}/generate-manual-v2-prompts`,
+      {
+        selectedAttributes: {
+          [first!.category.id]: [one[0]!.id],
+          [second!.category.id]: other.map(({ id }) => id),
+        },
+      },
+    );
+    await shop.save({ prompts: run.prompts });
+    await shop.save({
+      prompts: [
+        {
+          question: 'Which shoes are for both?',
+          attributeCategory: 'Group 0:people 0 1|Group 0:people 0 2',
+          attribute: 'people 0 1, people 0 2',
+        },
+      ],
+    });
+    const ofAttributes = async () => (await shop.coverage()).pairs.attributeAttribute;
+    expect(await ofAttributes()).toEqual({ allowed: 4, covered: 2, blocked: 0 });
+    await shop.forbid([[other[1]!.id, one[0]!.id]]);
+    expect(await ofAttributes()).toEqual({ allowed: 3, covered: 1, blocked: 1 });
   });
 
   it('is of one prompt type, Discovery when none is named', async () => {

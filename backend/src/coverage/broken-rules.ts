@@ -19,12 +19,15 @@ export const RULES_GIVEN = `
 const side = (attribute: string, category: string) =>
   `(a.id = ${attribute} OR a.attribute_category_id = ${category})`;
 
-/** Pairs of attributes that rules forbid. Both orders are not needed: members are compared with both sides. */
+/** Pairs of attributes that rules forbid, the smaller id first. */
 const forbidden = (rules: string): string => `
-  SELECT DISTINCT one.id AS one, other.id AS other FROM (${rules}) AS rule
+  SELECT DISTINCT least(one.id, other.id) AS one, greatest(one.id, other.id) AS other FROM (${rules}) AS rule
   CROSS JOIN LATERAL (SELECT a.id FROM attributes a WHERE ${side('rule.attribute', 'rule.category')}) AS one
   CROSS JOIN LATERAL (SELECT a.id FROM attributes a
     WHERE ${side('rule.other_attribute', 'rule.other_category')}) AS other`;
+
+/** Pairs of attributes that the rules of the brand $1 forbid. */
+export const FORBIDDEN_OF_BRAND = forbidden(RULES_OF_BRAND);
 
 /**
  * Ids of prompts that hold both sides of a rule.
@@ -35,7 +38,7 @@ const breaking = (rules: string, prompts: string): string => `
   WITH forbidden AS MATERIALIZED (${forbidden(rules)}),
     -- A prompt has few members, a rule of two categories many pairs: the prompts' pairs are looked up, not the rules'.
     held AS MATERIALIZED (SELECT prompt.id, one, other FROM (${prompts}) AS prompt
-      CROSS JOIN unnest(members) AS one CROSS JOIN unnest(members) AS other WHERE one <> other)
+      CROSS JOIN unnest(members) AS one CROSS JOIN unnest(members) AS other WHERE one < other)
   SELECT DISTINCT held.id FROM held JOIN forbidden ON forbidden.one = held.one AND forbidden.other = held.other`;
 
 const SAVED = `SELECT p.id, ${MEMBERS} AS members FROM written_prompts p WHERE p.brand_id = $1`;

@@ -9,14 +9,25 @@ import {
   isForbiddenPair,
   type PromptType,
 } from '#domain';
-import { type Coverage, type CoveragePairs, type GenerateCoverageRequest, LIMITS } from '#contracts';
+import {
+  type Coverage,
+  type CoverageCell,
+  type CoveragePairs,
+  type GenerateCoverageRequest,
+  LIMITS,
+} from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused, refusingUnknownIds } from '../common/api-exception.js';
 import { CoveragePlanner, type PlanTask } from './coverage-planner.js';
-import { coverageCells, coveragePairCells, savedAttributePairs } from './covered-pairs.js';
+import {
+  countCoveredAttributePairs,
+  coverageCells,
+  coveragePairCells,
+  savedAttributePairs,
+} from './covered-pairs.js';
 
 /** Which combinations a brand's prompts hold, and which prompts would hold the rest. */
 @Injectable()
@@ -28,20 +39,19 @@ export class CoverageService {
   ) {}
 
   async coverage(brandId: string, promptType: PromptType): Promise<Coverage> {
-    const brand = await this.brands.data(brandId);
-    const [cells, attributePairs] = await Promise.all([
+    const [brand, cells, coveredAttributePairs] = await Promise.all([
+      this.brands.data(brandId),
       coverageCells(this.dataSource, brandId, promptType),
-      savedAttributePairs(this.dataSource, brandId, promptType),
+      countCoveredAttributePairs(this.dataSource, brandId, promptType),
     ]);
     const [products = [], ...categories] = factorLists(brand);
     const attributes = categories.flat();
-    const saved = cells
-      .filter((cell) => cell.saved > 0)
-      .map((cell): IdPair => [cell.productCategoryId, cell.attributeId]);
-    const { blocked, ...pairs } = countPairs(brand.rules, products, attributes, [
-      ...saved,
-      ...attributePairs,
-    ]);
+    const { blocked, productAttribute, attributeAttribute } = countPairs(
+      brand.rules,
+      products,
+      attributes,
+      savedPairs(cells),
+    );
     const typeOf = new Map(brand.categories.map(({ id, catType }) => [id, catType]));
     return {
       productCategories: products.map(({ id, name }) => ({ id, name })),
@@ -51,7 +61,11 @@ export class CoverageService {
       })),
       cells,
       blocked,
-      pairs,
+      pairs: {
+        productAttribute,
+        // Counted where they are: there may be hundreds of thousands.
+        attributeAttribute: { ...attributeAttribute, covered: coveredAttributePairs },
+      },
     };
   }
 
@@ -94,7 +108,7 @@ export class CoverageService {
     work: (task: PlanTask) => Promise<Result>,
   ): Promise<Result> {
     refusingUnknownIds(() => factorLists(brand, request));
-    const covered = scope === 'missing' ? await this.savedPairs(brand.id) : [];
+    const covered = scope === 'missing' ? await this.coveredPairs(brand.id) : [];
     const most = LIMITS.promptsPerRun;
     try {
       return await work({ brand, request, covered, seed: seed ?? 0, most });
@@ -109,12 +123,14 @@ export class CoverageService {
   }
 
   /** What saved Discovery prompts hold: a coverage run writes such. */
-  private async savedPairs(brandId: string): Promise<IdPair[]> {
+  private async coveredPairs(brandId: string): Promise<IdPair[]> {
     const [cells, attributePairs] = await Promise.all([
       coverageCells(this.dataSource, brandId, 'Discovery'),
       savedAttributePairs(this.dataSource, brandId, 'Discovery'),
     ]);
-    const saved = cells.filter((cell) => cell.saved > 0);
-    return [...saved.map((cell): IdPair => [cell.productCategoryId, cell.attributeId]), ...attributePairs];
+    return [...savedPairs(cells), ...attributePairs];
   }
 }
+
+const savedPairs = (cells: readonly CoverageCell[]): IdPair[] =>
+  cells.filter(({ saved }) => saved > 0).map((cell) => [cell.productCategoryId, cell.attributeId]);

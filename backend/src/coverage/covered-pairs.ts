@@ -1,47 +1,76 @@
 import type { PromptType } from '#domain';
 import type { CoverageCell, CoveragePairs } from '#contracts';
 import type { DataSource } from 'typeorm';
+import { KEEPS_NOTHING_SQL } from '../jobs/job-rows.js';
+import { FORBIDDEN_OF_BRAND } from './broken-rules.js';
 
-/** Ids of the attributes of a saved prompt `p`, without its product category. */
-const SAVED_ATTRIBUTES = `coalesce(p.entry_attribute_ids, ARRAY[p.attribute_id])`;
+/** Saved prompts `p` of the brand $1 and of the type $2. */
+const SAVED = `FROM written_prompts p WHERE p.brand_id = $1 AND p.prompt_type = $2`;
 
-/** The attributes of a run's result, of its item `i`. */
-const ITEM_ATTRIBUTES = `ARRAY(SELECT (a.value ->> 'id')::uuid
-  FROM json_array_elements(i.item -> 'combination' -> 'attributes') AS a)`;
-
-/** Results of a brand's runs that are neither saved nor removed. */
+/**
+ * Combinations of results of a brand's runs that are neither saved nor removed. Runs that are saved whole are passed
+ * over first: opening the items of all runs takes longer than everything else on the map.
+ */
 const UNSAVED = `
-  SELECT (i.item -> 'combination' -> 'productCategory' ->> 'id')::uuid AS product, ${ITEM_ATTRIBUTES} AS attributes
+  SELECT i.item::jsonb AS item
   FROM jobs j
   JOIN job_results r ON r.job_id = j.id AND r.question IS NOT NULL
   JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
-  WHERE j.brand_id = $1 AND i.item ->> 'promptType' = $2
+  WHERE j.brand_id = $1 AND j.kind NOT IN (${KEEPS_NOTHING_SQL})
+    AND j.done > (SELECT count(*) FROM written_prompts w WHERE w.job_id = j.id)
     AND NOT EXISTS (SELECT FROM drafts d
       WHERE d.job_id = r.job_id AND d.ordinal = r.ordinal AND d.removed_at IS NOT NULL)
     AND NOT EXISTS (SELECT FROM written_prompts w WHERE w.job_id = r.job_id AND w.job_ordinal = r.ordinal)`;
 
-const SAVED = `
-  SELECT p.product_category_attribute_id AS product, ${SAVED_ATTRIBUTES} AS attributes
-  FROM written_prompts p WHERE p.brand_id = $1 AND p.prompt_type = $2`;
-
+// Lists are unfolded in the select list: in FROM it would take twice as long for 100,000 prompts.
 const CELLS = `
-  WITH prompts AS (
-    SELECT product, attributes, 1 AS saved, 0 AS unsaved FROM (${SAVED}) AS saved
-    UNION ALL SELECT product, attributes, 0, 1 FROM (${UNSAVED}) AS unsaved)
-  SELECT product AS "productCategoryId", attribute AS "attributeId", sum(saved)::int AS saved, sum(unsaved)::int AS unsaved
-  FROM prompts CROSS JOIN unnest(attributes) AS attribute
-  WHERE product IS NOT NULL AND attribute IS NOT NULL GROUP BY product, attribute`;
+  WITH unsaved AS MATERIALIZED (${UNSAVED}),
+  held AS (
+    SELECT p.product_category_attribute_id AS product,
+      unnest(coalesce(p.entry_attribute_ids, ARRAY[p.attribute_id])) AS attribute, true AS is_saved ${SAVED}
+    UNION ALL
+    SELECT (item -> 'combination' -> 'productCategory' ->> 'id')::uuid,
+      (jsonb_array_elements(item -> 'combination' -> 'attributes') ->> 'id')::uuid, false
+    FROM unsaved WHERE item ->> 'promptType' = $2),
+  cells AS (
+    SELECT product, attribute, count(*) FILTER (WHERE is_saved) AS saved,
+      count(*) FILTER (WHERE NOT is_saved) AS unsaved
+    FROM held WHERE product IS NOT NULL AND attribute IS NOT NULL GROUP BY product, attribute)
+  SELECT product, json_agg(attribute) AS attributes, json_agg(saved) AS saved, json_agg(unsaved) AS unsaved
+  FROM cells GROUP BY product`;
 
-const SAVED_ATTRIBUTE_PAIRS = `
-  SELECT DISTINCT one, other FROM (${SAVED} AND cardinality(p.entry_attribute_ids) > 1) AS saved
-  CROSS JOIN unnest(attributes) AS one CROSS JOIN unnest(attributes) AS other WHERE one < other`;
+/** The attributes of each saved prompt that has several, each with each, both ways round. */
+const HELD_PAIRS = `
+  SELECT one, unnest(attributes) AS other FROM (
+    SELECT unnest(p.entry_attribute_ids) AS one, p.entry_attribute_ids AS attributes
+    ${SAVED} AND cardinality(p.entry_attribute_ids) > 1) AS firsts`;
+
+const ATTRIBUTE_PAIRS = `SELECT DISTINCT one, other FROM (${HELD_PAIRS}) AS held WHERE one < other`;
+
+/** What a product category stands with, as three lists of one length: a row for each cell would cost more than the count. */
+interface CellsOfProduct {
+  product: string;
+  attributes: string[];
+  saved: number[];
+  unsaved: number[];
+}
 
 /** How many prompts of a type hold each product category with each attribute; only those with at least one. */
-export const coverageCells = (
+export async function coverageCells(
   dataSource: DataSource,
   brandId: string,
   promptType: PromptType,
-): Promise<CoverageCell[]> => dataSource.query(CELLS, [brandId, promptType]);
+): Promise<CoverageCell[]> {
+  const rows = await dataSource.query<CellsOfProduct[]>(CELLS, [brandId, promptType]);
+  return rows.flatMap(({ product, attributes, saved, unsaved }) =>
+    attributes.map((attributeId, i) => ({
+      productCategoryId: product,
+      attributeId,
+      saved: saved[i]!,
+      unsaved: unsaved[i]!,
+    })),
+  );
+}
 
 /** The pairs of attributes that saved prompts of a type hold, each once. */
 export async function savedAttributePairs(
@@ -49,19 +78,38 @@ export async function savedAttributePairs(
   brandId: string,
   promptType: PromptType,
 ): Promise<[string, string][]> {
-  const rows = await dataSource.query<{ one: string; other: string }[]>(SAVED_ATTRIBUTE_PAIRS, [
+  const rows = await dataSource.query<{ one: string; other: string }[]>(ATTRIBUTE_PAIRS, [
     brandId,
     promptType,
   ]);
   return rows.map(({ one, other }) => [one, other]);
 }
 
+const COVERED_ATTRIBUTE_PAIRS = `
+  WITH members AS MATERIALIZED (
+    SELECT a.id, c.id AS category FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id
+    WHERE c.brand_id = $1 AND c.cat_type <> 'ProductCategory')
+  SELECT count(*)::int AS covered FROM (${ATTRIBUTE_PAIRS}) AS held
+  JOIN members AS a ON a.id = one JOIN members AS b ON b.id = other
+  WHERE a.category <> b.category AND NOT EXISTS (
+    SELECT FROM (${FORBIDDEN_OF_BRAND}) AS forbidden WHERE forbidden.one = held.one AND forbidden.other = held.other)`;
+
+/** How many pairs of attributes of different categories saved prompts of a type hold, without those that a rule forbids. */
+export async function countCoveredAttributePairs(
+  dataSource: DataSource,
+  brandId: string,
+  promptType: PromptType,
+): Promise<number> {
+  const [row] = await dataSource.query<{ covered: number }[]>(COVERED_ATTRIBUTE_PAIRS, [brandId, promptType]);
+  return row!.covered;
+}
+
 const PAIR_CELLS = `
-  SELECT one.id AS "attributeId", other.id AS "otherId", count(*)::int AS saved
-  FROM (${SAVED} AND cardinality(p.entry_attribute_ids) > 1) AS saved
-  JOIN attributes one ON one.id = ANY(attributes) AND one.attribute_category_id = $3
-  JOIN attributes other ON other.id = ANY(attributes) AND other.attribute_category_id = $4
-  GROUP BY one.id, other.id`;
+  SELECT one AS "attributeId", other AS "otherId", count(*)::int AS saved
+  FROM (${HELD_PAIRS}) AS held
+  JOIN attributes a ON a.id = one AND a.attribute_category_id = $3
+  JOIN attributes b ON b.id = other AND b.attribute_category_id = $4
+  GROUP BY one, other`;
 
 /** How many saved prompts of a type hold each attribute of one category with each of another. */
 export const coveragePairCells = (

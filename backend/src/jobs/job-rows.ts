@@ -4,7 +4,7 @@ import { isoOrNullSql, isoSql } from '../common/iso-sql.js';
 
 /** Kinds whose results are no prompts to be kept: a file, or new texts of prompts that are elsewhere. */
 const KEEPS_NOTHING: readonly JobKind[] = ['csv', 'improve', 'ask-again'];
-const KEEPS_NOTHING_SQL = KEEPS_NOTHING.map((kind) => `'${kind}'`).join(', ');
+export const KEEPS_NOTHING_SQL = KEEPS_NOTHING.map((kind) => `'${kind}'`).join(', ');
 
 /** Whether a job's results can be moved to the written list, and saved. */
 export const keepsPrompts = (kind: JobKind): boolean => !KEEPS_NOTHING.includes(kind);
