@@ -303,22 +303,58 @@ describe('the impact of rules', () => {
         })
       ).body;
     const before = 2 * 5 + 6;
+    const conflicts = { pairings: [], stranded: [] };
     expect(await impact({ forbiddenWithId: first!.attributes[0]!.id, targetId: shoes!.id })).toEqual({
       combinations: { before, after: before - 1 },
       savedPrompts: 1,
       drafts: 0,
+      conflicts,
     });
     expect(
       await impact({ forbiddenWithCategoryId: first!.category.id, targetCategoryId: second!.category.id }),
-    ).toEqual({ combinations: { before, after: before - 6 }, savedPrompts: 0, drafts: 0 });
+    ).toEqual({ combinations: { before, after: before - 6 }, savedPrompts: 0, drafts: 0, conflicts });
     expect(
       await impact({ forbiddenWithAttributeId: shoes!.id, targetCategoryId: first!.category.id }),
-    ).toEqual({ combinations: { before, after: before - 3 }, savedPrompts: 3, drafts: 0 });
+    ).toEqual({ combinations: { before, after: before - 3 }, savedPrompts: 3, drafts: 0, conflicts });
     const pairs = [
       { brandId: shop.brand.id, forbiddenWithId: first!.attributes[0]!.id, targetId: shoes!.id },
     ];
     const { body: prompts } = await product.client.post(`${shop.base}/rule-impact-prompts`, { pairs });
     expect(prompts).toMatchObject([{ attribute: 'people 0 1', productCategory: 'shoes 1' }]);
+  });
+
+  it('names the pairings that rules would contradict, and the attributes that they would leave with nothing', async () => {
+    const shop = await newShop(2, 2, 1);
+    const [shoes, boots] = shop.products.map(({ id }) => id) as [string, string];
+    const [first, second] = shop.categories;
+    const [one, other] = first!.attributes.map(({ id }) => id) as [string, string];
+    const pairing = { productCategoryAttributeId: shoes, attributeCategoryId: first!.category.id };
+    const { status } = await product.client.post(`${shop.base}/category-pairings`, pairing);
+    expect(status).toBe(201);
+    const conflictsOf = async (...pairs: object[]) =>
+      (await product.client.post<RuleImpact>(`${shop.base}/rule-impact`, { pairs })).body.conflicts;
+    const never = (forbiddenWithId: string, targetId: string) => ({ forbiddenWithId, targetId });
+    const nothing = { pairings: [], stranded: [] };
+    const ofCategory = { forbiddenWithAttributeId: shoes, targetCategoryId: first!.category.id };
+
+    expect(await conflictsOf(never(one, shoes))).toEqual(nothing);
+    expect(await conflictsOf(never(one, shoes), never(other, shoes))).toEqual({
+      ...nothing,
+      pairings: [pairing],
+    });
+    expect(await conflictsOf(ofCategory)).toEqual({ ...nothing, pairings: [pairing] });
+    expect(await conflictsOf(never(boots, one), never(one, shoes))).toEqual({ ...nothing, stranded: [one] });
+    expect(
+      await conflictsOf(ofCategory, {
+        forbiddenWithAttributeId: shoes,
+        targetCategoryId: second!.category.id,
+      }),
+    ).toEqual({ pairings: [pairing], stranded: [shoes] });
+
+    await shop.forbid([[one, shoes]]);
+    expect(await conflictsOf(never(one, boots))).toEqual({ ...nothing, stranded: [one] });
+    await shop.forbid([[one, boots]]);
+    expect(await conflictsOf(never(one, boots))).toEqual(nothing);
   });
 
   it('comes true: the prompts that break a rule which was added are listed, counted and named by their ids', async () => {

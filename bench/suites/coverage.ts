@@ -154,8 +154,8 @@ async function fill(
     `INSERT INTO job_items (job_id, ordinal, item)
      SELECT j.id, n, json_build_object('promptType', 'Discovery', 'combination', json_build_object(
        'productCategory', json_build_object('id', lists -> 0 -> (n % 30)),
-       'attributes', (SELECT json_agg(json_build_object('id', lists -> (1 + (n + 3 * k) % 10)
-           -> ((n / 30 + j.seq * 17 + k * 41 + n * 7 * (k + 1)) % 125)::int))
+       'attributes', (SELECT json_agg(json_build_object('id', lists -> ((n / 30 + 3 * k) % 10 + 1)
+           -> abs(hashint8(j.seq * 40000 + n * 4 + k)::bigint % 125)::int))
          FROM generate_series(0, CASE WHEN n % 10 < 6 THEN 0 ELSE 1 + n % 3 END) AS k)))
      FROM jobs j CROSS JOIN generate_series(0, $3 - 1) AS n CROSS JOIN (SELECT $2::jsonb AS lists) AS given
      WHERE j.brand_id = $1`,

@@ -1,4 +1,4 @@
-import { type BrandData, countPairs, factorLists, type RuleInputs } from '#domain';
+import { type BrandData, countPairs, factorLists, ruleConflicts, type RuleInputs } from '#domain';
 import { LIMITS, type RuleImpact, type WrittenPrompt } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -33,8 +33,12 @@ export class RuleImpactService {
       brandId,
       JSON.stringify(sides),
     ]);
-    const after = allowedPairs(brand, withRules(brand.rules, sides));
-    return { combinations: { before: allowedPairs(brand, brand.rules), after }, ...counts! };
+    const ruled = { ...brand, rules: withRules(brand.rules, sides) };
+    return {
+      combinations: { before: allowedPairs(brand), after: allowedPairs(ruled) },
+      ...counts!,
+      conflicts: newConflicts(brand, ruled),
+    };
   }
 
   /** The first of the saved prompts that would break them. @throws as above */
@@ -99,8 +103,21 @@ const withRules = (rules: RuleInputs, sides: readonly Sides[]): RuleInputs => ({
   ],
 });
 
-function allowedPairs(brand: BrandData, rules: RuleInputs): number {
+function allowedPairs(brand: BrandData): number {
   const [products = [], ...categories] = factorLists(brand);
-  const { productAttribute, attributeAttribute } = countPairs(rules, products, categories.flat(), []);
+  const { productAttribute, attributeAttribute } = countPairs(brand.rules, products, categories.flat(), []);
   return productAttribute.allowed + attributeAttribute.allowed;
+}
+
+function newConflicts(before: BrandData, after: BrandData): RuleImpact['conflicts'] {
+  const [old, now] = [ruleConflicts(before), ruleConflicts(after)];
+  return {
+    pairings: now.pairings
+      .filter((pairing) => !old.pairings.includes(pairing))
+      .map(({ productCategoryAttributeId, attributeCategoryId }) => ({
+        productCategoryAttributeId,
+        attributeCategoryId,
+      })),
+    stranded: now.stranded.filter((id) => !old.stranded.includes(id)),
+  };
 }

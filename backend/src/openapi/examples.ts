@@ -342,7 +342,12 @@ export const ANSWER_EXAMPLES: AnswerTypes = {
     like: 'Which trail shoes suit beginners?',
   },
   RestoredAnswer: { restoredCount: 2 },
-  RuleImpact: { combinations: { before: 5040, after: 5004 }, savedPrompts: 2, drafts: 0 },
+  RuleImpact: {
+    combinations: { before: 5040, after: 5004 },
+    savedPrompts: 2,
+    drafts: 0,
+    conflicts: { pairings: [], stranded: [RUNNERS] },
+  },
   SavedAnswer: { count: 24, batchId: BATCH },
   SessionAnswer: { authenticated: true },
   SetReadingAnswer: {

@@ -1,4 +1,4 @@
-import type { CategoryType, CountedPairs, CoverageRequest } from '#domain';
+import type { CategoryType, CountedPairs, CoverageRequest, PairingRow, RuleConflicts } from '#domain';
 import type { Uuid } from './scalars.js';
 
 /** One product category together with one attribute, and how many prompts hold both. */
@@ -58,4 +58,6 @@ export interface RuleImpact {
   savedPrompts: number;
   /** Prompts of the written list, not saved, that break the rules. */
   drafts: number;
+  /** What they leave with nothing that has something now: pairings, and attributes by their ids. */
+  conflicts: RuleConflicts<PairingRow>;
 }

@@ -111,6 +111,9 @@ export const PAIRING: PairKind = {
   words: 'with',
 };
 
+/** Of a pairing that rules contradict. */
+export const FORBIDDEN_PAIRING = 'Generates nothing: rules forbid each of its combinations.';
+
 /** The dialogs of the sections below the columns. */
 export type RuleDialogKind = BlacklistName | 'pairing' | 'competitor';
 

@@ -23,3 +23,11 @@ export function formatSeconds(seconds: number): string {
 
 export const formatRate = (perSecond: number): string =>
   perSecond >= 10 ? `${Math.round(perSecond)}/s` : `${perSecond.toFixed(1)}/s`;
+
+const NAMED = 5;
+
+/** The first of them, and how many more there are: `wool, cotton and 3 more`. */
+export function andMore(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${formatCount(more)} more` : names.join(', ');
+}

@@ -14,6 +14,7 @@ import { CategoryColumn } from './category-column';
 import { ColumnsSkeleton } from './columns-skeleton';
 import type { EditorDialog } from './editor-dialogs';
 import type { RuleDialogKind } from '../rule-kinds';
+import { useRuleConflicts } from '../use-rule-conflicts';
 import { useRuleRows } from '../use-rule-rows';
 import { RuleSections } from './rule-sections';
 import { brandScreen } from '../../../shared/ui/brand-screen';
@@ -35,6 +36,8 @@ function AttributeEditor({ brandId }: { brandId: string }) {
     () => groupBy(attributes.data ?? [], (attribute) => attribute.attributeCategoryId),
     [attributes.data],
   );
+  const conflicts = useRuleConflicts(brandId);
+  const stranded = useMemo(() => new Set(conflicts.stranded), [conflicts]);
   const error = categories.error ?? attributes.error ?? brand.error;
   const retry = () => [brand, categories, attributes].forEach((query) => query.error && void query.refetch());
 
@@ -68,11 +71,12 @@ function AttributeEditor({ brandId }: { brandId: string }) {
                 brandId={brandId}
                 categories={categories.data.filter((category) => category.catType === column.catType)}
                 attributesOf={attributesOf}
+                stranded={stranded}
                 onOpen={setDialog}
               />
             ))}
           </div>
-          <RuleSections brandId={brandId} rules={rules} onOpen={setRuleDialog} />
+          <RuleSections brandId={brandId} rules={rules} conflicts={conflicts} onOpen={setRuleDialog} />
         </>
       )}
       {ruleDialog && <RuleDialog kind={ruleDialog} brandId={brandId} onClose={() => setRuleDialog(null)} />}

@@ -1,5 +1,5 @@
 import type { Attribute } from '#contracts';
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { WeightTag } from '../../../shared/ui/weight';
@@ -9,10 +9,12 @@ import { DeletionQuestion } from './deletion-question';
 interface AttributeRowProps {
   brandId: string;
   attribute: Attribute;
+  /** What is amiss with it. */
+  warning: string | undefined;
   onEdit: () => void;
 }
 
-export function AttributeRow({ brandId, attribute, onEdit }: AttributeRowProps) {
+export function AttributeRow({ brandId, attribute, warning, onEdit }: AttributeRowProps) {
   const confirm = useConfirm();
   const remove = useDeleteRow(brandId, 'attributes', 'Attribute');
   const name = attribute.displayName;
@@ -28,6 +30,9 @@ export function AttributeRow({ brandId, attribute, onEdit }: AttributeRowProps) 
   return (
     <div className="attribute-row">
       <span className="attribute-name">{name}</span>
+      {warning && (
+        <WarningOutlined className="attribute-warning" role="img" aria-label={warning} title={warning} />
+      )}
       <WeightTag weight={attribute.weight} />
       <span className="row-tools">
         <Button

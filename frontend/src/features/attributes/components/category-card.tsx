@@ -14,10 +14,14 @@ interface CategoryCardProps {
   brandId: string;
   category: AttributeCategory;
   attributes: Attribute[];
+  stranded: ReadonlySet<string>;
   onOpen: (dialog: EditorDialog) => void;
 }
 
-export function CategoryCard({ brandId, category, attributes, onOpen }: CategoryCardProps) {
+const strandedText = ({ catType }: AttributeCategory) =>
+  `Generates nothing: rules forbid it with every ${catType === 'ProductCategory' ? 'attribute' : 'product category'}`;
+
+export function CategoryCard({ brandId, category, attributes, stranded, onOpen }: CategoryCardProps) {
   const confirm = useConfirm();
   const remove = useDeleteRow(brandId, 'categories', 'Category');
   const name = category.displayName;
@@ -67,6 +71,7 @@ export function CategoryCard({ brandId, category, attributes, onOpen }: Category
             <AttributeRow
               brandId={brandId}
               attribute={attribute}
+              warning={stranded.has(attribute.id) ? strandedText(category) : undefined}
               onEdit={() => onOpen({ kind: 'attribute', attribute, category })}
             />
           )}

@@ -12,10 +12,13 @@ interface CategoryColumnProps {
   brandId: string;
   categories: AttributeCategory[];
   attributesOf: Map<string, Attribute[]>;
+  /** Attributes that rules leave with nothing to stand with. */
+  stranded: ReadonlySet<string>;
   onOpen: (dialog: EditorDialog) => void;
 }
 
-export function CategoryColumn({ column, brandId, categories, attributesOf, onOpen }: CategoryColumnProps) {
+export function CategoryColumn(props: CategoryColumnProps) {
+  const { column, brandId, categories, attributesOf, stranded, onOpen } = props;
   return (
     <Panel
       className="category-column"
@@ -42,6 +45,7 @@ export function CategoryColumn({ column, brandId, categories, attributesOf, onOp
               brandId={brandId}
               category={category}
               attributes={attributesOf.get(category.id) ?? []}
+              stranded={stranded}
               onOpen={onOpen}
             />
           ))}

@@ -12,10 +12,12 @@ interface PairListProps {
   rows: Rows<PairRow>;
   /** The last part of a deletion's path. */
   path: string;
+  /** Of those with which something is amiss, what it is. */
+  warningOf?: (row: PairRow) => string | undefined;
 }
 
 /** Pairs of attributes or categories, by their present names. */
-export function PairList({ brandId, kind, rows, path }: PairListProps) {
+export function PairList({ brandId, kind, rows, path, warningOf }: PairListProps) {
   const { name, label, emptyText, sign, words } = kind;
   const { termOf } = useBrandTerms(brandId);
   const remove = useDeleteRow(brandId, path, name);
@@ -33,12 +35,14 @@ export function PairList({ brandId, kind, rows, path }: PairListProps) {
       failure={`Failed to fetch ${label.toLowerCase()}`}
       empty={{ title: `No ${label.toLowerCase()} yet`, text: emptyText }}
       textOf={textOf}
-      renderItem={({ id, ids, comment }) => {
+      renderItem={(row) => {
+        const { id, ids, comment } = row;
         const terms = [termOf(ids[0]), termOf(ids[1])] as const;
         return (
           <RuleRow
             name={`${name.toLowerCase()} ${terms[0].name} and ${terms[1].name}`}
             comment={comment}
+            warning={warningOf?.(row)}
             question="This action cannot be undone."
             onDelete={() => remove.mutateAsync(id)}
           >

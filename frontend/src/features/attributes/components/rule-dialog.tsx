@@ -1,11 +1,14 @@
 import { LIMITS, MESSAGES, type CategoryPairingRequest } from '#contracts';
+import { ruleConflicts } from '#domain';
 import { Form, Input } from 'antd';
 import { errorText } from '../../../shared/api/request';
+import { useBrandRules } from '../../../shared/api/use-brand-rules';
 import { blankToNull } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useCreateCategoryPairing, useCreatePairs } from '../api';
 import {
   BLACKLISTS,
+  FORBIDDEN_PAIRING,
   PAIRING,
   type BlacklistName,
   type RuleDialogKind,
@@ -93,6 +96,9 @@ function PairingDialog({ brandId, onClose }: RuleDialogProps) {
   const [form] = Form.useForm<CategoryPairingRequest>();
   const { termOf, attributeOptions, categoryOptions } = useBrandTerms(brandId);
   const create = useCreateCategoryPairing(brandId, onClose);
+  const brand = useBrandRules(brandId);
+  const isForbidden = (pairing: CategoryPairingRequest) =>
+    brand !== null && ruleConflicts({ ...brand, pairings: [pairing] }).pairings.length > 0;
   return (
     <FormDialog<CategoryPairingRequest>
       form={form}
@@ -116,6 +122,13 @@ function PairingDialog({ brandId, onClose }: RuleDialogProps) {
         rules={[{ required: true, message: MESSAGES.pairingCategory }]}
       >
         <TermSelect options={categoryOptions(false)} termOf={termOf} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['productCategoryAttributeId', 'attributeCategoryId']}>
+        {({ getFieldsValue }) => (
+          <p className="rule-warning" role="status">
+            {isForbidden(getFieldsValue() as CategoryPairingRequest) && FORBIDDEN_PAIRING}
+          </p>
+        )}
       </Form.Item>
     </FormDialog>
   );

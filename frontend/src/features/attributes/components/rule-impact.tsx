@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { request } from '../../../shared/api/request';
-import { countOf, formatCount } from '../../../shared/text/format';
+import { andMore, countOf, formatCount } from '../../../shared/text/format';
+import { useBrandTerms } from '../use-brand-terms';
 
 /** The key of the cache is the body: texts are compared by what they say. */
 const bodyOf = (pairs: string): unknown => ({ pairs: JSON.parse(pairs) as unknown });
@@ -45,7 +46,31 @@ export function RuleImpact({ brandId, pairs }: { brandId: string; pairs: object[
           </Button>
         )}
       </p>
+      <Conflicts brandId={brandId} conflicts={data.conflicts} />
       {shows && data.savedPrompts > 0 && <BrokenPrompts brandId={brandId} pairs={text} />}
+    </>
+  );
+}
+
+/** The pairings that the rules would contradict, and the attributes that they would leave with nothing. */
+function Conflicts({ brandId, conflicts }: { brandId: string; conflicts: Impact['conflicts'] }) {
+  const { termOf } = useBrandTerms(brandId);
+  const nameOf = (id: string) => termOf(id).name;
+  const pairings = conflicts.pairings.map(
+    ({ productCategoryAttributeId, attributeCategoryId }) =>
+      `${nameOf(productCategoryAttributeId)} × ${nameOf(attributeCategoryId)}`,
+  );
+  const stranded = conflicts.stranded.map(nameOf);
+  return (
+    <>
+      {pairings.length > 0 && (
+        <p className="rule-warning">
+          Leaves nothing of {pairings.length === 1 ? 'a pairing' : 'pairings'}: {andMore(pairings)}.
+        </p>
+      )}
+      {stranded.length > 0 && (
+        <p className="rule-warning">Leaves nothing to combine with: {andMore(stranded)}.</p>
+      )}
     </>
   );
 }

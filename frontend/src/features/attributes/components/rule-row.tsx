@@ -10,12 +10,14 @@ interface RuleRowProps {
   name: string;
   children: ReactNode;
   comment?: string | null;
+  /** What is amiss with it. */
+  warning?: string | undefined;
   question: ReactNode;
   onDelete: () => unknown;
 }
 
 /** One row of a section below the columns, with its delete button. */
-export function RuleRow({ name, children, comment, question, onDelete }: RuleRowProps) {
+export function RuleRow({ name, children, comment, warning, question, onDelete }: RuleRowProps) {
   const confirm = useConfirm();
   const askDelete = () =>
     confirm({ title: `Delete ${name}?`, content: question, okText: 'Delete', onConfirm: onDelete });
@@ -24,6 +26,7 @@ export function RuleRow({ name, children, comment, question, onDelete }: RuleRow
       <div className="rule-text">
         {children}
         {comment && <p className="rule-comment">{comment}</p>}
+        {warning && <p className="rule-warning">{warning}</p>}
       </div>
       <Button
         size="small"

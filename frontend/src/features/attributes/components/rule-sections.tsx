@@ -1,8 +1,10 @@
+import type { CategoryPairing } from '#contracts';
+import type { RuleConflicts } from '#domain';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { Panel } from '../../../shared/ui/panel';
-import { BLACKLISTS, type BlacklistName, PAIRING, type SectionProps } from '../rule-kinds';
+import { BLACKLISTS, type BlacklistName, FORBIDDEN_PAIRING, PAIRING, type SectionProps } from '../rule-kinds';
 import type { RuleRows } from '../use-rule-rows';
 import { CompetitorsSection } from './competitors-section';
 import { CountMark } from './count-mark';
@@ -11,10 +13,11 @@ import { SectionsSkeleton } from './sections-skeleton';
 
 interface RuleSectionsProps extends SectionProps {
   rules: RuleRows;
+  conflicts: RuleConflicts<CategoryPairing>;
 }
 
 /** The sections below the columns. They come all at once, so that none pushes another away. */
-export function RuleSections({ rules, ...props }: RuleSectionsProps) {
+export function RuleSections({ rules, conflicts, ...props }: RuleSectionsProps) {
   if (Object.values(rules).some((query) => !query.isFetched)) return <SectionsSkeleton />;
   const { brandId, onOpen } = props;
   return (
@@ -39,7 +42,15 @@ export function RuleSections({ rules, ...props }: RuleSectionsProps) {
         mark={<CountMark count={rules.pairing.data?.length} />}
         actions={<AddButton name={PAIRING.name} onClick={() => onOpen('pairing')} />}
       >
-        <PairList brandId={brandId} kind={PAIRING} rows={rules.pairing} path="category-pairings" />
+        <PairList
+          brandId={brandId}
+          kind={PAIRING}
+          rows={rules.pairing}
+          path="category-pairings"
+          warningOf={({ id }) =>
+            conflicts.pairings.some((pairing) => pairing.id === id) ? FORBIDDEN_PAIRING : undefined
+          }
+        />
       </Panel>
     </div>
   );
@@ -52,7 +63,7 @@ function Half({
   rules,
   title,
   list,
-}: RuleSectionsProps & { title: string; list: BlacklistName }) {
+}: SectionProps & { rules: RuleRows; title: string; list: BlacklistName }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

@@ -1,15 +1,7 @@
-import type { Attribute, AttributeCategory } from '#contracts';
-import { type BrokenRule, brokenRule, compileRules, type RuleInputs } from '#domain';
-import { useQueries } from '@tanstack/react-query';
+import { type BrokenRule, brokenRule, compileRules } from '#domain';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import {
-  attributeCategoryBlacklistsQuery,
-  attributesQuery,
-  blacklistsQuery,
-  categoriesQuery,
-  categoryBlacklistsQuery,
-} from '../../../shared/api/brand-lists';
+import { type BrandRules, useBrandRules } from '../../../shared/api/use-brand-rules';
 import type { CoverageModel, Named } from './coverage-model';
 import { cellLabel, type GridLine } from './grid-lines';
 
@@ -70,33 +62,13 @@ function Said({
 
 /** The rule that forbids two attributes together. */
 function useRuleOf(brandId: string): RuleOf {
-  const [
-    { data: attributePairs },
-    { data: categoryPairs },
-    { data: attributeCategoryPairs },
-    { data: attributes },
-    { data: categories },
-  ] = useQueries({
-    queries: [
-      blacklistsQuery(brandId),
-      categoryBlacklistsQuery(brandId),
-      attributeCategoryBlacklistsQuery(brandId),
-      attributesQuery(brandId),
-      categoriesQuery(brandId),
-    ],
-  });
-  return useMemo(
-    () =>
-      attributePairs && categoryPairs && attributeCategoryPairs && attributes && categories
-        ? ruleFinder({ attributePairs, categoryPairs, attributeCategoryPairs }, attributes, categories)
-        : NO_RULE,
-    [attributePairs, categoryPairs, attributeCategoryPairs, attributes, categories],
-  );
+  const brand = useBrandRules(brandId);
+  return useMemo(() => (brand ? ruleFinder(brand) : NO_RULE), [brand]);
 }
 
 const NO_RULE: RuleOf = () => null;
 
-function ruleFinder(inputs: RuleInputs, attributes: Attribute[], categories: AttributeCategory[]): RuleOf {
+function ruleFinder({ rules: inputs, attributes, categories }: BrandRules): RuleOf {
   const rules = compileRules(inputs);
   const categoryNames = new Map(categories.map(({ id, displayName }) => [id, displayName]));
   const references = new Map(

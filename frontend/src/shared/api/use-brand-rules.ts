@@ -1,0 +1,43 @@
+import type { Attribute, AttributeCategory } from '#contracts';
+import type { RuleInputs } from '#domain';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  attributeCategoryBlacklistsQuery,
+  attributesQuery,
+  blacklistsQuery,
+  categoriesQuery,
+  categoryBlacklistsQuery,
+} from './brand-lists';
+
+export interface BrandRules {
+  rules: RuleInputs;
+  attributes: Attribute[];
+  categories: AttributeCategory[];
+}
+
+/** A brand's rules of all three kinds, and what they speak of; null until all is read. */
+export function useBrandRules(brandId: string): BrandRules | null {
+  const [
+    { data: attributePairs },
+    { data: categoryPairs },
+    { data: attributeCategoryPairs },
+    { data: attributes },
+    { data: categories },
+  ] = useQueries({
+    queries: [
+      blacklistsQuery(brandId),
+      categoryBlacklistsQuery(brandId),
+      attributeCategoryBlacklistsQuery(brandId),
+      attributesQuery(brandId),
+      categoriesQuery(brandId),
+    ],
+  });
+  return useMemo(
+    () =>
+      attributePairs && categoryPairs && attributeCategoryPairs && attributes && categories
+        ? { rules: { attributePairs, categoryPairs, attributeCategoryPairs }, attributes, categories }
+        : null,
+    [attributePairs, categoryPairs, attributeCategoryPairs, attributes, categories],
+  );
+}

@@ -1,0 +1,65 @@
+import type { AttributeRow, CategoryRow, PairingRow } from '../combinations/brand-data.js';
+import type { RuleInputs } from '../rules/blacklist-rules.js';
+import { blockedPairs } from './blocked-pairs.js';
+
+/** What of a brand its rules leave with nothing. */
+export interface RuleConflicts<Pairing> {
+  /** Those of which rules forbid every combination. */
+  pairings: Pairing[];
+  /** Ids of attributes that may stand with no product category, and of product categories that may stand with no attribute. */
+  stranded: string[];
+}
+
+type RuledAttribute = Pick<AttributeRow, 'id' | 'attributeCategoryId'>;
+
+interface RuledBrand<Pairing> {
+  categories: readonly Pick<CategoryRow, 'id' | 'catType'>[];
+  attributes: readonly RuledAttribute[];
+  pairings: readonly Pairing[];
+  rules: RuleInputs;
+}
+
+/**
+ * Finds the pairings that rules contradict, and the attributes that they leave with nothing to stand with. What there
+ * is nothing for anyway, rules or not, is no conflict. Takes time by the pairs that are forbidden.
+ */
+export function ruleConflicts<Pairing extends PairingRow>({
+  categories,
+  attributes,
+  pairings,
+  rules,
+}: RuledBrand<Pairing>): RuleConflicts<Pairing> {
+  const productCategories = new Set(
+    categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
+  );
+  const isProduct = ({ attributeCategoryId }: RuledAttribute) => productCategories.has(attributeCategoryId);
+  const products = attributes.filter(isProduct);
+  const others = attributes.filter((attribute) => !isProduct(attribute));
+  const members = [...products, ...others].map(({ id, attributeCategoryId: categoryId }) => ({
+    id,
+    categoryId,
+  }));
+  /** How many pairs are blocked of an attribute, and of a product category with a category. */
+  const blocked = new Map<string, number>();
+  for (const [a, b] of blockedPairs(rules, members)) {
+    if (a >= products.length || b < products.length) continue;
+    const [product, attribute] = [members[a]!, members[b]!];
+    for (const key of [product.id, attribute.id, pairingKey(product.id, attribute.categoryId)])
+      blocked.set(key, (blocked.get(key) ?? 0) + 1);
+  }
+  const isAll = (key: string, all: number) => all > 0 && blocked.get(key) === all;
+  const sizeOf = (categoryId: string) =>
+    others.filter(({ attributeCategoryId }) => attributeCategoryId === categoryId).length;
+  return {
+    pairings: pairings.filter(({ productCategoryAttributeId, attributeCategoryId }) =>
+      isAll(pairingKey(productCategoryAttributeId, attributeCategoryId), sizeOf(attributeCategoryId)),
+    ),
+    stranded: [
+      ...products.filter(({ id }) => isAll(id, others.length)),
+      ...others.filter(({ id }) => isAll(id, products.length)),
+    ].map(({ id }) => id),
+  };
+}
+
+const pairingKey = (productCategoryAttributeId: string, categoryId: string): string =>
+  `${productCategoryAttributeId} ${categoryId}`;
