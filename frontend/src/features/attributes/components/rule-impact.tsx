@@ -1,3 +1,4 @@
+import type { RuleImpact as Impact } from '#contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useDeferredValue, useState } from 'react';
