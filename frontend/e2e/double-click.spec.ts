@@ -3,8 +3,9 @@ import type { Attribute, AttributeCategory, Brand, CsvGeneration, Job } from '#c
 import { until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows } from './browser.js';
+import { chooseAll, openDialog, openRules } from './rule-screens.js';
 import { newShop } from './saved-shop.js';
-import { button, dialog, panel, tick } from './screens.js';
+import { button, choose, dialog, panel, tick } from './screens.js';
 
 const suite = browserSuite();
 
@@ -21,7 +22,7 @@ async function dialogOf(page: Page, opener: string, title: string): Promise<Loca
   return dialog(page, title);
 }
 
-it('two clicks on a button that creates make one: a brand, a category, an attribute, a competitor', async () => {
+it('two clicks on a button that creates make one: a brand, a category, an attribute', async () => {
   const page = await suite.open('/');
   const brandForm = await dialogOf(page, 'New Brand', 'Create New Brand');
   await brandForm.getByLabel('Brand Name').fill('Twice');
@@ -45,6 +46,35 @@ it('two clicks on a button that creates make one: a brand, a category, an attrib
   await sees(page, 'Attribute created successfully');
   const attributes = await read<Attribute[]>(`/api/brands/${id}/attributes`);
   expect(attributes.filter(({ displayName }) => displayName === 'wide')).toHaveLength(1);
+});
+
+it('two clicks send a rule, a pairing and a competitor once', async () => {
+  const { page, brandId } = await openRules(suite);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  const competitor = await openDialog(page, 'Add Competitor');
+  await competitor.getByLabel('Competitor Name').fill('Hoka');
+  await clickTwice(button(competitor, 'Add Competitor'));
+  await competitor.waitFor({ state: 'hidden' });
+
+  const pair = await openDialog(page, 'Add Blacklist Pair');
+  await choose(page, 'Primary Attribute', 'wool');
+  await chooseAll(page, 'Attributes to Blacklist', 'runners');
+  await clickTwice(button(pair, 'Create Blacklist Pairs'));
+  await pair.waitFor({ state: 'hidden' });
+
+  const pairing = await openDialog(page, 'Add Category Pairing');
+  await choose(page, 'Product Category Attribute', 'shoes');
+  await choose(page, 'Attribute Category', 'Audience');
+  await clickTwice(button(pairing, 'Create Category Pairing'));
+  await pairing.waitFor({ state: 'hidden' });
+
+  const base = `/api/brands/${brandId}`;
+  const lists = ['competitors', 'blacklists', 'category-pairings'].map((list) => `${base}/${list}`);
+  for (const path of lists) expect(await read<unknown[]>(path)).toHaveLength(1);
+  expect(sent.filter((path) => !path.endsWith('impact'))).toHaveLength(3);
 });
 
 it('a double click on Preview shows the pasted attributes and creates none of them yet', async () => {
