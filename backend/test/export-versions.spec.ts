@@ -96,13 +96,33 @@ describe('an export that was kept', () => {
     const [prompt] = await get<WrittenPrompt[]>('written-prompts');
     const first = await keep('written');
     await edit(prompt!.id, 'Another text?');
+    const ofOtherFile = await keep('profound');
     for (let i = 0; i < 30; i++) await keep('written');
-    const versions = await get<ExportVersion[]>('export-versions');
+    const [other, ...versions] = (await get<ExportVersion[]>('export-versions')).toReversed();
+    expect(other).toEqual(ofOtherFile);
     expect(versions).toHaveLength(30);
     expect(versions.map(({ id }) => id)).not.toContain(first.id);
     expect((await product.client.get(first.filePath)).status).toBe(404);
-    const rows = await product.sql('SELECT line FROM export_rows WHERE prompt_id = $1', [prompt!.id]);
+    const rows = await product.sql(
+      "SELECT line FROM export_rows WHERE prompt_id = $1 AND format = 'written'",
+      [prompt!.id],
+    );
     expect(rows).toEqual([{ line: expect.stringContaining('Another text?') }]);
+  });
+
+  it('goes after a year, when the next one is kept', async () => {
+    await save(SHOES_FOR_RUNNERS);
+    const [old, young] = [await keep('written'), await keep('written')];
+    const age = (id: string, days: number) =>
+      product.sql('UPDATE export_versions SET created_at = now() - make_interval(days => $2) WHERE id = $1', [
+        id,
+        days,
+      ]);
+    await age(old.id, 366);
+    await age(young.id, 364);
+    const last = await keep('profound');
+    const versions = await get<ExportVersion[]>('export-versions');
+    expect(versions.map(({ id }) => id)).toEqual([last.id, young.id]);
   });
 
   it('is not kept of what is no export, and not shown to another brand', async () => {

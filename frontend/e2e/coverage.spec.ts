@@ -81,6 +81,14 @@ describe('the coverage map', () => {
     const page = await openMap(brand, `&with=${audience!.id},${material!.id}`);
     await cell(page, 'wool × runners: 2 saved prompts').waitFor();
     await cell(page, 'wool × nurses: missing').waitFor();
+    await cell(page, 'wool × runners: 2 saved prompts').hover();
+    await shows(
+      () => page.locator('.coverage-prompt').innerText(),
+      expect.stringMatching(/^‘.+’ and 1 more$/),
+    );
+    await cell(page, 'wool × runners: 2 saved prompts').click();
+    await shows(() => dialog(page, 'Written Prompts').getByText(/wool/).count(), 2);
+    await page.keyboard.press('Escape');
     await page.getByText('Validation', { exact: true }).click();
     await page.waitForURL('**type=Validation**');
     await cell(page, 'wool × runners: missing').waitFor();

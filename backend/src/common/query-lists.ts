@@ -1,3 +1,4 @@
+import { PROMPT_TYPES, type PromptType } from '#domain';
 import { isUUID } from 'class-validator';
 import { refused } from './api-exception.js';
 
@@ -22,4 +23,11 @@ export function idsOf(value: unknown, field: string): string[] | null {
     .filter(Boolean);
   if (ids && !ids.every((id) => isUUID(id))) throw refused(`${field} must hold valid ids`, field);
   return ids ?? null;
+}
+
+/** @throws BadRequestException when it is none */
+export function promptTypeOf(value: unknown): PromptType {
+  const known = PROMPT_TYPES.find((type) => type === value);
+  if (!known) throw refused(`promptType must be one of: ${PROMPT_TYPES.join(', ')}`, 'promptType');
+  return known;
 }

@@ -1,5 +1,5 @@
 /** The attributes of a saved prompt `p`, its product category among them. */
-const MEMBERS = `array_append(coalesce(p.entry_attribute_ids, ARRAY[p.attribute_id]), p.product_category_attribute_id)`;
+export const MEMBERS = `array_append(coalesce(p.entry_attribute_ids, ARRAY[p.attribute_id]), p.product_category_attribute_id)`;
 
 /** Rows with the two sides of a rule: one of an attribute and a category on each. */
 const RULES_OF_BRAND = `

@@ -1,4 +1,4 @@
-import { PROMPT_TYPES, type PromptType, safeFileName } from '#domain';
+import { PROMPT_TYPES, safeFileName } from '#domain';
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
@@ -7,7 +7,7 @@ import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
 import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
-import { listOf } from '../common/query-lists.js';
+import { listOf, promptTypeOf } from '../common/query-lists.js';
 import { GenerateCoverageDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
 import { RuleImpactDto } from './rule-impact.dto.js';
@@ -27,7 +27,7 @@ export class CoverageController {
   @ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES })
   @Answers('Coverage')
   map(@Param('brandId', ParseUUIDPipe) brandId: string, @Query('promptType') promptType = 'Discovery') {
-    return this.coverage.coverage(brandId, typeOf(promptType));
+    return this.coverage.coverage(brandId, promptTypeOf(promptType));
   }
 
   /** The same of the attributes of two categories that are no product categories. */
@@ -43,7 +43,7 @@ export class CoverageController {
     const ids = listOf(categoryIds, 'categoryIds') ?? [];
     if (new Set(ids).size !== 2 || !ids.every((id) => isUUID(id)))
       throw refused('categoryIds must hold two ids', 'categoryIds');
-    return this.coverage.pairs(brandId, ids, typeOf(promptType));
+    return this.coverage.pairs(brandId, ids, promptTypeOf(promptType));
   }
 
   /** How many prompts a coverage run would ask for. */
@@ -83,11 +83,4 @@ export class CoverageController {
   impactPrompts(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
     return this.rules.prompts(brandId, pairs);
   }
-}
-
-/** @throws BadRequestException */
-function typeOf(text: string): PromptType {
-  const known = PROMPT_TYPES.find((type) => type === text);
-  if (!known) throw refused(`promptType must be one of: ${PROMPT_TYPES.join(', ')}`, 'promptType');
-  return known;
 }

@@ -22,7 +22,7 @@ const optionalId = new ParseUUIDPipe({ optional: true });
 export class ExportVersionsController {
   constructor(private readonly versions: ExportVersions) {}
 
-  /** Exports that were kept, the last first: 30 of them at most, for a year. */
+  /** Exports that were kept, the last first: 30 of each file at most, for a year. */
   @Get()
   @AnswersList('ExportVersion')
   list(@Param('brandId', ParseUUIDPipe) brandId: string) {

@@ -82,7 +82,7 @@ export class ExportVersions {
           [version.id],
         );
       }
-      const dropped = await client.query(DROP_OLD, [brandId]);
+      const dropped = await client.query(DROP_OLD, [brandId, format]);
       if (dropped.rowCount) await client.query(DROP_LINES, [brandId]);
       return version.id;
     });
@@ -171,7 +171,8 @@ const STORE_VERSION = `
 
 const DROP_OLD = `
   DELETE FROM export_versions WHERE brand_id = $1 AND (created_at < now() - interval '${LIMITS.exportVersions.keptDays} days'
-    OR id NOT IN (SELECT id FROM export_versions WHERE brand_id = $1 ORDER BY seq DESC LIMIT ${LIMITS.exportVersions.kept}))`;
+    OR format = $2 AND id NOT IN (SELECT id FROM export_versions WHERE brand_id = $1 AND format = $2
+      ORDER BY seq DESC LIMIT ${LIMITS.exportVersions.kept}))`;
 
 /** Lines that no version holds any more. */
 const DROP_LINES = `

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contracts';
+import { PROMPT_TYPES } from '#domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 
@@ -19,10 +20,12 @@ const only = (name: string, what: string) =>
     description: `true: only prompts that ${what}`,
   });
 
-/** `productCategories`, `attributeCategories`, `attributes`, `breaksRule`, `needsLook` and `namesBrand`. */
+/** The filters of saved prompts. */
 export const FilterQueries = () =>
   applyDecorators(
     ...['productCategories', 'attributeCategories', 'attributes'].map(names),
+    PromptIdsQuery('holds', 'Ids of attributes, comma-joined or repeated: only prompts made of all of them'),
+    ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES }),
     only('breaksRule', 'break a blacklist rule'),
     only('needsLook', 'have a flag'),
     only('namesBrand', 'are of type Discovery and name the brand or an alias'),

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { refused } from '../common/api-exception.js';
-import { listOf } from '../common/query-lists.js';
+import { idsOf, listOf, promptTypeOf } from '../common/query-lists.js';
 import type { PromptFilter } from './written-prompt-rows.js';
 
 /** The filters of a query. */
@@ -8,6 +8,8 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
   productCategories: listOf(query.productCategories, 'productCategories'),
   attributeCategories: listOf(query.attributeCategories, 'attributeCategories'),
   attributes: listOf(query.attributes, 'attributes'),
+  holds: idsOf(query.holds, 'holds'),
+  promptType: query.promptType === undefined ? null : promptTypeOf(query.promptType),
   breaksRule: switchOf(query.breaksRule, 'breaksRule'),
   needsLook: switchOf(query.needsLook, 'needsLook'),
   namesBrand: switchOf(query.namesBrand, 'namesBrand'),

@@ -1,6 +1,7 @@
 import type { WrittenPrompt } from '#contracts';
+import type { PromptType } from '#domain';
 import { isoSql } from '../common/iso-sql.js';
-import { SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
+import { MEMBERS, SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
 
 /**
  * Saved prompts as the wire carries them: the row `p`, and its product category's present name.
@@ -28,6 +29,9 @@ export interface PromptFilter {
   productCategories: string[] | null;
   attributeCategories: string[] | null;
   attributes: string[] | null;
+  /** Ids of attributes, its product category among them: it is made of all of these. */
+  holds: string[] | null;
+  promptType: PromptType | null;
   breaksRule: true | null;
   /** It has a flag. */
   needsLook: true | null;
@@ -45,15 +49,20 @@ export const EVERYTHING: PromptFilter = {
   productCategories: null,
   attributeCategories: null,
   attributes: null,
+  holds: null,
+  promptType: null,
   breaksRule: null,
   needsLook: null,
   namesBrand: null,
 };
 
-/** The condition on `p` of a brand and a filter, with the parameters $1 to $5. */
-export const filteredSql = ({ breaksRule, needsLook }: PromptFilter): string =>
+/** The condition on `p` of a brand and a filter, with the parameters $1 to $7. */
+export const filteredSql = ({ holds, promptType, breaksRule, needsLook }: PromptFilter): string =>
   [
     NAMED,
+    // Columns that no filter needs are not named: reports are read from indexes.
+    holds ? `${MEMBERS} @> $6::uuid[]` : `$6::uuid[] IS NULL`,
+    promptType ? `p.prompt_type = $7::text` : `$7::text IS NULL`,
     ...(breaksRule ? [`p.id IN (${SAVED_BREAKING_RULES})`] : []),
     ...(needsLook ? [`p.flags <> '{}'`] : []),
   ].join(' AND ');
@@ -70,4 +79,6 @@ export const filterParameters = (brandId: string, filter: SqlFilter): unknown[] 
   filter.attributeCategories,
   filter.attributes,
   filter.only,
+  filter.holds,
+  filter.promptType,
 ];

@@ -91,7 +91,7 @@ export class WrittenPromptsService {
     limit: number,
   ): Promise<PlacedPrompt[]> {
     return this.dataSource.query(
-      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND p.seq > $6 ORDER BY p.seq LIMIT $7`,
+      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND p.seq > $8 ORDER BY p.seq LIMIT $9`,
       [...filterParameters(brandId, filter), after ?? '0', limit],
     );
   }

@@ -1,7 +1,7 @@
 import type { ModifiedAttributeNameRequest } from '#contracts';
 import { safeFileName } from '#domain';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { Selection } from './selection';
+import { requestOf, type Selection } from './selection';
 import { useBrandChange } from '../../shared/api/brand-changed';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, requestFile } from '../../shared/api/request';
@@ -55,9 +55,10 @@ interface Export {
 export function useExportCsv(brandId: string) {
   const toast = useToast();
   return useMutation({
-    mutationFn: async ({ brandName, selection: { all, named }, spreadsheetSafe }: Export) => {
-      const name = all ? 'exceptPromptIds' : 'promptIds';
-      const parameters = new URLSearchParams(named.size > 0 ? [[name, [...named].join(',')]] : []);
+    mutationFn: async ({ brandName, selection, spreadsheetSafe }: Export) => {
+      const parameters = new URLSearchParams(
+        Object.entries(requestOf(selection)).map(([name, ids]) => [name, ids.join(',')]),
+      );
       if (spreadsheetSafe) parameters.append('spreadsheetSafe', 'true');
       const file = await requestFile(`/api/brands/${brandId}/profound-csv?${parameters.toString()}`);
       saveFile(file, `${safeFileName(brandName)}_profound_export.csv`);

@@ -19,3 +19,7 @@ export function toggled({ all, named }: Selection, promptId: string): Selection 
 /** @param total prompts of the whole export */
 export const countSelected = ({ all, named }: Selection, total: number): number =>
   all ? Math.max(0, total - named.size) : named.size;
+
+/** The same as the API is asked for it: no name where all are selected. */
+export const requestOf = ({ all, named }: Selection): { promptIds?: string[]; exceptPromptIds?: string[] } =>
+  named.size > 0 ? { [all ? 'exceptPromptIds' : 'promptIds']: [...named] } : {};

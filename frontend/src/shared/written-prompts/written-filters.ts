@@ -1,3 +1,5 @@
+import type { PromptType } from '#domain';
+
 /** What else may be asked of saved prompts: each is a query parameter of its own, and the label of its switch. */
 export const ONLY_LABELS = {
   needsLook: 'Needs a look',
@@ -13,6 +15,13 @@ export type FilterList = (typeof LISTS)[number];
 /** Names to narrow the saved prompts to, one of each list that has any; and what must be true of them besides. */
 export interface WrittenFilters extends Record<FilterList, readonly string[]> {
   only: Only | null;
+  cell?: PromptsOfCell;
+}
+
+/** Only prompts of a type that are made of all of these attributes, by their ids. */
+export interface PromptsOfCell {
+  holds: readonly string[];
+  promptType: PromptType;
 }
 
 export const NO_FILTERS: WrittenFilters = {
@@ -30,6 +39,10 @@ export function filterQuery(filters: WrittenFilters): '' | `?${string}` {
   const parameters = new URLSearchParams();
   for (const list of LISTS) for (const name of filters[list]) parameters.append(list, name);
   if (filters.only) parameters.append(filters.only, 'true');
+  if (filters.cell) {
+    for (const id of filters.cell.holds) parameters.append('holds', id);
+    parameters.append('promptType', filters.cell.promptType);
+  }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

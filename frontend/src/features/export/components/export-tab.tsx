@@ -2,12 +2,12 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
+import { useKeepExport } from '../../../shared/export-versions/api';
 import { late } from '../../../shared/ui/late';
 import { LoadError } from '../../../shared/ui/load-error';
 import { Panel } from '../../../shared/ui/panel';
 import { SHOWN_PROMPTS, useExportCsv } from '../api';
-import { useKeepExport } from '../versions-api';
-import { countSelected, EVERYTHING, NOTHING, type Selection } from '../selection';
+import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection } from '../selection';
 import type { RenamingData } from '../use-export-data';
 import { useExportPrompts } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';
@@ -16,7 +16,7 @@ import { NothingToExport } from './nothing-to-export';
 import { PartButtons } from './part-buttons';
 import { RiskyCells } from './risky-cells';
 
-const ExportVersions = late(() => import('./export-versions'));
+const ExportVersions = late(() => import('../../../shared/export-versions/export-versions'));
 
 export default function ExportTab({ brandId, data }: { brandId: string; data: RenamingData }) {
   const { rows, total, risky = 0, partsBefore, goBack, goOn, error, retry } = useExportPrompts(brandId);
@@ -28,7 +28,7 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
   const run = (chosen: Selection) =>
     exportCsv.mutate(
       { brandName: data.brandName, selection: chosen, spreadsheetSafe },
-      { onSuccess: () => keep.mutate(chosen) },
+      { onSuccess: () => keep.mutate({ format: 'profound', ...requestOf(chosen) }) },
     );
 
   if (error) return <LoadError title="Failed to fetch the prompts" error={error} onRetry={retry} />;
@@ -74,7 +74,7 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
           </>
         )}
       </Panel>
-      <ExportVersions brandId={brandId} />
+      <ExportVersions brandId={brandId} format="profound" />
     </>
   );
 }

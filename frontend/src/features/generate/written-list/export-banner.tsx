@@ -1,9 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { Link } from 'react-router';
+import { useWrittenCsvLink } from '../../../shared/export-versions/api';
 
 /** Export CSV is about everything saved, not about what is on this page. */
 export function ExportBanner({ brandId }: { brandId: string }) {
+  const link = useWrittenCsvLink(brandId);
   return (
     <Alert
       className="export-banner"
@@ -16,13 +18,7 @@ export function ExportBanner({ brandId }: { brandId: string }) {
         </>
       }
       action={
-        <Button
-          size="small"
-          icon={<DownloadOutlined aria-hidden />}
-          href={`/api/brands/${brandId}/written-prompts-csv`}
-          target="_blank"
-          rel="noopener"
-        >
+        <Button size="small" icon={<DownloadOutlined aria-hidden />} {...link}>
           Export CSV
         </Button>
       }

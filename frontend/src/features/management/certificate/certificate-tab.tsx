@@ -4,12 +4,16 @@ import { Button, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { read } from '../../../shared/api/request';
+import { useWrittenCsvLink } from '../../../shared/export-versions/api';
+import { late } from '../../../shared/ui/late';
 import { countOf } from '../../../shared/text/format';
 import { Panel } from '../../../shared/ui/panel';
 import { InlineError } from '../components/inline-error';
 import { CertificateFigures } from './certificate-figures';
 import { CertificateOrigins, CertificateShares } from './certificate-tables';
 import './certificate.css';
+
+const ExportVersions = late(() => import('../../../shared/export-versions/export-versions'));
 
 const path = (brandId: string, batchId: string | null) =>
   `/api/brands/${brandId}/certificate${batchId ? (`?batchId=${batchId}` as const) : ''}` as const;
@@ -26,6 +30,7 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
   const [parameters] = useSearchParams();
   const batchId = parameters.get('batch');
   const { data, error, refetch } = useQuery(certificateQuery(brandId, batchId));
+  const written = useWrittenCsvLink(brandId);
   if (error)
     return (
       <InlineError error={error} fallback="Failed to fetch the certificate" onRetry={() => void refetch()} />
@@ -41,44 +46,50 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
   const { figures, file, issuedAt, how } = data;
   const link = path(brandId, batchId);
   return (
-    <Panel
-      title="Certificate"
-      className="certificate"
-      actions={
-        <span className="certificate-actions">
-          <Button icon={<DownloadOutlined aria-hidden />} href={file.path} target="_blank" rel="noopener">
-            CSV
-          </Button>
-          <Button
-            icon={<DownloadOutlined aria-hidden />}
-            href={`${link}${batchId ? '&' : '?'}download=true`}
-            target="_blank"
-            rel="noopener"
-          >
-            Certificate (JSON)
-          </Button>
-          <Button type="primary" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-            Print
-          </Button>
-        </span>
-      }
-    >
-      <p>
-        {countOf(figures.prompts, 'saved prompt')} of <strong>{data.brand.name}</strong>
-        {batchId ? ', one batch' : ''}, as of{' '}
-        <time dateTime={issuedAt}>{new Date(issuedAt).toLocaleString()}</time>.
-      </p>
-      <p className="certificate-checksum">
-        <span className="muted">SHA-256 of {file.name}</span>
-        <code>{file.sha256}</code>
-      </p>
-      <CertificateFigures figures={figures} how={how} />
-      <CertificateOrigins origins={data.origins} how={how['origins']} />
-      <CertificateShares figures={figures} how={how['shares']} />
-      <p className="muted">
-        To check it: <code>npm run verify-set -- {file.name} CERTIFICATE.json</code> computes each figure
-        again from the two files.
-      </p>
-    </Panel>
+    <>
+      <Panel
+        title="Certificate"
+        className="certificate"
+        actions={
+          <span className="certificate-actions">
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              {...(batchId ? { href: file.path, target: '_blank', rel: 'noopener' } : written)}
+            >
+              CSV
+            </Button>
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              href={`${link}${batchId ? '&' : '?'}download=true`}
+              target="_blank"
+              rel="noopener"
+            >
+              Certificate (JSON)
+            </Button>
+            <Button type="primary" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </span>
+        }
+      >
+        <p>
+          {countOf(figures.prompts, 'saved prompt')} of <strong>{data.brand.name}</strong>
+          {batchId ? ', one batch' : ''}, as of{' '}
+          <time dateTime={issuedAt}>{new Date(issuedAt).toLocaleString()}</time>.
+        </p>
+        <p className="certificate-checksum">
+          <span className="muted">SHA-256 of {file.name}</span>
+          <code>{file.sha256}</code>
+        </p>
+        <CertificateFigures figures={figures} how={how} />
+        <CertificateOrigins origins={data.origins} how={how['origins']} />
+        <CertificateShares figures={figures} how={how['shares']} />
+        <p className="muted">
+          To check it: <code>npm run verify-set -- {file.name} CERTIFICATE.json</code> computes each figure
+          again from the two files.
+        </p>
+      </Panel>
+      {!batchId && <ExportVersions brandId={brandId} format="written" />}
+    </>
   );
 }

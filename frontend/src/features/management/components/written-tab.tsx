@@ -2,6 +2,7 @@ import { DownloadOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useWrittenCsvLink } from '../../../shared/export-versions/api';
 import { late } from '../../../shared/ui/late';
 import { Panel } from '../../../shared/ui/panel';
 import { NO_FILTERS, ONLY, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
@@ -51,6 +52,7 @@ function useFilters(): [WrittenFilters, (filters: WrittenFilters) => void] {
 
 function ExportBlock({ brandId, disabled }: { brandId: string; disabled: boolean }) {
   const icon = <DownloadOutlined aria-hidden />;
+  const link = useWrittenCsvLink(brandId);
   return (
     <Panel className="export-block">
       <div>
@@ -71,12 +73,7 @@ function ExportBlock({ brandId, disabled }: { brandId: string; disabled: boolean
           >
             Certificate
           </Button>
-          <Button
-            icon={icon}
-            href={`/api/brands/${brandId}/written-prompts-csv`}
-            target="_blank"
-            rel="noopener"
-          >
+          <Button icon={icon} {...link}>
             Download CSV
           </Button>
         </span>

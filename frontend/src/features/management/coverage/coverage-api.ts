@@ -2,6 +2,7 @@ import type { PromptType } from '#domain';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { read } from '../../../shared/api/request';
+import { filterQuery, NO_FILTERS, type PromptsOfCell } from '../../../shared/written-prompts/written-filters';
 
 export const coverageQuery = (brandId: string, promptType: PromptType) =>
   queryOptions({
@@ -28,3 +29,13 @@ export const coveragePairsQuery = (
     },
     gcTime: 0,
   });
+
+/** The first of a cell's prompts. */
+export const cellPromptQuery = (brandId: string, cell: PromptsOfCell) => {
+  const query = filterQuery({ ...NO_FILTERS, cell });
+  return queryOptions({
+    queryKey: queryKeys.coverageCell(brandId, query),
+    queryFn: ({ signal }) =>
+      read(`/api/brands/${brandId}/written-prompts-filtered?limit=1&${query.slice(1)}`, signal),
+  });
+};

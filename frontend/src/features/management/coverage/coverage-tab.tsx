@@ -119,16 +119,11 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
             onPoint={(line, column) => setPointed({ line, column })}
             onOpen={(line, column) => {
               setPointed({ line, column });
-              if (!pair && model.cellOf(line.id, column.id).saved > 0)
-                setOpened({
-                  ...NO_FILTERS,
-                  productCategories: [column.name],
-                  attributeCategories: [line.group.name],
-                  attributes: [line.name],
-                });
+              if (model.cellOf(line.id, column.id).saved > 0)
+                setOpened({ ...NO_FILTERS, cell: { holds: [column.id, line.id], promptType: type } });
             }}
           />
-          <PointedCell brandId={brandId} model={model} pointed={pointed} />
+          <PointedCell brandId={brandId} promptType={type} model={model} pointed={pointed} />
         </>
       )}
       {opened && (

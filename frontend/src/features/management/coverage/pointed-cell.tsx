@@ -1,7 +1,11 @@
-import { type BrokenRule, brokenRule, compileRules } from '#domain';
+import { type BrokenRule, brokenRule, compileRules, type PromptType } from '#domain';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type BrandRules, useBrandRules } from '../../../shared/api/use-brand-rules';
+import { formatCount } from '../../../shared/text/format';
+import { useRested } from '../../../shared/ui/use-rested';
+import { cellPromptQuery } from './coverage-api';
 import type { CoverageModel, Named } from './coverage-model';
 import { cellLabel, type GridLine } from './grid-lines';
 
@@ -13,16 +17,39 @@ export interface Pointed {
 
 interface PointedCellProps {
   brandId: string;
+  promptType: PromptType;
   model: CoverageModel;
   pointed: Pointed | null;
 }
 
 /** Says in words what a cell holds: its prompts, or the rule that forbids it. */
-export function PointedCell({ brandId, model, pointed }: PointedCellProps) {
+export function PointedCell({ promptType, ...props }: PointedCellProps) {
+  const { brandId, model, pointed } = props;
   const ruleOf = useRuleOf(brandId);
   return (
-    <p className="coverage-pointed" aria-live="polite">
-      {pointed ? <Said brandId={brandId} model={model} pointed={pointed} ruleOf={ruleOf} /> : <Hint />}
+    <>
+      <p className="coverage-pointed" aria-live="polite">
+        {pointed ? <Said brandId={brandId} model={model} pointed={pointed} ruleOf={ruleOf} /> : <Hint />}
+      </p>
+      <FirstPrompt {...props} promptType={promptType} />
+    </>
+  );
+}
+
+/** Where the pointer passes by nothing is read. */
+const REST_MS = 150;
+
+/** One of the cell's prompts, once the pointer rests there. */
+function FirstPrompt({ brandId, promptType, model, pointed }: PointedCellProps) {
+  const rested = useRested(pointed, REST_MS);
+  const { line, column } = rested ?? {};
+  const saved = line && column && line.open === null ? model.cellOf(line.id, column.id).saved : 0;
+  const cell = { holds: [column?.id ?? '', line?.id ?? ''], promptType };
+  const { data } = useQuery({ ...cellPromptQuery(brandId, cell), enabled: saved > 0 });
+  const first = saved > 0 && rested === pointed ? data?.[0] : undefined;
+  return (
+    <p className="coverage-prompt muted">
+      {first && `‘${first.question}’${saved > 1 ? ` and ${formatCount(saved - 1)} more` : ''}`}
     </p>
   );
 }
@@ -40,7 +67,7 @@ function Said({
   model,
   pointed,
   ruleOf,
-}: Required<PointedCellProps> & { pointed: Pointed; ruleOf: RuleOf }) {
+}: Omit<PointedCellProps, 'promptType'> & { pointed: Pointed; ruleOf: RuleOf }) {
   const { line, column } = pointed;
   if (!column || line.open !== null) {
     const { covered, allowed } = column ? model.groupCell(line.id, column.id) : model.tallyOf(line.id);

@@ -1,18 +1,23 @@
-import type { ExportDifference, ExportVersion } from '#contracts';
+import type { ExportDifference, ExportFormat, ExportVersion } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { countOf, formatCount } from '../../../shared/text/format';
-import { LoadError } from '../../../shared/ui/load-error';
-import { Panel } from '../../../shared/ui/panel';
-import { exportDifferenceQuery, exportVersionsQuery, pendingExportQuery } from '../versions-api';
+import { countOf, formatCount } from '../text/format';
+import { LoadError } from '../ui/load-error';
+import { Panel } from '../ui/panel';
+import { exportDifferenceQuery, exportVersionsQuery, pendingExportQuery } from './api';
 import './export-versions.css';
 
+interface ExportVersionsProps {
+  brandId: string;
+  format: ExportFormat;
+}
+
 /** What was exported before, and what has changed since. */
-export default function ExportVersions({ brandId }: { brandId: string }) {
-  const { data: versions, error, refetch } = useQuery(exportVersionsQuery(brandId));
+export default function ExportVersions({ brandId, format }: ExportVersionsProps) {
+  const { data: versions, error, refetch } = useQuery(exportVersionsQuery(brandId, format));
   const { data: pending } = useQuery({
-    ...pendingExportQuery(brandId),
+    ...pendingExportQuery(brandId, format),
     enabled: versions !== undefined && versions.length > 0,
   });
   return (

@@ -1,0 +1,55 @@
+import type { ExportFormat, ExportVersionRequest } from '#contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../api/query-keys';
+import { errorText, read, request } from '../api/request';
+import { useToast } from '../ui/use-toast';
+
+/** The exports of one file, the last first. */
+export const exportVersionsQuery = (brandId: string, format: ExportFormat) =>
+  queryOptions({
+    queryKey: queryKeys.exportVersions(brandId),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/export-versions`, signal),
+    select: (versions) => versions.filter((version) => version.format === format),
+  });
+
+/** What changed since the last export. Read anew each time that it is shown. */
+export const pendingExportQuery = (brandId: string, format: ExportFormat) =>
+  queryOptions({
+    queryKey: queryKeys.pendingExport(brandId, format),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/export-versions/pending?format=${format}`, signal),
+    gcTime: 0,
+  });
+
+export const exportDifferenceQuery = (brandId: string, id: string, from: string) =>
+  queryOptions({
+    queryKey: queryKeys.exportDifference(id, from),
+    queryFn: ({ signal }) =>
+      read(`/api/brands/${brandId}/export-versions/${id}/difference?from=${from}`, signal),
+  });
+
+/** Keeps what was exported. */
+export function useKeepExport(brandId: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: ExportVersionRequest) =>
+      request('POST', `/api/brands/${brandId}/export-versions`, body),
+    onSuccess: (_version, { format }) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.exportVersions(brandId) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.pendingExport(brandId, format) }),
+      ]),
+    onError: (error) => toast.error(errorText(error, 'The export was downloaded, but not kept as a version')),
+  });
+}
+
+/** A link to the CSV of all saved prompts: what it downloads is kept. */
+export function useWrittenCsvLink(brandId: string) {
+  const keep = useKeepExport(brandId);
+  return {
+    href: `/api/brands/${brandId}/written-prompts-csv`,
+    target: '_blank',
+    rel: 'noopener',
+    onClick: () => keep.mutate({ format: 'written' }),
+  };
+}
