@@ -1,7 +1,10 @@
 import { chance, scrambled } from './chance.js';
 import { OpenPlaces, type Prefix } from './open-places.js';
+import { countQuarrels } from './quarrels.js';
 import type { Quotas } from './quotas.js';
+import { RowChoices } from './row-choices.js';
 import type { SampleSpace } from './sample-space.js';
+import { SearchCosts } from './search-costs.js';
 import type { SpaceAttribute, SpaceProduct } from './space-members.js';
 
 /** A drawn row, its attributes in the order of their categories. */
@@ -54,9 +57,8 @@ export class RowSearch {
   private steps: Steps = { left: 0, each: 0 };
   private looks = 0;
   private best: { row: DrawnRow; cost: number } | null = null;
-  /** What any attribute of each category costs besides its own price, and the least with it. */
-  private readonly bases: Float64Array;
-  private readonly least: Float64Array;
+  private readonly costs: SearchCosts;
+  private readonly choices: RowChoices;
 
   /** @param arity number of attributes in a row, at most the number of categories */
   constructor(
@@ -67,8 +69,8 @@ export class RowSearch {
   ) {
     this.sources = space.products.map((product) => ({ product, state: 'open' }));
     this.open = new OpenPlaces(space.categories, space.conflicts);
-    this.bases = new Float64Array(space.categories.length);
-    this.least = new Float64Array(space.categories.length);
+    this.costs = new SearchCosts(space, quotas, arity);
+    this.choices = new RowChoices(quotas, this.costs, this.open);
     this.takesAll = arity === space.categories.length;
     this.quarrels = this.takesAll ? countQuarrels(space) : [];
   }
@@ -95,12 +97,8 @@ export class RowSearch {
     this.salt = chance(this.seed, turn);
     this.best = null;
     this.looks = LOOKS / Math.max(1, this.arity) ** 2;
-    for (const { index } of this.space.categories) {
-      const [cheapest] = this.quotas.cheapestFirst(index);
-      this.bases[index] = this.quotas.ofCategory(index, this.arity);
-      this.least[index] = this.costOf(cheapest!);
-    }
-    const least = this.leastOf(this.arity, [...this.space.categories.keys()]);
+    this.costs.readQuotas();
+    const least = this.costs.leastOfSome(this.arity, [...this.space.categories.keys()]);
     const isPossible = ({ state, product }: Source): boolean =>
       state !== 'exhausted' &&
       (wanted.attribute ? !this.space.conflicts.forbids(product, wanted.attribute) : state === 'open') &&
@@ -128,7 +126,7 @@ export class RowSearch {
     const { product } = source;
     const root = { before: null, member: product, attribute: null, length: 0, key: `${product.index}` };
     const start = wanted ? this.extended(root, wanted) : root;
-    const price = this.quotas.ofProduct(product) + (wanted ? this.costOf(wanted) : 0);
+    const price = this.quotas.ofProduct(product) + (wanted ? this.costs.of(wanted) : 0);
     const isEmpty =
       this.arity > 0 && !this.leadsOn(root)
         ? true
@@ -147,12 +145,13 @@ export class RowSearch {
       const beside = [product, ...attributesOf(prefix)];
       const categories = this.nextCategories(prefix);
       const open = this.takesAll ? this.open.openCategories() : categories;
+      const missing = this.arity - prefix.length - 1;
       const rests = new Map(
-        categories.map((category) => [category, this.leastBeside(prefix, open, category)]),
+        categories.map((category) => [category, this.costs.leastBeside(missing, open, category)]),
       );
       const least = Math.min(...rests.values());
-      for (const attribute of this.choices(prefix, categories, beside)) {
-        const price = cost + this.costOf(attribute);
+      for (const attribute of this.choices.after(prefix, categories, beside, this.salt)) {
+        const price = cost + this.costs.of(attribute);
         if (this.steps.left <= 0 || (this.best && (this.looks <= 0 || this.isNoBetter(price + least))))
           return true;
         // Whether there is a row behind it is not asked: it would be no better.
@@ -179,85 +178,6 @@ export class RowSearch {
 
   private isNoBetter(cost: number): boolean {
     return this.best !== null && cost > this.best.cost - ROUNDING;
-  }
-
-  private costOf(attribute: SpaceAttribute): number {
-    return this.bases[attribute.category]! + this.quotas.ofAttribute(attribute);
-  }
-
-  /** The least that the attributes cost that come after one of this category. */
-  private leastBeside(prefix: Prefix, open: readonly number[], category: number): number {
-    const missing = this.arity - prefix.length - 1;
-    return missing === 0
-      ? 0
-      : this.leastOf(
-          missing,
-          open.filter((index) => index !== category),
-        );
-  }
-
-  /** The least that some attributes of different categories cost. */
-  private leastOf(count: number, categories: readonly number[]): number {
-    const costs = Float64Array.from(categories, (index) => this.least[index]!).sort();
-    return costs.subarray(0, count).reduce((sum, cost) => sum + cost, 0);
-  }
-
-  /** The attributes that may come next, the cheapest first; among equals what makes more new pairs, then chance. */
-  private *choices(
-    prefix: Prefix,
-    categories: readonly number[],
-    beside: readonly (SpaceProduct | SpaceAttribute)[],
-  ): Generator<SpaceAttribute, undefined> {
-    const queues = categories.map((category) => ({
-      order: this.quotas.cheapestFirst(category),
-      base: this.bases[category]!,
-      place: 0,
-      cost: this.least[category]!,
-    }));
-    for (;;) {
-      const cost = queues.reduce((least, queue) => Math.min(least, queue.cost), Infinity);
-      if (cost === Infinity) return;
-      this.open.turnTo(prefix);
-      const equal: SpaceAttribute[] = [];
-      for (const queue of queues) {
-        while (queue.cost === cost) {
-          const attribute = queue.order[queue.place++]!;
-          if (!this.open.isForbidden(attribute)) equal.push(attribute);
-          const next = queue.order[queue.place];
-          queue.cost = next ? queue.base + this.quotas.ofAttribute(next) : Infinity;
-        }
-      }
-      yield* equal.length < 2 ? equal : this.byPairs(equal, beside);
-    }
-  }
-
-  private *byPairs(
-    equal: readonly SpaceAttribute[],
-    beside: readonly (SpaceProduct | SpaceAttribute)[],
-  ): Generator<SpaceAttribute, undefined> {
-    // Nearly always the first will do: the others are looked at when it does not.
-    let first = equal[0]!;
-    let most = -1;
-    let least = 0;
-    for (const attribute of equal) {
-      const pairs = this.quotas.newPairs(attribute, beside);
-      if (pairs < most) continue;
-      const tie = scrambled(this.salt ^ attribute.number);
-      if (pairs === most && tie >= least) continue;
-      first = attribute;
-      most = pairs;
-      least = tie;
-    }
-    yield first;
-    yield* equal
-      .filter((attribute) => attribute !== first)
-      .map((attribute) => ({
-        attribute,
-        pairs: this.quotas.newPairs(attribute, beside),
-        tie: scrambled(this.salt ^ attribute.number),
-      }))
-      .sort((a, b) => b.pairs - a.pairs || a.tie - b.tie)
-      .map(({ attribute }) => attribute);
   }
 
   private byCost(sources: readonly Source[]): Source[] {
@@ -312,20 +232,6 @@ function attributesOf(prefix: Prefix): SpaceAttribute[] {
   for (let one: Prefix | null = prefix; one; one = one.before)
     if (one.attribute) attributes.push(one.attribute);
   return attributes;
-}
-
-function countQuarrels({ categories, conflicts }: SampleSpace): number[] {
-  const categoryOf = categories.flatMap(({ index, attributes }) => attributes.map(() => index));
-  return categories.map(({ index, attributes }) => {
-    const others = new Set<number>();
-    for (const attribute of attributes) {
-      const found = conflicts.of(attribute);
-      for (const number of found.attributes) others.add(categoryOf[number]!);
-      for (const category of found.categories) others.add(category);
-    }
-    others.delete(index);
-    return others.size;
-  });
 }
 
 const isOpen = ({ state }: Source): boolean => state === 'open';

@@ -1,0 +1,16 @@
+import type { SampleSpace } from './sample-space.js';
+
+/** For each category, with how many others it has a rule. */
+export function countQuarrels({ categories, conflicts }: SampleSpace): number[] {
+  const categoryOf = categories.flatMap(({ index, attributes }) => attributes.map(() => index));
+  return categories.map(({ index, attributes }) => {
+    const others = new Set<number>();
+    for (const attribute of attributes) {
+      const found = conflicts.of(attribute);
+      for (const number of found.attributes) others.add(categoryOf[number]!);
+      for (const category of found.categories) others.add(category);
+    }
+    others.delete(index);
+    return others.size;
+  });
+}
