@@ -106,11 +106,20 @@ async function seeWritten(page: Page): Promise<void> {
   await scrollTo(page, '#written-prompts');
 }
 
+/** A state of the written list, which one of the states before may have filled. */
+const onWritten = (see: (page: Page) => Promise<void>) => async (page: Page) => {
+  await page.getByRole('heading', { name: 'Written Prompts', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  if (!(await list(page).isVisible())) await fillWritten(page);
+  await toastIsGone(page);
+  await see(page);
+};
+
 async function seeRemoved(page: Page): Promise<void> {
-  for (const place of [3, 4, 5]) await list(page).getByRole('checkbox').nth(place).check();
+  for (const place of [0, 1, 2]) await list(page).getByRole('checkbox').nth(place).check();
   await button(page, 'Delete Selected').click();
   await button(dialogs(page), 'Delete').click();
-  await page.getByText(/^Deleted 3 prompts/).waitFor();
+  await dialogs(page).waitFor({ state: 'hidden' });
   await button(page, 'Removed prompts').click();
   await dialogs(page).getByRole('checkbox').nth(1).check();
 }
@@ -207,8 +216,8 @@ export const STATES: State[] = [
     await toastIsGone(page);
     await scrollTo(page, '#results-manual-v2');
   }),
-  full('removed', '/generate/:id', seeRemoved),
-  full('conflict', '/generate/:id', seeConflict),
+  full('removed', '/generate/:id', onWritten(seeRemoved)),
+  full('conflict', '/generate/:id', onWritten(seeConflict)),
   full('management', '/management/:id', async (page) => {
     await page.getByRole('article').first().waitFor();
     for (const name of ['running shoes', 'trail shoes'])
@@ -225,6 +234,15 @@ export const STATES: State[] = [
     await page.locator('.detail-row').first().waitFor();
     await page.getByRole('article').nth(2).getByRole('checkbox').check();
     await scrollTo(page, '.export-block');
+  }),
+  full('management-deleted', '/management/:id', async (page) => {
+    await page.getByRole('article').first().waitFor();
+    const base = `/api/brands/${page.url().split('/')[4]}/written-prompts`;
+    const prompts = (await (await page.request.get(base)).json()) as { id: string }[];
+    const data = { promptIds: prompts.slice(0, 3).map(({ id }) => id) };
+    await page.request.post(`${base}/bulk-delete`, { data });
+    await button(page, 'Deleted prompts').click();
+    await dialogs(page).getByRole('checkbox').nth(1).check();
   }),
   full('management-dupes', '/management/:id', async (page) => {
     await button(page, 'View Dupe Prompts').click();
