@@ -23,7 +23,8 @@ const shared = {
 const project = (displayName, testMatch, more = {}) => ({ ...shared, displayName, testMatch, ...more });
 
 export default {
-  testTimeout: 60_000,
+  // Long enough for a machine that does much else: what a test waits for gives up earlier, and says what it missed.
+  testTimeout: 180_000,
   // Two cores: the suites with servers of their own take turns with the light ones.
   maxWorkers: 2,
   testSequencer: '<rootDir>/jest.sequencer.mjs',

@@ -32,10 +32,10 @@ if (!chromium)
     ),
   );
 
-// The faults wait for minutes, all others keep the processors busy: they run side by side.
+// The faults and the supervisor wait for minutes, all others keep the processors busy: they run side by side.
 const ALL = [
-  ['--selectProjects', 'faults', '--maxWorkers', '1'],
-  ['--ignoreProjects', 'faults'],
+  ['--selectProjects', 'faults', 'scripts', '--maxWorkers', '1'],
+  ['--ignoreProjects', 'faults', 'scripts'],
 ];
 
 const { startTestServers } = await import('../dist/libs/testing/src/index.js');

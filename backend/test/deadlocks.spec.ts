@@ -35,7 +35,7 @@ describe('people who change the same things at once', () => {
         }),
       );
     }
-  }, 120_000);
+  });
 
   it('delete the same saved prompts in opposite orders, and the attribute that they are about', async () => {
     const { id } = await newBrand(product.client);
@@ -60,7 +60,7 @@ describe('people who change the same things at once', () => {
       ]);
       for (const { status } of answers) expect([200, 404]).toContain(status);
     }
-  }, 120_000);
+  });
 
   it('add the same blacklist pairs in opposite orders: each pair is there once', async () => {
     const { id: brandId } = await newBrand(product.client);
@@ -82,7 +82,7 @@ describe('people who change the same things at once', () => {
       expect(body).toHaveLength(pairs.length);
       await product.sql(`DELETE FROM blacklist_pairs WHERE brand_id = $1`, [brandId]);
     }
-  }, 120_000);
+  });
 
   it('save templates as defaults in opposite orders', async () => {
     const { id } = await newBrand(product.client);
@@ -101,7 +101,7 @@ describe('people who change the same things at once', () => {
       );
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     }
-  }, 120_000);
+  });
 
   it('are not told when PostgreSQL ends one of two transactions that wait for each other: it is run again', async () => {
     const { id } = await newBrand(product.client);
@@ -165,4 +165,4 @@ it('a delete that takes PostgreSQL longer than it may be silent otherwise is wai
   ];
   for (const path of paths) expect([path, (await product.client.delete(path)).status]).toEqual([path, 200]);
   await product.sql(`DROP TRIGGER slow ON written_prompts; DROP FUNCTION take_long`);
-}, 60_000);
+});

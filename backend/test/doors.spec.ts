@@ -96,7 +96,7 @@ it('every route of the running process is behind the door that docs/security.md 
       rowOf({ method: 'POST', path: '/api/auth/logout' }, OPEN),
     ].toSorted(),
   );
-}, 120_000);
+});
 
 it('the description of the API is given in one form, to nobody without a session', async () => {
   for (const path of ['/api/docs', '/api/docs/', '/api/docs/index.html', '/api/openapi.json'])

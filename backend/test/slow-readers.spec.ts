@@ -29,7 +29,7 @@ beforeAll(async () => {
        md5('one batch')::uuid, md5((n % 15000)::text)::uuid FROM generate_series(1, 30000) AS n`,
     [id],
   );
-}, 120_000);
+});
 afterAll(() => product.stop());
 
 const copying = async (): Promise<number> =>
@@ -105,7 +105,7 @@ describe('readers who stop reading', () => {
     expect(await lists[0]!.readAll()).toMatchObject({ whole: true, hash });
     expect(await lists[19]!.readAll()).toMatchObject({ whole: true, hash });
     for (const { leave } of lists) leave();
-  }, 120_000);
+  });
 
   it.each([
     'written-prompts-duplicates',

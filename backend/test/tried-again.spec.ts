@@ -72,4 +72,4 @@ it('whatever changes something is tried again when PostgreSQL ends it because an
   ])
     expect(calls).toContain(call);
   expect(calls.size).toBeGreaterThan(40);
-}, 120_000);
+});

@@ -15,7 +15,7 @@ const ARGUMENTS = [
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** What a page may take to react; a miss fails the test long before Jest gives up. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 export interface PageOptions {
   signedIn?: boolean;

@@ -154,5 +154,5 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
 
     await button(page, 'Logout').click();
     await button(page, 'Sign In').waitFor();
-  }, 120_000);
+  });
 });

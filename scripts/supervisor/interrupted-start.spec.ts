@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
 import { testFolder } from './test-folder.js';
 
 // Up to two starts in a test, beside other suites on two cores.
-jest.setTimeout(180_000);
 
 const folder = testFolder();
 const PASSWORD = { APP_PASSWORD: 'x' };

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type ApiClient, until } from '#testing';
 import { KEEPER, testFolder } from './test-folder.js';
 
 // Two starts in a test, beside other suites on two cores.
-jest.setTimeout(180_000);
 
 const folder = testFolder();
 const PASSWORD = { APP_PASSWORD: 'x' };

@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { finished, freePort, newManualRun, startLlmStandIn, until } from '#testing';
 import { KEEPER, testFolder } from './test-folder.js';
 
 // Up to three starts in a test, beside other suites on two cores.
-jest.setTimeout(180_000);
 
 const folder = testFolder();
 const PASSWORD = { APP_PASSWORD: 'x' };

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type ApiClient, finished, freePort, newManualRun } from '#testing';
 import { copyFolder, type Start, testFolder } from './test-folder.js';
 
 // Up to three starts in a test, beside other suites on two cores.
-jest.setTimeout(180_000);
 
 const folder = testFolder();
 

@@ -1,10 +1,9 @@
 import { closeSync, openSync } from 'node:fs';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { finished, newManualRun, until } from '#testing';
 import { type Start, testFolder } from './test-folder.js';
 
 // One start in a test, beside other suites on two cores.
-jest.setTimeout(120_000);
 
 const folder = testFolder();
 const ENV = { APP_PASSWORD: 'x', LOG_LEVEL: 'trace' };

@@ -10,7 +10,7 @@ let dataSource: DataSource;
 beforeAll(async () => {
   servers = await startOwnServers();
   dataSource = await new DataSource(dataSourceOptions(servers.databaseUrl, 3, SILENCE_MS)).initialize();
-}, 60_000);
+});
 afterAll(async () => {
   await dataSource.destroy();
   await servers.stop();
@@ -42,4 +42,4 @@ it('a connection is given up when PostgreSQL has stopped, whether it had idled o
     thaw();
   }
   await until(() => ask().then(Boolean, () => false));
-}, 60_000);
+});

@@ -8,7 +8,7 @@ const pauseAfter = (waitedMs: number): number => Math.min(20 + waitedMs / 10, 25
  * @param timeoutMs milliseconds until it gives up
  * @returns what the condition returned
  */
-export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 30_000): Promise<NonNullable<T>> {
+export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 60_000): Promise<NonNullable<T>> {
   const began = Date.now();
   for (let last: unknown; ;) {
     try {

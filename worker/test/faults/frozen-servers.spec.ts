@@ -81,4 +81,4 @@ it('/metrics and the API answer while Redis has stopped without a word', async (
     }
     await until(async () => (await statusOf(product, '/queues/api/queues')) === 200);
   });
-}, 120_000);
+});

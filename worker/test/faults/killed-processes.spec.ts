@@ -1,11 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
 import { dice, doneSoFar, expectWhole, replaceWorker, startRun, withBothQueues } from './runs.js';
 
 const CONCURRENCY = 25;
 
 // Two products at once, beside other suites on two cores.
-jest.setTimeout(180_000);
 
 describe('on either queue', () => {
   it.each([1, 2])(

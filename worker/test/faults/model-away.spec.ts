@@ -56,7 +56,7 @@ describe('on both queues, a model that is away', () => {
       expect(product.model!.stats().requests).toBeGreaterThan(before);
       await expectWhole(product, run, 60_000);
     });
-  }, 180_000);
+  });
 });
 
 describe('on both queues, a model that cannot be used', () => {
