@@ -5,6 +5,7 @@ export type ThemeMode = 'system' | ResolvedTheme;
 
 const STORAGE_KEY = 'promptloom.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+const onPaper = window.matchMedia('print');
 const listeners = new Set<() => void>();
 let mode: ThemeMode = readMode();
 
@@ -13,7 +14,11 @@ function readMode(): ThemeMode {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-const resolve = (): ResolvedTheme => (mode === 'system' ? (systemDark.matches ? 'dark' : 'light') : mode);
+function resolve(): ResolvedTheme {
+  // Paper is white, and printers leave backgrounds out.
+  if (onPaper.matches) return 'light';
+  return mode === 'system' ? (systemDark.matches ? 'dark' : 'light') : mode;
+}
 
 const customProperty = (name: string) =>
   `--pl-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -30,7 +35,7 @@ function apply(): void {
 
 /** Puts the palette on the document, and keeps it in step with the system and with other tabs. */
 export function startTheme(): void {
-  systemDark.addEventListener('change', apply);
+  for (const media of [systemDark, onPaper]) media.addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
     if (event.key !== STORAGE_KEY) return;
     mode = readMode();
