@@ -1,11 +1,15 @@
 import { fault } from './answer-fault.js';
 import type { AnswerContext } from './answer-checks.js';
+import { asksAsPeopleDo } from './asking-shape.js';
 import type { AnswerFlag } from './flags.js';
 import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
 
 /** What an off-topic answer is told the first time. */
-export const OFF_TOPIC = fault('off-topic', 'it is not recognisably about what it was asked for');
+export const OFF_TOPIC = fault(
+  'off-topic',
+  'it is not recognisably a question that a person would ask about its topic',
+);
 
 /** What an answer is looked at for besides its faults. */
 export interface FlagContext extends AnswerContext {
@@ -17,9 +21,10 @@ export interface FlagContext extends AnswerContext {
 
 /** The flags of a question by itself; `similar` needs the others of its run. */
 export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
+  const { promptType, topics, competitorNames, configuredNames } = context;
   const flags: AnswerFlag[] = [];
-  if (unrecognised(question, context.topics).length > 0) flags.push('off-topic');
-  const { promptType, competitorNames, configuredNames } = context;
+  const isAbout = unrecognised(question, topics).length === 0;
+  if (!isAbout || (promptType === 'Discovery' && !asksAsPeopleDo(question, topics))) flags.push('off-topic');
   if (promptType === 'Discovery' && mentionsAny(question, { names: competitorNames }, configuredNames))
     flags.push('names-competitor');
   return flags;

@@ -108,6 +108,9 @@ const OFFERS =
 const CLAUSES = /[,;:–—]\s+|\s-\s/;
 const INTERROGATIVE =
   /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n't)?\b/;
+/** What may end a request: `List some, would you?` */
+const POLITELY =
+  /(?<=^(?:please|recommend|suggest|list|tell|name|give|show|compare|help|find) .*), (?:would|could|can|will) you\?$/;
 /** What stands for what was said before. */
 const STANDS_FOR = /^\S+(?: \S+)?? (?:it|they|that|those|these|any|one|i|there (?:one|any|such|some))\b/;
 const TAG =
@@ -121,7 +124,7 @@ const ANOTHER =
  * @param names what it is to be about
  */
 export function askingFault(asked: string, names: readonly string[]): AnswerFault | null {
-  const question = asked.toLowerCase().replace(/[’‘]/g, "'");
+  const question = asked.toLowerCase().replace(/[’‘]/g, "'").replace(POLITELY, '?');
   if (DECLINES.some((pattern) => pattern.test(question)))
     return fault('not-asking', 'it declines instead of asking what a person would ask');
   if (asksBack(question) || asksBesides(question, names))

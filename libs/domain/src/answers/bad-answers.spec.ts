@@ -3,19 +3,21 @@ import { checkAnswer } from './answer-checks.js';
 import { flagsOf, type FlagContext } from './answer-flags.js';
 import { BAD_ANSWERS, GOOD } from './bad-answers.js';
 import { cleanAnswer } from './cleaning.js';
+import { type BadAnswer, MORE_BAD_ANSWERS, UNSEEN_A_FIFTH_TIME } from './more-bad-answers.js';
 
-const context: FlagContext = {
+const contextOf = (product: string, attribute: string): FlagContext => ({
   promptType: 'Discovery',
   brandName: 'Acme',
   competitorName: null,
   competitorNames: ['Beta', 'Gamma Labs'],
-  configuredNames: ['trail shoes', 'beginners', 'Audience', 'Products'],
-  topics: [{ name: 'trail shoes' }, { name: 'beginners', categoryName: 'Audience' }],
-};
+  configuredNames: [product, attribute, 'Audience', 'Products'],
+  topics: [{ name: product }, { name: attribute, categoryName: 'Audience' }],
+});
 
 /** Comes through as it is, for nobody to notice. */
-function comesThrough(raw: string): boolean {
+function comesThrough(raw: string, product = 'trail shoes', attribute = 'beginners'): boolean {
   const question = cleanAnswer(raw);
+  const context = contextOf(product, attribute);
   return (
     question !== GOOD && checkAnswer(question, context) === null && flagsOf(question, context).length === 0
   );
@@ -23,8 +25,19 @@ function comesThrough(raw: string): boolean {
 
 describe('of bad answers, none comes through unrefused, uncleaned and unflagged', () => {
   it.each(Object.entries(BAD_ANSWERS))('%s', (_, answers) => {
-    expect(answers.filter(comesThrough)).toEqual([]);
+    expect(answers.filter((raw) => comesThrough(raw))).toEqual([]);
   });
+
+  it('unseen once', () => {
+    expect(UNSEEN_A_FIFTH_TIME.filter((raw) => comesThrough(raw))).toEqual([]);
+  });
+});
+
+it('of bad answers of other trades, at most 5 % come through', () => {
+  const answers: BadAnswer[] = Object.values(MORE_BAD_ANSWERS).flat();
+  const through = answers.filter((bad) => comesThrough(...bad));
+  expect(answers.length).toBeGreaterThanOrEqual(100);
+  expect(through.length / answers.length).toBeLessThanOrEqual(0.05);
 });
 
 describe('wrapping is taken off rather than refused', () => {

@@ -86,7 +86,7 @@ function isSeen({ words, pairs, whole }: Topic, seen: Seen): boolean {
 }
 
 /** Two stems that share all but an ending: durab|le and durab|ility. */
-function isAkin(one: string, other: string): boolean {
+export function isAkin(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 4 || !other.startsWith(one.charAt(0)) || /^\p{N}/u.test(one)) return false;
   let shared = 0;

@@ -2,10 +2,10 @@ import { fault, type AnswerFault } from './answer-fault.js';
 
 /** Tags, comments, entities, links, and Markdown that surrounds no whole word: a question is plain text. */
 const MARKUP =
-  /<\/?[a-z!][^<>]*>|<\/|<[a-z]+$|&(?:[a-z]{2,6}|#\d+);|\*\*|__|~~|```|^\s*[{[|]|\|\s*$|\s\|\s|https?:\/\/|\bwww\.|\]\(|\\[a-z]+\{/i;
+  /<\/?[a-z!][^<>]*>|<\/|<[a-z]+$|&(?:[a-z]{2,6}|#\d+);|\*\*|__|~~|```|^\s*[{[|]|\|\s*$|\s\|\s|https?:\/\/|\bwww\.|\]\(|\\|`|\s=\s/i;
 /** Stand where a value should: braces and brackets, blanks, names of variables, words of programs. */
 const PLACEHOLDER =
-  /[{}]|\[[^\]]*\]|\$[A-Za-z_]|%[sd]\b|%\w+%|_{2,}|(?:\.\s?){4,}|<<|>>|\b(?:lorem ipsum|TBD|TODO|XXX+|N\/A|undefined|null|NaN|not specified|unspecified)\b|\[object|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b(?:productCategory|categoryName|attributeName|brandName|brand[12]|product_category|category_name|attribute_name|brand_name|competitor_name)\b|\b(?:insert|your) (?:brand|product|category|company|city|name|attribute)(?: name)? here\b|\b(?:Brand|Product|Company|Competitor|Attribute|Category) [XYZ]\b/;
+  /[{}]|\[[^\]]*\]|\$[A-Za-z_]|%[sd]\b|%\w+%|_{2,}|(?:\.\s?){4,}|<<|>>|\b(?:lorem ipsum|TBD|TODO|XXX+|XX(?!-)|NN|N\/A|undefined|null|NaN|not specified|unspecified)\b|\[object|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b(?:productCategory|categoryName|attributeName|brandName|brand[12]|product_category|category_name|attribute_name|brand_name|competitor_name)\b|\b(?:insert|your) (?:brand|product|category|company|city|name|attribute)(?: name)? here\b|\b(?:Brand|Product|Company|Competitor|Attribute|Category|City) (?:[XYZ]|Name)\b|\(optional\b|\b(?:in|near|at|for|from|by|with|of) \([a-z ]+\)\s*\?$/;
 /** Words that end no sentence: what should follow them is missing. */
 const OPEN_END =
   /(?:^|\s)(?:an?|the|and|or|nor|but|my|our|their|his|its|your|than|if|because|although|while|whether|unless|including|versus|vs\.?|e\.g\.|i\.e\.|such as|as well as|between|und|oder|der|die|das|ein|eine|et|ou|le|la|les|des|une?|y|el|los|las|del|e|il|gli)\s*\?$/iu;

@@ -1,0 +1,297 @@
+import { type Clause, clausesOf, isEnglish, type Token } from './clauses.js';
+import type { TopicName } from './recognition.js';
+
+/*
+ * What a question is: one clause asks, in one of four shapes (a question word, a verb before its subject, a request, or the
+ * thing alone), for something about the product category; what stands before it tells of the one who asks, and what
+ * stands after it narrows the asking down. Only words that English has few of (question words, auxiliaries, pronouns,
+ * articles, prepositions) are told apart, so that any trade's nouns and verbs fit.
+ */
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+const QUESTION_WORDS = set('what which who whom whose where when why how');
+const AUXILIARIES = set('is are am do does can could should would will has have');
+/** A verb before its subject that asks the one who gave the task, or recites. */
+const OTHER_AUXILIARIES = set('did was were shall may might must had');
+const PREPOSITIONS = set(
+  'for to in at from with without of on by under over between about among above below against as like near per within ' +
+    'during after before besides than through into given despite regarding considering including',
+);
+/** They join a clause to the one before, or lead to it. */
+const CONJUNCTIONS = set(
+  'and so but then or also well ok okay now plus yet hi hello hey please honestly wondering curious',
+);
+const SUBORDINATORS = set(
+  'if when whenever while as since because given although though after before until unless once suppose supposing assuming ' +
+    'imagine say being having with without for in on at between among to from of despite considering compared now even apart',
+);
+const FIRST_PERSON = set('i we my our me us mine ours');
+const ASKERS = set('i we one you he she they it people someone somebody anyone anybody there');
+const REQUESTS = set(
+  'recommend suggest name list tell give show compare rank explain help find point outline share advise pick walk break ' +
+    'summarize summarise describe rate review choose',
+);
+const ADVICE = set(
+  'recommendations suggestions tips ideas advice options thoughts opinions recommendation suggestion idea',
+);
+const STANDS_FOR_IT = set('one ones it them they these those both either which any');
+
+/** The talk itself, of which nobody speaks who wants to know something of the world. */
+const TALK = set(
+  'topic subject sentence wording phrase phrased mention mentioned prompt instruction instructions attribute attributes word ' +
+    'words talking shopper shoppers answer answers narrowed question asked asking',
+);
+/** The same after `the`. */
+const THE_TALK = set('text audience focus reader purpose request style tone option point idea');
+/** Nouns may follow them in another place of the sentence: `Which do they work with?` */
+const STRANDING = set('i you we they one people it to that do does should can could would');
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
+const has = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
+  tokens.some(({ word }) => words.has(word));
+const namesProduct = (tokens: readonly Token[]): boolean => tokens.some(({ about }) => about === 'product');
+const isNegated = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => /^(?:not|no|never|nothing|nobody|little|hardly)$/.test(word));
+const isSuperlative = (word: string): boolean => /^(?:best|top|most|least|right|[a-z]{3,}est)$/.test(word);
+
+/**
+ * Says whether a Discovery question asks about its topic as a person asks an assistant. Of a language other than English,
+ * nothing is said against it.
+ */
+export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): boolean {
+  const clauses = clausesOf(question, topics).map((clause) => ({ ...clause, tokens: bare(clause.tokens) }));
+  if (!isEnglish(clauses)) return true;
+  const place = clauses.findIndex(({ tokens }) => shapeOf(tokens) !== null);
+  if (place < 0) return isThingAlone(clauses);
+  const before = clauses.slice(0, place).filter(({ tokens }) => tokens.length > 0);
+  const { tokens } = clauses[place]!;
+  return (
+    asks(tokens, before) &&
+    clauses
+      .slice(place + 1)
+      .every((after, at) => narrows(after.tokens, clauses[place + at]!.end, shapeOf(tokens))) &&
+    !breaksOff(clauses.at(-1)!.tokens) &&
+    before.every((clause, at) => tellsOfAsker(clause, at === 0)) &&
+    !speaksOfTalk(clauses.flatMap((clause) => [...clause.tokens]))
+  );
+}
+
+/** A clause without what joins it to the one before. */
+function bare(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex(({ word }) => !CONJUNCTIONS.has(word));
+  return first < 0 ? [] : tokens.slice(first);
+}
+
+const NEVER_LAST = set('who whose whom which that very quite really extremely not');
+
+/** Ends with a word that something must follow, or with a preposition whose noun is neither after nor before it. */
+function breaksOff(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length < 3) return false;
+  if (NEVER_LAST.has(last.word)) return true;
+  return (PREPOSITIONS.has(last.word) || AUXILIARIES.has(last.word)) && !has(tokens.slice(0, -1), STRANDING);
+}
+
+type Shape = 'question word' | 'verb first' | 'request';
+
+function shapeOf(tokens: readonly Token[]): Shape | null {
+  const [first, second] = [wordAt(tokens, 0), wordAt(tokens, 1)];
+  if (QUESTION_WORDS.has(first) && !isSubordinate(tokens)) return 'question word';
+  if (PREPOSITIONS.has(first) && /^(?:what|which|whom|whose)$/.test(second)) return 'question word';
+  if (
+    (AUXILIARIES.has(first) || OTHER_AUXILIARIES.has(first)) &&
+    tokens.length > 1 &&
+    tokens[0]!.about === null
+  )
+    return 'verb first';
+  if (REQUESTS.has(first) && (/^(?:me|us)$/.test(second) || namesProduct(tokens))) return 'request';
+  return has(tokens.slice(0, 3), ADVICE) && first === 'any' ? 'request' : null;
+}
+
+/** `When comparing X`, `when I run`: a clause that only leads to the question. */
+const isSubordinate = (tokens: readonly Token[]): boolean =>
+  /^(?:when|where)$/.test(wordAt(tokens, 0)) &&
+  !AUXILIARIES.has(wordAt(tokens, 1)) &&
+  !OTHER_AUXILIARIES.has(wordAt(tokens, 1)) &&
+  !/^(?:exactly|else)$/.test(wordAt(tokens, 1));
+
+function asks(tokens: readonly Token[], before: readonly Clause[]): boolean {
+  if (presumes(tokens, before)) return false;
+  const shape = shapeOf(tokens);
+  if (shape === 'verb first' && !hasFitSubject(tokens)) return false;
+  if (shape === 'question word' && isRhetorical(tokens)) return false;
+  if (!before.some((clause) => namesProduct(clause.tokens)))
+    return namesProduct(tokens) || before.length === 0;
+  const told = before.filter((clause) => namesProduct(clause.tokens));
+  if (shape === 'verb first') return namesProduct(tokens) && !told.some((clause) => isNegated(clause.tokens));
+  return namesProduct(tokens) || pointsBack(tokens);
+}
+
+/** Asks about what was named before. */
+const pointsBack = (tokens: readonly Token[]): boolean =>
+  (tokens.length > 2 && (has(tokens, STANDS_FOR_IT) || has(tokens, ASKERS))) ||
+  has(tokens, ADVICE) ||
+  /^(?:which|what)$/.test(wordAt(tokens, 0));
+
+/** Speaks of something as known that nothing was said of: `the CRM`, `these two`, `for this`. */
+function presumes(tokens: readonly Token[], before: readonly Clause[]): boolean {
+  if (before.some((clause) => namesProduct(clause.tokens) || has(clause.tokens, FIRST_PERSON))) return false;
+  return tokens.some(({ word }, at) => {
+    const next = tokens[at + 1];
+    if (/^(?:this|these|here)$/.test(word))
+      return !/^(?:year|month|week|season|winter|summer|spring|autumn|fall|weekend|time|kind|type|way)$/.test(
+        next?.word ?? '',
+      );
+    if (word !== 'the' || next === undefined) return false;
+    const named = tokens.findIndex(({ about }, place) => place > at && place < at + 4 && about === 'product');
+    const between = tokens.slice(at + 1, named);
+    return (
+      named > 0 &&
+      !between.some(
+        ({ word: other }) => isSuperlative(other) || PREPOSITIONS.has(other) || RANKS.has(other),
+      ) &&
+      !/^(?:of|all|among)$/.test(wordAt(tokens, at - 1)) &&
+      !identifies(tokens, at) &&
+      !isRestricted(tokens, named)
+    );
+  });
+}
+
+const RANKS = set(
+  'main leading next same first second third major different various available current key good popular ultimate perfect ideal and or',
+);
+
+/** `What are the hotels …`, and not `For whom is the hotel …`. */
+const identifies = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:what|which|who)$/.test(wordAt(tokens, 0)) && /^(?:is|are|be)$/.test(wordAt(tokens, at - 1));
+
+/** `the shoes that runners love`; what is compared or asked for by a question word is told apart by it. */
+function isRestricted(tokens: readonly Token[], at: number): boolean {
+  let after = at;
+  while (tokens[after]?.about === 'product') after++;
+  return (
+    /^(?:that|people|experts)$/.test(wordAt(tokens, after)) ||
+    (tokens[after]?.about === null && isNoun(wordAt(tokens, after)))
+  );
+}
+const isNoun = (word: string): boolean =>
+  word !== '' &&
+  !/^(?:be|who|which|need|mean)$/.test(word) &&
+  ![PREPOSITIONS, AUXILIARIES, OTHER_AUXILIARIES, CONJUNCTIONS].some((words) => words.has(word));
+
+/** Whom or what a question without a question word is about. */
+function hasFitSubject(tokens: readonly Token[]): boolean {
+  const verb = wordAt(tokens, 0);
+  if (OTHER_AUXILIARIES.has(verb))
+    return /^(?:did|was|were)$/.test(verb) && /^(?:any|anyone|anybody|people)$/.test(wordAt(tokens, 1));
+  const isDenied = wordAt(tokens, 1) === 'not';
+  const at = isDenied ? 2 : 1;
+  const subject = wordAt(tokens, at);
+  const rest = tokens.slice(at + 1);
+  if (subject === 'there') return headNamesTopic(rest);
+  if (isDenied) return false;
+  if (subject === 'we' && verb === 'could') return false;
+  if (subject === 'i' || subject === 'we') return !/^(?:have|has|are|is)$/.test(verb) && namesProduct(rest);
+  if (subject === 'you') return !/^(?:have|are|is)$/.test(verb) && wordAt(tokens, at + 1) !== 'say';
+  if (/^(?:anything|nothing|everything|everyone|everybody|something|that|this|these|those)$/.test(subject))
+    return false;
+  if (subject === 'the' && tokens[at + 1]?.about === 'attribute') return false;
+  return namesProduct(rest) || tokens[at]?.about === 'product';
+}
+
+const WAYS = set(
+  'way ways difference point place places brand brands kind kinds type types need company reason benefit good',
+);
+
+/** Says whether what is said to exist is the thing itself, and not something about it. */
+function headNamesTopic(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
+  const head = end < 0 ? tokens : tokens.slice(0, end);
+  return head.some(({ word, about }) => about !== null || WAYS.has(word)) && namesProduct(tokens);
+}
+
+/** A question word that asks for nothing: `who says that`, `who would not`, `what could be better`, `why should X`. */
+function isRhetorical(tokens: readonly Token[]): boolean {
+  const [first, second, third] = [wordAt(tokens, 0), wordAt(tokens, 1), wordAt(tokens, 2)];
+  if (first === 'who' && (/^(?:says|said|cares|knows|needs|wants)$/.test(second) || tokens.length < 3))
+    return true;
+  if (/^(?:who|what)$/.test(first) && (second === 'could' || third === 'not') && !ASKERS.has(third))
+    return true;
+  if (first === 'why' && /^(?:should|would|must|not)$/.test(second)) return !ASKERS.has(third);
+  if (/^(?:what|how)$/.test(first) && second === 'about') return !namesProduct(tokens);
+  if ((second === 'did' && !ASKERS.has(third)) || (first === 'why' && PREPOSITIONS.has(third))) return true;
+  if (tokens.some(({ word }, at) => /^(?:may|shall)$/.test(word) && ASKERS.has(wordAt(tokens, at + 1))))
+    return true;
+  return (
+    (second === 'makes' && third === 'you') ||
+    (second === 'else' && /^(?:where|who)$/.test(first) && AUXILIARIES.has(third))
+  );
+}
+
+/** Says whether a clause before the question tells of the one who asks, or leads to the question. */
+function tellsOfAsker({ tokens, end }: Clause, isFirst: boolean): boolean {
+  const first = wordAt(tokens, 0);
+  const isLabel =
+    (isFirst || tokens.length === 1) &&
+    /[:–—-]/.test(end) &&
+    tokens.length <= 4 &&
+    tokens.every(({ about, word }) => about === null && !/^(?:here|vs|versus|or)$/.test(word));
+  if (isLabel && !PREPOSITIONS.has(first) && !has(tokens, FIRST_PERSON))
+    return /^(?:quick|honest|serious|simple|no)$/.test(first);
+  if (first === 'let') return false;
+  if (SUBORDINATORS.has(first) || has(tokens, FIRST_PERSON)) return true;
+  return !namesProduct(tokens) || !hasFiniteVerb(tokens);
+}
+
+/** Verbs that can be told without knowing all of them. */
+const hasFiniteVerb = (tokens: readonly Token[]): boolean =>
+  has(tokens, AUXILIARIES) ||
+  has(tokens, OTHER_AUXILIARIES) ||
+  has(tokens, set('lie lies go goes fall falls call calls'));
+
+/** Says whether what follows the question belongs to it. */
+function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): boolean {
+  const [first, second] = [wordAt(tokens, 0), wordAt(tokens, 1)];
+  if (tokens.length === 0) return true;
+  if (AUXILIARIES.has(first) || OTHER_AUXILIARIES.has(first))
+    return (
+      (asked === 'request' && second === 'you') ||
+      (second === 'they' && tokens.length > 2) ||
+      !/^(?:it|they|that|this|i|we|you|not|there)$/.test(second)
+    );
+  if (tokens.length === 1)
+    return !/[–—-]/.test(sign) && !/^(?:then|no|yes|right|correct|understood|say|deal)$/.test(first);
+  return true;
+}
+
+/** The thing alone: `Best trail shoes for beginners?`, `Any tips for a CRM with an open API?` */
+function isThingAlone(clauses: readonly Clause[]): boolean {
+  const [{ tokens }, ...rest] = clauses as [Clause, ...Clause[]];
+  const first = tokens[0];
+  const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
+  const head = end < 0 ? tokens : tokens.slice(0, end);
+  const isThing =
+    first !== undefined &&
+    (first.about !== null ||
+      isSuperlative(first.word) ||
+      /^(?:any|an?|good|some|great|decent|\d+)$/.test(first.word));
+  return (
+    isThing &&
+    (namesProduct(head) || has(head, ADVICE)) &&
+    rest.every((clause) => /^(?:anyone|please|anybody)$/.test(wordAt(clause.tokens, 0)))
+  );
+}
+
+/** A word of the talk itself, unless it is what the asker would ask others. */
+function speaksOfTalk(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word, about }, at) => {
+    if (about !== null) return false;
+    const next = wordAt(tokens, at + 1);
+    if (/^(?:ask|asking)$/.test(word))
+      return /^(?:about|on|for)$/.test(next) && wordAt(tokens, at - 1) !== 'i';
+    if (/^(?:speak|speaking|talk|write|writing)$/.test(word)) return /^(?:of|about|on)$/.test(next);
+    if (word === 'say') return wordAt(tokens, at - 1) === 'to' || /^(?:it|this)$/.test(next);
+    return TALK.has(word) || (THE_TALK.has(word) && wordAt(tokens, at - 1) === 'the');
+  });
+}

@@ -1,0 +1,85 @@
+import { isAkin, stemOf, tellingStems, type TopicName } from './recognition.js';
+
+/** What a word is about: the product category, an attribute, or neither. */
+export type About = 'product' | 'attribute' | null;
+
+export interface Token {
+  word: string;
+  about: About;
+}
+
+/** A part of a sentence between two signs. */
+export interface Clause {
+  tokens: readonly Token[];
+  /** The sign after it. */
+  end: string;
+}
+
+const CONTRACTIONS: readonly [RegExp, string][] = [
+  [/\bcan'?t\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/\blet's\b/g, 'let us'],
+  [/\b(wh\w+|how|that|there|it|here|he|she)'s\b/g, '$1 is'],
+  [/'s\b|s'(?=\s)/g, ''],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/'d\b/g, ' would'],
+];
+const SIGNS = /[,;:](?=\s)|\s[-–—]+\s|[–—?!](?=\s|$)|[()]/;
+/** `check-in` ends with no preposition. */
+const WORD = /[\p{L}\p{M}]+(?:-(?:in|on|by|out|off)(?![\p{L}-]))?|\p{N}+(?:[.,]\p{N}+)*/gu;
+
+/** The clauses of an English sentence, in small letters, contractions written out, each word with what it is about. */
+export function clausesOf(sentence: string, topics: readonly TopicName[]): Clause[] {
+  const about = aboutOf(topics);
+  const plain = CONTRACTIONS.reduce(
+    (text, [short, whole]) => text.replace(short, whole),
+    sentence.toLowerCase().replace(/[’‘`´]/g, "'"),
+  );
+  const clauses: Clause[] = [];
+  for (let rest = plain; rest !== '';) {
+    const sign = SIGNS.exec(rest);
+    const part = sign ? rest.slice(0, sign.index) : rest;
+    rest = sign ? rest.slice(sign.index + sign[0].length) : '';
+    const tokens = (part.match(WORD) ?? []).map((word) => ({ word, about: about(word) }));
+    if (tokens.length > 0) clauses.push({ tokens, end: sign?.[0].trim() ?? '' });
+  }
+  return clauses;
+}
+
+function aboutOf(topics: readonly TopicName[]): (word: string) => About {
+  const products = topics.filter(({ categoryName }) => categoryName === undefined);
+  // Where no product category is asked about, the attributes stand in its place.
+  const product = (products.length > 0 ? products : topics).flatMap(({ name }) => tellingStems(name));
+  const attribute = topics.flatMap(({ name, categoryName = '' }) => [
+    ...tellingStems(name),
+    ...tellingStems(categoryName),
+  ]);
+  const isOneOf = (stems: readonly string[], stem: string): boolean =>
+    stems.includes(stem) || stems.some((other) => isAkin(stem, other));
+  return (word) => {
+    const stem = stemOf(word);
+    return isOneOf(product, stem) ? 'product' : isOneOf(attribute, stem) ? 'attribute' : null;
+  };
+}
+
+/** Words that hardly any text of another language has. */
+const ENGLISH = new Set(
+  (
+    'the which what who whose with without are does how where when why my you your that would should could can any and from ' +
+    'there it have they we our these this not has will new by about than been is am shall might may were include'
+  ).split(' '),
+);
+/** Words that others have, too. */
+const MAYBE_ENGLISH = new Set('an of for to in on i or at be was did must'.split(' '));
+
+/** Says whether the grammar of English may be looked for in a sentence. */
+export function isEnglish(clauses: readonly Clause[]): boolean {
+  const words = [...new Set(clauses.flatMap(({ tokens }) => tokens.map(({ word }) => word)))];
+  return (
+    words.some((word) => ENGLISH.has(word)) || words.filter((word) => MAYBE_ENGLISH.has(word)).length > 1
+  );
+}
