@@ -43,7 +43,9 @@ const TALK = set(
     'words talking shopper shoppers answer answers narrowed question asked asking',
 );
 /** The same after `the`. */
-const THE_TALK = set('text audience focus reader purpose request style tone option point idea');
+const THE_TALK = set(
+  'text audience focus reader purpose request style tone option point idea term expression following above',
+);
 /** Nouns may follow them in another place of the sentence: `Which do they work with?` */
 const STRANDING = set('i you we they one people it to that do does should can could would');
 
@@ -125,8 +127,13 @@ function asks(tokens: readonly Token[], before: readonly Clause[]): boolean {
     return namesProduct(tokens) || before.length === 0;
   const told = before.filter((clause) => namesProduct(clause.tokens));
   if (shape === 'verb first') return namesProduct(tokens) && !told.some((clause) => isNegated(clause.tokens));
+  if (told.some((clause) => isNegated(clause.tokens)) && asksOfOthers(tokens)) return namesProduct(tokens);
   return namesProduct(tokens) || pointsBack(tokens);
 }
+
+/** `What would a coach say`, after one did not want to say it. */
+const asksOfOthers = (tokens: readonly Token[]): boolean =>
+  has(tokens, AUXILIARIES) && ![STANDS_FOR_IT, FIRST_PERSON, set('you')].some((words) => has(tokens, words));
 
 /** Asks about what was named before. */
 const pointsBack = (tokens: readonly Token[]): boolean =>
@@ -144,6 +151,9 @@ function presumes(tokens: readonly Token[], before: readonly Clause[]): boolean 
         next?.word ?? '',
       );
     if (word !== 'the' || next === undefined) return false;
+    const asksOfThem = AUXILIARIES.has(wordAt(tokens, at - 1)) && !identifies(tokens, at);
+    if (/^(?:two|three)$/.test(next.word) && !isNoun(wordAt(tokens, at + 2))) return true;
+    if (next.about === 'attribute' && asksOfThem && wordAt(tokens, 0) !== 'how') return true;
     const named = tokens.findIndex(({ about }, place) => place > at && place < at + 4 && about === 'product');
     const between = tokens.slice(at + 1, named);
     return (
@@ -151,12 +161,19 @@ function presumes(tokens: readonly Token[], before: readonly Clause[]): boolean 
       !between.some(
         ({ word: other }) => isSuperlative(other) || PREPOSITIONS.has(other) || RANKS.has(other),
       ) &&
-      !/^(?:of|all|among)$/.test(wordAt(tokens, at - 1)) &&
+      !isOfMany(tokens, at) &&
       !identifies(tokens, at) &&
       !isRestricted(tokens, named)
     );
   });
 }
+
+/** `which of the shoes`, `all the shoes`. */
+const isOfMany = (tokens: readonly Token[], at: number): boolean => {
+  const [farther, near] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)];
+  return near === 'all' || (/^(?:of|among)$/.test(near) && (MANY.has(farther) || isSuperlative(farther)));
+};
+const MANY = set('which one some any all none many few each either both');
 
 const RANKS = set(
   'main leading next same first second third major different various available current key good popular ultimate perfect ideal and or',
@@ -194,8 +211,13 @@ function hasFitSubject(tokens: readonly Token[]): boolean {
   if (subject === 'we' && verb === 'could') return false;
   if (subject === 'i' || subject === 'we') return !/^(?:have|has|are|is)$/.test(verb) && namesProduct(rest);
   if (subject === 'you') return !/^(?:have|are|is)$/.test(verb) && wordAt(tokens, at + 1) !== 'say';
-  if (/^(?:anything|nothing|everything|everyone|everybody|something|that|this|these|those)$/.test(subject))
+  if (
+    /^(?:anything|nothing|everything|everyone|everybody|something|more|less|that|this|these|those)$/.test(
+      subject,
+    )
+  )
     return false;
+  if (subject === 'it' && PREPOSITIONS.has(wordAt(tokens, at + 1))) return false;
   if (subject === 'the' && tokens[at + 1]?.about === 'attribute') return false;
   return namesProduct(rest) || tokens[at]?.about === 'product';
 }

@@ -149,6 +149,28 @@ export const MORE_BAD_ANSWERS: Readonly<Record<string, readonly BadAnswer[]>> = 
     ['As a shopper would say it: which student loans have low rates?', ...LOANS],
     ['Topic student loans: which have low rates?', ...LOANS],
   ],
+  'a third round': [
+    ['My view on a CRM with an open API is neutral, who would say more?', ...CRM],
+    ['With no opinion on a CRM with an open API, where could one turn?', ...CRM],
+    ['For reasons of fairness no CRM with an open API is named, does that suffice?', ...CRM],
+    ['A CRM with an open API it is, anything further?', ...CRM],
+    ['Can less be said about the CRM and more about the open API?', ...CRM],
+    ['Is it about pediatric dentists or about Medicaid?', ...DENTISTS],
+    ['Which of the two, pediatric dentists or Medicaid, comes first?', ...DENTISTS],
+    ['What do the parents pay the pediatric dentist under Medicaid?', ...DENTISTS],
+    ['Does the expression pediatric dentists include those who refuse Medicaid?', ...DENTISTS],
+    ['How many stars must the dog-friendly hotels have?', ...HOTELS],
+    ['How large are the dogs that the hotels should take?', 'hotels', 'dogs'],
+    ['Is dog-friendly a must for the hotels?', ...HOTELS],
+    ['What counts more here, yoga mats or non-slip?', ...MATS],
+    ['On which floor will the non-slip yoga mats lie?', ...MATS],
+    ['Has the search for non-slip yoga mats begun already?', ...MATS],
+    ['Low rates or short terms, what are the student loans to have?', ...LOANS],
+    ['Will the student loans with low rates be for a master’s degree?', ...LOANS],
+    ['Is more known about the student loans with low rates?', ...LOANS],
+    ['Which student loans have low rates, given as one line?', ...LOANS],
+    ['Student loans, low rates: which of them is to be asked about?', ...LOANS],
+  ],
 };
 
 /** Of trail shoes and beginners, for bad-answers.spec: written as unseen wordings once, of which the rules of then let 20 of 40 through. */
@@ -199,4 +221,54 @@ export const UNSEEN_A_FIFTH_TIME: readonly string[] = [
   `${GOOD} ✅ Single sentence.`,
   `${GOOD}\n- Tone: neutral`,
   `Beginners often slip. ${GOOD}`,
+];
+
+/** The sixth forty, of which 5 came through. */
+export const UNSEEN_A_SIXTH_TIME: readonly string[] = [
+  // They decline.
+  'I prefer not to get into trail shoes for beginners, could a running store advise?',
+  'Recommending trail shoes to beginners is something I leave to experts, is that acceptable?',
+  'Since footwear is a personal matter, I hold back on trail shoes for beginners, does that make sense?',
+  'Trail shoes for beginners require information I do not possess, can it be provided?',
+  'As a neutral tool I take no side on trail shoes for beginners, what would a coach say?',
+  'It would be unfair of me to single out trail shoes for beginners, wouldn’t it?',
+  'There are limits to what I can write, and trail shoes for beginners exceed them, any alternatives?',
+  'For safety reasons trail shoes for beginners cannot be discussed, is another sport possible?',
+  // They ask back.
+  'How old are the beginners who will wear the trail shoes?',
+  'Which of the following matters most for beginners: price, grip or weight of the trail shoes?',
+  'What have you already found out about trail shoes for beginners?',
+  'Is the request about trail shoes for beginners or about beginners in general?',
+  'Could more be said about the kind of trail shoes the beginners want?',
+  'Should trail shoes come first in the sentence, or beginners?',
+  'Do I understand correctly that the trail shoes are meant for beginners?',
+  'In what tone should the trail shoes for beginners be presented?',
+  'Is there a budget for the trail shoes for beginners?',
+  'What do the beginners expect from their trail shoes?',
+  'Which market are the trail shoes for beginners sold in?',
+  'Can the term “beginners” be defined more precisely for trail shoes?',
+  // They offer and advertise.
+  'Want to see how trail shoes for beginners can change a run?',
+  'Are your beginners still slipping without proper trail shoes?',
+  'Why let bad trail shoes ruin it for beginners?',
+  'Ever tried trail shoes designed with beginners in mind?',
+  'Can beginners afford to miss these trail shoes?',
+  // They wrap.
+  `Possible wording: "${GOOD}"`,
+  `Final question → ${GOOD}`,
+  `<thinking>The user wants a short one.</thinking>\n**${GOOD}**`,
+  `\`\`\`json\n{"type": "Discovery", "prompt": "${GOOD}"}\n\`\`\``,
+  `User query: ${GOOD}`,
+  `### Discovery question\n\n${GOOD}\n`,
+  `Here is one option a new runner may type into a chat: ${GOOD}`,
+  `<b>${GOOD}</b>`,
+  // They break off, or leave blanks.
+  'Which trail shoes are best for beginners who are looking for a?',
+  'Which trail shoes are best for beginners compared to?',
+  'Which trail shoes are best for beginners in {{season}}?',
+  'Which trail shoes from [brand name] are best for beginners?',
+  // They say more.
+  `${GOOD} (Tone: curious, 7 words)`,
+  `Choosing is not easy. ${GOOD}`,
+  `${GOOD} This question does not mention any brand.`,
 ];
