@@ -40,7 +40,7 @@ const STANDS_FOR_IT = set('one ones it them they these those both either which a
 /** The talk itself, of which nobody speaks who wants to know something of the world. */
 const TALK = set(
   'topic subject sentence wording phrase phrased mention mentioned prompt instruction instructions attribute attributes word ' +
-    'words talking shopper shoppers answer answers narrowed question asked asking',
+    'words talking shopper shoppers answer answers narrowed question asked asking detail desired wanted requested preferred described task version',
 );
 /** The same after `the`. */
 const THE_TALK = set(
@@ -85,13 +85,16 @@ function bare(tokens: readonly Token[]): readonly Token[] {
   return first < 0 ? [] : tokens.slice(first);
 }
 
-const NEVER_LAST = set('who whose whom which that very quite really extremely not');
+const NEVER_LAST = set(
+  'who whose whom which that very quite really extremely not especially particularly namely preferably example',
+);
 
 /** Ends with a word that something must follow, or with a preposition whose noun is neither after nor before it. */
 function breaksOff(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1);
-  if (last === undefined || tokens.length < 3) return false;
-  if (NEVER_LAST.has(last.word)) return true;
+  if (last === undefined) return false;
+  if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
+  if (tokens.length < 3) return false;
   return (PREPOSITIONS.has(last.word) || AUXILIARIES.has(last.word)) && !has(tokens.slice(0, -1), STRANDING);
 }
 
@@ -153,6 +156,7 @@ function presumes(tokens: readonly Token[], before: readonly Clause[]): boolean 
     if (word !== 'the' || next === undefined) return false;
     const asksOfThem = AUXILIARIES.has(wordAt(tokens, at - 1)) && !identifies(tokens, at);
     if (/^(?:two|three)$/.test(next.word) && !isNoun(wordAt(tokens, at + 2))) return true;
+    if (next.about === 'attribute' && /[^s]s$/.test(next.word) && isNoun(wordAt(tokens, at + 2))) return true;
     if (next.about === 'attribute' && asksOfThem && wordAt(tokens, 0) !== 'how') return true;
     const named = tokens.findIndex(({ about }, place) => place > at && place < at + 4 && about === 'product');
     const between = tokens.slice(at + 1, named);
@@ -163,7 +167,7 @@ function presumes(tokens: readonly Token[], before: readonly Clause[]): boolean 
       ) &&
       !isOfMany(tokens, at) &&
       !identifies(tokens, at) &&
-      !isRestricted(tokens, named)
+      !isRestricted(tokens, named, AUXILIARIES.has(wordAt(tokens, at - 1)))
     );
   });
 }
@@ -184,12 +188,13 @@ const identifies = (tokens: readonly Token[], at: number): boolean =>
   /^(?:what|which|who)$/.test(wordAt(tokens, 0)) && /^(?:is|are|be)$/.test(wordAt(tokens, at - 1));
 
 /** `the shoes that runners love`; what is compared or asked for by a question word is told apart by it. */
-function isRestricted(tokens: readonly Token[], at: number): boolean {
+function isRestricted(tokens: readonly Token[], at: number, isSubject: boolean): boolean {
   let after = at;
   while (tokens[after]?.about === 'product') after++;
+  const next = tokens[after];
   return (
-    /^(?:that|people|experts)$/.test(wordAt(tokens, after)) ||
-    (tokens[after]?.about === null && isNoun(wordAt(tokens, after)))
+    /^(?:that|people|experts)$/.test(next?.word ?? '') ||
+    (!isSubject && next?.about === null && isNoun(next.word))
   );
 }
 const isNoun = (word: string): boolean =>
@@ -241,6 +246,7 @@ function isRhetorical(tokens: readonly Token[]): boolean {
   if (/^(?:who|what)$/.test(first) && (second === 'could' || third === 'not') && !ASKERS.has(third))
     return true;
   if (first === 'why' && /^(?:should|would|must|not)$/.test(second)) return !ASKERS.has(third);
+  if (first === 'what' && second === 'if') return true;
   if (/^(?:what|how)$/.test(first) && second === 'about') return !namesProduct(tokens);
   if ((second === 'did' && !ASKERS.has(third)) || (first === 'why' && PREPOSITIONS.has(third))) return true;
   if (tokens.some(({ word }, at) => /^(?:may|shall)$/.test(word) && ASKERS.has(wordAt(tokens, at + 1))))
@@ -313,6 +319,9 @@ function speaksOfTalk(tokens: readonly Token[]): boolean {
     if (/^(?:ask|asking)$/.test(word))
       return /^(?:about|on|for)$/.test(next) && wordAt(tokens, at - 1) !== 'i';
     if (/^(?:speak|speaking|talk|write|writing)$/.test(word)) return /^(?:of|about|on)$/.test(next);
+    if (/^(?:meant|understood)$/.test(word)) return next === 'by' || next === '';
+    if (/^(?:named|listed|discussed|written|assumed|addressed|worded)$/.test(word))
+      return wordAt(tokens, at - 1) === 'be';
     if (word === 'say') return wordAt(tokens, at - 1) === 'to' || /^(?:it|this)$/.test(next);
     return TALK.has(word) || (THE_TALK.has(word) && wordAt(tokens, at - 1) === 'the');
   });

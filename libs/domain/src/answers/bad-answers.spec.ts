@@ -8,6 +8,7 @@ import {
   MORE_BAD_ANSWERS,
   UNSEEN_A_FIFTH_TIME,
   UNSEEN_A_SIXTH_TIME,
+  UNSEEN_A_SEVENTH_TIME,
 } from './more-bad-answers.js';
 
 const contextOf = (product: string, attribute: string): FlagContext => ({
@@ -34,7 +35,7 @@ describe('of bad answers, none comes through unrefused, uncleaned and unflagged'
   });
 
   it('unseen once', () => {
-    const unseen = [...UNSEEN_A_FIFTH_TIME, ...UNSEEN_A_SIXTH_TIME];
+    const unseen = [...UNSEEN_A_FIFTH_TIME, ...UNSEEN_A_SIXTH_TIME, ...UNSEEN_A_SEVENTH_TIME];
     expect(unseen.filter((raw) => comesThrough(raw))).toEqual([]);
   });
 });

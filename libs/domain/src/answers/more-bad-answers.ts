@@ -171,6 +171,28 @@ export const MORE_BAD_ANSWERS: Readonly<Record<string, readonly BadAnswer[]>> = 
     ['Which student loans have low rates, given as one line?', ...LOANS],
     ['Student loans, low rates: which of them is to be asked about?', ...LOANS],
   ],
+  'a fourth round': [
+    ['Can you explain how the parents pay the pediatric dentists under Medicaid?', ...DENTISTS],
+    ['Would you show which CRM the team uses, and whether its open API matters?', ...CRM],
+    ['Please say whether a CRM with an open API is wanted?', ...CRM],
+    ['What does open API refer to with regard to the CRM?', ...CRM],
+    ['What is understood by dog-friendly when it comes to hotels?', ...HOTELS],
+    ['How should dog-friendly hotels be understood?', ...HOTELS],
+    ['How precise must the facts on non-slip yoga mats be?', ...MATS],
+    ['What if every yoga mat were non-slip?', ...MATS],
+    ['Suppose there were a yoga mat that is truly non-slip?', ...MATS],
+    ['Which student loans have low rates, namely?', ...LOANS],
+    ['Which student loans have low rates, and especially?', ...LOANS],
+    ['Which student loans have low rates, for example?', ...LOANS],
+    ['What level of detail on student loans is desired for low rates?', ...LOANS],
+    ['Should student loans be described as having low rates?', ...LOANS],
+    ['Is a formal version on student loans with low rates preferred?', ...LOANS],
+    ['What role do low rates play in this task on student loans?', ...LOANS],
+    ['Are there any constraints on naming student loans with low rates?', ...LOANS],
+    ['Which student loans with low rates may be named?', ...LOANS],
+    ['How many words on student loans with low rates are allowed?', ...LOANS],
+    ['Which aspects of student loans with low rates should be covered?', ...LOANS],
+  ],
 };
 
 /** Of trail shoes and beginners, for bad-answers.spec: written as unseen wordings once, of which the rules of then let 20 of 40 through. */
@@ -271,4 +293,54 @@ export const UNSEEN_A_SIXTH_TIME: readonly string[] = [
   `${GOOD} (Tone: curious, 7 words)`,
   `Choosing is not easy. ${GOOD}`,
   `${GOOD} This question does not mention any brand.`,
+];
+
+/** The seventh forty, of which 6 came through. */
+export const UNSEEN_A_SEVENTH_TIME: readonly string[] = [
+  // They decline.
+  'Apologies, but trail shoes for beginners are a subject I stay away from, what else can be done?',
+  'I am not in a position to compare trail shoes for beginners, have you tried a magazine?',
+  'My role does not extend to trail shoes for beginners, is there a different request?',
+  'This one about trail shoes for beginners goes too far, could it be toned down?',
+  'Without a browser I cannot check trail shoes for beginners, does an estimate do?',
+  'To stay neutral I name no trail shoes for beginners, okay with that?',
+  'Trail shoes for beginners fall under commercial advice, so shall I stop here?',
+  'As of my last update trail shoes for beginners were not listed, should I guess?',
+  // They ask back.
+  'Which terrain do the beginners run on in their trail shoes?',
+  'Are the trail shoes supposed to be for male or female beginners?',
+  'Could you share how often the beginners use their trail shoes?',
+  'What is meant by beginners in the context of trail shoes?',
+  'Is this about buying trail shoes or about training beginners?',
+  'Which language should the question on trail shoes for beginners be in?',
+  'How much detail on trail shoes for beginners is desired?',
+  'Would it be better to speak of running shoes than of trail shoes for beginners?',
+  'Do I have permission to mention trail shoes and beginners?',
+  'What is the goal of a question on trail shoes for beginners?',
+  'May I ask whether the trail shoes are for beginners with wide feet?',
+  'Are there more attributes of trail shoes than beginners to consider?',
+  // They offer and advertise.
+  'Beginners, are your trail shoes holding you back?',
+  'Ready, set, trail shoes for beginners?',
+  'What if trail shoes for beginners came with free shipping?',
+  'Who is not in love with trail shoes for beginners?',
+  'Longing for trail shoes that turn beginners into pros?',
+  // They wrap.
+  `Suggested prompt → “${GOOD}”`,
+  `<|assistant|>${GOOD}`,
+  `{"q": "${GOOD}", "flags": []}`,
+  `Natural question: *${GOOD}*`,
+  `Here you are, a single question as requested: ${GOOD}`,
+  `> ${GOOD}\n>\n> — a curious runner`,
+  `[${GOOD}]`,
+  `Question (casual, short): ${GOOD}`,
+  // They break off, or leave blanks.
+  'Which trail shoes are best for beginners with?',
+  'Which trail shoes are best for beginners, especially?',
+  'Which trail shoes for beginners are best in [LOCATION]?',
+  'Which trail shoes are best for beginners under $[price]?',
+  // They say more.
+  `${GOOD} – a question any newcomer might ask.`,
+  `Running off-road is fun. ${GOOD}`,
+  `${GOOD}\n\nAlternative: What trail shoes do beginners like?`,
 ];
