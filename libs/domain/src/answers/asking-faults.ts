@@ -68,8 +68,11 @@ const OWN = new RegExp(
   `\\byour (?!(?:[\\w-]+ ){0,3}(?:${words(`recommendations?|opinions?|advice|views?|picks?|favou?rites?|choices?|suggestions?|thoughts?
     |take|experience|list|tips?|go-to|best|top|verdict|ranking|shortlist|number one|own words|money|buck|head|hat`)})\\b)`,
 );
+/** `What is your …`, `Are your …`; further on in a sentence it may be anybody's: `Which shoes hurt your feet least?` */
+const OF_ASKER =
+  /^(?:wh\w+|how)\b(?: [\w-]+){0,2} your\b|^(?:is|are|do|does|has|have|will|would|should|can|could) your\b|\b(?:for|to|with|in|about|by|of) your\b/;
 const WITH_ANYBODY =
-  /\b(?:if|when|while|as|once|because|unless|until|before|after|whether|that|how (?:do|can|would|should)|can|should) you\b/;
+  /\b(?:if|when|while|as|once|because|unless|until|before|after|whether|that|how (?:do|can|would|should)|can|should) you\b|\b(?:if|when|while|as|once|because|unless|until|before|after) your\b/;
 
 /** What an assistant does for its user. */
 const SERVICE =
@@ -145,7 +148,7 @@ export function askingFault(asked: string, names: readonly string[]): AnswerFaul
 const asksBack = (question: string): boolean =>
   [YOU_ASKED, YOU_MEAN, FOR_YOU, ADDRESSES, ...ASKS_LEAVE].some((pattern) => pattern.test(question)) ||
   speaksToAsker(question) ||
-  (OWN.test(question) && !WITH_ANYBODY.test(question));
+  (OWN.test(question) && OF_ASKER.test(question) && !WITH_ANYBODY.test(question));
 
 /** Says whether the clause with the question mark asks for something besides what the question is about. */
 function asksBesides(question: string, names: readonly string[]): boolean {

@@ -40,14 +40,14 @@ const STANDS_FOR_IT = set('one ones it them they these those both either which a
 /** The talk itself, of which nobody speaks who wants to know something of the world. */
 const TALK = set(
   'topic subject sentence wording phrase phrased mention mentioned prompt instruction instructions attribute attributes word ' +
-    'words talking shopper shoppers answer answers narrowed question asked asking detail desired wanted requested preferred described task version',
+    'words talking shopper shoppers answer answers narrowed question asked asking detail relevant desired wanted requested preferred described task version',
 );
 /** The same after `the`. */
 const THE_TALK = set(
-  'text audience focus reader purpose request style tone option point idea term expression following above',
+  'text audience focus reader purpose request style tone option point idea term expression following above list',
 );
 /** Nouns may follow them in another place of the sentence: `Which do they work with?` */
-const STRANDING = set('i you we they one people it to that do does should can could would');
+const STRANDING = set('i you we they one people that do does did was were should can could would');
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 const has = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
@@ -82,7 +82,14 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
 /** A clause without what joins it to the one before. */
 function bare(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(({ word }) => !CONJUNCTIONS.has(word));
-  return first < 0 ? [] : tokens.slice(first);
+  const asked = tokens.findIndex(
+    ({ word }, at) =>
+      QUESTION_WORDS.has(word) &&
+      /^(?:know|wonder|wondering|learn|hear|decide)$/.test(wordAt(tokens, at - 1)),
+  );
+  // `I wonder which …` asks which.
+  const begin = FIRST_PERSON.has(wordAt(tokens, first)) && asked > 0 ? asked : first;
+  return begin < 0 ? [] : tokens.slice(begin);
 }
 
 const NEVER_LAST = set(
@@ -124,15 +131,24 @@ const isSubordinate = (tokens: readonly Token[]): boolean =>
 function asks(tokens: readonly Token[], before: readonly Clause[]): boolean {
   if (presumes(tokens, before)) return false;
   const shape = shapeOf(tokens);
+  if (isSold(tokens)) return false;
   if (shape === 'verb first' && !hasFitSubject(tokens)) return false;
   if (shape === 'question word' && isRhetorical(tokens)) return false;
   if (!before.some((clause) => namesProduct(clause.tokens)))
-    return namesProduct(tokens) || before.length === 0;
+    return namesProduct(tokens) || (before.length === 0 && !has(tokens, set('it them')));
   const told = before.filter((clause) => namesProduct(clause.tokens));
   if (shape === 'verb first') return namesProduct(tokens) && !told.some((clause) => isNegated(clause.tokens));
   if (told.some((clause) => isNegated(clause.tokens)) && asksOfOthers(tokens)) return namesProduct(tokens);
   return namesProduct(tokens) || pointsBack(tokens);
 }
+
+/** `Do runners know our shoes`: who sells them speaks. */
+const isSold = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      word === 'ours' ||
+      (word === 'our' && tokens.slice(at + 1, at + 3).some(({ about }) => about === 'product')),
+  ) && !has(tokens, set('i we us'));
 
 /** `What would a coach say`, after one did not want to say it. */
 const asksOfOthers = (tokens: readonly Token[]): boolean =>
@@ -286,6 +302,7 @@ function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): b
     return (
       (asked === 'request' && second === 'you') ||
       (second === 'they' && tokens.length > 2) ||
+      (/^(?:i|we)$/.test(second) && AUXILIARIES.has(first) && tokens.length > 3) ||
       !/^(?:it|they|that|this|i|we|you|not|there)$/.test(second)
     );
   if (tokens.length === 1)

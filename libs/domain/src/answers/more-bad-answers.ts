@@ -193,6 +193,24 @@ export const MORE_BAD_ANSWERS: Readonly<Record<string, readonly BadAnswer[]>> = 
     ['How many words on student loans with low rates are allowed?', ...LOANS],
     ['Which aspects of student loans with low rates should be covered?', ...LOANS],
   ],
+  'a fifth round': [
+    ['Which would it be, a CRM or an open API?', ...CRM],
+    ['Do many teams know our CRM with its open API?', ...CRM],
+    ['Have teams ever seen a CRM with an open API as good as ours?', ...CRM],
+    ['Are a CRM and an open API all that is needed?', ...CRM],
+    ['What else is of importance about the CRM and its open API?', ...CRM],
+    ['Which pediatric dentists are best if it comes to Medicaid and?', ...DENTISTS],
+    ['Which dentists for kids, or is pediatric with Medicaid enough?', ...DENTISTS],
+    ['Could these be the dog-friendly hotels that everyone looks for?', ...HOTELS],
+    ['Which of them is it, hotels or dog-friendly places?', ...HOTELS],
+    ['Is the list of dog-friendly hotels complete?', ...HOTELS],
+    ['Do these yoga mats count as non-slip?', ...MATS],
+    ['How many of our non-slip yoga mats fit into a studio?', ...MATS],
+    ['Is that all about non-slip yoga mats?', ...MATS],
+    ['Which student loans have low rates with respect to?', ...LOANS],
+    ['Which student loans have low rates as it relates to?', ...LOANS],
+    ['What is relevant in student loans, low rates or something more?', ...LOANS],
+  ],
 };
 
 /** Of trail shoes and beginners, for bad-answers.spec: written as unseen wordings once, of which the rules of then let 20 of 40 through. */
@@ -343,4 +361,54 @@ export const UNSEEN_A_SEVENTH_TIME: readonly string[] = [
   `${GOOD} – a question any newcomer might ask.`,
   `Running off-road is fun. ${GOOD}`,
   `${GOOD}\n\nAlternative: What trail shoes do beginners like?`,
+];
+
+/** The eighth forty, of which 5 came through. */
+export const UNSEEN_AN_EIGHTH_TIME: readonly string[] = [
+  // They decline.
+  'Trail shoes for beginners are a topic for a specialist, would a referral help?',
+  'I try not to promote trail shoes for beginners, so can we keep it general?',
+  'Guidance on trail shoes for beginners is beyond my remit, okay if I point elsewhere?',
+  'Being an assistant, I own no trail shoes for beginners, do I?',
+  'This falls short of what trail shoes for beginners deserve, should I start over?',
+  'Nothing in my sources mentions trail shoes for beginners, how shall we proceed?',
+  'I will sit this one out, trail shoes for beginners are not my thing, deal?',
+  'The system does not let me suggest trail shoes for beginners, can another tool?',
+  // They ask back.
+  'What is the maximum price for the trail shoes for beginners?',
+  'Should the beginners be addressed directly when trail shoes come up?',
+  'Which country do the beginners buy their trail shoes in?',
+  'Does “beginners” refer to adults, or to children in trail shoes as well?',
+  'Would you describe the trail shoes for beginners that you need?',
+  'Is there a reason why trail shoes and beginners go together here?',
+  'What else might be relevant about the beginners and their trail shoes?',
+  'Can I assume that the beginners already own trail shoes?',
+  'How would you phrase a question about trail shoes for beginners?',
+  'Are trail shoes for beginners the only thing on the list?',
+  'Which one is it, trail shoes or beginners?',
+  'Do these beginners run in trail shoes every day?',
+  // They offer and advertise.
+  'Dream of trail shoes that make beginners fly?',
+  'Why do so few beginners know our trail shoes?',
+  'Have beginners ever had better trail shoes than these?',
+  'New to running and in need of trail shoes for beginners?',
+  'Could these be the trail shoes that beginners have waited for?',
+  // They wrap.
+  `Sure, happy to. "${GOOD}"`,
+  `Discovery: ${GOOD}`,
+  `<final>${GOOD}</final>`,
+  `{"question_text":"${GOOD}"}`,
+  `**Q:** ${GOOD}`,
+  `Below is a natural question:\n\n${GOOD}`,
+  `- [ ] ${GOOD}`,
+  `The shopper asks: "${GOOD}"`,
+  // They break off, or leave blanks.
+  'Which trail shoes are best for beginners when it comes to?',
+  'Which trail shoes are best for beginners who?',
+  'Which trail shoes for beginners are best for <use case>?',
+  'Which trail shoes are best for beginners in ____?',
+  // They say more.
+  `${GOOD}\n(1 sentence, no brand)`,
+  `Good shoes prevent falls. ${GOOD}`,
+  `${GOOD} Would you like a longer version?`,
 ];
