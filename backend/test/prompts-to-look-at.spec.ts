@@ -54,6 +54,52 @@ describe('saved Discovery prompts that name the brand', () => {
     expect(await questionsOf('namesBrand=true')).toEqual([question]);
   });
 
+  it('are no longer found once their text is edited, the alias is gone or the brand has another name', async () => {
+    await rename({ name: 'Acme', aliases: ['Zenith'] });
+    await save(
+      about('shoes', 'Audience', 'runners', { question: 'Is Acme good for runners?' }),
+      about('shoes', 'Audience', 'runners', { question: 'Is Zenith good for runners?' }),
+    );
+    const count = async () => (await get('written-prompts-stats?namesBrand=true')).totalPrompts;
+    expect(await count()).toBe(2);
+    await rename({ aliases: [] });
+    expect(await questionsOf('namesBrand=true')).toEqual(['Is Acme good for runners?']);
+    await rename({ name: 'Beta' });
+    expect(await count()).toBe(0);
+    await rename({ name: 'acme', matchCase: true });
+    expect(await count()).toBe(0);
+    await rename({ name: 'Acme' });
+    const [found] = await get<WrittenPrompt[]>('written-prompts-filtered?namesBrand=true');
+    await product.client.patch(`${base}/written-prompts/${found!.id}`, { question: 'Which suit runners?' });
+    expect(await count()).toBe(0);
+  });
+
+  it('are found when they come back under another name of the brand', async () => {
+    await rename({ name: 'Acme' });
+    await save(about('shoes', 'Audience', 'runners', { question: 'Is Zenith good for runners?' }));
+    expect(await questionsOf('namesBrand=true')).toEqual([]);
+    const [{ id } = { id: '' }] = await get<WrittenPrompt[]>('written-prompts');
+    await product.client.post(`${base}/written-prompts/bulk-delete`, { promptIds: [id] });
+    await rename({ name: 'Zenith' });
+    const back = await product.client.post(`${base}/written-prompts/restore`, { promptIds: [id] });
+    expect(back.body).toEqual({ restoredCount: 1 });
+    expect(await questionsOf('namesBrand=true')).toEqual(['Is Zenith good for runners?']);
+  });
+
+  it('are looked at once: whoever asks again finds the marks', async () => {
+    await rename({ name: 'Acme' });
+    await save({ question: 'Is Acme good?' }, { question: 'Which are good?' });
+    const rows = () =>
+      product.sql(
+        `SELECT xmin::text, names_brand FROM written_prompts WHERE brand_id = '${base.split('/')[3]}'`,
+      );
+    expect(await questionsOf('namesBrand=true')).toEqual(['Is Acme good?']);
+    const marked = await rows();
+    await rename({ aliases: ['Zenith'] });
+    expect(await questionsOf('namesBrand=true')).toEqual(['Is Acme good?']);
+    expect(await rows()).toEqual(marked);
+  });
+
   it('are all found among thousands', async () => {
     await rename({ name: 'Acme' });
     const prompts = Array.from({ length: 2_500 }, (_, i) => ({

@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { lockBrand } from '../common/need-brand.js';
+import { isRenamed, markAnew } from '../written-prompts/names-brand.js';
 import type { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
 
 @Injectable()
@@ -36,11 +37,18 @@ export class BrandsService {
   }
 
   update(id: string, request: UpdateBrandDto): Promise<BrandEntity> {
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, id);
-      const brands = manager.getRepository(BrandEntity);
-      return brands.save(brands.merge(await brands.findOneByOrFail({ id }), request));
-    });
+    return inTransaction(
+      this.dataSource,
+      async (manager) => {
+        await lockBrand(manager, id);
+        const brands = manager.getRepository(BrandEntity);
+        const before = await brands.findOneByOrFail({ id });
+        const after = await brands.save(brands.merge(brands.create(before), request));
+        if (isRenamed(before, after)) await markAnew(manager, id);
+        return after;
+      },
+      { isLarge: true },
+    );
   }
 
   /** Removes the brand and everything that depends on it; its running jobs end without another AI call. */

@@ -106,13 +106,14 @@ const stillThere = (table: string, column: string): string =>
   `'${column}', (SELECT id FROM ${table} WHERE id = (d.prompt->>'${column}')::uuid)`;
 
 /**
- * The rows as they were, with two exceptions: what is gone meanwhile is referred to by its name alone, and a result of a
+ * The rows as they were, to be looked at anew for the brand's names, with two exceptions: what is gone meanwhile is referred to by its name alone, and a result of a
  * job that was saved again stays with the prompt that it became then.
  */
 const restoreSql = (chosen: string): string => `
   WITH back AS (DELETE FROM deleted_prompts WHERE ${chosen} AND brand_id = $3 AND ${RECENT} RETURNING prompt)
   INSERT INTO written_prompts
   SELECT was.* FROM back d CROSS JOIN LATERAL jsonb_populate_record(NULL::written_prompts, d.prompt || jsonb_build_object(
+    'names_brand', NULL,
     ${stillThere('attributes', 'product_category_attribute_id')},
     ${stillThere('attributes', 'attribute_id')},
     ${stillThere('attribute_categories', 'attribute_category_id')},

@@ -105,7 +105,8 @@ function refuseConflicts(results: readonly ResultToSave[], replace: readonly Sav
 async function updatePrompts(manager: EntityManager, changed: readonly ResultToSave[]): Promise<number> {
   if (changed.length === 0) return 0;
   const [, count] = await manager.query<[unknown, number]>(
-    `UPDATE written_prompts w SET question = d.question, flags = d.flags, edited = d.edited, improved = d.improved
+    `UPDATE written_prompts w SET question = d.question, flags = d.flags, edited = d.edited, improved = d.improved,
+       names_brand = NULL
      FROM drafts d WHERE d.id = ANY($1) AND w.job_id = d.job_id AND w.job_ordinal = d.ordinal`,
     [changed.map(({ draftId }) => draftId)],
   );

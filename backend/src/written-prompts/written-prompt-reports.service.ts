@@ -32,7 +32,8 @@ export class WrittenPromptReports {
   async stats(brandId: string, filter: PromptFilter): Promise<WrittenPromptsStats> {
     await needBrand(this.dataSource.manager, brandId);
     const where = filteredSql(filter);
-    const parameters = filterParameters(brandId, await this.naming.found(brandId, filter));
+    await this.naming.mark(brandId, filter);
+    const parameters = filterParameters(brandId, filter);
     const ask = async <T>(sql: string): Promise<T> => (await this.dataSource.query<[T]>(sql, parameters))[0];
     // At once: each keeps a processor of PostgreSQL's busy.
     const parts = await Promise.all([

@@ -39,12 +39,6 @@ export interface PromptFilter {
   namesBrand: true | null;
 }
 
-/** A filter that SQL can tell: which prompts name the brand is found beforehand (`PromptsNamingBrand`). */
-export interface SqlFilter extends PromptFilter {
-  /** Only these ids; null for any. */
-  only: readonly string[] | null;
-}
-
 export const EVERYTHING: PromptFilter = {
   productCategories: null,
   attributeCategories: null,
@@ -56,29 +50,31 @@ export const EVERYTHING: PromptFilter = {
   namesBrand: null,
 };
 
-/** The condition on `p` of a brand and a filter, with the parameters $1 to $7. */
-export const filteredSql = ({ holds, promptType, breaksRule, needsLook }: PromptFilter): string =>
+/**
+ * The condition on `p` of a brand and a filter, with the parameters $1 to $6. Which ones name the brand is marked beforehand
+ * (`PromptsNamingBrand`).
+ */
+export const filteredSql = ({ holds, promptType, breaksRule, needsLook, namesBrand }: PromptFilter): string =>
   [
     NAMED,
     // Columns that no filter needs are not named: reports are read from indexes.
-    holds ? `${MEMBERS} @> $6::uuid[]` : `$6::uuid[] IS NULL`,
-    promptType ? `p.prompt_type = $7::text` : `$7::text IS NULL`,
+    holds ? `${MEMBERS} @> $5::uuid[]` : `$5::uuid[] IS NULL`,
+    promptType ? `p.prompt_type = $6::text` : `$6::text IS NULL`,
     ...(breaksRule ? [`p.id IN (${SAVED_BREAKING_RULES})`] : []),
     ...(needsLook ? [`p.flags <> '{}'`] : []),
+    ...(namesBrand ? [`p.names_brand AND p.prompt_type = 'Discovery'`] : []),
   ].join(' AND ');
 
 const NAMED = `p.brand_id = $1
   AND ($2::text[] IS NULL OR p.product_category = ANY($2))
   AND ($3::text[] IS NULL OR p.category_names && $3)
-  AND ($4::text[] IS NULL OR p.attribute_names && $4)
-  AND ($5::uuid[] IS NULL OR p.id = ANY($5))`;
+  AND ($4::text[] IS NULL OR p.attribute_names && $4)`;
 
-export const filterParameters = (brandId: string, filter: SqlFilter): unknown[] => [
+export const filterParameters = (brandId: string, filter: PromptFilter): unknown[] => [
   brandId,
   filter.productCategories,
   filter.attributeCategories,
   filter.attributes,
-  filter.only,
   filter.holds,
   filter.promptType,
 ];

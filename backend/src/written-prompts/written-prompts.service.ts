@@ -22,7 +22,6 @@ import {
   type PlacedPrompt,
   type PromptFilter,
   selectPrompts,
-  type SqlFilter,
   toWrittenPrompt,
 } from './written-prompt-rows.js';
 
@@ -67,9 +66,9 @@ export class WrittenPromptsService {
   /** All saved prompts that pass a filter, in the order of saving. */
   async list(brandId: string, filter: PromptFilter): Promise<JsonList<WrittenPrompt>> {
     await needBrand(this.dataSource.manager, brandId);
-    const found = await this.naming.found(brandId, filter);
+    await this.naming.mark(brandId, filter);
     return wholeList(
-      (after: PlacedPrompt | null, limit) => this.read(brandId, found, after?.seq ?? null, limit),
+      (after: PlacedPrompt | null, limit) => this.read(brandId, filter, after?.seq ?? null, limit),
       toWrittenPrompt,
     );
   }
@@ -81,17 +80,18 @@ export class WrittenPromptsService {
     { cursor, limit }: { cursor: string | null; limit: number },
   ): Promise<PlacedPrompt[]> {
     await needBrand(this.dataSource.manager, brandId);
-    return this.read(brandId, await this.naming.found(brandId, filter), cursor, limit);
+    await this.naming.mark(brandId, filter);
+    return this.read(brandId, filter, cursor, limit);
   }
 
   private read(
     brandId: string,
-    filter: SqlFilter,
+    filter: PromptFilter,
     after: string | null,
     limit: number,
   ): Promise<PlacedPrompt[]> {
     return this.dataSource.query(
-      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND p.seq > $8 ORDER BY p.seq LIMIT $9`,
+      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND p.seq > $7 ORDER BY p.seq LIMIT $8`,
       [...filterParameters(brandId, filter), after ?? '0', limit],
     );
   }
@@ -99,9 +99,10 @@ export class WrittenPromptsService {
   /** The ids of the same. */
   async listIds(brandId: string, filter: PromptFilter): Promise<string[]> {
     await needBrand(this.dataSource.manager, brandId);
+    await this.naming.mark(brandId, filter);
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT p.id FROM written_prompts p WHERE ${filteredSql(filter)} ORDER BY p.seq`,
-      filterParameters(brandId, await this.naming.found(brandId, filter)),
+      filterParameters(brandId, filter),
     );
     return rows.map(({ id }) => id);
   }
@@ -109,7 +110,7 @@ export class WrittenPromptsService {
   update(brandId: string, id: string, question: string): Promise<WrittenPrompt> {
     return inTransaction(this.dataSource, async (manager) => {
       // What a person wrote is as it should be.
-      await manager.update(WrittenPromptEntity, { id, brandId }, { question, flags: [] });
+      await manager.update(WrittenPromptEntity, { id, brandId }, { question, flags: [], namesBrand: null });
       const [row] = await manager.query<WrittenPrompt[]>(
         `${selectPrompts()} WHERE p.id = $1 AND p.brand_id = $2`,
         [id, brandId],

@@ -27,6 +27,8 @@ import { Sequenced } from './sequenced.js';
 @Index('written_prompts_names', { synchronize: false })
 @Index('written_prompts_long_parts', { synchronize: false })
 @Index('written_prompts_long_names', { synchronize: false })
+@Index('written_prompts_names_brand', ['brandId', 'seq'], { where: 'names_brand' })
+@Index('written_prompts_unmarked', { synchronize: false })
 @Index('written_prompts_entries', { synchronize: false })
 @Index('written_prompts_category_names', { synchronize: false })
 @Index('written_prompts_attribute_names', { synchronize: false })
@@ -143,6 +145,10 @@ export class WrittenPromptEntity extends Sequenced {
 
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   flags!: string[];
+
+  /** Of a Discovery prompt: whether it names the brand; null when nobody has looked since its text was written. */
+  @Column({ type: 'boolean', nullable: true })
+  namesBrand!: boolean | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -18,6 +18,7 @@ import { BrandChanges1764450000000 } from './1764450000000-brand-changes.js';
 import { ReportIndexes1764900000000 } from './1764900000000-report-indexes.js';
 import { ExportVersions1764800000000 } from './1764800000000-export-versions.js';
 import { Frames1764700000000 } from './1764700000000-frames.js';
+import { NamesBrand1764710000000 } from './1764710000000-names-brand.js';
 import { DraftNews1764600000000 } from './1764600000000-draft-news.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
@@ -43,4 +44,5 @@ export const migrations = [
   ExportVersions1764800000000,
   Frames1764700000000,
   DraftNews1764600000000,
+  NamesBrand1764710000000,
 ];

@@ -16,7 +16,7 @@ const AUXILIARIES = set('is are am do does can could should would will has have'
 const OTHER_AUXILIARIES = set('did was were shall may might must had');
 const PREPOSITIONS = set(
   'for to in at from with without of on by under over between about among above below against as like near per within ' +
-    'during after before besides than through into given despite regarding considering including',
+    'during after before besides than through into given despite regarding including',
 );
 /** They join a clause to the one before, or lead to it. */
 const CONJUNCTIONS = set(
@@ -39,12 +39,12 @@ const STANDS_FOR_IT = set('one ones it them they these those both either which a
 
 /** The talk itself, of which nobody speaks who wants to know something of the world. */
 const TALK = set(
-  'topic subject sentence wording phrase phrased mention mentioned prompt instruction instructions attribute attributes word ' +
-    'words talking shopper shoppers answer answers narrowed question asked asking detail relevant desired wanted requested preferred described task version',
+  'topic subject sentence wording phrase phrased mention mentioned prompt instruction instructions attribute word ' +
+    'words talking shopper shoppers answer answers question asked asking detail relevant desired wanted requested preferred described task version',
 );
 /** The same after `the`. */
 const THE_TALK = set(
-  'text audience focus reader purpose request style tone option point idea term expression following above list',
+  'text audience focus reader purpose request style tone option point idea term expression following above',
 );
 /** Nouns may follow them in another place of the sentence: `Which do they work with?` */
 const STRANDING = set('i you we they one people that do does did was were should can could would');
@@ -69,7 +69,7 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
   const before = clauses.slice(0, place).filter(({ tokens }) => tokens.length > 0);
   const { tokens } = clauses[place]!;
   return (
-    asks(tokens, before) &&
+    asks(clauses[place]!, before) &&
     clauses
       .slice(place + 1)
       .every((after, at) => narrows(after.tokens, clauses[place + at]!.end, shapeOf(tokens))) &&
@@ -128,8 +128,9 @@ const isSubordinate = (tokens: readonly Token[]): boolean =>
   !OTHER_AUXILIARIES.has(wordAt(tokens, 1)) &&
   !/^(?:exactly|else)$/.test(wordAt(tokens, 1));
 
-function asks(tokens: readonly Token[], before: readonly Clause[]): boolean {
-  if (presumes(tokens, before)) return false;
+function asks(asked: Clause, before: readonly Clause[]): boolean {
+  const { tokens } = asked;
+  if (presumes(asked, before)) return false;
   const shape = shapeOf(tokens);
   if (isSold(tokens)) return false;
   if (shape === 'verb first' && !hasFitSubject(tokens)) return false;
@@ -161,13 +162,16 @@ const pointsBack = (tokens: readonly Token[]): boolean =>
   /^(?:which|what)$/.test(wordAt(tokens, 0));
 
 /** Speaks of something as known that nothing was said of: `the CRM`, `these two`, `for this`. */
-function presumes(tokens: readonly Token[], before: readonly Clause[]): boolean {
+function presumes({ tokens, end }: Clause, before: readonly Clause[]): boolean {
   if (before.some((clause) => namesProduct(clause.tokens) || has(clause.tokens, FIRST_PERSON))) return false;
   return tokens.some(({ word }, at) => {
     const next = tokens[at + 1];
     if (/^(?:this|these|here)$/.test(word))
-      return !/^(?:year|month|week|season|winter|summer|spring|autumn|fall|weekend|time|kind|type|way)$/.test(
-        next?.word ?? '',
+      return (
+        !(end === ':' && at === tokens.length - 2) &&
+        !/^(?:year|month|week|season|winter|summer|spring|autumn|fall|weekend|time|kind|type|way)$/.test(
+          next?.word ?? '',
+        )
       );
     if (word !== 'the' || next === undefined) return false;
     const asksOfThem = AUXILIARIES.has(wordAt(tokens, at - 1)) && !identifies(tokens, at);
@@ -231,7 +235,11 @@ function hasFitSubject(tokens: readonly Token[]): boolean {
   if (isDenied) return false;
   if (subject === 'we' && verb === 'could') return false;
   if (subject === 'i' || subject === 'we') return !/^(?:have|has|are|is)$/.test(verb) && namesProduct(rest);
-  if (subject === 'you') return !/^(?:have|are|is)$/.test(verb) && wordAt(tokens, at + 1) !== 'say';
+  if (subject === 'you')
+    return (
+      !/^(?:have|are|is)$/.test(verb) &&
+      (wordAt(tokens, at + 1) !== 'say' || QUESTION_WORDS.has(wordAt(tokens, at + 2)))
+    );
   if (
     /^(?:anything|nothing|everything|everyone|everybody|something|more|less|that|this|these|those)$/.test(
       subject,
@@ -283,7 +291,7 @@ function tellsOfAsker({ tokens, end }: Clause, isFirst: boolean): boolean {
     tokens.every(({ about, word }) => about === null && !/^(?:here|vs|versus|or)$/.test(word));
   if (isLabel && !PREPOSITIONS.has(first) && !has(tokens, FIRST_PERSON))
     return /^(?:quick|honest|serious|simple|no)$/.test(first);
-  if (first === 'let') return false;
+  if (first === 'let') return /^(?:say|suppose|assume)$/.test(wordAt(tokens, 2));
   if (SUBORDINATORS.has(first) || has(tokens, FIRST_PERSON)) return true;
   return !namesProduct(tokens) || !hasFiniteVerb(tokens);
 }
@@ -301,6 +309,7 @@ function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): b
   if (AUXILIARIES.has(first) || OTHER_AUXILIARIES.has(first))
     return (
       (asked === 'request' && second === 'you') ||
+      (asked === 'question word' && second === 'you' && tokens.length > 2) ||
       (second === 'they' && tokens.length > 2) ||
       (/^(?:i|we)$/.test(second) && AUXILIARIES.has(first) && tokens.length > 3) ||
       !/^(?:it|they|that|this|i|we|you|not|there)$/.test(second)
@@ -331,14 +340,17 @@ function isThingAlone(clauses: readonly Clause[]): boolean {
 /** A word of the talk itself, unless it is what the asker would ask others. */
 function speaksOfTalk(tokens: readonly Token[]): boolean {
   return tokens.some(({ word, about }, at) => {
-    if (about !== null) return false;
+    // `question 12` is a name.
+    if (about !== null || /^\p{N}/u.test(wordAt(tokens, at + 1))) return false;
     const next = wordAt(tokens, at + 1);
-    if (/^(?:ask|asking)$/.test(word))
-      return /^(?:about|on|for)$/.test(next) && wordAt(tokens, at - 1) !== 'i';
+    if (/^(?:ask|asking)$/.test(word)) return /^(?:about|on)$/.test(next) && wordAt(tokens, at - 1) !== 'i';
     if (/^(?:speak|speaking|talk|write|writing)$/.test(word)) return /^(?:of|about|on)$/.test(next);
     if (/^(?:meant|understood)$/.test(word)) return next === 'by' || next === '';
-    if (/^(?:named|listed|discussed|written|assumed|addressed|worded)$/.test(word))
+    if (/^(?:named|narrowed|listed|discussed|written|assumed|addressed|worded)$/.test(word))
       return wordAt(tokens, at - 1) === 'be';
+    if (word === 'thing') return wordAt(tokens, at - 1) === 'only';
+    if (word === 'question' && /^(?:quick|honest|serious|simple|short)$/.test(wordAt(tokens, at - 1)))
+      return false;
     if (word === 'say') return wordAt(tokens, at - 1) === 'to' || /^(?:it|this)$/.test(next);
     return TALK.has(word) || (THE_TALK.has(word) && wordAt(tokens, at - 1) === 'the');
   });

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { checkAnswer } from './answer-checks.js';
 import { flagsOf, type FlagContext } from './answer-flags.js';
 import { FORMS } from '../composing/forms.js';
+import type { PromptType } from '../vocabulary.js';
 import { cleanAnswer } from './cleaning.js';
 import { GOOD_DISCOVERY, GOOD_OTHERS, type GoodAnswer } from './good-answers.js';
 import { MORE_GOOD_DISCOVERY } from './more-good-answers.js';
@@ -44,34 +45,41 @@ it('of more good answers, at most 1 in 50 is flagged', () => {
   expect(flagged(MORE_GOOD_DISCOVERY).length).toBeLessThanOrEqual(MORE_GOOD_DISCOVERY.length / 50);
 });
 
+/** The composer's sentence forms, with words for their slots. */
+const FILLING: Readonly<Record<string, string>> = {
+  s: 'trail shoes for beginners',
+  d: 'trail shoe for beginners',
+  a: 'a trail shoe for beginners',
+  v: 'a low drop',
+  b: 'Acme',
+  c: 'Beta',
+  is2: 'is',
+};
+const composed = Object.entries(FORMS).flatMap(([set, forms]) =>
+  forms.map((form) => {
+    const promptType: PromptType =
+      set === 'validation' ? 'Validation' : /^(?:better|alternatives)/.test(set) ? 'Competitor' : 'Discovery';
+    const question = form
+      .replace(/^[#*] /, '')
+      .replace(/\{(\w+)\}/g, (_, slot: string) => FILLING[slot] ?? slot);
+    return {
+      question,
+      context: { ...contextOf(['', 'trail shoes', 'beginners']), promptType, competitorName: 'Beta' },
+    };
+  }),
+);
+
 it('no sentence form of the composer is refused, were it a model’s', () => {
-  const filling: Record<string, string> = {
-    s: 'trail shoes for beginners',
-    d: 'trail shoes for beginners',
-    a: 'a trail shoe for beginners',
-    v: 'a low drop',
-    b: 'Acme',
-    c: 'Beta',
-  };
-  const refused = Object.entries(FORMS).flatMap(([set, forms]) =>
-    forms.flatMap((form) => {
-      const promptType =
-        set === 'validation'
-          ? 'Validation'
-          : /^(?:better|alternatives)/.test(set)
-            ? 'Competitor'
-            : 'Discovery';
-      const question = form
-        .replace(/^[#*] /, '')
-        .replace(/\{(\w+)\}/g, (_, slot: string) => filling[slot] ?? slot);
-      const context = {
-        ...contextOf(['', 'trail shoes', 'beginners']),
-        promptType,
-        competitorName: 'Beta',
-      } as const;
-      const fault = checkAnswer(cleanAnswer(question), context);
-      return fault || cleanAnswer(question) !== question ? [`${question}: ${fault?.message}`] : [];
-    }),
-  );
+  const refused = composed.flatMap(({ question, context }) => {
+    const fault = checkAnswer(cleanAnswer(question), context);
+    return fault || cleanAnswer(question) !== question ? [`${question}: ${fault?.message}`] : [];
+  });
   expect(refused).toEqual([]);
+});
+
+it('no sentence form of the composer is flagged as off-topic, were it a model’s', () => {
+  // Those for a product category alone name no attribute.
+  const asked = composed.filter(({ question }) => question.includes('beginners'));
+  const flags = asked.filter(({ question, context }) => flagsOf(question, context).includes('off-topic'));
+  expect(flags.map(({ question }) => question)).toEqual([]);
 });

@@ -38,6 +38,13 @@ const STAFF =
 const PREPOSITION =
   /^(?:under|over|below|above|without|with|for|from|in|on|at|by|near|between|up to|less than|more than|fewer than|at least|at most|around|about|within|inside|outside|after|before|during|beyond|per|via|not|through|close to|next to|cheaper than|better than|no more than|out of|of)\s/i;
 const CLAUSE = /^(?:that|which|who|whose|where)\s/i;
+/** What comes with a thing: `full coverage included`. */
+const COMES_WITH = /\S\s(?:included|guaranteed|provided|available|allowed|accepted|welcome)$/i;
+/** What a thing lets one do: `cancel anytime`. */
+const YOU_MAY =
+  /^(?:cancel|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow)\s(?:anytime|any|online|in|by|on|at|before|after|later|monthly|weekly|per|with|from|whenever|your|the|an?)\b/i;
+/** Before what is not counted, or too much to count: `unlimited mileage`. */
+const WITHOUT_ARTICLE = /^(?:unlimited|zero|full|extra|enough|more|less|good value)\b/i;
 /** A figure with its unit: `11 kW`, `500 GB`. */
 const AMOUNT = /^\d[\d.,]*[\s-]?[a-zA-Z"]{1,4}$/;
 const NUMBER_START = /^[<>~≤≥]?\s?[$€£¥₹]?\d/;
@@ -52,7 +59,7 @@ const ADJECTIVES = new Set(
   mesh suede denim steel ceramic glass rubber plastic open-source cloud-based on-premise self-hosted part-time full-time
   remote hybrid in-person all-inclusive boutique family-run family-owned accredited certified licensed insured refurbished
   handmade second-hand used new renewable solar hydraulic pneumatic industrial custom made-to-measure bespoke free paid
-  hypoallergenic antibacterial unscented ergonomic foldable adjustable stackable washable bilingual private public nonprofit
+  turnkey hypoallergenic antibacterial unscented ergonomic foldable adjustable stackable washable bilingual private public nonprofit
   men's women's kids' children's mens womens`.split(/\s+/),
 );
 const LEVELS = /^(?:beginner|novice|intermediate|advanced|expert|professional|entry[- ]level)$/i;
@@ -135,6 +142,8 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
   if (NUMBER_START.test(value)) return numeric(value, category, last, isForPeople);
   if (POSSESSIVE.test(value)) return before(value);
   if (ABOUT_PLACE.test(category) && !isAdjective(words, value)) return after(`in ${value}`);
+  if (COMES_WITH.test(value)) return after(`with ${value}`);
+  if (!isCustomer && YOU_MAY.test(value)) return after(`that lets you ${value}`, `that let you ${value}`);
   const verb = verbPhrase(value, words, isCustomer);
   if (verb) return verb;
   if (
@@ -287,7 +296,8 @@ function nounPhrase(value: string): string {
     words.every((word) => /^\p{Lu}/u.test(word.text)) &&
     last !== undefined &&
     (last.tags.has('ProperNoun') || /^[A-Z0-9-]{2,}$/.test(last.text));
-  if (isName || SEASONS.test(value) || guessForm(value) !== 'countable') return value;
+  if (isName || WITHOUT_ARTICLE.test(value) || SEASONS.test(value) || guessForm(value) !== 'countable')
+    return value;
   if (/^\d+\s+\S+s\b/.test(value)) return value;
   return `${articleFor(value)} ${value}`;
 }

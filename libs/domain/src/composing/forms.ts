@@ -47,7 +47,7 @@ What {is} the best-rated {d}?
 Where would you go for {a}?
 How would you go about finding {a}?
 Could you say which {s} I should compare?
-I'd like to know which {s} {are} better than the rest: what would you say?
+Which {s} {are} better than the rest?
 What should I know before I choose {a}?
 What would be a smart choice if I want {a}?
 Any thoughts on which {s} {are} known for quality?
@@ -57,7 +57,7 @@ Which {s} would you call the best right now?
 # Which {s} deserve a closer look?
 # What are some good {s}?
 # Which three {s} would you compare first?
-# What are a few {s} you would stand behind?
+# Which few {s} would you stand behind?
 # How do the leading {s} compare?
 # What sets the best {s} apart from the rest?
 # Which {s} would make your top five?
@@ -88,7 +88,7 @@ My family needs {a}; what would you advise?
 # I was told to get {a}; which would you get?
 I'm new to this and need {a}; what would you suggest?
 I'm thinking about {a}; which ones should I consider?
-I'm comparing {s} at the moment; which would you choose?
+At the moment I'm comparing {s}; which would you choose?
 We have to settle on {a} by the end of the week; what would you choose?
 I'd like {a} but know little about {it}; what should I look for?
 If you needed {a}, what would you choose?
@@ -104,7 +104,7 @@ When it comes to {s}, who do people trust?
 For someone who needs {a}, what would you suggest?
 Among {s}, which {are} really worth it?
 Given the choice, which {s} would you go for?
-Do you know of {a} you would recommend?
+Can you think of {a} worth looking at?
 # Are there {s} that nearly everyone is happy with?
 Should I be looking at any {s} in particular?
 Help me choose {a}: what matters most, and who does it well?

@@ -16,6 +16,7 @@ const MASS_WORDS = new Set(
   tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access
   compatibility connectivity durability quality flexibility stability visibility comfort grip traction warmth breathability
   air noise energy heat odor speed camping deposit video autofocus focus breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
+  booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
   compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory`.split(
     /\s+/,
   ),
@@ -24,7 +25,7 @@ const MASS_ENDING =
   /(?:ness|ware|wear|care|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|collection|prescription|petition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
 /** They end like what is not counted. */
 const COUNTED = new Set(
-  `building wedding meeting ring ceiling painting booking listing rating setting opening offering coating ending
+  `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
   string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
   wedding-ring swing railing awning bearing casing greeting savings harness witness`.split(/\s+/),
 );
@@ -34,7 +35,9 @@ const PLURAL_WORDS = new Set(
     /\s+/,
   ),
 );
-const PEOPLE_ICS = /(?:diabet|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant)ics$/i;
+/** Others in `-ics` are not counted: `electronics`. */
+const COUNTED_ICS =
+  /(?:diabet|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|pl?ast|picn|mus)ics$/i;
 const SINGULAR_S = /(?:ss|us|is|ics|news|lens|gas|bus|campus|atlas|canvas|series|species|chassis|[A-Z]S)$/;
 /** What follows these belongs to the noun before them. */
 const BREAK = /\s(?:for|of|with|without|in|on|at|to|from|by|near|under|over|and|or|that)\s/i;
@@ -67,7 +70,7 @@ function formOf(name: string): NounForm {
   if (lower === 'staff' || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower))) return 'mass';
   if (PLURAL_WORDS.has(lower)) return 'plural';
   if (/^(?:[A-Z]{2,}|[A-Z][a-z]?[A-Z]+)s$/.test(last)) return 'plural';
-  if (PEOPLE_ICS.test(last) || (last.endsWith('s') && !SINGULAR_S.test(last))) return 'plural';
+  if (COUNTED_ICS.test(last) || (last.endsWith('s') && !SINGULAR_S.test(last))) return 'plural';
   if (COUNTED.has(lower)) return 'countable';
   const tags = wordsOf(name).at(-1)?.tags;
   if (MASS_ENDING.test(lower)) return 'mass';

@@ -32,13 +32,13 @@ function phrase(ref: AttributeRef): AttributePhrase {
 
 type After = Extract<AttributePhrase, { place: 'after' }>;
 
-/** In which order phrases stand behind a noun: what belongs to it most closely first, whole clauses last. */
+/** In which order phrases stand behind a noun: what belongs to it most closely first, then whom it is for, whole clauses last. */
 const ORDER: readonly RegExp[] = [
   /^with /,
   /^(?:made|built|designed|from|in|on|at|near|by) /,
+  /^(?!for |to |that |which |who )/,
   /^for /,
   /^to /,
-  /^(?!that |which |who )/,
   /^/,
 ];
 const rankOf = ({ one }: After): number => ORDER.findIndex((pattern) => pattern.test(one));

@@ -1,0 +1,76 @@
+import { type BrandNames, namesBrand } from '#domain';
+import { BrandEntity } from '#database';
+import type { EntityManager } from 'typeorm';
+
+/** Rows looked at between two turns of the event loop: a few milliseconds. */
+const ROWS_AT_ONCE = 1_000;
+
+interface Row {
+  id: string;
+  seq: string;
+  question: string;
+  mark: boolean | null;
+  names: string[];
+}
+
+/** Which Discovery prompts to look at: those that nobody has looked at since they were written, or those that somebody has. */
+type Looked = 'not yet' | 'before';
+
+/**
+ * Marks the Discovery prompts of a brand that name it. Names are folded in ways that no database knows, so each text is
+ * looked at once: by the first who asks, and again when the brand's names change. The transaction holds the brand
+ * (`lockBrand`), so the names are its own until the marks are there.
+ *
+ * @param after the place of the last prompt that was looked at
+ * @returns the place of the last one, or null when all have been
+ */
+export async function markSome(
+  manager: EntityManager,
+  brandId: string,
+  looked: Looked,
+  after = '0',
+): Promise<string | null> {
+  const rows = await manager.query<Row[]>(PART[looked], [brandId, after, ROWS_AT_ONCE]);
+  if (rows.length === 0) return null;
+  const brand = await manager.findOneByOrFail(BrandEntity, { id: brandId });
+  const marks = rows
+    .map((row) => ({ ...row, namesBrand: namesBrand(row.question, brandNamesOf(brand), row.names) }))
+    .filter(({ mark, namesBrand: found }) => found !== mark);
+  if (marks.length > 0)
+    await manager.query(MARK, [
+      marks.map(({ id }) => id),
+      marks.map(({ question }) => question),
+      marks.map(({ namesBrand: found }) => found),
+    ]);
+  return rows.length < ROWS_AT_ONCE ? null : rows.at(-1)!.seq;
+}
+
+/** Marks all that were marked under other names of the brand. */
+export async function markAnew(manager: EntityManager, brandId: string): Promise<void> {
+  for (let after: string | null = '0'; after !== null;)
+    after = await markSome(manager, brandId, 'before', after);
+}
+
+const brandNamesOf = ({ name, aliases, matchCase }: BrandEntity): BrandNames => ({
+  brandName: name,
+  aliases,
+  matchCase,
+});
+
+/** Says whether what the brand is called differs between two states of it. */
+export const isRenamed = (one: BrandEntity, other: BrandEntity): boolean =>
+  JSON.stringify(brandNamesOf(one)) !== JSON.stringify(brandNamesOf(other));
+
+/** With the configured names that a question may hold, whatever is in them. */
+const part = (which: string): string => `
+  SELECT id, seq, question, names_brand AS mark, array_remove(category_names || attribute_names || product_category, NULL) AS names
+  FROM written_prompts WHERE brand_id = $1 AND prompt_type = 'Discovery' AND names_brand ${which} AND seq > $2
+  ORDER BY seq LIMIT $3`;
+
+const PART: Readonly<Record<Looked, string>> = { 'not yet': part('IS NULL'), before: part('IS NOT NULL') };
+
+/** Of a text that was edited meanwhile, nothing is known. */
+const MARK = `
+  UPDATE written_prompts w SET names_brand = m.names_brand
+  FROM unnest($1::uuid[], $2::text[], $3::boolean[]) AS m(id, question, names_brand)
+  WHERE w.id = m.id AND w.question = m.question`;
