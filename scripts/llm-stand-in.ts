@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import { parseArgs } from 'node:util';
 import { startLlmStandIn } from '#testing';
 
@@ -18,7 +19,7 @@ function readOptions() {
   try {
     return parseArgs({ options: { ...numbers, ...more } }).values;
   } catch (error) {
-    return leave(`${(error as Error).message}\n${USAGE}`, 1);
+    return leave(`${messageOf(error)}\n${USAGE}`, 1);
   }
 }
 

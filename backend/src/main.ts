@@ -1,3 +1,4 @@
+import { codeOf } from '#domain';
 import {
   ApiEnvironment,
   endWithSupervisor,
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const busy = (error as { code?: string }).code === 'EADDRINUSE';
+  const busy = codeOf(error) === 'EADDRINUSE';
   const message = busy
     ? `Port ${process.env['PORT'] ?? 3000} is in use. Stop what uses it, or set PORT to another one.`
     : error instanceof EnvironmentError

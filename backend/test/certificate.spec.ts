@@ -181,7 +181,7 @@ describe('verify-set', () => {
     });
     expect(verify(`${csv}"open`, certificate)).toMatchObject({
       status: 2,
-      said: expect.stringContaining('never closed'),
+      said: expect.stringContaining('Quote Not Closed'),
     });
   });
 });

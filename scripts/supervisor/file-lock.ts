@@ -1,3 +1,4 @@
+import { codeOf } from '#domain';
 import { spawnSync } from 'node:child_process';
 import { closeSync, constants, openSync } from 'node:fs';
 
@@ -34,7 +35,7 @@ function openedLocked(path: string): boolean {
     openSync(path, O_CREAT | O_RDWR | O_NONBLOCK | O_EXLOCK, 0o600);
     return true;
   } catch (error) {
-    if ((error as { code?: string }).code === 'EAGAIN') return false;
+    if (codeOf(error) === 'EAGAIN') return false;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { neverFailToLog } from '#config';
 import { isRunning, runningPostmaster, startEmbeddedPostgres, stopEmbeddedPostgres } from '#database';
@@ -56,7 +57,7 @@ async function watch(): Promise<void> {
     console.error('PostgreSQL ended unexpectedly; starting it again');
     starting = start().then(
       () => undefined,
-      (error: unknown) => console.error((error as Error).message),
+      (error: unknown) => console.error(messageOf(error)),
     );
     await starting;
   }
@@ -69,7 +70,7 @@ async function begin(): Promise<void> {
     answer({ state: 'ready', url });
     void watch();
   } catch (error) {
-    answer({ state: 'failed', message: (error as Error).message });
+    answer({ state: 'failed', message: messageOf(error) });
     process.exit(1);
   }
 }

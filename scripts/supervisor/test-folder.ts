@@ -68,9 +68,10 @@ export class Start {
 
   async end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
-    const ended = once(this.child, 'exit') as Promise<[number | null]>;
+    const ended = once(this.child, 'exit');
     this.child.kill(signal);
-    return (await ended)[0];
+    await ended;
+    return this.child.exitCode;
   }
 }
 

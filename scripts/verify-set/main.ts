@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import { readFileSync } from 'node:fs';
 import { verifySet } from './verify-set.js';
 
@@ -19,7 +20,7 @@ function verify(csv: string | undefined, certificate: string | undefined): numbe
     else say(`${length} ${length === 1 ? 'thing differs' : 'things differ'}.`);
     return length === 0 ? 0 : 1;
   } catch (error) {
-    complain((error as Error).message);
+    complain(messageOf(error));
     return 2;
   }
 }

@@ -29,7 +29,7 @@ export function setRows(text: string, certified: CertifiedFile): SetRow[] {
       cells.map(exact);
     const pairs = attributePairs(category, attribute);
     const held = pairs.flatMap(([of, name]) => idOf(of, name) ?? []);
-    const categories = category.split('|').map((entry) => entry.split(':')[0]!);
+    const categories = category.split('|').map((entry) => entry.split(':')[0] ?? '');
     return {
       row: place + 1,
       question,
@@ -37,7 +37,7 @@ export function setRows(text: string, certified: CertifiedFile): SetRow[] {
       product: product === '' ? null : idOf(null, product),
       attributes: held,
       names: [product, competitor, ...categories, ...pairs.map(([, name]) => name)].filter(Boolean),
-      createdAt: cells[7]!,
+      createdAt: cells[7] ?? '',
     };
   });
 }

@@ -1,3 +1,4 @@
+import { valueOf } from '#domain';
 import type { Attribute, AttributeCategory, CategoryType } from '#contracts';
 import {
   AttributeCategoryBlacklistPairEntity,
@@ -112,10 +113,10 @@ export class AttributesService {
         .values(attributes)
         .returning('*')
         .execute();
-      const createdIds = inserted.generatedMaps.map((row) => (row as AttributeEntity).id);
+      const createdIds = inserted.identifiers.map(({ id }) => String(id));
       const created = await manager.findBy(AttributeEntity, { id: In(createdIds) });
       const byId = new Map(created.map((row) => [row.id, row]));
-      return createdIds.map((id) => toAttribute(byId.get(id)!));
+      return createdIds.map((id) => toAttribute(valueOf(byId, id)));
     });
   }
 

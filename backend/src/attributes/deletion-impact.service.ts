@@ -1,3 +1,4 @@
+import { at } from '#domain';
 import type { DeletionImpact } from '#contracts';
 import { UNFINISHED } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
@@ -24,11 +25,11 @@ export class DeletionImpacts {
   /** Saved prompts stay when a competitor goes: they are counted, for they lose their link. */
   async ofCompetitor(id: string): Promise<DeletionImpact> {
     await this.need('Competitor', 'competitors', id);
-    const [row] = await this.dataSource.query<{ runs: number; writtenPrompts: number }[]>(
+    const rows = await this.dataSource.query<{ runs: number; writtenPrompts: number }[]>(
       `SELECT ${RUNS} AS "runs", count(*)::int AS "writtenPrompts" FROM written_prompts WHERE competitor_id = $1`,
       [id],
     );
-    return { attributes: 0, blacklistRules: 0, pairings: 0, modifiedNames: 0, ...row! };
+    return { attributes: 0, blacklistRules: 0, pairings: 0, modifiedNames: 0, ...at(rows, 0) };
   }
 
   private async count(
@@ -38,8 +39,7 @@ export class DeletionImpacts {
     [categoryId, attributeIds]: [string | null, string],
   ): Promise<DeletionImpact> {
     await this.need(what, table, id);
-    const [row] = await this.dataSource.query<DeletionImpact[]>(impactSql(attributeIds), [id, categoryId]);
-    return row!;
+    return at(await this.dataSource.query<DeletionImpact[]>(impactSql(attributeIds), [id, categoryId]), 0);
   }
 
   private async need(what: string, table: string, id: string): Promise<void> {

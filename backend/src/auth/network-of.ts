@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   const mapped = MAPPED.exec(bare)?.[1];
   if (mapped || !isIPv6(bare)) return mapped ?? bare;
-  const [head, tail] = bare.split('::') as [string, string?];
+  const [head = '', tail] = bare.split('::');
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
   const left = groups(head);
   // Only the last two groups may be written as IPv4, and here they do not count.

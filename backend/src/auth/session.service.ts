@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { inTransaction, SessionEntity } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -112,9 +113,7 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
   private async sweep(): Promise<void> {
     await this.dataSource
       .query(`DELETE FROM sessions WHERE NOT (${STILL_GOOD})`)
-      .catch((error: unknown) =>
-        this.logger.debug(`ended sessions stay a while: ${(error as Error).message}`),
-      );
+      .catch((error: unknown) => this.logger.debug(`ended sessions stay a while: ${messageOf(error)}`));
   }
 
   /** Only the cookie of this scheme counts: the one without the prefix could come from a neighbouring host. */

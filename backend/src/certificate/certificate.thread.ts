@@ -1,7 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { csvChecksum, ExportPool } from '#database';
 import { CertifiedSet, type CertifiedPrompt } from '#domain';
 import type { CertifiedOrigin } from '#contracts';
+import { answerInThread } from '../common/in-thread.js';
 import { isoSql } from '../common/iso-sql.js';
 import { writtenCsvSql } from '../written-prompts/written-csv.service.js';
 import type { CertifiedOutcome, CertifyTask } from './certificate.service.js';
@@ -41,4 +41,4 @@ async function certify({ databaseUrl, brand, where }: CertifyTask): Promise<Cert
   }
 }
 
-parentPort!.postMessage(await certify(workerData as CertifyTask));
+await answerInThread(certify);

@@ -1,10 +1,11 @@
+import { keysOf } from '#domain';
 import { existsSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 
 /** What the build lays beside each file (scripts/precompress.mjs), the smallest first. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
-const ENCODINGS = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
+const ENCODINGS = keysOf(ENDINGS);
 
 /** Leads a request to the compressed copy of a file, so that nothing is compressed anew for each visitor. */
 export function preferCopies(folder: string): RequestHandler {

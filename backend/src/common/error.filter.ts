@@ -1,5 +1,6 @@
+import { messageOf } from '#domain';
 import type { ApiError } from '#contracts';
-import { ExportsBusyError } from '#database';
+import { databaseCodeOf, ExportsBusyError } from '#database';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { bodyOf, errorBody } from './api-exception.js';
@@ -53,13 +54,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (refusal) return refusal;
     if (exception instanceof HttpException) return bodyOf(exception);
     if (exception instanceof ExportsBusyError) return errorBody(503, exception.message);
-    const error = (exception ?? {}) as {
-      code?: string;
-      driverError?: { code?: string };
-      message?: string;
-    };
-    const code =
-      error.driverError?.code ?? error.code ?? (isLostConnection(error.message) ? 'ECONNRESET' : '');
+    const code = databaseCodeOf(exception) || (isLostConnection(messageOf(exception)) ? 'ECONNRESET' : '');
     const known = DATABASE_ERRORS.find(({ test }) => test.test(code));
     if (known) return errorBody(known.status, known.message);
     return errorBody(500, 'Something went wrong on our side. The error was logged.');
@@ -68,18 +63,15 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** What Express's own parsers found: too large, not JSON, an unknown encoding. Nest wraps it. */
 function parserRefusal(exception: unknown): ApiError | null {
-  const { type, status, message } = ((exception as { cause?: unknown } | null)?.cause ?? {}) as {
-    type?: unknown;
-    status?: number;
-    message?: string;
-  };
-  if (typeof type !== 'string') return null;
-  if (status === 413) return errorBody(413, 'The request is too large.');
-  return errorBody(400, `The request could not be read: ${message}`);
+  const cause = exception instanceof Error ? exception.cause : null;
+  if (typeof cause !== 'object' || cause === null || !('type' in cause) || typeof cause.type !== 'string')
+    return null;
+  if ('status' in cause && cause.status === 413) return errorBody(413, 'The request is too large.');
+  return errorBody(400, `The request could not be read: ${messageOf(cause)}`);
 }
 
 /** node-postgres reports these without a code. */
-const isLostConnection = (message = ''): boolean =>
+const isLostConnection = (message: string): boolean =>
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     message,
   );

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 /**
  * Computes something beside the event loop.
  *
- * @param file URL of a module that takes `workerData` and posts its outcome once
+ * @param file URL of a module that calls `answerInThread`
  * @throws what the thread threw; errors lose their class on the way
  */
 export async function inThread<Outcome>(file: URL, task: object, heapMb: number): Promise<Outcome> {
@@ -19,4 +19,9 @@ export async function inThread<Outcome>(file: URL, task: object, heapMb: number)
   } finally {
     await thread.terminate();
   }
+}
+
+/** What a thread's module does: its task comes from `inThread`, and its outcome goes back there. */
+export async function answerInThread(compute: (task: never) => unknown): Promise<void> {
+  parentPort?.postMessage(await compute(workerData as never));
 }

@@ -1,3 +1,4 @@
+import { at } from '#domain';
 import { LIMITS } from '#contracts';
 import type { Request, Response } from 'express';
 import { refused } from './api-exception.js';
@@ -34,7 +35,7 @@ export function linkNext<Row extends { seq: string }>(
   if (rows.length <= limit) return rows;
   const shown = rows.slice(0, limit);
   const url = new URL(request.originalUrl, 'http://here');
-  url.searchParams.set('cursor', shown.at(-1)!.seq);
+  url.searchParams.set('cursor', at(shown, -1).seq);
   response.links({ next: url.pathname + url.search });
   return shown;
 }

@@ -15,13 +15,18 @@ import {
   ValidateBy,
 } from 'class-validator';
 
-const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)));
+/** A field as it came. */
+export interface Sent {
+  value: unknown;
+}
+
+const trimmed = Transform(({ value }: Sent) => (typeof value === 'string' ? value.trim() : value));
 
 /** A field that may be absent. Null says the same: its default holds, or what is there stays. */
 export const Optional = () =>
   applyDecorators(
     IsOptional(),
-    Transform(({ value }) => (value === null ? undefined : (value as unknown))),
+    Transform(({ value }: Sent) => (value === null ? undefined : value)),
   );
 
 /** A required text, trimmed, that is not blank. */
@@ -96,7 +101,7 @@ export const WholeNumber = (label: string, { min, max }: { min: number; max: num
 export const PhraseField = (faultOf: (phrase: string) => string | null) =>
   applyDecorators(
     IsOptional(),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown))),
+    Transform(({ value }: Sent) => (typeof value === 'string' ? value.trim() || null : value)),
     ValidateBy({
       name: 'phrase',
       validator: {

@@ -1,3 +1,4 @@
+import { at } from '#domain';
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 
@@ -30,7 +31,7 @@ export async function wholeList<Row, Item>(
       const items = JSON.stringify(rows.map(toItem)).slice(1, -1);
       if (items) yield isFirst ? items : `,${items}`;
       if (rows.length < ROWS_A_READING) break;
-      rows = await read(rows.at(-1)!, ROWS_A_READING);
+      rows = await read(at(rows, -1), ROWS_A_READING);
     }
     yield ']';
   }

@@ -1,11 +1,11 @@
 import { type GenerateCoverageRequest, LIMITS } from '#contracts';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { Ids, Optional, WholeNumber } from '../common/text-fields.js';
+import { Ids, Optional, type Sent, WholeNumber } from '../common/text-fields.js';
 
 /** A query's texts as the numbers and lists that a body has. */
 const FromQuery = (convert: (text: string) => unknown) =>
-  Transform(({ value }) => (typeof value === 'string' ? convert(value) : (value as unknown)));
+  Transform(({ value }: Sent) => (typeof value === 'string' ? convert(value) : value));
 const aNumber = FromQuery((text) => (text.trim() === '' ? text : Number(text)));
 const aList = FromQuery((text) => [text]);
 

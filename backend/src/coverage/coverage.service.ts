@@ -1,4 +1,5 @@
 import {
+  valueOf,
   type BrandData,
   type CoveragePlan,
   CoverageTooLargeError,
@@ -57,7 +58,7 @@ export class CoverageService {
       productCategories: products.map(({ id, name }) => ({ id, name })),
       attributes: attributes.map((attribute) => ({
         ...attribute,
-        catType: typeOf.get(attribute.categoryId)!,
+        catType: valueOf(typeOf, attribute.categoryId),
       })),
       cells,
       blocked,
@@ -77,7 +78,7 @@ export class CoverageService {
   ): Promise<CoveragePairs> {
     const brand = await this.brands.data(brandId);
     const [, ones = [], others = []] = refusingUnknownIds(() => factorLists(brand, { categoryIds }));
-    const [one, other] = categoryIds as [string, string];
+    const [one = '', other = ''] = categoryIds;
     const cells = await coveragePairCells(this.dataSource, brandId, promptType, one, other);
     const rules = compileRules(brand.rules);
     const blocked = ones.flatMap((row) =>

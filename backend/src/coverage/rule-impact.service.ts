@@ -1,4 +1,4 @@
-import { type BrandData, countPairs, factorLists, ruleConflicts, type RuleInputs } from '#domain';
+import { at, type BrandData, countPairs, factorLists, ruleConflicts, type RuleInputs } from '#domain';
 import { LIMITS, type RuleImpact, type WrittenPrompt } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -29,14 +29,14 @@ export class RuleImpactService {
   async impact(brandId: string, pairs: readonly AnyPairDto[]): Promise<RuleImpact> {
     const brand = await this.brands.data(brandId);
     const sides = pairs.map((pair) => sidesOf(brand, pair));
-    const [counts] = await this.dataSource.query<Omit<RuleImpact, 'combinations'>[]>(IMPACT, [
+    const counts = await this.dataSource.query<Omit<RuleImpact, 'combinations'>[]>(IMPACT, [
       brandId,
       JSON.stringify(sides),
     ]);
     const ruled = { ...brand, rules: withRules(brand.rules, sides) };
     return {
       combinations: { before: allowedPairs(brand), after: allowedPairs(ruled) },
-      ...counts!,
+      ...at(counts, 0),
       conflicts: newConflicts(brand, ruled),
     };
   }
@@ -68,11 +68,14 @@ function sidesOf(brand: BrandData, pair: AnyPairDto): Sides {
       attribute: known(attributes, forbiddenWithId, 'forbiddenWithId'),
       other_attribute: known(attributes, targetId, 'targetId'),
     };
-  if (targetCategoryId && (forbiddenWithCategoryId || forbiddenWithAttributeId))
+  if (forbiddenWithCategoryId && targetCategoryId)
     return {
-      ...(forbiddenWithCategoryId
-        ? { category: known(categories, forbiddenWithCategoryId, 'forbiddenWithCategoryId') }
-        : { attribute: known(attributes, forbiddenWithAttributeId!, 'forbiddenWithAttributeId') }),
+      category: known(categories, forbiddenWithCategoryId, 'forbiddenWithCategoryId'),
+      other_category: known(categories, targetCategoryId, 'targetCategoryId'),
+    };
+  if (forbiddenWithAttributeId && targetCategoryId)
+    return {
+      attribute: known(attributes, forbiddenWithAttributeId, 'forbiddenWithAttributeId'),
       other_category: known(categories, targetCategoryId, 'targetCategoryId'),
     };
   throw refused('A pair needs both its sides, as in the three blacklist batches', 'pairs');

@@ -4,9 +4,7 @@ import type { Estimate, JobKind } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { bodyPipe } from '../common/body.pipe.js';
 import { costOf } from '../common/cost.js';
-import { GENERATOR_BODIES, type GeneratorBody } from '../generation/generator-bodies.js';
 import { GeneratorCalls } from '../generation/generator-calls.service.js';
 import type { JobDraft } from '../jobs/job-calls.service.js';
 
@@ -32,8 +30,6 @@ const NOTHING = { productCategory: null, attributes: [], competitor: null };
 /** What a run would take: by what such runs took, of this brand and then of any; else by the length of its requests. */
 @Injectable()
 export class EstimatesService {
-  private readonly pipe = bodyPipe();
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly generators: GeneratorCalls,
@@ -42,8 +38,7 @@ export class EstimatesService {
 
   /** @throws whatever the kind's own call would refuse this body with */
   async estimate(brandId: string, kind: JobKind, sent: object): Promise<Estimate> {
-    const metatype = GENERATOR_BODIES[kind];
-    const body = (await this.pipe.transform(sent, { type: 'body', metatype })) as GeneratorBody<JobKind>;
+    const body = await this.generators.checked(kind, sent);
     const draft = await this.generators.draft(brandId, kind, body);
     const prompts = draft.sampling?.count ?? draft.items.length;
     const calls = this.environment.offlineModel ? 0 : callsOf(draft, prompts);

@@ -8,7 +8,7 @@ import {
   type PendingExport,
 } from '#contracts';
 import { copyLines, ExportPool, linesChecksum } from '#database';
-import { safeFileName } from '#domain';
+import { at, safeFileName } from '#domain';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -46,10 +46,10 @@ export class ExportVersions {
       [brandId, format],
     );
     const before = last ? keptLines(last.id) : NO_LINES;
-    const [difference] = await this.exports.query<ExportDifference>(
+    const counted = await this.exports.query<ExportDifference>(
       `SELECT ${COUNT_CHANGES} FROM (${changes(before, presentLines(format, brand, {}))}) AS changes`,
     );
-    return { last, difference: difference! };
+    return { last, difference: at(counted, 0) };
   }
 
   /** Keeps what an export holds now. */
@@ -70,7 +70,7 @@ export class ExportVersions {
         promptIds?.length ?? null,
         exceptPromptIds?.length ?? null,
       ]);
-      const version = stored.rows[0]!;
+      const version = at(stored.rows, 0);
       const file = fileOf(HEADERS[format], keptLines(version.id));
       const { sha256 } = await linesChecksum(client, file);
       await client.query(`UPDATE export_versions SET sha256 = $2 WHERE id = $1`, [version.id, sha256]);
@@ -97,10 +97,10 @@ export class ExportVersions {
 
   /** What a version changed. @param from the earlier one; null: the one before. @throws NotFoundException */
   async difference(brandId: string, id: string, from: string | null): Promise<ExportDifference> {
-    const [difference] = await this.exports.query<ExportDifference>(
+    const counted = await this.exports.query<ExportDifference>(
       `SELECT ${COUNT_CHANGES} FROM (${await this.changes(brandId, id, from)}) AS changes`,
     );
-    return difference!;
+    return at(counted, 0);
   }
 
   /** The same as a file: each prompt that is new, changed or removed, as the later version has it. */

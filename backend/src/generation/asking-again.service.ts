@@ -28,11 +28,8 @@ export class AskingAgain {
    *
    * @throws BadRequestException when nothing is left, or a draft is of another brand; NotFoundException for an unknown job
    */
-  async items(brandId: string, { draftIds, jobId, indexes }: AskAgainRequest): Promise<AskAgainItem[]> {
-    if (draftIds ? (jobId ?? indexes) : !(jobId && indexes)) throw refused(MESSAGES.askAgainOneOf);
-    const rows = draftIds
-      ? await this.ofDrafts(brandId, draftIds)
-      : await this.ofRun(brandId, jobId!, indexes!);
+  async items(brandId: string, asked: AskAgainRequest): Promise<AskAgainItem[]> {
+    const rows = await this.rows(brandId, asked);
     const items = rows.flatMap(({ item, ...again }) =>
       'prompt' in item ? [] : [{ ...planned(item), again }],
     );
@@ -40,6 +37,12 @@ export class AskingAgain {
     if (items.length > LIMITS.promptsPerRun)
       throw refused(`One run asks for at most ${LIMITS.promptsPerRun.toLocaleString('en')} prompts.`);
     return items;
+  }
+
+  private rows(brandId: string, { draftIds, jobId, indexes }: AskAgainRequest): Promise<UnsavedRow[]> {
+    if (draftIds && !jobId && !indexes) return this.ofDrafts(brandId, draftIds);
+    if (!draftIds && jobId && indexes) return this.ofRun(brandId, jobId, indexes);
+    throw refused(MESSAGES.askAgainOneOf);
   }
 
   private async ofDrafts(brandId: string, draftIds: readonly string[]): Promise<UnsavedRow[]> {

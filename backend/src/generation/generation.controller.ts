@@ -1,28 +1,14 @@
-import { EXACT_KINDS, type ExactKind, generatorOf, GENERATORS } from '#domain';
-import { type GenerationAnswer, type ImprovementAnswer, type JobKind } from '#contracts';
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { ImprovementAnswer } from '#contracts';
+import { Body, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { JobCalls } from '../jobs/job-calls.service.js';
 import { AnswersJob } from '../openapi/answers.js';
 import { AskAgainDto, ImproveWrittenPromptsDto } from './generation.dto.js';
 import { GenerationService } from './generation.service.js';
-import { GENERATOR_BODIES } from './generator-bodies.js';
-import { classNameOf } from './generator-body.js';
 import { GeneratorCalls } from './generator-calls.service.js';
+import { GenerationCallsController } from './generators.controller.js';
 
-@ApiTags('generation')
-@ApiHeader({
-  name: 'Prefer',
-  required: false,
-  description: '`respond-async`: answer 202 with the job at once',
-})
-@ApiHeader({
-  name: 'Idempotency-Key',
-  required: false,
-  description: 'The same key and body within 24 hours give the same job',
-})
-@Controller('api/brands/:brandId')
+@GenerationCallsController()
 export class GenerationController {
   constructor(
     private readonly generation: GenerationService,
@@ -57,44 +43,6 @@ export class GenerationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.run('ask-again', brandId, request, response, body);
+    return this.generators.run('ask-again', brandId, body, request, response);
   }
-
-  /** The handler of every generate call. */
-  run(kind: JobKind, brandId: string, request: Request, response: Response, body: object) {
-    return this.calls.respond<GenerationAnswer>(
-      request,
-      response,
-      () => this.generators.draft(brandId, kind, body),
-      (job, accepted) => this.generation.answer(job, accepted),
-    );
-  }
-}
-
-/** The routes of the generators follow from the kinds: `generate-<kind>-prompts`. */
-for (const kind of [...EXACT_KINDS, 'written', 'bulk-written', 'coverage'] as const) {
-  const name = classNameOf(kind).replace(/^./, (letter) => letter.toLowerCase());
-  const takesBody = !(kind in GENERATORS) || Object.keys(generatorOf(kind as ExactKind).fields).length > 0;
-  const descriptor = {
-    value(
-      this: GenerationController,
-      brandId: string,
-      request: Request,
-      response: Response,
-      body: object = {},
-    ) {
-      return this.run(kind, brandId, request, response, body);
-    },
-  };
-  const route = GenerationController.prototype;
-  // The API's description goes by the function's own name.
-  Object.defineProperty(descriptor.value, 'name', { value: name });
-  Object.defineProperty(route, name, descriptor);
-  Param('brandId', ParseUUIDPipe)(route, name, 0);
-  Req()(route, name, 1);
-  Res({ passthrough: true })(route, name, 2);
-  if (takesBody) Body()(route, name, 3);
-  Reflect.defineMetadata('design:paramtypes', [String, Object, Object, GENERATOR_BODIES[kind]], route, name);
-  for (const decorate of [Post(`generate-${kind}-prompts`), HttpCode(200), AnswersJob('GenerationAnswer')])
-    decorate(route, name, descriptor);
 }

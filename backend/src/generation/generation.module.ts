@@ -7,10 +7,11 @@ import { AskingAgain } from './asking-again.service.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationService } from './generation.service.js';
 import { GeneratorCalls } from './generator-calls.service.js';
+import { GENERATOR_CONTROLLERS } from './generators.controller.js';
 
 @Module({
   imports: [BrandsModule, CoverageModule, DraftsModule, TemplatesModule],
-  controllers: [GenerationController],
+  controllers: [GenerationController, ...GENERATOR_CONTROLLERS],
   providers: [GenerationService, GeneratorCalls, AskingAgain],
   exports: [GenerationService, GeneratorCalls],
 })

@@ -1,5 +1,12 @@
 import type { JobKind } from '#contracts';
-import { EXACT_KINDS, type ExactKind, generatorOf, type GeneratorRequest } from '#domain';
+import {
+  EXACT_KINDS,
+  type ExactKind,
+  generatorOf,
+  type GeneratorRequest,
+  GENERATORS,
+  recordOf,
+} from '#domain';
 import type { Type } from '@nestjs/common';
 import { GenerateCoverageDto } from '../coverage/coverage.dto.js';
 import { GenerateCsvDto } from '../csv-generations/csv-generation.dto.js';
@@ -28,8 +35,13 @@ export type GeneratorBody<Kind extends JobKind> = Kind extends ExactKind
 
 /** What checks the body of each kind's call. */
 export const GENERATOR_BODIES = {
-  ...(Object.fromEntries(
-    EXACT_KINDS.map((kind) => [kind, bodyClassOf(kind, generatorOf(kind).fields)]),
-  ) as Record<ExactKind, Type<object>>),
+  ...recordOf(EXACT_KINDS, (kind) => bodyClassOf(kind, generatorOf(kind).fields)),
   ...OTHER_BODIES,
 };
+
+/** Whether there is anything to say in the body of a kind's call. */
+export const takesBody = (kind: JobKind): boolean =>
+  !isExactKind(kind) || Object.keys(generatorOf(kind).fields).length > 0;
+
+/** Whether the prompts of a kind can be counted beforehand. */
+export const isExactKind = (kind: JobKind): kind is ExactKind => Object.hasOwn(GENERATORS, kind);

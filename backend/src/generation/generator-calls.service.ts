@@ -1,10 +1,12 @@
 import { type ExactKind, type ExactRequest, generatorOf } from '#domain';
-import { type JobKind, LIMITS } from '#contracts';
-import { Injectable } from '@nestjs/common';
+import { type GenerationAccepted, type GenerationAnswer, type JobKind, LIMITS } from '#contracts';
+import { Injectable, type Type } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { refused } from '../common/api-exception.js';
-import type { JobDraft } from '../jobs/job-calls.service.js';
+import { bodyPipe } from '../common/body.pipe.js';
+import { JobCalls, type JobDraft } from '../jobs/job-calls.service.js';
 import { GenerationService } from './generation.service.js';
-import type { GeneratorBody } from './generator-bodies.js';
+import { GENERATOR_BODIES, type GeneratorBody, isExactKind } from './generator-bodies.js';
 
 type Calls = {
   [Kind in Exclude<JobKind, ExactKind>]: (brandId: string, body: GeneratorBody<Kind>) => Promise<JobDraft>;
@@ -44,13 +46,42 @@ export class GeneratorCalls {
     'ask-again': (brandId, body) => this.generation.askAgain(brandId, body),
   };
 
-  constructor(private readonly generation: GenerationService) {}
+  private readonly pipe = bodyPipe();
+
+  constructor(
+    private readonly generation: GenerationService,
+    private readonly jobs: JobCalls,
+  ) {}
+
+  /** The body of a kind's call, as it was sent. @throws BadRequestException */
+  async checked<Kind extends JobKind>(kind: Kind, sent: unknown): Promise<GeneratorBody<Kind>> {
+    const metatype: Type<object> = GENERATOR_BODIES[kind];
+    return (await this.pipe.transform(sent ?? {}, { type: 'body', metatype })) as GeneratorBody<Kind>;
+  }
 
   /** @throws BadRequestException, NotFoundException when the brand's data does not allow it */
   draft<Kind extends JobKind>(brandId: string, kind: Kind, body: GeneratorBody<Kind>): Promise<JobDraft> {
+    if (isExactKind(kind)) return this.exact(brandId, kind, body);
     const calls: Partial<Record<JobKind, Call>> = this.calls;
     const call = calls[kind];
-    return call ? call(brandId, body) : this.exact(brandId, kind as ExactKind, body);
+    if (!call) throw new Error(`Nothing is known of ${kind}.`);
+    return call(brandId, body);
+  }
+
+  /** The whole of a call whose prompts are new: 202 with its job, or 200 with them. */
+  run<Kind extends JobKind>(
+    kind: Kind,
+    brandId: string,
+    body: GeneratorBody<Kind>,
+    request: Request,
+    response: Response,
+  ): Promise<GenerationAnswer | GenerationAccepted> {
+    return this.jobs.respond<GenerationAnswer>(
+      request,
+      response,
+      () => this.draft(brandId, kind, body),
+      (job, accepted) => this.generation.answer(job, accepted),
+    );
   }
 
   private async exact(brandId: string, kind: ExactKind, body: object): Promise<JobDraft> {

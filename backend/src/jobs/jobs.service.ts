@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import {
   type ImprovedPrompt,
   isFinished,
@@ -151,9 +152,7 @@ export class JobsService {
     this.producer
       .add(work)
       .catch((error: unknown) =>
-        this.logger.warn(
-          `job ${work.jobId} was not enqueued (${(error as Error).message}): the sweeper will do it`,
-        ),
+        this.logger.warn(`job ${work.jobId} was not enqueued (${messageOf(error)}): the sweeper will do it`),
       );
   }
 

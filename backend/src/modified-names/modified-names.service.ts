@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
+import { insertIfNew } from '../common/insert-if-new.js';
 import { lockBrand, needBrand } from '../common/need-brand.js';
 import type { ModifiedNameDto } from './modified-name.dto.js';
 
@@ -45,15 +46,8 @@ export class ModifiedNamesService {
       await lockBrand(manager, brandId);
       await BrandMembers.read(manager, brandId, { attributes: [attributeId] });
       const where = { brandId, attributeId };
-      const inserted = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(ModifiedAttributeNameEntity)
-        .values({ ...where, modifiedName })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const created = (inserted.raw as unknown[]).length > 0;
+      const id = await insertIfNew(manager, ModifiedAttributeNameEntity, { ...where, modifiedName });
+      const created = id !== null;
       if (!created)
         await manager.update(ModifiedAttributeNameEntity, where, { modifiedName, updatedAt: () => 'now()' });
       return {

@@ -29,9 +29,12 @@ const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-const refusal = (statusCode: number, message: string): Answer => ({
-  description: message,
-  content: json(ref('ApiError'), { statusCode, message, error: message }),
+const refusal = (statusCode: number, message: string): { statusCode: number; answer: Answer } => ({
+  statusCode,
+  answer: {
+    description: message,
+    content: json(ref('ApiError'), { statusCode, message, error: message }),
+  },
 });
 
 /** Says what an operation answers, and with which errors it may refuse. */
@@ -45,14 +48,14 @@ export function completeOperation(path: string, method: string, noted: NotedOper
 }
 
 function answersOf({ name, list, job, upsert, csv }: AnswerNote, usual: string): Operation['responses'] {
-  if (csv)
+  if (csv || !name)
     return {
       '200': {
         description: 'The file: RFC 4180, UTF-8, CRLF.',
         content: { 'text/csv': { schema: { type: 'string' } } },
       },
     };
-  const schema = list ? { type: 'array', items: ref(name!) } : ref(name!);
+  const schema = list ? { type: 'array', items: ref(name) } : ref(name);
   const done: Answer = { description: 'Done.', content: json(schema) };
   if (upsert)
     return {
@@ -67,8 +70,8 @@ function answersOf({ name, list, job, upsert, csv }: AnswerNote, usual: string):
       headers: { Location: { description: 'The job.', schema: { type: 'string' } } },
       content: json(ref('GenerationAccepted')),
     },
-    '502': refusal(502, '4 of 4 prompts failed. Retry to ask for just those again.'),
-    '504': refusal(504, 'This takes longer than a call can wait, and goes on.'),
+    '502': refusal(502, '4 of 4 prompts failed. Retry to ask for just those again.').answer,
+    '504': refusal(504, 'This takes longer than a call can wait, and goes on.').answer,
   };
 }
 
@@ -93,9 +96,6 @@ function refusalsOf(
     refusal(503, 'The database is not reachable. Nothing was written. Please try again in a moment.'),
   ];
   return Object.fromEntries(
-    refusals.filter((one) => typeof one === 'object').map((one) => [statusOf(one), one]),
+    refusals.flatMap((one) => (typeof one === 'object' ? [[one.statusCode, one.answer]] : [])),
   );
 }
-
-const statusOf = ({ content }: Answer): number =>
-  (content?.['application/json'] as { example: { statusCode: number } }).example.statusCode;

@@ -1,3 +1,4 @@
+import { at } from '#domain';
 import type { Readable } from 'node:stream';
 import type { ProfoundPreview, ProfoundRow } from '#contracts';
 import { copyCsv, ExportPool, riskySql, spreadsheetSafeSql, sqlLiteral } from '#database';
@@ -63,12 +64,12 @@ export class ProfoundService {
   private async count(brand: Brand): Promise<{ total: number; risky: number }> {
     const [prompt, topic, tags] = ['prompt', 'topic', 'tags'].map((cell) => `(${riskySql(cell)})::int`);
     // To make up every topic and its tags takes as long as writing the file does.
-    const [counts] = await this.exports.query<{ total: number; risky: number }>(
+    const counts = await this.exports.query<{ total: number; risky: number }>(
       `SELECT count(*)::int AS total,
          coalesce(sum(${prompt} + CASE WHEN may_be_risky THEN ${topic} + ${tags} ELSE 0 END), 0)::int AS risky
        FROM (${profoundRowsSql(brand, chosenSql(brand.id))}) AS file`,
     );
-    return counts!;
+    return at(counts, 0);
   }
 }
 

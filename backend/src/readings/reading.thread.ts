@@ -1,10 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { readSet } from '#domain';
+import { answerInThread } from '../common/in-thread.js';
 import type { ReadingOutcome, ReadingTask } from './set-reader.js';
 
-const { set, figure } = workerData as ReadingTask;
-const { reading, questionsOf } = readSet(set);
-parentPort!.postMessage({
-  reading,
-  questions: figure === null ? null : questionsOf(figure),
-} satisfies ReadingOutcome);
+await answerInThread(({ set, figure }: ReadingTask): ReadingOutcome => {
+  const { reading, questionsOf } = readSet(set);
+  return { reading, questions: figure === null ? null : questionsOf(figure) };
+});

@@ -1,3 +1,4 @@
+import { at } from '#domain';
 import { LIMITS, MESSAGES, type ReadQuestion, type SetReadingAnswer } from '#contracts';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -54,8 +55,8 @@ export class ReadingsService {
       throw refused('figure must be one of the reading', 'figure');
     const { questions } = await this.reader.read({ set: rows.map(toQuestion), figure });
     return (questions ?? []).map(({ place, like }) => {
-      const { id, index, question, flags, unsaved } = rows[place]!;
-      return { id, index, question, flags, unsaved, like: like === null ? null : rows[like]!.question };
+      const { id, index, question, flags, unsaved } = at(rows, place);
+      return { id, index, question, flags, unsaved, like: like === null ? null : at(rows, like).question };
     });
   }
 

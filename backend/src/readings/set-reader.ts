@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { FoundQuestion, SetQuestion, SetReading } from '#domain';
 import { Injectable } from '@nestjs/common';
+import { inThread } from '../common/in-thread.js';
 
 export interface ReadingTask {
   set: SetQuestion[];
@@ -15,28 +14,17 @@ export interface ReadingOutcome {
   questions: FoundQuestion[] | null;
 }
 
+const THREAD = new URL('./reading.thread.js', import.meta.url);
+const HEAP_MB = 400;
+
 /** Reads sets beside the event loop, one at a time: a large one takes a second of a processor. */
 @Injectable()
 export class SetReader {
   private last: Promise<unknown> = Promise.resolve();
 
   read(task: ReadingTask): Promise<ReadingOutcome> {
-    const turn = this.last.then(() => inThread(task));
+    const turn = this.last.then(() => inThread<ReadingOutcome>(THREAD, task, HEAP_MB));
     this.last = turn.catch(() => undefined);
     return turn;
-  }
-}
-
-async function inThread(task: ReadingTask): Promise<ReadingOutcome> {
-  const thread = new Worker(new URL('./reading.thread.js', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: 400 },
-  });
-  try {
-    // `once` rejects when the thread fails.
-    const [outcome] = (await once(thread, 'message')) as [ReadingOutcome];
-    return outcome;
-  } finally {
-    await thread.terminate();
   }
 }

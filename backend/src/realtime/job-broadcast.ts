@@ -13,7 +13,7 @@ export interface Broadcast {
     event: Event,
     ...data: Parameters<BrandEvents[Event]>
   ): void;
-  onError(error: Error): void;
+  onError(error: unknown): void;
 }
 
 /** What was announced for a job and not yet sent on. */
@@ -74,7 +74,7 @@ export class JobBroadcaster {
     try {
       await this.read(jobId, waiting);
     } catch (error) {
-      this.broadcast.onError(error as Error);
+      this.broadcast.onError(error);
     }
     this.sending.delete(jobId);
     const more = this.pending.get(jobId);

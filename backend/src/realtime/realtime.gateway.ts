@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import { type ClientToServerEvents, type ServerToClientEvents, SOCKET_PATH } from '#contracts';
 import { BrandEntity, Announcements } from '#database';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
@@ -59,7 +60,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
       findJob: (jobId) => this.jobs.find(jobId),
       findPrompts: (jobId, ordinals) => this.jobs.prompts(jobId, ordinals),
       emit: (brandId, event, ...data) => this.server.to(room(brandId)).emit(event, ...data),
-      onError: (error) => this.logger.warn(`job events could not be read: ${error.message}`),
+      onError: (error) => this.logger.warn(`job events could not be read: ${messageOf(error)}`),
     });
   }
 

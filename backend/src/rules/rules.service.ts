@@ -16,11 +16,19 @@ import {
 } from '#database';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager, EntityTarget, FindOptionsRelations } from 'typeorm';
+import type {
+  DataSource,
+  EntityManager,
+  EntityTarget,
+  FindOptionsRelations,
+  FindOptionsWhere,
+} from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { inOrder } from '../common/in-order.js';
+import { insertIfNew } from '../common/insert-if-new.js';
 import { lockBrand, needBrand } from '../common/need-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
@@ -41,22 +49,22 @@ export class RulesService {
 
   async listPairs(brandId: string) {
     const relations = { forbiddenWith: { attributeCategory: true }, target: { attributeCategory: true } };
-    return this.list(BlacklistPairEntity, brandId, relations, toBlacklistPair);
+    return this.list(BlacklistPairEntity, { brandId }, relations, toBlacklistPair);
   }
 
   async listCategoryPairs(brandId: string) {
     const relations = { forbiddenWithCategory: true, targetCategory: true };
-    return this.list(CategoryBlacklistPairEntity, brandId, relations, toCategoryPair);
+    return this.list(CategoryBlacklistPairEntity, { brandId }, relations, toCategoryPair);
   }
 
   async listAttributeCategoryPairs(brandId: string) {
     const relations = { forbiddenWithAttribute: { attributeCategory: true }, targetCategory: true };
-    return this.list(AttributeCategoryBlacklistPairEntity, brandId, relations, toAttributeCategoryPair);
+    return this.list(AttributeCategoryBlacklistPairEntity, { brandId }, relations, toAttributeCategoryPair);
   }
 
   async listPairings(brandId: string) {
     const relations = { productCategoryAttribute: { attributeCategory: true }, attributeCategory: true };
-    return this.list(CategoryPairingEntity, brandId, relations, toPairing);
+    return this.list(CategoryPairingEntity, { brandId }, relations, toPairing);
   }
 
   async createPair(brandId: string, pair: BlacklistPairRequest) {
@@ -143,18 +151,18 @@ export class RulesService {
 
   private async list<Entity extends Sequenced & Rule, View>(
     entity: EntityTarget<Entity>,
-    brandId: string,
+    where: FindOptionsWhere<Entity> & { brandId: string },
     relations: FindOptionsRelations<Entity>,
     toView: (row: Entity) => View,
   ): Promise<JsonList<View>> {
-    await needBrand(this.dataSource.manager, brandId);
-    return wholeList(inOrder(this.dataSource.manager, entity, { brandId } as never, relations), toView);
+    await needBrand(this.dataSource.manager, where.brandId);
+    return wholeList(inOrder(this.dataSource.manager, entity, where, relations), toView);
   }
 
   /** Inserts the pairs of one brand that are not there yet, in the order sent. */
   private insert<Entity extends Rule>(
     entity: EntityTarget<Entity>,
-    pairs: { brandId: string }[],
+    pairs: (QueryDeepPartialEntity<Entity> & { brandId: string })[],
     check: (manager: EntityManager, brandId: string) => Promise<unknown>,
   ): Promise<Entity[]> {
     const [first] = pairs;
@@ -166,16 +174,8 @@ export class RulesService {
       await check(manager, first.brandId);
       const created: Entity[] = [];
       for (const pair of pairs) {
-        const inserted = await manager
-          .createQueryBuilder()
-          .insert()
-          .into(entity)
-          .values(pair as never)
-          .orIgnore()
-          .returning('id')
-          .execute();
-        const [row] = inserted.raw as { id: string }[];
-        if (row) created.push(await manager.findOneByOrFail(entity, { id: row.id } as never));
+        const id = await insertIfNew(manager, entity, pair);
+        if (id) created.push(await byId(manager, entity, id).getOneOrFail());
       }
       return created;
     });
@@ -187,11 +187,14 @@ export class RulesService {
     what: string,
     action: AuditAction,
   ): Promise<void> {
-    const rule = await this.dataSource.manager.findOneBy(entity, { id } as never);
+    const rule = await byId(this.dataSource.manager, entity, id).getOne();
     if (!rule) throw new NotFoundException(errorBody(404, `${what} not found`));
     await this.audit.deleteRow(entity, id, action, { brandId: rule.brandId });
   }
 }
+
+const byId = <Entity extends Rule>(manager: EntityManager, entity: EntityTarget<Entity>, id: string) =>
+  manager.createQueryBuilder(entity, 'rule').where('rule.id = :id', { id });
 
 function refuseItself<Pair>(pairs: Pair[], isItself: (pair: Pair) => boolean, message: string): void {
   if (pairs.some(isItself)) throw refused(message);

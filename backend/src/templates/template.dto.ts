@@ -20,7 +20,7 @@ import {
   ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
-import { Optional, OptionalText, Text } from '../common/text-fields.js';
+import { Optional, OptionalText, Text, type Sent } from '../common/text-fields.js';
 
 export const NOT_A_TEMPLATE_TYPE = `templateType must be one of: ${TEMPLATE_TYPES.join(', ')}`;
 
@@ -98,7 +98,7 @@ class DefaultTemplateDto {
   /** The words 'true' and 'false' do too: a brand's template carries them. */
   @Optional()
   @IsBoolean({ message: 'isActive must be true or false' })
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown)))
+  @Transform(({ value }: Sent) => (value === 'true' ? true : value === 'false' ? false : value))
   isActive?: boolean = true;
 
   @Optional()

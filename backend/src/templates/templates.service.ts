@@ -11,6 +11,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
+import { insertIfNew } from '../common/insert-if-new.js';
 import { lockBrand, needBrand } from '../common/need-brand.js';
 import type { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 
@@ -71,15 +72,8 @@ export class TemplatesService {
       await lockBrand(manager, brandId);
       const where = { brandId, templateType: request.templateType };
       const name = request.name ?? defaultTemplate(request.templateType).name;
-      const inserted = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(PromptTemplateEntity)
-        .values({ ...request, name, brandId })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const created = (inserted.raw as unknown[]).length > 0;
+      const id = await insertIfNew(manager, PromptTemplateEntity, { ...request, name, brandId });
+      const created = id !== null;
       const { templateType: _, ...changes } = request;
       if (!created)
         await manager.update(PromptTemplateEntity, where, { ...changes, updatedAt: () => 'now()' });

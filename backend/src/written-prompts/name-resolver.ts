@@ -1,4 +1,4 @@
-import { type BrandData, fromPipe, subjectNames } from '#domain';
+import { valueOf, type BrandData, fromPipe, subjectNames } from '#domain';
 import type { PromptToSave } from '#contracts';
 import { refused } from '../common/api-exception.js';
 
@@ -54,7 +54,7 @@ export class NameResolver {
     // An attribute is looked up by its category, whose name may be given or whose id.
     this.attributes = oldestByName(
       inOthers.flatMap((row) => [
-        { ...row, category: categoryName.get(row.attributeCategoryId)! },
+        { ...row, category: valueOf(categoryName, row.attributeCategoryId) },
         { ...row, category: row.attributeCategoryId },
       ]),
       ({ category, displayName }) => entryKey(category, displayName),

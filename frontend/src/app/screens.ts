@@ -26,8 +26,8 @@ export const screen = (name: ScreenName) => {
 /** The screen in the address. What fails to load, or is no screen, is the router's to tell. */
 export async function loadFirstScreen(): Promise<void> {
   const name = window.location.pathname.split('/')[1] ?? '';
-  if (!Object.hasOwn(SCREENS, name)) return;
-  await SCREENS[name as ScreenName]().then(
+  const [, load] = Object.entries(SCREENS).find(([known]) => known === name) ?? [];
+  await load?.().then(
     (module) => first.set(name, module),
     () => undefined,
   );

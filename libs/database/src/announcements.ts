@@ -93,12 +93,12 @@ export class Announcements {
 
   /** Of the state: begun, finished, cancelled. @returns a function that ends the subscription */
   onJobChange(listener: (change: JobChange) => void): () => void {
-    return this.subscribe(JOB_CHANNEL, (payload) => listener(JSON.parse(payload) as JobChange));
+    return this.subscribeJson(JOB_CHANNEL, listener);
   }
 
   /** @returns a function that ends the subscription */
   onResults(listener: (change: JobChange) => void): () => void {
-    return this.subscribe(RESULT_CHANNEL, (payload) => listener(JSON.parse(payload) as JobChange));
+    return this.subscribeJson(RESULT_CHANNEL, listener);
   }
 
   /** @returns a function that ends the subscription */
@@ -108,7 +108,7 @@ export class Announcements {
 
   /** @returns a function that ends the subscription */
   onDraftsChange(listener: (change: DraftsChange) => void): () => void {
-    return this.subscribe(DRAFT_CHANNEL, (payload) => listener(JSON.parse(payload) as DraftsChange));
+    return this.subscribeJson(DRAFT_CHANNEL, listener);
   }
 
   /** @returns a function that ends the subscription */
@@ -130,6 +130,10 @@ export class Announcements {
     this.closed = true;
     clearTimeout(this.retry);
     await this.client?.end().catch(() => undefined);
+  }
+
+  private subscribeJson(channel: Channel, listener: (change: never) => void): () => void {
+    return this.subscribe(channel, (payload) => listener(JSON.parse(payload) as never));
   }
 
   private subscribe(channel: Channel, listener: (payload: string) => void): () => void {

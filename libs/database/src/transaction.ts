@@ -1,5 +1,6 @@
+import { codeOf } from '#domain';
 import { setTimeout } from 'node:timers/promises';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 
 /** PostgreSQL ended a transaction because another one was in its way: a deadlock, or a change at the same time. */
 const IN_EACH_OTHERS_WAY = ['40P01', '40001'];
@@ -39,13 +40,12 @@ export async function triedAgain<Result>(transaction: () => Promise<Result>): Pr
     try {
       return await transaction();
     } catch (error) {
-      if (tried === TRIES || !IN_EACH_OTHERS_WAY.includes(codeOf(error))) throw error;
+      if (tried === TRIES || !IN_EACH_OTHERS_WAY.includes(databaseCodeOf(error))) throw error;
     }
     await setTimeout(Math.random() * tried * PAUSE_MS);
   }
 }
 
-const codeOf = (error: unknown): string => {
-  const { code, driverError } = error as { code?: string; driverError?: { code?: string } };
-  return driverError?.code ?? code ?? '';
-};
+/** TypeORM wraps what the driver threw. */
+export const databaseCodeOf = (error: unknown): string =>
+  codeOf(error instanceof QueryFailedError ? error.driverError : error);

@@ -29,3 +29,6 @@ export { textHash } from './text-hash.js';
 export * from './questions/frames.js';
 export * from './questions/reading.js';
 export type { TopicName } from './answers/recognition.js';
+export { at, valueOf } from './known.js';
+export { entriesOf, keysOf, recordOf } from './records.js';
+export { codeOf, messageOf } from './thrown.js';

@@ -33,4 +33,4 @@ export const JOB_QUEUES = {
 
 export type QueueName = (typeof JOB_QUEUES)[QueueJobName];
 
-export const QUEUE_NAMES = [...new Set(Object.values(JOB_QUEUES))] as QueueName[];
+export const QUEUE_NAMES = [...new Set<QueueName>(Object.values(JOB_QUEUES))];

@@ -48,8 +48,8 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
           throw error;
         }),
       );
-      const faults = (await Promise.allSettled(writing)).flatMap((one) =>
-        one.status === 'rejected' ? [one.reason as unknown] : [],
+      const faults = (await Promise.allSettled(writing)).flatMap((one): unknown[] =>
+        one.status === 'rejected' ? [one.reason] : [],
       );
       const fatal = faults.find((fault) => fault instanceof LlmError);
       if (fatal) await this.store.fail(jobId, fatal.reason);

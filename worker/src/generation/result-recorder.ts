@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from '#domain';
 import { type ItemResult, JobStore } from '#database';
 import { Injectable, Logger } from '@nestjs/common';
 
@@ -107,7 +108,7 @@ export class ResultRecorder {
         return await work();
       } catch (error) {
         if (!isPassing(error) || Date.now() > deadline) throw error;
-        this.logger.warn(`the database takes no writes, results wait: ${(error as Error).message}`);
+        this.logger.warn(`the database takes no writes, results wait: ${messageOf(error)}`);
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
@@ -115,13 +116,12 @@ export class ResultRecorder {
 }
 
 /** Two runs gave a third one the same text at once. */
-const isRepeat = (error: unknown): boolean => (error as { code?: string }).code === '23505';
+const isRepeat = (error: unknown): boolean => codeOf(error) === '23505';
 
 /** Connection lost or refused, server shutting down or starting, disk full, read-only, a deadlock, a statement cut off. */
 function isPassing(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
   return (
-    /^(08|40|53|55|57|58|25006|ECONN|EPIPE|ETIMEDOUT|EAI_|EHOST|ENET)/.test(code) ||
-    /Connection terminated|timeout exceeded/.test(message)
+    /^(08|40|53|55|57|58|25006|ECONN|EPIPE|ETIMEDOUT|EAI_|EHOST|ENET)/.test(codeOf(error)) ||
+    /Connection terminated|timeout exceeded/.test(messageOf(error))
   );
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { ModelCondition } from '#contracts';
@@ -32,7 +33,7 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     const tell = () =>
-      void this.tell().catch((error: unknown) => this.logger.warn(`not told: ${(error as Error).message}`));
+      void this.tell().catch((error: unknown) => this.logger.warn(`not told: ${messageOf(error)}`));
     const look = () => {
       if (modelCondition(this.limiter.stats()) !== this.told) tell();
     };

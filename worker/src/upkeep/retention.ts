@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import { LIMITS } from '#contracts';
 import { inTransaction } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -42,7 +43,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     const tidy = () =>
       void this.tidy().catch((error: unknown) =>
-        this.logger.warn(`not tidied, will try again: ${(error as Error).message}`),
+        this.logger.warn(`not tidied, will try again: ${messageOf(error)}`),
       );
     tidy();
     this.timer = setInterval(tidy, EVERY_MS);

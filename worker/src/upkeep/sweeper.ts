@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import { inTransaction, JobStore, type OpenWork } from '#database';
 import { JobProducer } from '#queue';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -41,9 +42,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer = setInterval(() => {
       // While the queue is down a sweep waits for it: do not pile up more.
       this.sweeping ??= this.sweep()
-        .catch((error: unknown) =>
-          this.logger.warn(`sweep failed, will try again: ${(error as Error).message}`),
-        )
+        .catch((error: unknown) => this.logger.warn(`sweep failed, will try again: ${messageOf(error)}`))
         .finally(() => (this.sweeping = undefined));
     }, EVERY_MS);
   }

@@ -29,7 +29,7 @@ export default function BrandSwitcher({ brandId }: { brandId: string }) {
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const next = step && stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    const next = step && stops[stops.findIndex((stop) => stop === document.activeElement) + step];
     const first = event.key === 'Enter' && document.activeElement?.tagName === 'INPUT' && stops[1];
     if (!next && !first) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import type {
   SystemDefaultTemplate,
   TemplateType,
 } from '#contracts';
-import { DEFAULT_TEMPERATURE, defaultTemplate } from '#domain';
+import { entriesOf, DEFAULT_TEMPERATURE, defaultTemplate } from '#domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { RequestError, request, type Method } from '../../shared/api/request';
@@ -78,7 +78,7 @@ export function useSaveTemplates(brandId: string, onSaved: (saved: Drafts) => vo
     mutationFn: async (drafts: Drafts) => {
       const known = queryClient.getQueryData<PromptTemplate[]>(queryKeys.promptTemplates(brandId)) ?? [];
       const hasOwn = (type: TemplateType) => known.some(({ templateType }) => templateType === type);
-      const entries = Object.entries(drafts) as [TemplateType, TemplateDraft | null][];
+      const entries = entriesOf(drafts);
       const answers = await Promise.allSettled(
         entries.map(([type, draft]) => save(brandId, type, draft, hasOwn(type))),
       );

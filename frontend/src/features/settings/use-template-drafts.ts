@@ -1,3 +1,4 @@
+import { entriesOf } from '#domain';
 import type { TemplateType } from '#contracts';
 import { useState } from 'react';
 
@@ -13,9 +14,7 @@ export type Drafts = Partial<Record<TemplateType, TemplateDraft | null>>;
 
 /** The edited ones: a default is in order as it is. */
 export const editedOf = (drafts: Drafts): (TemplateDraft & { templateType: TemplateType })[] =>
-  (Object.entries(drafts) as [TemplateType, TemplateDraft | null][]).flatMap(([templateType, draft]) =>
-    draft === null ? [] : [{ templateType, ...draft }],
-  );
+  entriesOf(drafts).flatMap(([templateType, draft]) => (draft === null ? [] : [{ templateType, ...draft }]));
 
 export function useTemplateDrafts() {
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -28,9 +27,7 @@ export function useTemplateDrafts() {
     forget: (saved: Drafts) =>
       setDrafts((before) =>
         Object.fromEntries(
-          Object.entries(before).filter(
-            ([templateType, draft]) => saved[templateType as TemplateType] !== draft,
-          ),
+          entriesOf(before).filter(([templateType, draft]) => saved[templateType] !== draft),
         ),
       ),
   };

@@ -1,3 +1,4 @@
+import { at } from '#domain';
 import type { ExportDifference, ExportFormat, ExportVersion } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
@@ -109,8 +110,8 @@ function VersionTable({ brandId, versions }: VersionsProps) {
 /** Any two, the later against the earlier. */
 function Comparison({ brandId, versions }: VersionsProps) {
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
-  const to = chosen.to ?? versions[0]!.id;
-  const from = chosen.from ?? versions.at(-1)!.id;
+  const to = chosen.to ?? at(versions, 0).id;
+  const from = chosen.from ?? at(versions, -1).id;
   const { data } = useQuery({ ...exportDifferenceQuery(brandId, to, from), enabled: from !== to });
   const options = versions.map((version) => ({
     value: version.id,

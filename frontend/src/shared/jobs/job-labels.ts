@@ -1,4 +1,4 @@
-import { EXACT_KINDS, type ExactKind, generatorOf } from '#domain';
+import { recordOf, EXACT_KINDS, type ExactKind, generatorOf } from '#domain';
 import type { JobKind, JobStatus } from '#contracts';
 
 const OTHER_LABELS: Record<Exclude<JobKind, ExactKind>, string> = {
@@ -17,7 +17,7 @@ const labelOf = (kind: ExactKind): string => {
 };
 
 export const JOB_KIND_LABELS: Record<JobKind, string> = {
-  ...(Object.fromEntries(EXACT_KINDS.map((kind) => [kind, labelOf(kind)])) as Record<ExactKind, string>),
+  ...recordOf(EXACT_KINDS, labelOf),
   ...OTHER_LABELS,
 };
 

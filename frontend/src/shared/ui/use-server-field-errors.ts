@@ -1,3 +1,4 @@
+import { at } from '#domain';
 import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
 import { RequestError } from '../api/request';
@@ -12,6 +13,6 @@ export function useServerFieldErrors<Values extends object>(
     const known = error.details.filter(({ field }) => form.getFieldInstance(field as never));
     if (known.length === 0) return;
     form.setFields(known.map(({ field, message }) => ({ name: field as never, errors: [message] })));
-    form.scrollToField(known[0]!.field, { focus: true });
+    form.scrollToField(at(known, 0).field, { focus: true });
   }, [form, error]);
 }

@@ -1,4 +1,4 @@
-import type { PromptType } from '#domain';
+import { keysOf, type PromptType } from '#domain';
 
 /** What else may be asked of saved prompts: each is a query parameter of its own, and the label of its switch. */
 export const ONLY_LABELS = {
@@ -7,7 +7,7 @@ export const ONLY_LABELS = {
   breaksRule: 'Breaks a rule',
 } as const;
 export type Only = keyof typeof ONLY_LABELS;
-export const ONLY = Object.keys(ONLY_LABELS) as Only[];
+export const ONLY = keysOf(ONLY_LABELS);
 
 const LISTS = ['productCategories', 'attributeCategories', 'attributes'] as const;
 export type FilterList = (typeof LISTS)[number];

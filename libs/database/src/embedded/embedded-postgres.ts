@@ -1,3 +1,4 @@
+import { codeOf } from '#domain';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -84,7 +85,7 @@ async function survivorsPort(directory: string, password: string): Promise<numbe
       return server.port;
     } catch (error) {
       problem = outputOf(error);
-      if ((error as { code?: string }).code === WRONG_PASSWORD) break;
+      if (codeOf(error) === WRONG_PASSWORD) break;
     }
     await pause(100);
   }

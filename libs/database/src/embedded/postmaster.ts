@@ -1,3 +1,4 @@
+import { codeOf } from '#domain';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,7 +23,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // Another user's, such as PostgreSQL under root, may not be asked.
-    if ((error as { code?: string }).code !== 'EPERM') return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   const state = linuxStatus(pid)?.state;
   return state !== 'Z' && state !== 'X';

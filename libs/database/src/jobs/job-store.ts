@@ -1,3 +1,4 @@
+import { at, codeOf } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { BlockedCombination } from '#domain';
 import type { JobKind, JobStatus } from '#contracts';
@@ -77,7 +78,7 @@ export class JobStore {
   /** Writes a job with its items, inside the caller's transaction. @returns the job's id */
   async create(manager: EntityManager, job: NewJob): Promise<string> {
     const empty = job.items.length === 0 && !job.sampling;
-    const [row] = await manager.query<{ id: string }[]>(
+    const rows = await manager.query<{ id: string }[]>(
       `INSERT INTO jobs (brand_id, kind, status, requested, blocked, context, request_id, sampling, started_at, finished_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $9 THEN now() END, CASE WHEN $9 THEN now() END)
        RETURNING id, ${announce()}`,
@@ -93,7 +94,7 @@ export class JobStore {
         empty,
       ],
     );
-    const id = row!.id;
+    const { id } = at(rows, 0);
     if (job.items.length > 0) await insertItems(manager, id, job.items);
     if (job.blocked.length > 0) await insertBlocked(manager, id, job.blocked);
     return id;
@@ -269,7 +270,7 @@ export class JobStore {
 
   /** How much is to be done, for the figures of operations. */
   async load(): Promise<{ queued: number; active: number; oldestQueuedSeconds: number }> {
-    const [row] = await this.dataSource.query<
+    const rows = await this.dataSource.query<
       { queued: number; active: number; oldestQueuedSeconds: number }[]
     >(
       `SELECT count(*) FILTER (WHERE status = 'queued')::int AS queued,
@@ -278,7 +279,7 @@ export class JobStore {
            AS "oldestQueuedSeconds"
        FROM jobs WHERE ${UNFINISHED}`,
     );
-    return row!;
+    return at(rows, 0);
   }
 
   /** Says that a brand's jobs end, for the processes that work on them. Inside the deleting transaction. */
@@ -334,4 +335,4 @@ const FAILURE_SENTENCE = `
   FROM job_results WHERE job_id = jobs.id AND reason IS NOT NULL GROUP BY reason ORDER BY count(*) DESC, reason LIMIT 1`;
 
 /** Foreign key violation: the job's rows were deleted with its brand. */
-const isGone = (error: unknown): boolean => (error as { code?: string }).code === '23503';
+const isGone = (error: unknown): boolean => codeOf(error) === '23503';

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import { fault, type AnswerFault } from './answer-fault.js';
 import { stemOf, tellingStems, wordsOf } from './recognition.js';
 
@@ -153,7 +154,7 @@ const asksBack = (question: string): boolean =>
 /** Says whether the clause with the question mark asks for something besides what the question is about. */
 function asksBesides(question: string, names: readonly string[]): boolean {
   const clauses = question.split(CLAUSES);
-  const last = clauses.at(-1)!;
+  const last = at(clauses, -1);
   if (clauses.length < 2) return false;
   if (TAG.test(last) || ANOTHER.test(last)) return true;
   if (!INTERROGATIVE.test(last) || STANDS_FOR.test(last) || isChoosing(last)) return false;

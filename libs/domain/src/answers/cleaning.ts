@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import { isPreamble, withoutPreamble } from './preambles.js';
 import { withPlainQuestionMarks } from './question-marks.js';
 import { singleSpaced } from '../names/single-spaced.js';
@@ -101,9 +102,9 @@ function unquoted(text: string): string {
   const inner = ended.slice(1, -1);
   const firstClose = inner.indexOf(close);
   // In `"Acme" or "Beta"` the first pair ends early: a closing quote follows a letter, an opening one follows a space.
-  const endsEarly = firstClose > 0 && !/\s/.test(inner[firstClose - 1]!) && close !== "'" && close !== '’';
+  const endsEarly = firstClose > 0 && !/\s/.test(at(inner, firstClose - 1)) && close !== "'" && close !== '’';
   const reopens =
-    !ended.startsWith(close) && inner.includes(ended[0]!) && inner.indexOf(ended[0]!) < firstClose;
+    !ended.startsWith(close) && inner.includes(at(ended, 0)) && inner.indexOf(at(ended, 0)) < firstClose;
   return endsEarly && !reopens ? text : inner;
 }
 

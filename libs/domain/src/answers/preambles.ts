@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 /** Words for what was asked of a model: a label ends with one. */
 const LABEL_NOUNS = new RegExp(
   '^(?:q|a|questions?|prompts?|quer(?:y|ies)|answers?|repl(?:y|ies)|responses?|outputs?|results?|rewrites?|versions?|revisions?|' +
@@ -21,7 +22,7 @@ export function withoutPreamble(text: string): string {
     /^([^:?\n]{1,90}?)\s*[:：]\s*(\S.*)$/su.exec(text) ??
     /^([\p{L}\d ]{1,30}?)\s+[–—-]\s+(\S.*)$/su.exec(text) ??
     /^([^:?\n–—]{1,90}?)\s+[–—-]\s+(\S.*)$/su.exec(POINTS_AT.test(text) ? text : '');
-  if (labelled?.[2]!.includes('?') && isLabel(labelled[1]!)) return capitalised(labelled[2]!);
+  if (labelled?.[2]!.includes('?') && isLabel(at(labelled, 1))) return capitalised(at(labelled, 2));
   return text;
 }
 
@@ -38,11 +39,11 @@ function isLabel(head: string): boolean {
   if (POINTS_AT.test(head)) return true;
   const words = head.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').match(/[\p{L}’']+/gu) ?? [];
   if (words.length === 0 || words.length > 12) return false;
-  if (words.length <= 5 && LABEL_NOUNS.test(words.at(-1)!)) return true;
-  if (words.length <= 3 && LABEL_NOUNS.test(words[0]!) && /\d/.test(head)) return true;
-  const asksItself = /^(?:is|are|was|:)$/i.test(words.at(-1)!);
+  if (words.length <= 5 && LABEL_NOUNS.test(at(words, -1))) return true;
+  if (words.length <= 3 && LABEL_NOUNS.test(at(words, 0)) && /\d/.test(head)) return true;
+  const asksItself = /^(?:is|are|was|:)$/i.test(at(words, -1));
   return (
-    (DETERMINER.test(words[0]!) || asksItself) &&
+    (DETERMINER.test(at(words, 0)) || asksItself) &&
     words.some((word) => /^(?:question|prompt|query|rewrite|version)$/i.test(word))
   );
 }

@@ -48,7 +48,7 @@ function isEnd(before: string, marks: string, after: string): boolean {
   if (/[?。।۔！]/u.test(marks)) return true;
   const isLower = /^["'“‘«(]*\p{Ll}/u.test(after);
   if (!marks.startsWith('.') || marks.length > 1) return !isLower;
-  const word = /[^\s("'“‘«]*$/u.exec(before)![0];
+  const word = /[^\s("'“‘«]*$/u.exec(before)?.[0] ?? '';
   if (/^\p{N}{1,2}$/u.test(word) || isAbbreviation(word)) return OPENERS.test(after) && !isLower;
   return !isLower || /[aeiouyàáäâéèêíìîóòöôúùüû\p{N}]/iu.test(word);
 }

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 /** What models put around an answer as a whole: their thinking, code fences, JSON, tags. Each function gives what is within. */
 
 const THINKING =
@@ -21,7 +22,7 @@ export function withoutThinking(text: string): string {
 /** What stands between code fences, where a text has such a part. */
 export function withoutFence(text: string): string {
   const fenced = /```[\w-]*\n?([^`]*)```/.exec(text);
-  return fenced && outside(text, fenced).every((part) => !part.includes('?')) ? fenced[1]!.trim() : text;
+  return fenced && outside(text, fenced).every((part) => !part.includes('?')) ? at(fenced, 1).trim() : text;
 }
 
 /** The one text in a piece of JSON. */
@@ -64,8 +65,10 @@ export function withoutTag(text: string): string {
   const element = ELEMENT.exec(text);
   if (!element) return text;
   const around = outside(text, element).join('').trim();
-  if (around === '') return element[2]!;
-  return !INLINE.test(element[1]!) && element[2]!.includes('?') && !around.includes('?') ? element[2]! : text;
+  if (around === '') return at(element, 2);
+  return !INLINE.test(at(element, 1)) && at(element, 2).includes('?') && !around.includes('?')
+    ? at(element, 2)
+    : text;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -64,7 +64,10 @@ export class CertifiedSet {
 
   figures(): CertifiedFigures {
     const [products = [], ...categories] = factorLists(this.brand);
-    const covered = [...this.pairs].map((pair) => pair.split(' ') as [string, string]);
+    const covered = [...this.pairs].map((pair): IdPair => {
+      const [one = '', other = ''] = pair.split(' ');
+      return [one, other];
+    });
     const { blocked: _, ...coverage } = countPairs(this.brand.rules, products, categories.flat(), covered);
     return {
       prompts: this.rows,

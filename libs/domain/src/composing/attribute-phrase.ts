@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { articleFor, baseForm, guessForm, thirdPerson } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
@@ -163,7 +164,7 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
     return guessForm(value) === 'plural' ? after(`with ${value}`) : before(value);
   }
   if (ABOUT_INDUSTRY.test(category)) return after(`for ${value}`);
-  if (isFor && words[0]!.tags.has('Gerund')) return after(`for ${value}`);
+  if (isFor && at(words, 0).tags.has('Gerund')) return after(`for ${value}`);
   if (isFor) return isForPeople ? forPeople(nounPhrase(value)) : after(`for ${nounPhrase(value)}`);
   if (words.length > 5 || last.tags.has('Adverb') || last.tags.has('Preposition')) return loose(value);
   return after(`with ${nounPhrase(value)}`);
@@ -254,7 +255,8 @@ function isAdjective(words: readonly Word[], value: string): boolean {
     (words.length > 1 && ADJECTIVE_ENDING.test(whole));
   if (/^[^\s-]+(?:-[^\s-]+)+$/.test(value)) return !/-(?:in|out|up|off)$/.test(value);
   const isParticiple =
-    last.tags.has('PastTense') || (words.length > 1 && last.tags.has('Gerund') && words[0]!.tags.has('Noun'));
+    last.tags.has('PastTense') ||
+    (words.length > 1 && last.tags.has('Gerund') && at(words, 0).tags.has('Noun'));
   return looks || last.tags.has('Adjective') || (isParticiple && !last.tags.has('Noun'));
 }
 

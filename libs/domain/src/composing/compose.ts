@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import { answerContext, type BrandNames, checkAnswer } from '../answers/answer-checks.js';
 import { cleanAnswer } from '../answers/cleaning.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
@@ -125,7 +126,7 @@ function formAt({ key, size, groups }: Deck, turn: number, brandName: string): s
     order = spread(groups, textHash(key + brandName), round);
     orders.set(name, order);
   }
-  return order[turn % size]!;
+  return at(order, turn % size);
 }
 
 function openingAlike(forms: readonly string[]): string[][] {
@@ -160,7 +161,7 @@ function* candidates(item: ComposeItem, turn: number): Generator<string> {
     const deck = deckOf(item, subject);
     const closings = promptType === 'Validation' ? YES_OR_NO_REQUESTS : FOR_EACH_REQUESTS;
     const closing =
-      promptType === 'Discovery' || item.templateType === null ? '' : closings[place % closings.length]!;
+      promptType === 'Discovery' || item.templateType === null ? '' : at(closings, place % closings.length);
     const extra = subject.loose && promptType !== 'Discovery' ? ` with ${subject.loose} in mind` : '';
     return `${filled(formAt(deck, place, item.brandName), withMore(subject, extra), names)} ${closing}`;
   };

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 /**
  * The sentence forms. Slots: `{s}` many or what is not counted, `{d}` one without an article (`the best {d}`),
  * `{a}` one with its article, `{v}` what fits beside no noun, `{b}` the brand, `{c}` the competitor.
@@ -275,7 +276,7 @@ function opened(): string[] {
   return linesOf(OPENINGS).flatMap((opening, row) =>
     cores
       .filter((_, place) => place % 6 === row % 6)
-      .map((core) => `${opening} ${core[0]!.toLowerCase()}${core.slice(1)}`),
+      .map((core) => `${opening} ${at(core, 0).toLowerCase()}${core.slice(1)}`),
   );
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { AttributeRef, Combination } from '../combinations/combination.js';
 import { type AttributePhrase, phraseOf } from './attribute-phrase.js';
 import { articleFor, guessForm, pluralOf } from './nouns.js';
@@ -88,7 +89,7 @@ function buildSubject({
 function withOneFor(phrases: readonly After[], loose: string[]): After[] {
   const both = phrases.filter(({ one }) => one.startsWith('for '));
   if (both.length < 2) return [...phrases];
-  const main = both.find(({ people }) => people === undefined) ?? both[0]!;
+  const main = both.find(({ people }) => people === undefined) ?? at(both, 0);
   const kept = phrases.flatMap((part): After[] => {
     if (part === main || !both.includes(part)) return [part];
     const { people } = part;
@@ -132,7 +133,7 @@ function joined(phrases: readonly string[]): string {
 
 const isSeveral = (values: readonly string[]): boolean =>
   values.length > 1 ||
-  (values.length === 1 && guessForm(values[0]!) === 'plural' && !/^\S+ing\s/.test(values[0]!));
+  (values.length === 1 && guessForm(at(values, 0)) === 'plural' && !/^\S+ing\s/.test(at(values, 0)));
 
 /** `a`, `a and b`, `a, b and c`. */
 export function enumerate(parts: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import { attributeAxis, discovery, productAxis } from './axes.js';
 import { defineGenerator } from './definition.js';
 
@@ -15,7 +16,7 @@ export const paired = defineGenerator({
       const fresh = index
         .attributesOf('attributeCategoryId', pairing.attributeCategoryId)
         .filter((attribute) => {
-          const reading = JSON.stringify([chosen[0]!.name, attribute.categoryName, attribute.name]);
+          const reading = JSON.stringify([at(chosen, 0).name, attribute.categoryName, attribute.name]);
           return !seen.has(reading) && seen.add(reading);
         });
       return { axes: [productAxis(chosen), attributeAxis(fresh)], forms: [discovery('bulk_v2')] };

@@ -42,7 +42,7 @@ export function fold(text: string): string {
 
 /** The same, but for the case. */
 export function foldKeepingCase(written: string, casing: Casing = 'as-is'): string {
-  const text = written.replace(TYPOGRAPHIC, (sign) => TYPED[sign]!);
+  const text = written.replace(TYPOGRAPHIC, (sign) => TYPED[sign] ?? sign);
   // Nearly always so, and looking costs far less than the rest.
   if (PLAIN.test(text)) return UNEVEN.test(text) ? separated(text) : text;
   const letters = withoutBrackets(plainQuestionMarks(text).replace(TRADE_SIGNS, ''))

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import { type Casing, foldKeepingCase, isCasingDoubtful } from './folding.js';
 import { beginsSentence } from '../answers/sentences.js';
 
@@ -182,7 +183,7 @@ function newPattern(folded: string): NamePattern | null {
     if (place === 0) return sign;
     return needed.length > 0 && OPTIONAL.test(character) ? `(?:${joint}${sign})?` : joint + sign;
   });
-  const [first, last] = [needed[0] ?? kept[0]!, needed.at(-1) ?? kept.at(-1)!];
+  const [first, last] = [needed[0] ?? at(kept, 0), needed.at(-1) ?? at(kept, -1)];
   return {
     letters: new RegExp(body.join(''), 'gu'),
     isBorderless: BORDERLESS.test(first),

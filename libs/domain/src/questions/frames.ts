@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import { textHash } from '../text-hash.js';
 import type { PromptType, TemplateType } from '../vocabulary.js';
 
@@ -171,7 +172,7 @@ const promptTypeOf = (templateType: TemplateType): PromptType => {
 function dealt(choices: readonly string[], salt: string, turn: number): string {
   const round = Math.floor(turn / choices.length);
   const order = ordersOf(choices, `${salt} ${round}`);
-  return choices[order[turn % choices.length]!]!;
+  return at(choices, at(order, turn % choices.length));
 }
 
 const orders = new Map<string, readonly number[]>();

@@ -1,3 +1,4 @@
+import { at, valueOf } from '../known.js';
 import { wordsOf } from '../answers/recognition.js';
 import { sameQuestionKey } from '../names/folding.js';
 import { nearCopies, skeletonOf } from './likeness.js';
@@ -62,7 +63,9 @@ export function readSet(set: readonly SetQuestion[]): {
 } {
   const words = set.map(({ question }) => wordsOf(question));
   const openings = groupsBy(words.map(([first = '']) => `opening:${first}`));
-  const lengths = groupsBy(words.map(({ length }) => `length:${LENGTHS.find((most) => length <= most)!}`));
+  const lengths = groupsBy(
+    words.map(({ length }) => `length:${LENGTHS.find((most) => length <= most) ?? at(LENGTHS, -1)}`),
+  );
   const flags = new Map<string, number[]>();
   set.forEach((one, place) => one.flags.forEach((flag) => add(flags, `flag:${flag}`, place)));
   const skeletons = set.map(({ question, names }) => skeletonOf(question, names));
@@ -92,7 +95,9 @@ export function readSet(set: readonly SetQuestion[]): {
     medianWords: medianOf(words.map(({ length }) => length)),
     distinctPairs: distinctPairsOf(words),
     largestSkeleton:
-      largest.length > 1 ? { figure: SKELETON, text: skeletons[largest[0]!]!, count: largest.length } : null,
+      largest.length > 1
+        ? { figure: SKELETON, text: at(skeletons, at(largest, 0)), count: largest.length }
+        : null,
     nearCopies: { figure: NEAR_COPIES, text: '', count: copies.filter((like) => like !== null).length },
     duplicates: { figure: DUPLICATES, text: '', count: duplicates.flat().length },
     flags: figuresOf(flags),
@@ -113,7 +118,7 @@ function groupsBy(keys: readonly string[]): Map<string, number[]> {
 }
 
 const bySize = (groups: number[][]): number[][] =>
-  groups.sort((a, b) => b.length - a.length || a[0]! - b[0]!);
+  groups.sort((a, b) => b.length - a.length || at(a, 0) - at(b, 0));
 
 const figuresOf = (groups: ReadonlyMap<string, number[]>): Figure[] =>
   [...groups]
@@ -122,17 +127,18 @@ const figuresOf = (groups: ReadonlyMap<string, number[]>): Figure[] =>
 
 /** Each of a group is like its first. */
 const likeFirst = (group: readonly number[]): FoundQuestion[] =>
-  group.map((place, at) => ({ place, like: at === 0 ? null : group[0]! }));
+  group.map((place, turn) => ({ place, like: turn === 0 ? null : at(group, 0) }));
 
 function mostAlikeFirst(copies: readonly (number | null)[]): FoundQuestion[] {
   // A copy may be one of a copy: it belongs to the group of the first.
   const roots: number[] = [];
-  copies.forEach((like, place) => roots.push(like === null ? place : roots[like]!));
+  copies.forEach((like, place) => roots.push(like === null ? place : at(roots, like)));
   const sizes = new Map<number, number>();
   for (const root of roots) sizes.set(root, (sizes.get(root) ?? 0) + 1);
+  const sizeOf = ({ place }: FoundQuestion): number => valueOf(sizes, at(roots, place));
   return copies
     .flatMap((like, place) => (like === null ? [] : [{ place, like }]))
-    .sort((a, b) => sizes.get(roots[b.place]!)! - sizes.get(roots[a.place]!)! || a.place - b.place);
+    .sort((a, b) => sizeOf(b) - sizeOf(a) || a.place - b.place);
 }
 
 function entropyOf(counts: readonly number[]): number {

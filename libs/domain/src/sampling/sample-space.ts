@@ -1,3 +1,4 @@
+import { valueOf } from '../known.js';
 import { questionKey } from '../answers/answer-checks.js';
 import { compileRules } from '../rules/blacklist-rules.js';
 import type { AttributeRow, BrandData, CategoryRow } from '../combinations/brand-data.js';
@@ -119,7 +120,7 @@ function spaceCategory(
       share: weight / total,
       ids,
       categoryIds: [row.id],
-      reading: place.readings.get(reading)!,
+      reading: valueOf(place.readings, reading),
     };
   });
   return { id: row.id, index: place.index, share: place.share, attributes };

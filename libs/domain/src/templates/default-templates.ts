@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { TemplateType } from '../vocabulary.js';
 
 export interface DefaultTemplate {
@@ -123,5 +124,8 @@ export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
 
 /** The embedded template of a type. */
 export function defaultTemplate(templateType: TemplateType): DefaultTemplate {
-  return DEFAULT_TEMPLATES.find((template) => template.templateType === templateType)!;
+  return at(
+    DEFAULT_TEMPLATES.filter((template) => template.templateType === templateType),
+    0,
+  );
 }

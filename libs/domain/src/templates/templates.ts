@@ -27,7 +27,7 @@ const VARIABLE = /\{\{\s*([A-Za-z_]\w*)\s*\}\}|\$?\{\s*([A-Za-z_]\w*)\s*\}/g;
 export function renderTemplate(text: string, values: Readonly<Record<string, string>>): string {
   let rendered = '';
   for (const { before, name, written } of piecesOf(text))
-    rendered += before + (Object.hasOwn(values, name) ? values[name]! : written);
+    rendered += before + ((Object.hasOwn(values, name) ? values[name] : undefined) ?? written);
   return rendered;
 }
 
@@ -63,7 +63,7 @@ function parse(text: string): Piece[] {
 }
 
 const isVariableOf = (templateType: TemplateType, name: string): boolean =>
-  (TEMPLATE_VARIABLES[templateType] as readonly string[]).includes(name);
+  TEMPLATE_VARIABLES[templateType].some((variable) => variable === name);
 
 const findVariables = (text: string): string[] => [
   ...new Set(

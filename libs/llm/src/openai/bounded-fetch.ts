@@ -1,7 +1,8 @@
+import { codeOf } from '#domain';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { LlmError } from '../errors.js';
-import { errorCode, tooLate, toNetworkError } from './openai-errors.js';
+import { tooLate, toNetworkError } from './openai-errors.js';
 
 /** What is longer is no answer to a question of 400 characters, and must not fill the memory. */
 const LONGEST_ANSWER_BYTES = 1_000_000;
@@ -72,7 +73,7 @@ async function ask(url: string, init: RequestInit | undefined, dispatcher: Agent
   } catch (error) {
     // A refusal is told by its status, whatever comes with it.
     if (statusCode >= 400 && statusCode <= 599 && !init?.signal?.aborted) return new Response(null, head);
-    throw TOO_LARGE_CODES.includes(errorCode(error)) ? new AnswerTooLarge() : error;
+    throw TOO_LARGE_CODES.includes(codeOf(error)) ? new AnswerTooLarge() : error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from '#domain';
 import { APIConnectionError, APIError } from 'openai';
 import { LlmError } from '../errors.js';
 import { readRateLimit, readRetryAfter } from './rate-limit-headers.js';
@@ -28,20 +29,13 @@ export function toLlmError(error: unknown, context: { model: string; secret: str
   return error;
 }
 
-/** By which the system, undici or zlib names an error, such as `ECONNREFUSED`; '' when it has none. */
-export function errorCode(error: unknown): string {
-  const code: unknown =
-    typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : '';
-}
-
 /** Turns what was thrown between us and the server into an LlmError. A bug comes back as it is. */
 export function toNetworkError(error: unknown): unknown {
-  const code = errorCode(error);
+  const code = codeOf(error);
   const isBug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
   if (error instanceof LlmError || (code === '' && isBug)) return error;
   if (code.startsWith('Z_')) return unreadable(error);
-  const detail = code || oneLine((error as Error).message);
+  const detail = code || oneLine(messageOf(error));
   return new LlmError(
     `The AI server could not be reached (${detail}). Check OPENAI_BASE_URL and the network.`,
     {

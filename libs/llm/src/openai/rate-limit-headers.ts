@@ -21,7 +21,7 @@ export function readRetryAfter(headers: HeaderReader, now = Date.now()): number 
   const seconds = readNumber(text);
   if (seconds !== null) return seconds * 1000;
   // Only what has a month's name in it is a date: Date.parse would take '-1' for one.
-  const date = /[A-Z][a-z]{2}/.test(text ?? '') ? Date.parse(text!) : NaN;
+  const date = /[A-Z][a-z]{2}/.test(text ?? '') ? Date.parse(text ?? '') : NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
@@ -34,7 +34,7 @@ export function parseDuration(text: string | null): number | null {
   if (!text || !/^(?:\d+(?:\.\d+)?(?:ms|h|m|s))+$/.test(text)) return null;
   let total = 0;
   for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|h|m|s)/g)) {
-    total += Number(amount) * UNIT_MS[unit!]!;
+    total += Number(amount) * (UNIT_MS[unit ?? ''] ?? 0);
   }
   return total;
 }

@@ -24,7 +24,7 @@ export function readCompletion(data: unknown): Omit<LlmAnswer, 'rateLimit'> {
       status: 200,
     });
   }
-  const [choice] = choices as unknown[];
+  const choice: unknown = choices[0];
   const usage = fieldOf(data, 'usage');
   const fault = FAULTS[String(fieldOf(choice, 'finish_reason'))];
   return {
@@ -51,7 +51,7 @@ function textOf(content: unknown): string {
 
 /** Servers send fractions, strings and lists here. What cannot be a count is none. */
 const tokenCount = (value: unknown): number =>
-  Number.isSafeInteger(value) ? Math.max(0, value as number) : 0;
+  typeof value === 'number' && Number.isSafeInteger(value) ? Math.max(0, value) : 0;
 
 const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;

@@ -1,0 +1,59 @@
+import { EXACT_KINDS } from '#domain';
+import { applyDecorators, Controller, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AnswersJob } from '../openapi/answers.js';
+import { GENERATOR_BODIES, takesBody } from './generator-bodies.js';
+import { GeneratorCalls } from './generator-calls.service.js';
+
+/** What all calls have in common that start a generation. */
+export const GenerationCallsController = () =>
+  applyDecorators(
+    ApiTags('generation'),
+    ApiHeader({
+      name: 'Prefer',
+      required: false,
+      description: '`respond-async`: answer 202 with the job at once',
+    }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'The same key and body within 24 hours give the same job',
+    }),
+    Controller('api/brands/:brandId'),
+  );
+
+type GeneratorKind = (typeof EXACT_KINDS)[number] | 'written' | 'bulk-written' | 'coverage';
+
+/** A controller of one route, `generate-<kind>-prompts`. */
+function generatorController(kind: GeneratorKind) {
+  const description = takesBody(kind) ? [ApiBody({ type: GENERATOR_BODIES[kind] })] : [];
+
+  @GenerationCallsController()
+  class GeneratorController {
+    constructor(private readonly calls: GeneratorCalls) {}
+
+    @Post(`generate-${kind}-prompts`)
+    @HttpCode(200)
+    @ApiOperation({ operationId: `generate-${kind}-prompts` })
+    @applyDecorators(...description)
+    @AnswersJob('GenerationAnswer')
+    async generate(
+      @Param('brandId', ParseUUIDPipe) brandId: string,
+      @Req() request: Request,
+      @Res({ passthrough: true }) response: Response,
+    ) {
+      const body = await this.calls.checked(kind, request.body);
+      return this.calls.run(kind, brandId, body, request, response);
+    }
+  }
+  return GeneratorController;
+}
+
+/** The routes of the generators follow from the kinds. */
+export const GENERATOR_CONTROLLERS = [
+  ...EXACT_KINDS,
+  'written' as const,
+  'bulk-written' as const,
+  'coverage' as const,
+].map(generatorController);

@@ -1,0 +1,18 @@
+/**
+ * The item at a place that is known to hold one.
+ *
+ * @param place from 0; a negative one counts from the end
+ * @throws RangeError when there is none
+ */
+export function at<T>(list: ArrayLike<T>, place: number): T {
+  const item = list[place < 0 ? list.length + place : place];
+  if (item === undefined) throw new RangeError(`There is nothing at ${place} of ${list.length}.`);
+  return item;
+}
+
+/** The value of a key that is known to have one. @throws RangeError when it has none */
+export function valueOf<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) throw new RangeError(`There is nothing for the key ${String(key)}.`);
+  return value;
+}
