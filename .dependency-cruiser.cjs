@@ -79,7 +79,7 @@ module.exports = {
           '^libs/$2/',
           '^$1/',
           '^libs/config/src/worker-arguments\\.ts$',
-          '^libs/domain/src/composing/index\\.ts$',
+          '^libs/domain/src/composing/(index|structured-csv)\\.ts$',
           '^libs/domain/src/answers/(bad|good|unseen)-answers\\.ts$',
         ],
       },

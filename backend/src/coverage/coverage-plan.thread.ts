@@ -7,7 +7,7 @@ await answerInThread(
     try {
       const plan = planCoverage(brand, request, covered, seed, most);
       if (!asFile) return { plan };
-      const { structuredCsv, structuredCsvText } = await import('#domain/composing');
+      const { structuredCsv, structuredCsvText } = await import('#domain/structured-csv');
       return { csv: structuredCsvText(structuredCsv(brand, plan.combinations)) };
     } catch (error) {
       if (error instanceof CoverageTooLargeError) return { atLeast: error.atLeast };

@@ -18,7 +18,7 @@ export class CsvBuildHandler implements JobHandler<'csv-build'> {
     const sample = await this.samples.draw(jobId, run);
     if (!sample) return 'finished';
     const { brand, seed, rows, notice } = sample;
-    const { structuredCsv, structuredCsvText } = await import('#domain/composing');
+    const { structuredCsv, structuredCsvText } = await import('#domain/structured-csv');
     const csv = structuredCsv(brand, rows);
     const shown = [csv.headers, ...csv.rows.slice(0, LIMITS.csvPreviewRows)].map((cells) =>
       cells.map(spreadsheetSafe),

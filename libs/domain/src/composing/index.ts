@@ -3,4 +3,3 @@
  * it knows of parts of speech takes 300 kB.
  */
 export { composeQuestion, type ComposeItem, exampleQuestion, questionDealer } from './compose.js';
-export { structuredCsv, structuredCsvText, type StructuredCsv } from './structured-csv.js';
