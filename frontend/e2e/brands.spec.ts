@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
 import { newBrand } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { button, createBrand, dialog, focusOn, isFocused } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
@@ -20,7 +20,7 @@ describe('the dashboard', () => {
     await sees(page, 'Get started by creating your first brand to manage LLM prompts.');
     await button(page, 'Create First Brand').click();
     await createBrand(page, 'Northwind');
-    await sees(page, 'Brand created successfully');
+    await told(page, 'Brand created successfully');
     expect(await brands()).toMatchObject([{ name: 'Northwind', maxPrompts: 250 }]);
   });
 
@@ -134,7 +134,7 @@ describe('the brand form', () => {
     await page.getByRole('alert').getByText('Failed to create brand').first().waitFor();
     await page.unrouteAll();
     await button(form, 'Create Brand').click();
-    await sees(page, 'Brand created successfully');
+    await told(page, 'Brand created successfully');
   });
 
   it('edits a brand', async () => {
@@ -145,7 +145,7 @@ describe('the brand form', () => {
     await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '250');
     await form.getByPlaceholder('Enter brand name').fill('Southwind');
     await button(form, 'Update Brand').click();
-    await sees(page, 'Brand updated successfully');
+    await told(page, 'Brand updated successfully');
     await sees(page, 'Southwind');
     await form.waitFor({ state: 'hidden' });
     expect(await brands()).toMatchObject([{ name: 'Southwind', maxPrompts: 250 }]);
@@ -164,7 +164,7 @@ describe('the brand form', () => {
     await isFocused(form.getByPlaceholder('Enter brand name'));
     await page.keyboard.type('Northwind');
     await page.keyboard.press('Enter');
-    await sees(page, 'Brand created successfully');
+    await told(page, 'Brand created successfully');
   });
 });
 
@@ -180,7 +180,7 @@ describe('deleting a brand', () => {
     expect(await brands()).toHaveLength(1);
     await button(page, 'Delete').click();
     await button(question, 'Delete').click();
-    await sees(page, 'Brand deleted successfully');
+    await told(page, 'Brand deleted successfully');
     await sees(page, 'No brands yet');
   });
 });

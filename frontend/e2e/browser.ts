@@ -114,6 +114,7 @@ export function browserSuite(options: ProductOptions = {}): Suite {
     async open(path, pageOptions) {
       const profile = await newProfile(browser, product, pageOptions);
       profiles.push(profile);
+      await profile.addInitScript(keepToasts);
       profile.on('page', watch);
       return visit(await profile.newPage(), path);
     },
@@ -174,6 +175,45 @@ export async function shot(page: Page, name: string): Promise<void> {
 /** Waits until a text is there, word for word. */
 export const sees = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+
+declare global {
+  interface Window {
+    toldByToasts: string[];
+  }
+}
+
+/** In the browser: keeps what toasts say, title and text. */
+function keepToasts(): void {
+  const told: string[] = (window.toldByToasts = []);
+  const keep = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    const texts = '.ant-notification-notice-title, .ant-notification-notice-description';
+    for (const each of node.querySelectorAll(texts)) told.push(each.textContent);
+  };
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(keep))).observe(
+    document,
+    { childList: true, subtree: true },
+  );
+}
+
+/**
+ * Waits until a toast has said a text, word for word, since the page was opened and since it was last waited
+ * for. The toast itself may be gone: it lives for five seconds, and less when another takes its place.
+ */
+export const told = (page: Page, text: string | RegExp): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => {
+      const place = window.toldByToasts.findIndex((each) =>
+        typeof wanted === 'string' ? each === wanted : wanted.test(each),
+      );
+      return place >= 0 && window.toldByToasts.splice(place, 1).length === 1;
+    },
+    text,
+    { polling: 50 },
+  );
+
+/** What toasts have said that was not waited for. */
+export const toldTexts = (page: Page): Promise<string[]> => page.evaluate(() => window.toldByToasts);
 
 /** Waits until what is read of a page is as expected: a page may still be drawing. A miss tells the difference. */
 export async function shows(read: () => Promise<unknown>, expected: unknown): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Attribute, Brand, Job } from '#contracts';
 import { newBrand, newCategory } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows } from './browser.js';
+import { browserSuite, sees, shows, told } from './browser.js';
 import { newFilledShop, newShop } from './saved-shop.js';
 import { button, choose, dialog, download, panel } from './screens.js';
 
@@ -105,7 +105,7 @@ describe('the coverage map', () => {
     const results = panel(page, 'Coverage Prompts');
     await results.getByText('Completed').first().waitFor();
     await results.getByRole('button', { name: /^Save/ }).first().click();
-    await sees(page, /Saved 1 coverage prompt/);
+    await told(page, /Saved 1 coverage prompt/);
     const { body: jobs } = await suite.product.client.get<Job[]>(`/api/brands/${brand.id}/jobs`);
     expect(jobs).toMatchObject([{ kind: 'coverage', requested: 1 }]);
     const again = await openMap(brand);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows } from './browser.js';
+import { browserSuite, sees, shows, told } from './browser.js';
 import { savedPrompts } from './generate-shop.js';
 import { newFilledShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
@@ -33,10 +33,10 @@ it('groups that are deleted together come back together', async () => {
   await page.getByRole('checkbox', { name: 'Select all groups' }).check();
   await button(page, 'Delete Selected (3)').click();
   await confirm(page);
-  await sees(page, 'Deleted 9 written prompts from 3 groups');
+  await told(page, 'Deleted 9 written prompts from 3 groups');
   await sees(page, 'No written prompts found');
   await button(page, 'Undo').click();
-  await sees(page, 'Restored 9 prompts');
+  await told(page, 'Restored 9 prompts');
   await shows(() => groups(page).count(), 3);
 });
 
@@ -49,7 +49,7 @@ it('prompts that are deleted stand in a list for 30 days, from which they come b
   for (const place of [1, 2]) await view.getByRole('checkbox').nth(place).check();
   await button(view, 'Delete Selected').click();
   await confirm(page);
-  await sees(page, 'Deleted 2 prompts');
+  await told(page, 'Deleted 2 prompts');
   expect(await savedPrompts(suite.product, id)).toHaveLength(7);
   await page.reload();
   await button(page, 'Deleted prompts').click();

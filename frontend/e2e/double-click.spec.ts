@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Attribute, AttributeCategory, Brand, CsvGeneration, Job } from '#contracts';
 import { until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, sees, shows } from './browser.js';
+import { browserSuite, shows, told } from './browser.js';
 import { chooseAll, openDialog, openRules } from './rule-screens.js';
 import { newShop } from './saved-shop.js';
 import { button, choose, dialog, panel, tick } from './screens.js';
@@ -27,7 +27,7 @@ it('two clicks on a button that creates make one: a brand, a category, an attrib
   const brandForm = await dialogOf(page, 'New Brand', 'Create New Brand');
   await brandForm.getByLabel('Brand Name').fill('Twice');
   await clickTwice(button(brandForm, 'Create Brand'));
-  await sees(page, 'Brand created successfully');
+  await told(page, 'Brand created successfully');
   const brands = (await read<Brand[]>('/api/brands')).filter(({ name }) => name === 'Twice');
   expect(brands).toHaveLength(1);
 
@@ -36,14 +36,14 @@ it('two clicks on a button that creates make one: a brand, a category, an attrib
   const categoryForm = await dialogOf(page, 'Add category to Product Attributes', 'Add Attribute Category');
   await categoryForm.getByLabel('Category Name').fill('Fit');
   await clickTwice(button(categoryForm, 'Create Category'));
-  await sees(page, 'Category created successfully');
+  await told(page, 'Category created successfully');
   const categories = await read<AttributeCategory[]>(`/api/brands/${id}/categories`);
   expect(categories.filter(({ displayName }) => displayName === 'Fit')).toHaveLength(1);
 
   const attributeForm = await dialogOf(page, 'Add attributes to Fit', 'Add Attributes');
   await attributeForm.getByLabel('Attribute Name').fill('wide');
   await clickTwice(button(attributeForm, 'Create Attribute'));
-  await sees(page, 'Attribute created successfully');
+  await told(page, 'Attribute created successfully');
   const attributes = await read<Attribute[]>(`/api/brands/${id}/attributes`);
   expect(attributes.filter(({ displayName }) => displayName === 'wide')).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ it('a double click on Preview shows the pasted attributes and creates none of th
   await shows(() => form.isVisible(), true);
   expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(7);
   await clickTwice(button(form, 'Create 2 Attributes'));
-  await sees(page, 'Created 2 attributes');
+  await told(page, 'Created 2 attributes');
   expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(9);
 });
 
@@ -98,7 +98,7 @@ it('two clicks start one run and one file', async () => {
   const pc = panel(page, 'Generate Product Category Prompts');
   await tick(pc, 'shoes');
   await clickTwice(pc.getByRole('button', { name: /^Generate/ }));
-  await sees(page, 'Generated 2 product category prompts');
+  await told(page, 'Generated 2 product category prompts');
   await page.goto(`/management/${id}?tab=structured`);
   const form = await dialogOf(page, 'Generate CSV', 'Generate CSV');
   await clickTwice(button(form, 'Generate CSV'));

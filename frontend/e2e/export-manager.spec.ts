@@ -3,7 +3,7 @@ import type { Attribute, Brand, ModifiedAttributeName } from '#contracts';
 import { until } from '#testing';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newFilledShop, newShop, ofAudience, ofBoth, save } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
@@ -49,7 +49,7 @@ const prompts = (page: Page) => page.getByRole('table', { name: 'Prompts to expo
 /** Clicks, and reads the file that the browser saves. */
 async function downloaded(page: Page, label: string): Promise<{ name: string; lines: string[] }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, label).click()]);
-  await sees(page, 'CSV exported successfully');
+  await told(page, 'CSV exported successfully');
   const text = await readFile(await file.path(), 'utf8');
   return { name: file.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
 }
@@ -62,7 +62,7 @@ describe('Modify Attribute Names', () => {
     await choose(page, 'Attribute', 'hikers');
     await nameField(page).fill('  people who hike ');
     await button(page, 'Save').click();
-    await sees(page, 'Modified attribute name saved successfully');
+    await told(page, 'Modified attribute name saved successfully');
     await shows(
       () => names(page).getByRole('columnheader').allInnerTexts(),
       ['Original Name', 'Modified Name', 'Category', 'Actions'],
@@ -80,7 +80,7 @@ describe('Modify Attribute Names', () => {
     const question = dialog(page, 'Delete the modified name of hikers?');
     await question.getByText('This action cannot be undone.').waitFor();
     await button(question, 'Delete').click();
-    await sees(page, 'Modified attribute name deleted successfully');
+    await told(page, 'Modified attribute name deleted successfully');
     await sees(page, 'No modified names yet');
     expect(await namesOf(brand)).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('Modify Attribute Names', () => {
     await shows(() => nameField(page).inputValue(), 'people who hike');
     await nameField(page).fill('walkers');
     await page.keyboard.press('Enter');
-    await sees(page, 'Modified attribute name saved successfully');
+    await told(page, 'Modified attribute name saved successfully');
     await names(page).getByText('walkers').waitFor();
     expect(await namesOf(brand)).toMatchObject([{ modifiedName: 'walkers' }]);
   });
@@ -135,13 +135,13 @@ describe('Modify Attribute Names', () => {
     await choose(page, 'Attribute', 'nurses');
     await nameField(page).fill('carers');
     await button(page, 'Save').click();
-    await sees(page, 'Failed to save modified attribute name');
+    await told(page, 'Failed to save modified attribute name');
     await shows(() => nameField(page).inputValue(), 'carers');
     await page.unrouteAll();
     await page.route('**/modified-attribute-names/*', (route) => route.fulfill({ status: 500, body: '' }));
     await button(page, 'Delete the modified name of hikers').click();
     await button(page.getByRole('dialog'), 'Delete').click();
-    await sees(page, 'Failed to delete modified attribute name');
+    await told(page, 'Failed to delete modified attribute name');
     await shows(async () => (await rowsOf(names(page))).length, 1);
   });
 });
@@ -304,7 +304,7 @@ describe('Export CSV', () => {
     await page.unroute('**/profound-preview?*');
     await button(page, 'Try again').click();
     await button(page, 'Export All to CSV').click();
-    await sees(page, 'Failed to export CSV');
+    await told(page, 'Failed to export CSV');
   });
 
   it('names the file after the brand, made safe', async () => {
@@ -322,7 +322,7 @@ describe('Export CSV', () => {
     await button(actions, 'History').click();
     await button(page, 'Delete boots x Audience').click();
     await button(page.getByRole('dialog'), 'Delete').click();
-    await sees(page, 'Deleted 2 prompts');
+    await told(page, 'Deleted 2 prompts');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await button(actions, 'Profound').click();
     await page.getByRole('tab', { name: 'Export CSV' }).click();

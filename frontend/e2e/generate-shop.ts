@@ -1,20 +1,23 @@
-import type { Attribute, AttributeCategory, WrittenPrompt } from '#contracts';
+import type { Attribute, AttributeCategory, GenerationAnswer, WrittenPrompt } from '#contracts';
 import { newBrand, newCategory, type Product } from '#testing';
 import type { Page } from 'playwright-core';
-import { button, hasResults, panel } from './screens.js';
+import { button, panel } from './screens.js';
 
 export const PRODUCTS = ['shoes', 'boots', 'sandals', 'clogs', 'slippers'];
 export const AUDIENCES = ['runners', 'hikers', 'nurses'];
 export const MATERIALS = ['wool', 'leather'];
 
-/** A brand with five product categories, three audiences and two materials. @returns its id */
-export async function newShop({ client }: Product): Promise<string> {
+/** A brand with five product categories, three audiences and two materials. */
+async function newAttributes({ client }: Product): Promise<FullShop> {
   const { id } = await newBrand(client, 'Northwind');
-  await newCategory(client, id, 'ProductCategory', 'Footwear', PRODUCTS);
-  await newCategory(client, id, 'CustomerAttribute', 'Audience', AUDIENCES);
-  await newCategory(client, id, 'ProductAttribute', 'Material', MATERIALS);
-  return id;
+  const { attributes: products } = await newCategory(client, id, 'ProductCategory', 'Footwear', PRODUCTS);
+  const audience = await newCategory(client, id, 'CustomerAttribute', 'Audience', AUDIENCES);
+  const material = await newCategory(client, id, 'ProductAttribute', 'Material', MATERIALS);
+  return { id, products, audience, material };
 }
+
+/** The same. @returns its id */
+export const newShop = async (product: Product): Promise<string> => (await newAttributes(product)).id;
 
 export interface FullShop {
   id: string;
@@ -26,18 +29,16 @@ export interface FullShop {
 export const COMPETITORS = ['Adidas', 'Brooks', 'Hoka'];
 
 /** The same brand with three competitors, and with shoes and boots paired with the audiences. */
-export async function newFullShop({ client }: Product): Promise<FullShop> {
-  const { id } = await newBrand(client, 'Northwind');
-  const { attributes: products } = await newCategory(client, id, 'ProductCategory', 'Footwear', PRODUCTS);
-  const audience = await newCategory(client, id, 'CustomerAttribute', 'Audience', AUDIENCES);
-  const material = await newCategory(client, id, 'ProductAttribute', 'Material', MATERIALS);
-  for (const name of COMPETITORS) await client.post(`/api/brands/${id}/competitors`, { name });
-  for (const { id: productCategoryAttributeId } of products.slice(0, 2))
-    await client.post(`/api/brands/${id}/category-pairings`, {
+export async function newFullShop(product: Product): Promise<FullShop> {
+  const shop = await newAttributes(product);
+  const { client } = product;
+  for (const name of COMPETITORS) await client.post(`/api/brands/${shop.id}/competitors`, { name });
+  for (const { id: productCategoryAttributeId } of shop.products.slice(0, 2))
+    await client.post(`/api/brands/${shop.id}/category-pairings`, {
       productCategoryAttributeId,
-      attributeCategoryId: audience.category.id,
+      attributeCategoryId: shop.audience.category.id,
     });
-  return { id, products, audience, material };
+  return shop;
 }
 
 /** Starts the run of everything: 5 × 3 × 2 = 30 manual prompts. */
@@ -48,13 +49,27 @@ export async function startManual(page: Page): Promise<void> {
   await button(manual, 'Generate Manual v2 Prompts').click();
 }
 
-/** Generates the 30 manual prompts and moves them to the written list. */
-export async function fillWrittenList(page: Page): Promise<void> {
-  await startManual(page);
-  const results = panel(page, 'Manual v2 Prompts');
-  await hasResults(results, 30);
-  await button(results, 'Edit as Written Prompts').click();
-  await hasResults(panel(page, 'Written Prompts'), 30);
+/** Generates the same 30 prompts for a new brand, without a browser. */
+export async function newRun(product: Product): Promise<{ brandId: string; jobId: string }> {
+  const { id: brandId, products, audience, material } = await newAttributes(product);
+  const ids = (attributes: Attribute[]) => attributes.map(({ id }) => id);
+  const { body } = await product.client.post<GenerationAnswer>(
+    `/api/brands/${brandId}/generate-manual-v2-prompts`,
+    {
+      productCategoryIds: ids(products),
+      selectedAttributes: Object.fromEntries(
+        [audience, material].map(({ category, attributes }) => [category.id, ids(attributes)]),
+      ),
+    },
+  );
+  return { brandId, jobId: body.jobId };
+}
+
+/** A new brand with 30 prompts in its written list. @returns its id */
+export async function newWrittenList(product: Product): Promise<string> {
+  const { brandId, jobId } = await newRun(product);
+  await product.client.post(`/api/brands/${brandId}/drafts`, { jobId });
+  return brandId;
 }
 
 export const savedPrompts = async ({ client }: Product, brandId: string): Promise<WrittenPrompt[]> =>

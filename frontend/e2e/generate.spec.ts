@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
-import { newFullShop, newShop, PRODUCTS, startManual } from './generate-shop.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { newFullShop, newRun, newShop, PRODUCTS, startManual } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel, resultCount, tick } from './screens.js';
 
 const suite = browserSuite({
@@ -51,7 +52,7 @@ it('a run shows its progress and first prompts in the card whose button was pres
 });
 
 describe('the generator panels', () => {
-  it('stand in the order of the specification, as do the result panels, and say what is missing when nothing is selected', async () => {
+  it('stand in the order of the specification, say what is missing when nothing is selected, work with the keyboard alone, lead to their results, and count by their formulas', async () => {
     const page = await open();
     await button(page, 'Generate Validation Prompts').waitFor();
     await shows(
@@ -85,15 +86,23 @@ describe('the generator panels', () => {
     await isFocused(picker('Bulk Generation v2'));
     await button(page, 'Generate Manual v2 Prompts').click();
     await sees(page, 'Please select at least one product category or attribute');
-  });
 
-  it('count by their formulas, and let bulk v2 have four product categories: a fifth cannot be ticked', async () => {
-    const page = await open();
-    const [pc, bulk, manual] = [
-      panel(page, 'Generate Product Category Prompts'),
-      panel(page, 'Bulk Generation v2'),
-      panel(page, 'Manual Written Prompts v2'),
-    ];
+    const pc = panel(page, 'Generate Product Category Prompts');
+    const link = pc.getByRole('link', { name: 'To the results: Product Category Prompts' });
+    await shows(() => link.count(), 0);
+    await focusOn(pc.getByRole('checkbox', { name: 'boots' }));
+    await page.keyboard.press('Space');
+    await focusOn(button(pc, 'Generate Product Category Prompts'));
+    await page.keyboard.press('Enter');
+    await hasResults(panel(page, 'Product Category Prompts'), 2);
+    await told(page, 'Generated 2 product category prompts');
+    await link.click();
+    await isFocused(page.locator('#results-pc'));
+    await until(() =>
+      page.locator('#results-pc').evaluate((each) => each.getBoundingClientRect().top < innerHeight),
+    );
+
+    const [bulk, manual] = [panel(page, 'Bulk Generation v2'), panel(page, 'Manual Written Prompts v2')];
     await tick(pc, 'shoes', 'boots', 'clogs');
     await pc.getByText('Total 6 prompts').waitFor();
     await tick(bulk, 'shoes', 'boots');
@@ -110,20 +119,9 @@ describe('the generator panels', () => {
     await shows(() => fifth.isEnabled(), true);
   });
 
-  it('work with the keyboard alone', async () => {
-    const page = await open();
-    const pc = panel(page, 'Generate Product Category Prompts');
-    await focusOn(pc.getByRole('checkbox', { name: 'boots' }));
-    await page.keyboard.press('Space');
-    await focusOn(button(pc, 'Generate Product Category Prompts'));
-    await page.keyboard.press('Enter');
-    await hasResults(panel(page, 'Product Category Prompts'), 2);
-    await sees(page, 'Generated 2 product category prompts');
-  });
-
   it('fit a phone, with results and written prompts', async () => {
-    const page = await open({ viewport: PHONE });
-    await startManual(page);
+    const { brandId } = await newRun(suite.product);
+    const page = await suite.open(`/generate/${brandId}`, { viewport: PHONE });
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
     await button(panel(page, 'Manual v2 Prompts'), 'Edit as Written Prompts').click();
     await sees(page, 'Showing 30 of 30 prompts');
@@ -193,23 +191,7 @@ describe('a run', () => {
     await hasResults(panel(page, 'Manual v2 Prompts'), 30);
   });
 
-  it('is a link away from its results', async () => {
-    const page = await open();
-    const pc = panel(page, 'Generate Product Category Prompts');
-    const link = pc.getByRole('link', { name: 'To the results: Product Category Prompts' });
-    await shows(() => link.count(), 0);
-    await tick(pc, 'shoes');
-    await button(pc, 'Generate Product Category Prompts').click();
-    await link.click();
-    await isFocused(page.locator('#results-pc'));
-    await until(() =>
-      page.locator('#results-pc').evaluate((each) => each.getBoundingClientRect().top < innerHeight),
-    );
-    // Over before the next test counts the model's answers.
-    await hasResults(panel(page, 'Product Category Prompts'), 2);
-  });
-
-  it('with a failing model names the failures and their reasons; a retry mends them', async () => {
+  it('with a failing model names the failures and their reasons, and a retry mends them; with a refused key it fails as a whole, and says so', async () => {
     const page = await open();
     await startAndHold(page);
     model().set({ mode: 'failing', answers: null });
@@ -223,30 +205,16 @@ describe('a run', () => {
     await button(failed, 'Retry failed').click();
     await hasResults(results, 30);
     await failed.waitFor({ state: 'hidden' });
-  });
 
-  it('with a refused key fails as a whole, and says so', async () => {
-    const page = await open();
     model().set({ mode: 'unauthorized' });
-    await startManual(page);
-    const results = panel(page, 'Manual v2 Prompts');
+    await button(page, 'Generate Manual v2 Prompts').click();
     const alert = results.getByRole('alert');
     await alert.waitFor();
     await shows(() => alert.textContent(), expect.stringMatching(/key/i));
-    await shows(() => resultCount(results), 0);
+    await shows(() => resultCount(results), 30);
     model().set({ mode: 'normal' });
     await button(page, 'Jobs').click();
     await dialog(page, 'Jobs').getByText('Failed', { exact: true }).waitFor();
-  });
-
-  it('that the server refuses shows the reason and starts nothing', async () => {
-    suite.allowError(/400/);
-    const page = await open();
-    await tick(panel(page, 'Bulk Generation v2'), 'shoes');
-    await suite.product.sql('DELETE FROM attributes');
-    await button(page, 'Generate Bulk v2 Prompts').click();
-    await page.locator('.ant-notification-notice').getByText('Error', { exact: true }).waitFor();
-    await shows(() => page.getByText('Nothing generated yet').count(), 7);
   });
 
   it('survives a lost connection: what was missed is read afterwards', async () => {
@@ -287,22 +255,17 @@ describe('a run that cannot start', () => {
     ],
   ];
 
-  it('says so for its kind, when the server gives no reason', async () => {
-    suite.allowError(/500/);
-    const page = await suite.open(`/generate/${(await newFullShop(suite.product)).id}`);
+  it('says so for its kind when the server gives no reason, before it is sent when it is of more than 10,000 prompts, and shows the reason of a refusal', async () => {
+    suite.allowError(/400|500/);
+    const shop = await newFullShop(suite.product);
+    const page = await suite.open(`/generate/${shop.id}`);
     await page.route('**/generate-*-prompts', (route) => route.fulfill({ status: 500, json: {} }));
     for (const [name, noun, choose] of failures) {
       await choose(page);
       await button(page, name).click();
-      await sees(page, `Failed to generate ${noun}`);
+      await told(page, `Failed to generate ${noun}`);
     }
-  });
-});
 
-describe('a selection of more than 10,000 prompts', () => {
-  it('is refused with its count before it is sent', async () => {
-    const shop = await newFullShop(suite.product);
-    const page = await suite.open(`/generate/${shop.id}`);
     const { client } = suite.product;
     for (const category of [shop.audience.category, shop.material.category])
       await client.post('/api/attributes/batch', {
@@ -312,6 +275,7 @@ describe('a selection of more than 10,000 prompts', () => {
           weight: 1,
         })),
       });
+    await page.unrouteAll();
     await page.reload();
     const manual = panel(page, 'Manual Written Prompts v2');
     for (const category of ['Footwear', 'Audience', 'Material'])
@@ -319,5 +283,13 @@ describe('a selection of more than 10,000 prompts', () => {
     await manual.getByText('19,530 prompts are more than the 10,000 of one run. Select less.').waitFor();
     await manual.getByText('Total 19,530 prompts').waitFor();
     await shows(() => button(manual, 'Generate Manual v2 Prompts').isDisabled(), true);
+
+    await tick(panel(page, 'Bulk Generation v2'), 'shoes');
+    // What the page has chosen is gone meanwhile, as far as the server knows.
+    const gone = JSON.stringify({ productCategoryIds: [randomUUID()] });
+    await page.route('**/generate-bulk-v2-prompts', (route) => route.continue({ postData: gone }));
+    await button(page, 'Generate Bulk v2 Prompts').click();
+    await told(page, 'Error');
+    await shows(() => page.getByText('Nothing generated yet').count(), 7);
   });
 });

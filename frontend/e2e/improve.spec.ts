@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Job } from '#contracts';
+import type { Attribute, Job } from '#contracts';
 import { until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
-import { fillWrittenList, newShop } from './generate-shop.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { newWrittenList } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel } from './screens.js';
 
 const suite = browserSuite({
@@ -18,9 +18,9 @@ beforeEach(() => model().set({ mode: 'normal', answers: null }));
 
 /** The generate screen of a new brand, with 30 prompts in the written list. */
 async function openFilled(): Promise<{ page: Page; brandId: string }> {
-  const brandId = await newShop(suite.product);
+  const brandId = await newWrittenList(suite.product);
   const page = await suite.open(`/generate/${brandId}`);
-  await fillWrittenList(page);
+  await hasResults(written(page), 30);
   return { page, brandId };
 }
 
@@ -64,10 +64,11 @@ const improveJobs = async (brandId: string): Promise<Job[]> =>
   );
 
 describe('Improve Selected', () => {
-  it('needs a selection and instructions, and replaces the selected prompts in place, and only those', async () => {
-    const { page } = await openFilled();
+  it('needs a selection and instructions, keeps them when it is refused, is made once when its answer is lost, and replaces the selected prompts in place, and only those', async () => {
+    suite.allowError(/400|ERR_FAILED/);
+    const { page, brandId } = await openFilled();
     await button(page, 'Improve Selected').click();
-    await sees(page, 'Please select at least one prompt to improve');
+    await told(page, 'Please select at least one prompt to improve');
     await box(page, 0).check();
     await button(page, 'Improve Selected').click();
     const submit = button(form(page), 'Improve Prompts');
@@ -80,14 +81,44 @@ describe('Improve Selected', () => {
     await text.fill('Make it shorter');
     await shows(() => submit.isEnabled(), true);
     await button(form(page), 'Cancel').click();
-    await strip(page).waitFor({ state: 'detached' });
+    await form(page).waitFor({ state: 'hidden' });
+    await shows(() => strip(page).count(), 0);
+
+    const refuse = (json: object) =>
+      page.route('**/improve-written-prompts', (route) => route.fulfill({ status: 400, json }));
+    await refuse({ message: 'Instructions must be at most 4000 characters' });
+    await button(page, 'Improve Selected').click();
+    await text.fill('Shorter');
+    await submit.click();
+    await told(page, 'Instructions must be at most 4000 characters');
+    await page.unrouteAll();
+    await refuse({});
+    await submit.click();
+    await told(page, 'Failed to improve prompts');
+    await page.unrouteAll();
+    await shows(() => text.inputValue(), 'Shorter');
+
+    await page.route('**/improve-written-prompts', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    for (let lost = 0; lost < 2; lost++) {
+      await shows(() => submit.isEnabled(), true);
+      await submit.click();
+      await told(page, 'Failed to improve prompts');
+    }
+    await shows(() => submit.isEnabled(), true);
+    await page.unrouteAll();
+    await submit.click();
+    await sees(page, 'Improved 1 of 1 prompt');
+    expect(await improveJobs(brandId)).toHaveLength(1);
     await box(page, 0).uncheck();
 
     const before = await questions(page, 4);
     await box(page, 1).check();
     await box(page, 2).check();
     await improve(page, 'Make them shorter');
-    await sees(page, 'Improved 2 prompts');
+    await told(page, 'Improved 2 prompts');
     await sees(page, 'Improved 2 of 2 prompts');
     await shows(
       async () => (await questions(page, 4)).map((question, place) => question === before[place]),
@@ -118,7 +149,7 @@ describe('Improve Selected', () => {
       .getByRole('button', { name: /^Revert: / })
       .first()
       .click();
-    await sees(page, 'Reverted 1 prompt');
+    await told(page, 'Reverted 1 prompt');
     await sees(page, 'Showing 1 of 30 prompts');
     await button(states(page), 'All 30').click();
     await shows(() => questions(page, 3), [before[0], improved[1], before[2]]);
@@ -132,7 +163,7 @@ describe('Improve Selected', () => {
     await strip(page).waitFor({ state: 'detached' });
   });
 
-  it('goes on over a reload, in step with a second tab, one at a time; and fits a phone', async () => {
+  it('replaces each prompt as its answer arrives, goes on over a reload, in step with a second tab, one at a time; and fits a phone', async () => {
     const { page, brandId } = await openFilled();
     const tab = await suite.openTab(page, page.url());
     await list(tab).waitFor();
@@ -141,6 +172,7 @@ describe('Improve Selected', () => {
     await improveAll(page);
     await hasImproved(page, 8);
     await hasImproved(tab, 8);
+    await button(states(page), 'Improved 8').waitFor();
     await shows(() => button(page, 'Improve Selected').isDisabled(), true);
     await page.reload();
     await hasImproved(page, 8);
@@ -157,16 +189,6 @@ describe('Improve Selected', () => {
     await button(states(page), 'Improved 30').click();
     await list(page).locator('.prompt-before').first().waitFor();
     await shows(() => scrollsSideways(page), false);
-  });
-
-  it('replaces each prompt as its answer arrives', async () => {
-    const { page } = await openFilled();
-    holdAfter(8);
-    await improveAll(page);
-    await hasImproved(page, 8);
-    await button(states(page), 'Improved 8').waitFor();
-    goOn();
-    await button(states(page), 'Improved 30').waitFor();
   });
 
   it('leaves alone what was edited meanwhile, and says so', async () => {
@@ -229,52 +251,8 @@ describe('Improve Selected', () => {
     expect(await improveJobs(brandId)).toMatchObject([{ status: 'cancelled', done: 12 }]);
   });
 
-  it('shows the reason of a refusal and keeps the instructions', async () => {
-    suite.allowError(/400|500/);
-    const { page } = await openFilled();
-    await box(page, 0).check();
-    const refuse = (json: object) =>
-      page.route('**/improve-written-prompts', (route) => route.fulfill({ status: 400, json }));
-    await refuse({ message: 'Instructions must be at most 4000 characters' });
-    await button(page, 'Improve Selected').click();
-    await form(page).getByLabel('Instructions').fill('Shorter');
-    await button(form(page), 'Improve Prompts').click();
-    await sees(page, 'Instructions must be at most 4000 characters');
-    await page.unrouteAll();
-    await refuse({});
-    await button(form(page), 'Improve Prompts').click();
-    await sees(page, 'Failed to improve prompts');
-    await page.unrouteAll();
-    await shows(() => form(page).getByLabel('Instructions').inputValue(), 'Shorter');
-    await button(form(page), 'Improve Prompts').click();
-    await sees(page, 'Improved 1 of 1 prompt');
-  });
-
-  it('whose answer is lost is made once, at the next try', async () => {
-    suite.allowError(/ERR_FAILED/);
+  it('works by keyboard alone, and gives the focus back; moving more prompts to the list clears the selection', async () => {
     const { page, brandId } = await openFilled();
-    let lost = 0;
-    await page.route('**/improve-written-prompts', async (route) => {
-      await route.fetch();
-      await route.abort();
-      lost++;
-    });
-    await box(page, 0).check();
-    await button(page, 'Improve Selected').click();
-    await form(page).getByLabel('Instructions').fill('Shorter');
-    await button(form(page), 'Improve Prompts').click();
-    await sees(page, 'Failed to improve prompts');
-    await button(form(page), 'Improve Prompts').click();
-    await until(() => lost === 2);
-    await shows(() => button(form(page), 'Improve Prompts').isEnabled(), true);
-    await page.unrouteAll();
-    await button(form(page), 'Improve Prompts').click();
-    await sees(page, 'Improved 1 of 1 prompt');
-    expect(await improveJobs(brandId)).toHaveLength(1);
-  });
-
-  it('works by keyboard alone, and gives the focus back', async () => {
-    const { page } = await openFilled();
     await focusOn(box(page, 0));
     await page.keyboard.press('Space');
     await focusOn(button(page, 'Improve Selected'));
@@ -293,17 +271,13 @@ describe('Improve Selected', () => {
     await page.keyboard.press('Enter');
     await sees(page, 'Showing 1 of 30 prompts');
     await isFocused(button(strip(page), 'Back to all'));
-  });
-});
+    await page.keyboard.press('Enter');
 
-describe('moving generated prompts to the list', () => {
-  it('clears the selection', async () => {
-    const { page } = await openFilled();
-    await box(page, 0).check();
     await sees(page, '1 selected');
-    const paired = panel(page, 'Generate Product Category Prompts');
-    await paired.getByRole('checkbox', { name: 'shoes', exact: true }).check();
-    await button(paired, 'Generate Product Category Prompts').click();
+    const { client } = suite.product;
+    const { body } = await client.get<Attribute[]>(`/api/brands/${brandId}/attributes`);
+    const productCategoryIds = body.filter(({ displayName }) => displayName === 'shoes').map(({ id }) => id);
+    await client.post(`/api/brands/${brandId}/generate-pc-prompts`, { productCategoryIds });
     await hasResults(panel(page, 'Product Category Prompts'), 2);
     await button(panel(page, 'Product Category Prompts'), 'Edit as Written Prompts').click();
     await sees(page, 'Showing 32 of 32 prompts');

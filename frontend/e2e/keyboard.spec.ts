@@ -1,7 +1,7 @@
 import { it } from '@jest/globals';
 import { until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, sees, shows } from './browser.js';
+import { browserSuite, sees, shows, told } from './browser.js';
 import { newFilledShop } from './saved-shop.js';
 import { button, dialog, isFocused, isOffered } from './screens.js';
 
@@ -88,7 +88,7 @@ it('a person looks through the saved prompts, edits one and deletes a group, wit
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Which shoes do runners choose?');
   await page.keyboard.press('Control+Enter');
-  await sees(page, 'Prompt updated successfully');
+  await told(page, 'Prompt updated successfully');
   await page.keyboard.press('Escape');
   await isOver(list, button(page, 'View Prompts'));
   await press(page, page.getByRole('button', { name: /^shoes x Audience/, expanded: false }));
@@ -98,7 +98,7 @@ it('a person looks through the saved prompts, edits one and deletes a group, wit
   const question = dialog(page, 'Delete this group?');
   await isFocused(button(question, 'Cancel'));
   await press(page, button(question, 'Delete'));
-  await sees(page, 'Deleted 3 prompts');
+  await told(page, 'Deleted 3 prompts');
 });
 
 it('the focus stays within an open dialog', async () => {
@@ -128,7 +128,7 @@ it('a person changes a template and an export name, without a mouse', async () =
   await page.keyboard.type(', please.');
   await tabTo(page, button(page, 'Save All Changes'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await sees(page, 'All prompt templates have been saved successfully.');
+  await told(page, 'All prompt templates have been saved successfully.');
   await page.goto(`/profound/${brand.id}`);
   const select = page.getByRole('combobox', { name: 'Attribute', exact: true });
   await select.waitFor();
@@ -139,5 +139,5 @@ it('a person changes a template and an export name, without a mouse', async () =
   await tabTo(page, page.getByRole('textbox', { name: 'Modified Name' }));
   await page.keyboard.type('carers');
   await page.keyboard.press('Enter');
-  await sees(page, 'Modified attribute name saved successfully');
+  await told(page, 'Modified attribute name saved successfully');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { QUEUE_BACKENDS } from '#testing';
-import { browserSuite, sees, shot } from './browser.js';
+import { browserSuite, sees, shot, told } from './browser.js';
 import {
   addAttribute,
   addCategory,
@@ -53,13 +53,13 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
     await shot(page, '02-no-brands');
     await button(page, 'Create First Brand').click();
     await createBrand(page, 'Northwind');
-    await sees(page, 'Brand created successfully');
+    await told(page, 'Brand created successfully');
     await sees(page, 'Your Brands');
     await shot(page, '03-brands');
     await button(page, 'Attributes').click();
 
     await addCategory(page, 'Product Categories', 'Footwear');
-    await sees(page, 'Category created successfully');
+    await told(page, 'Category created successfully');
     await addAttribute(page, 'Footwear', 'running shoes');
     const form = await paste(page, 'Footwear', 'trail shoes\t3\nhiking boots\t2\nslippers');
     await button(form, 'Preview').click();
@@ -72,7 +72,7 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
       .getByLabel('Attributes', { exact: true })
       .fill('trail shoes\t3\nhiking boots\t2\nslippers\nsandals\t1');
     await button(form, 'Create 3 Attributes').click();
-    await sees(page, 'Created 3 attributes');
+    await told(page, 'Created 3 attributes');
     await addCategory(page, 'Customer Attributes', 'Audience');
     await pasteAttributes(page, 'Audience', AUDIENCES);
     await addCategory(page, 'Product Attributes', 'Material');
@@ -86,7 +86,7 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
     await sees(page, `Total 8 prompts4 categories × 2`);
     await button(pc, 'Generate Product Category Prompts').click();
     await hasResults(panel(page, 'Product Category Prompts'), 8);
-    await sees(page, 'Generated 8 product category prompts');
+    await told(page, 'Generated 8 product category prompts');
 
     const bulk = panel(page, 'Bulk Generation v2');
     await tick(bulk, ...PRODUCTS);
@@ -95,7 +95,7 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
     expect(await someWhileRunning(page, 'Bulk v2 Prompts')).toBeLessThan(BULK);
     model.set({ answers: null });
     await hasResults(panel(page, 'Bulk v2 Prompts'), BULK);
-    await sees(page, `Generated ${BULK} bulk v2 prompts`);
+    await told(page, `Generated ${BULK} bulk v2 prompts`);
 
     const manual = panel(page, 'Manual Written Prompts v2');
     for (const category of ['Footwear', 'Audience', 'Material'])
@@ -125,7 +125,7 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
     await secondTab.close();
 
     await button(results, 'Edit as Written Prompts').click();
-    await sees(page, `Moved ${MANUAL} manual v2 prompts to written prompts for editing`);
+    await told(page, `Moved ${MANUAL} manual v2 prompts to written prompts for editing`);
     await hasResults(results, 0);
     await sees(page, `Showing ${MANUAL} of ${MANUAL} prompts`);
     const written = panel(page, 'Written Prompts');
@@ -139,7 +139,7 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
     await button(panel(page, 'Written prompts, list'), 'Save').click();
     await written.getByText('Which running shoes last longest, and why?').waitFor();
     await button(written, 'Save').click();
-    await sees(page, `Saved ${MANUAL} written prompts`);
+    await told(page, `Saved ${MANUAL} written prompts`);
     await shot(page, '09-saved');
 
     const { text } = await download(page, written.getByRole('link', { name: 'Export CSV' }));

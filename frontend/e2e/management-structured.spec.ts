@@ -1,10 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Brand, CsvGeneration } from '#contracts';
 import type { Page } from 'playwright-core';
-import { until } from '#testing';
-import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newShop } from './saved-shop.js';
-import { button, dialog, download, panel } from './screens.js';
+import { button, dialog, download, isFocused, panel } from './screens.js';
 
 const suite = browserSuite();
 
@@ -17,148 +16,29 @@ const make = async ({ id }: Brand, seed: number, maxPrompts = 6) =>
 const card = (page: Page, { fileName }: CsvGeneration) =>
   page.getByRole('article', { name: fileName, exact: true });
 
-describe('the structured prompts', () => {
-  it('without any say so', async () => {
-    const page = await open(await newShop(suite.product));
-    await sees(page, 'No CSV generations found');
-    await shows(() => button(page, 'Preview newest').isDisabled(), true);
-  });
-
-  it('are files with their age, their size, their seed and what they are made of', async () => {
-    const brand = await newShop(suite.product);
-    const file = await make(brand, 7);
-    const page = await open(brand);
-    await card(page, file).getByText('Created less than a minute ago').waitFor();
-    await card(page, file).getByText('6 prompts', { exact: true }).waitFor();
-    await card(page, file).getByText('Seed: 7', { exact: true }).waitFor();
-    const breakdown = card(page, file).getByRole('list', { name: 'Category breakdown' });
-    await shows(() => breakdown.getByRole('listitem').allInnerTexts(), ['boots 3', 'shoes 3']);
-    await suite.product.sql('UPDATE csv_generations SET seed = NULL WHERE id = $1', [file.id]);
-    await page.reload();
-    await card(page, file).getByText('6 prompts', { exact: true }).waitFor();
-    await shows(() => card(page, file).getByText(/^Seed/).count(), 0);
-  });
-
-  it('are downloaded one by one', async () => {
-    const brand = await newShop(suite.product);
-    const file = await make(brand, 7);
-    const page = await open(brand);
-    const { text, name } = await download(
-      page,
-      page.getByRole('link', { name: `Download ${file.fileName}` }),
-    );
-    expect(name).toBe(file.fileName);
-    const [header, ...rows] = text.trimEnd().split('\r\n');
-    expect([header, rows.length]).toEqual(['Prompt,Prompt Type,Product Category,Audience,Material', 6]);
-  });
-
-  it('are deleted after a question that says it cannot be undone', async () => {
-    suite.allowError(/500/);
-    const brand = await newShop(suite.product);
-    const file = await make(brand, 7);
-    const page = await open(brand);
-    await page.route('**/csv-generations/*', (route) => route.fulfill({ status: 500, body: '' }));
-    await button(page, `Delete ${file.fileName}`).click();
-    const question = dialog(page, 'Delete this CSV generation?');
-    await question.getByText(/This action cannot be undone\./).waitFor();
-    await button(question, 'Delete').click();
-    await sees(page, 'Failed to delete CSV generation');
-    await page.unrouteAll();
-    await question.waitFor({ state: 'hidden' });
-    await button(page, `Delete ${file.fileName}`).click();
-    await button(question, 'Delete').click();
-    await sees(page, 'CSV generation deleted successfully');
-    await sees(page, 'No CSV generations found');
-    expect(await filesOf(brand)).toEqual([]);
-  });
-
-  it('that cannot be read say so inline', async () => {
-    suite.allowError(/500/);
-    const brand = await newShop(suite.product);
-    const file = await make(brand, 7);
-    const page = await suite.open('/');
-    await page.route('**/csv-generations', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.route('**/breakdown', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto(`/management/${brand.id}?tab=structured`);
-    await sees(page, 'Error loading prompts: Failed to fetch CSV generations');
-    await page.unroute('**/csv-generations');
-    await button(page, 'Try again').click();
-    await sees(page, 'Error loading prompts: Failed to fetch breakdown');
-    await page.unrouteAll();
-    await button(card(page, file), 'Try again').click();
-    await card(page, file).getByRole('list', { name: 'Category breakdown' }).waitFor();
-  });
-});
-
-describe('Generate CSV', () => {
-  it("starts from the brand's maximum, makes the file in the background, and lists it", async () => {
-    const brand = await newShop(suite.product);
-    await suite.product.client.put(`/api/brands/${brand.id}`, { maxPrompts: 11 });
-    const page = await open(brand);
-    await button(page, 'Generate CSV').click();
-    const form = dialog(page, 'Generate CSV');
-    await until(async () => (await form.getByLabel('Maximum Prompts').inputValue()) === '11');
-    await form.getByLabel('Seed (optional)').fill('42');
-    await button(form, 'Generate CSV').click();
-    await form.waitFor({ state: 'hidden' });
-    await sees(page, 'Generated 11 structured prompts');
-    await sees(page, 'Seed: 42');
-    expect(await filesOf(brand)).toMatchObject([{ seed: 42, promptCount: 11 }]);
-  });
-
-  it('draws a seed when none is given, and shows it', async () => {
-    const brand = await newShop(suite.product);
-    const page = await open(brand);
-    await button(page, 'Generate CSV').click();
-    await dialog(page, 'Generate CSV').getByLabel('Maximum Prompts').fill('5');
-    await page.keyboard.press('Enter');
-    await sees(page, 'Generated 5 structured prompts');
-    const [file] = await filesOf(brand);
-    await sees(page, `Seed: ${file?.seed ?? ''}`);
-  });
-
-  it('takes a maximum from 1 to 2,000 and a whole seed', async () => {
-    const page = await open(await newShop(suite.product));
-    await button(page, 'Generate CSV').click();
-    const form = dialog(page, 'Generate CSV');
-    for (const [count, seed] of [
-      ['0', '-1'],
-      ['2001', '2147483648'],
-      ['', '1.5'],
-    ]) {
-      await form.getByLabel('Maximum Prompts').fill(count ?? '');
-      await form.getByLabel('Seed (optional)').fill(seed ?? '');
-      await button(form, 'Generate CSV').click();
-      await sees(page, 'Maximum Prompts must be a whole number from 1 to 2,000');
-      await sees(page, 'Seed must be a whole number from 0 to 2,147,483,647');
-    }
-  });
-
-  it("shows the server's words when there is nothing to make prompts from", async () => {
-    suite.allowError(/400/);
-    const { body: brand } = await suite.product.client.post<Brand>('/api/brands', { name: 'Bare' });
-    const page = await open(brand);
-    await button(page, 'Generate CSV').click();
-    await button(dialog(page, 'Generate CSV'), 'Generate CSV').click();
-    await sees(page, 'Add at least one product category attribute first');
-    await dialog(page, 'Generate CSV').waitFor();
-  });
-
-  it('that another tab or person started is listed here too, when it is done', async () => {
-    const brand = await newShop(suite.product);
-    const page = await open(brand);
-    await sees(page, 'No CSV generations found');
-    await sees(page, 'Live');
-    const file = await make(brand, 9);
-    await card(page, file).waitFor();
-  });
-});
-
-it('the preview shows the first rows of the newest file', async () => {
+it('structured prompts are files that are listed when they are done, with what they are made of, a preview, a download, and a way to delete them', async () => {
+  suite.allowError(/500/);
   const brand = await newShop(suite.product);
-  await make(brand, 1, 2);
-  await make(brand, 2, 17);
   const page = await open(brand);
+  await sees(page, 'No CSV generations found');
+  await shows(() => button(page, 'Preview newest').isDisabled(), true);
+  await sees(page, 'Live');
+  // As another tab or person starts it.
+  const file = await make(brand, 7);
+  await card(page, file)
+    .getByText(/^Created (less than a|\d+) minutes? ago$/)
+    .waitFor();
+  await card(page, file).getByText('6 prompts', { exact: true }).waitFor();
+  await card(page, file).getByText('Seed: 7', { exact: true }).waitFor();
+  const breakdown = card(page, file).getByRole('list', { name: 'Category breakdown' });
+  await shows(() => breakdown.getByRole('listitem').allInnerTexts(), ['boots 3', 'shoes 3']);
+  const { text, name } = await download(page, page.getByRole('link', { name: `Download ${file.fileName}` }));
+  expect(name).toBe(file.fileName);
+  const [header, ...rows] = text.trimEnd().split('\r\n');
+  expect([header, rows.length]).toEqual(['Prompt,Prompt Type,Product Category,Audience,Material', 6]);
+
+  const newest = await make(brand, 2, 17);
+  await card(page, newest).waitFor();
   await button(page, 'Preview newest').click();
   const preview = dialog(page, 'Newest CSV');
   await preview.getByText('17 of 17 rows').waitFor();
@@ -168,16 +48,98 @@ it('the preview shows the first rows of the newest file', async () => {
   );
   await shows(() => preview.getByRole('row').count(), 1 + 17);
   await button(preview, 'Close').click();
-  await until(() => button(page, 'Preview newest').evaluate((each) => each === document.activeElement));
-});
+  await isFocused(button(page, 'Preview newest'));
 
-it('a phone shows the files without scrolling sideways', async () => {
-  const brand = await newShop(suite.product);
-  const file = await make(brand, 7);
-  const page = await suite.open(`/management/${brand.id}?tab=structured`, { viewport: PHONE });
-  await card(page, file).waitFor();
+  await page.setViewportSize(PHONE);
   await shows(() => scrollsSideways(page), false);
   await button(page, 'Preview newest').click();
   await panel(page, 'Rows of the newest CSV').waitFor();
   await shows(() => scrollsSideways(page), false);
+  await page.setViewportSize(DESKTOP);
+
+  await suite.product.client.delete(`/api/brands/${brand.id}/csv-generations/${newest.id}`);
+  await suite.product.sql('UPDATE csv_generations SET seed = NULL WHERE id = $1', [file.id]);
+  await page.reload();
+  await card(page, file).getByText('6 prompts', { exact: true }).waitFor();
+  await shows(() => card(page, file).getByText(/^Seed/).count(), 0);
+
+  await page.route('**/csv-generations/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await button(page, `Delete ${file.fileName}`).click();
+  const question = dialog(page, 'Delete this CSV generation?');
+  await question.getByText(/This action cannot be undone\./).waitFor();
+  await button(question, 'Delete').click();
+  await told(page, 'Failed to delete CSV generation');
+  await page.unrouteAll();
+  await question.waitFor({ state: 'hidden' });
+  await button(page, `Delete ${file.fileName}`).click();
+  await button(question, 'Delete').click();
+  await told(page, 'CSV generation deleted successfully');
+  await sees(page, 'No CSV generations found');
+  expect(await filesOf(brand)).toEqual([]);
+});
+
+it('structured prompts that cannot be read say so inline', async () => {
+  suite.allowError(/500/);
+  const brand = await newShop(suite.product);
+  const file = await make(brand, 7);
+  const page = await suite.open('/');
+  await page.route('**/csv-generations', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/breakdown', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`/management/${brand.id}?tab=structured`);
+  await sees(page, 'Error loading prompts: Failed to fetch CSV generations');
+  await page.unroute('**/csv-generations');
+  await button(page, 'Try again').click();
+  await sees(page, 'Error loading prompts: Failed to fetch breakdown');
+  await page.unrouteAll();
+  await button(card(page, file), 'Try again').click();
+  await card(page, file).getByRole('list', { name: 'Category breakdown' }).waitFor();
+});
+
+it("Generate CSV starts from the brand's maximum, takes 1 to 2,000 and a whole seed, makes the file in the background, and draws a seed when none is given", async () => {
+  const brand = await newShop(suite.product);
+  await suite.product.client.put(`/api/brands/${brand.id}`, { maxPrompts: 11 });
+  const page = await open(brand);
+  await button(page, 'Generate CSV').click();
+  const form = dialog(page, 'Generate CSV');
+  await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '11');
+  for (const [count, seed] of [
+    ['0', '-1'],
+    ['2001', '2147483648'],
+    ['', '1.5'],
+  ]) {
+    await form.getByLabel('Maximum Prompts').fill(count ?? '');
+    await form.getByLabel('Seed (optional)').fill(seed ?? '');
+    await button(form, 'Generate CSV').click();
+    await sees(page, 'Maximum Prompts must be a whole number from 1 to 2,000');
+    await sees(page, 'Seed must be a whole number from 0 to 2,147,483,647');
+  }
+  await button(form, 'Cancel').click();
+  await form.waitFor({ state: 'hidden' });
+
+  await button(page, 'Generate CSV').click();
+  await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '11');
+  await form.getByLabel('Seed (optional)').fill('42');
+  await button(form, 'Generate CSV').click();
+  await form.waitFor({ state: 'hidden' });
+  await told(page, 'Generated 11 structured prompts');
+  await sees(page, 'Seed: 42');
+  expect(await filesOf(brand)).toMatchObject([{ seed: 42, promptCount: 11 }]);
+
+  await button(page, 'Generate CSV').click();
+  await form.getByLabel('Maximum Prompts').fill('5');
+  await page.keyboard.press('Enter');
+  await told(page, 'Generated 5 structured prompts');
+  const [file] = await filesOf(brand);
+  expect(file?.promptCount).toBe(5);
+  await sees(page, `Seed: ${file?.seed ?? ''}`);
+});
+
+it("Generate CSV shows the server's words when there is nothing to make prompts from", async () => {
+  suite.allowError(/400/);
+  const { body: brand } = await suite.product.client.post<Brand>('/api/brands', { name: 'Bare' });
+  const page = await open(brand);
+  await button(page, 'Generate CSV').click();
+  await button(dialog(page, 'Generate CSV'), 'Generate CSV').click();
+  await sees(page, 'Add at least one product category attribute first');
+  await dialog(page, 'Generate CSV').waitFor();
 });

@@ -1,9 +1,9 @@
-import { beforeEach, describe, it } from '@jest/globals';
-import type { StandInMode } from '#testing';
+import { beforeEach, it } from '@jest/globals';
+import { type StandInMode, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows } from './browser.js';
 import { newShop, startManual } from './generate-shop.js';
-import { hasResults, panel, someWhileRunning } from './screens.js';
+import { button, hasResults, panel, resultCount } from './screens.js';
 
 const suite = browserSuite({
   model: { latencyMs: 300 },
@@ -15,49 +15,46 @@ beforeEach(() => model().set({ mode: 'normal', rate429: 0, latencyMs: 300, answe
 const results = (page: Page) => panel(page, 'Manual v2 Prompts');
 const trouble = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-describe('while the model', () => {
-  it.each([
-    ['is down', { mode: 'down' }, 'The AI model does not answer.'],
-    ['hangs', { mode: 'hang' }, 'The AI model does not answer.'],
-    [
-      'refuses every call',
-      { rate429: 1 },
-      'The AI model refuses all calls for now (429, too many requests).',
-    ],
-  ] as const)(
-    '%s, every screen says so and that nothing is lost; the run ends well',
-    async (_, fault, text) => {
-      const page = await suite.open(`/generate/${await newShop(suite.product)}`);
-      const other = await suite.openTab(page, '/');
-      // The rest waits: a fast run must not be over before the fault.
-      model().set({ answers: 8 });
-      await startManual(page);
-      await someWhileRunning(page, 'Manual v2 Prompts');
-      model().set({ ...fault, answers: null });
-      for (const one of [page, other]) {
-        await trouble(one, text).waitFor();
-        await sees(one, /Running jobs try again and go on by themselves once it answers; nothing is lost/);
-      }
-      model().set({ mode: 'normal', rate429: 0 });
-      await hasResults(results(page), 30);
-      for (const one of [page, other]) await trouble(one, text).waitFor({ state: 'detached' });
-    },
-  );
+const FAULTS = [
+  [{ mode: 'down' }, 'The AI model does not answer.'],
+  [{ mode: 'hang' }, 'The AI model does not answer.'],
+  [{ rate429: 1 }, 'The AI model refuses all calls for now (429, too many requests).'],
+] as const;
+
+it('while the model is down, hangs or refuses every call, every screen says so and that nothing is lost; the runs end well', async () => {
+  const page = await suite.open(`/generate/${await newShop(suite.product)}`);
+  const other = await suite.openTab(page, '/');
+  for (const [place, [fault, text]] of FAULTS.entries()) {
+    // The rest waits: a fast run must not be over before the fault.
+    model().set({ answers: 8 });
+    if (place === 0) await startManual(page);
+    else await button(page, 'Generate Manual v2 Prompts').click();
+    await until(async () => (await resultCount(results(page))) === place * 30 + 8);
+    model().set({ ...fault, answers: null });
+    for (const one of [page, other]) {
+      await trouble(one, text).waitFor();
+      await sees(one, /Running jobs try again and go on by themselves once it answers; nothing is lost/);
+    }
+    model().set({ mode: 'normal', rate429: 0 });
+    await hasResults(results(page), (place + 1) * 30);
+    for (const one of [page, other]) await trouble(one, text).waitFor({ state: 'detached' });
+  }
 });
 
-it.each<[StandInMode, RegExp]>([
+const UNUSABLE: [StandInMode, RegExp][] = [
   ['unauthorized', /OPENAI_API_KEY/],
   ['unknown-model', /OPENAI_MODEL/],
   ['quota', /credit|billing/],
   ['rubbish', /OPENAI_BASE_URL/],
-])(
-  'a model that cannot be used (%s) ends the run with a sentence that says what to do',
-  async (mode, text) => {
-    const page = await suite.open(`/generate/${await newShop(suite.product)}`);
+];
+
+it('a model that cannot be used ends the run with a sentence that says what to do', async () => {
+  const page = await suite.open(`/generate/${await newShop(suite.product)}`);
+  for (const [place, [mode, text]] of UNUSABLE.entries()) {
     model().set({ mode });
-    await startManual(page);
-    const alert = results(page).getByRole('alert').filter({ hasText: text });
-    await alert.waitFor();
+    if (place === 0) await startManual(page);
+    else await button(page, 'Generate Manual v2 Prompts').click();
+    await results(page).getByRole('alert').filter({ hasText: text }).waitFor();
     await shows(() => trouble(page, 'The AI model').count(), 0);
-  },
-);
+  }
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, shows } from './browser.js';
 import { newFullShop } from './generate-shop.js';
-import { fillWrittenList } from './generate-shop.js';
+import { newWrittenList } from './generate-shop.js';
 import { button, dialog, isFocused } from './screens.js';
 
 /** All of these run with animations, as most people have them. */
@@ -80,9 +80,7 @@ describe('with animations, what is typed as soon as a dialog can be seen goes in
   });
 
   it('in Improve', async () => {
-    const { id } = await newFullShop(suite.product);
-    const page = await open(`/generate/${id}`);
-    await fillWrittenList(page);
+    const page = await open(`/generate/${await newWrittenList(suite.product)}`);
     await page
       .getByRole('region', { name: 'Written Prompts', exact: true })
       .getByRole('checkbox', { name: 'Select all' })

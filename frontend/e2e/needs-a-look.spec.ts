@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Draft, GenerationAnswer } from '#contracts';
 import { audienceOf, newBrand, newCategory, startScriptedModel } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows } from './browser.js';
+import { browserSuite, sees, shows, told } from './browser.js';
 import { button, panel } from './screens.js';
 
 const model = await startScriptedModel();
@@ -47,7 +47,7 @@ describe('saved prompts that name the brand', () => {
     await button(list, 'Edit: Are NW boots good?').click();
     await list.getByLabel('Prompt text').fill('Are such boots good?');
     await button(list, 'Save').click();
-    await sees(page, 'Prompt updated successfully');
+    await told(page, 'Prompt updated successfully');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Names the brand (0)' }).waitFor();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Competitor } from '#contracts';
 import { until } from '#testing';
-import { browserSuite, type PageOptions, PHONE, scrollsSideways, sees, shows } from './browser.js';
+import { browserSuite, type PageOptions, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newShop } from './generate-shop.js';
 import { button, choose, focusOn, isFocused, isOffered, panel } from './screens.js';
 import {
@@ -91,7 +91,7 @@ describe('a competitor', () => {
     await name.fill('x'.repeat(100));
     await form.getByText('3 High').click();
     await button(form, 'Add Competitor').click();
-    await sees(page, 'Competitor added successfully');
+    await told(page, 'Competitor added successfully');
     await form.waitFor({ state: 'hidden' });
     const [saved] = await read<Competitor[]>(`/api/brands/${brandId}/competitors`);
     expect([saved!.name.length, saved!.weight]).toEqual([100, 3]);
@@ -121,7 +121,7 @@ describe('a competitor', () => {
       '1 saved prompt refers to it; it stays, without the link. This action cannot be undone.',
     );
     await button(page.getByRole('dialog'), 'Delete').click();
-    await sees(page, 'Competitor deleted successfully');
+    await told(page, 'Competitor deleted successfully');
     await until(async () => (await ruleRows(page, 'Competitors')).length === 2);
   });
 });
@@ -140,11 +140,11 @@ describe('a pairing', () => {
     await shows(() => options.allTextContents(), ['Audience', 'Material']);
     await options.first().click();
     await button(form, 'Create Category Pairing').click();
-    await sees(page, 'Category pairing created successfully');
+    await told(page, 'Category pairing created successfully');
     await shows(() => ruleRows(page, 'Pairings'), ['boots Footwear× with Audience']);
     await button(page, 'Delete category pairing boots and Audience').click();
     await button(page.getByRole('dialog'), 'Delete').click();
-    await sees(page, 'Category pairing deleted successfully');
+    await told(page, 'Category pairing deleted successfully');
   });
 
   it('that is there already cannot be made again', async () => {
@@ -215,7 +215,7 @@ describe('deleting a category', () => {
       'This also deletes 3 attributes, 3 blacklist rules, 2 pairings, and 1 saved prompt. This action cannot be undone.',
     );
     await button(page.getByRole('dialog'), 'Delete').click();
-    await sees(page, 'Category deleted successfully');
+    await told(page, 'Category deleted successfully');
     for (const text of ['No blacklist pairs yet', 'No category blacklist pairs yet', 'No pairings yet'])
       await sees(page, text);
     await sees(page, 'Total Attributes 7');
@@ -231,7 +231,7 @@ describe('deleting a category', () => {
       /^This also deletes its attributes, and every pairing, .* This action cannot be undone\.$/,
     );
     await button(page.getByRole('dialog'), 'Delete').click();
-    await sees(page, 'Category deleted successfully');
+    await told(page, 'Category deleted successfully');
   });
 
   it('shows the generate screen what is gone', async () => {
@@ -241,7 +241,7 @@ describe('deleting a category', () => {
     await button(page, 'Edit attributes').click();
     await button(page, 'Delete category Audience').click();
     await button(page.getByRole('dialog'), 'Delete').click();
-    await sees(page, 'Category deleted successfully');
+    await told(page, 'Category deleted successfully');
     await button(page, 'Go to generation').click();
     await sees(page, 'No category pairings configured. Set up pairings in the Attribute Editor first.');
   });
@@ -268,7 +268,7 @@ describe('the keyboard', () => {
     await menuIsClosed(page);
     await focusOn(button(page, 'Create Blacklist Pairs'));
     await page.keyboard.press('Enter');
-    await sees(page, 'Created 1 blacklist pair');
+    await told(page, 'Created 1 blacklist pair');
     await isFocused(button(page, 'Add Blacklist Pair'));
     await focusOn(button(page, 'Delete blacklist pair wool and runners'));
     await page.keyboard.press('Enter');

@@ -99,6 +99,14 @@ export const focusOn = (locator: Locator): Promise<unknown> =>
     return locator.evaluate((each) => each === document.activeElement);
   });
 
+/** Closes what is open; a menu within it takes the first key. */
+export const closeDialogs = (page: Page): Promise<unknown> =>
+  until(async () => {
+    if ((await page.getByRole('dialog').filter({ visible: true }).count()) === 0) return true;
+    await page.keyboard.press('Escape');
+    return false;
+  });
+
 /** The count beside a result panel's title; 0 when there is none. */
 export async function resultCount(results: Locator): Promise<number> {
   const [mark] = await results.locator('.panel-title .ant-tag').allTextContents();

@@ -1,8 +1,8 @@
 import type { Attribute, Brand } from '#contracts';
-import { type ApiClient, newBrand, type Product, until } from '#testing';
+import { type ApiClient, newBrand, type Product } from '#testing';
 import type { Page } from 'playwright-core';
 import { newFilledShop, ofAudience, save } from './saved-shop.js';
-import { button, choose, dialog, panel } from './screens.js';
+import { button, choose, closeDialogs, dialog, panel } from './screens.js';
 
 /** A full and an empty brand, and a state of every screen and dialog to look at. */
 export interface Brands {
@@ -87,14 +87,6 @@ const screen = (name: string, path: string, ...over: State[]): Walk[] => [
   walk((brands) => path.replace(':id', brands.full.id), [{ name: `${name}, full`, reach: settled }, ...over]),
   walk((brands) => path.replace(':id', brands.empty.id), [{ name: `${name}, empty`, reach: settled }]),
 ];
-
-/** Closes what is open; a menu within it takes the first key. */
-const closeDialogs = (page: Page) =>
-  until(async () => {
-    if ((await page.getByRole('dialog').filter({ visible: true }).count()) === 0) return true;
-    await page.keyboard.press('Escape');
-    return false;
-  });
 
 const state = (name: string, reach: State['reach']): State => ({
   name,

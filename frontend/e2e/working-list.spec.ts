@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Draft } from '#contracts';
 import { until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows } from './browser.js';
-import { fillWrittenList, newShop, savedPrompts, startManual } from './generate-shop.js';
+import { browserSuite, sees, shows, told } from './browser.js';
+import { newRun, newShop, newWrittenList, savedPrompts, startManual } from './generate-shop.js';
 import { button, dialog, hasResults, panel, resultCount, tick } from './screens.js';
 
 const suite = browserSuite({ model: { latencyMs: 2 }, env: { LLM_CONCURRENCY: '4' } });
@@ -47,21 +47,20 @@ async function improveFirst(page: Page): Promise<void> {
   await button(form, 'Improve Prompts').click();
 }
 
-/** Two browsers, as of two colleagues, on the generate screen of a new brand. */
-async function openTwo(): Promise<{ here: Page; there: Page; brandId: string }> {
-  const brandId = await newShop(suite.product);
+/** Two browsers, as of two colleagues, on the generate screen of a brand. */
+async function openTwo(brandId: string): Promise<{ here: Page; there: Page }> {
   const [here, there] = await Promise.all([
     suite.open(`/generate/${brandId}`),
     suite.open(`/generate/${brandId}`),
   ]);
   for (const page of [here, there]) await sees(page, 'Live');
-  return { here, there, brandId };
+  return { here, there };
 }
 
 describe('two browsers', () => {
   it('show the same after moving, editing, improving, removing, restoring and saving in either', async () => {
-    const { here, there, brandId } = await openTwo();
-    await startManual(here);
+    const { brandId } = await newRun(suite.product);
+    const { here, there } = await openTwo(brandId);
     for (const page of [here, there]) await hasResults(manual(page), 30);
     await button(manual(there), 'Edit as Written Prompts').click();
     for (const page of [here, there]) await hasResults(written(page), 30);
@@ -82,7 +81,7 @@ describe('two browsers', () => {
 
     await button(there, 'Clear selection').click();
     await button(written(there), 'Save').click();
-    await sees(there, 'Saved 30 written prompts');
+    await told(there, 'Saved 30 written prompts');
     for (const page of [here, there]) {
       await list(page).locator('.saved-mark').first().waitFor();
       await fatesOf(page, 'unsaved 0 · saved 30 · removed 0');
@@ -99,30 +98,9 @@ describe('two browsers', () => {
     }
   });
 
-  it('read of the list only what somebody has changed, each once', async () => {
-    const { here, there } = await openTwo();
-    await fillWrittenList(here);
-    for (const page of [here, there]) await hasResults(written(page), 30);
-    const reads: Record<string, string[]> = { here: [], there: [] };
-    for (const [name, page] of Object.entries({ here, there }))
-      page.on('request', (request) => {
-        const { pathname, searchParams } = new URL(request.url());
-        if (request.method() === 'GET' && pathname.endsWith('/drafts'))
-          reads[name]!.push(searchParams.get('draftIds') ?? 'all');
-      });
-    await edit(here, 0, 'Which shoes do nurses choose?');
-    await button(list(here), 'Save').click();
-    await list(there).getByText('Which shoes do nurses choose?').waitFor();
-    await remove(there, [1, 2]);
-    for (const page of [here, there]) await sees(page, 'Showing 28 of 28 prompts');
-    await button(written(there), 'Save').click();
-    for (const page of [here, there]) await fatesOf(page, 'unsaved 0 · saved 28 · removed 2');
-    expect([...reads['here']!, ...reads['there']!]).not.toContain('all');
-  });
-
   it('that save one run at once add it once', async () => {
-    const { here, there, brandId } = await openTwo();
-    await startManual(here);
+    const { brandId } = await newRun(suite.product);
+    const { here, there } = await openTwo(brandId);
     for (const page of [here, there]) await hasResults(manual(page), 30);
     await Promise.all([here, there].map((page) => button(manual(page), 'Save All').click()));
     for (const page of [here, there]) await fatesOf(page, 'unsaved 0 · saved 30 · removed 0');
@@ -132,8 +110,8 @@ describe('two browsers', () => {
   });
 
   it('that move and save the written list at once do each once', async () => {
-    const { here, there, brandId } = await openTwo();
-    await startManual(here);
+    const { brandId } = await newRun(suite.product);
+    const { here, there } = await openTwo(brandId);
     for (const page of [here, there]) await hasResults(manual(page), 30);
     await Promise.all([here, there].map((page) => button(manual(page), 'Edit as Written Prompts').click()));
     for (const page of [here, there]) await hasResults(written(page), 30);
@@ -143,11 +121,18 @@ describe('two browsers', () => {
     expect(await drafts(brandId)).toHaveLength(30);
   });
 
-  it('tell who edits a text that somebody else has just changed, with both texts and the choice', async () => {
+  it('tell who edits a text that somebody else has just changed, with both texts and the choice, and read of the list only what was changed', async () => {
     suite.allowError(/409/);
-    const { here, there, brandId } = await openTwo();
-    await fillWrittenList(here);
-    await hasResults(written(there), 30);
+    const brandId = await newWrittenList(suite.product);
+    const { here, there } = await openTwo(brandId);
+    for (const page of [here, there]) await hasResults(written(page), 30);
+    const reads: string[] = [];
+    for (const page of [here, there])
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (request.method() === 'GET' && pathname.endsWith('/drafts'))
+          reads.push(searchParams.get('draftIds') ?? 'all');
+      });
     const change = async (mine: string, theirs: string) => {
       await edit(here, 0, mine);
       await edit(there, 0, theirs);
@@ -167,27 +152,34 @@ describe('two browsers', () => {
     for (const page of [here, there])
       await shows(async () => (await questions(page))[0], 'Which boots are mine?');
     expect((await drafts(brandId))[0]?.question).toBe('Which boots are mine?');
+    await remove(there, [1, 2]);
+    for (const page of [here, there]) await sees(page, 'Showing 28 of 28 prompts');
+    await button(written(there), 'Save').click();
+    await shows(() => savedMarks(here), 28);
+    for (const page of [here, there]) await button(page, 'Unsaved 0').waitFor();
+    expect(reads.length).toBeGreaterThan(0);
+    expect(reads).not.toContain('all');
   });
 });
 
+const MINE = ['Which shoes are mine?', 'Which boots are mine?'];
+
 it('a prompt that was edited in Prompt Management meanwhile is overwritten only by choice', async () => {
   suite.allowError(/409/);
-  const brandId = await newShop(suite.product);
-  const page = await suite.open(`/generate/${brandId}`);
-  await fillWrittenList(page);
-  await button(written(page), 'Save').click();
-  await sees(page, 'Saved 30 written prompts');
+  const { client } = suite.product;
+  const { brandId, jobId } = await newRun(suite.product);
+  await client.post(`/api/brands/${brandId}/drafts`, { jobId });
+  await client.post(`/api/brands/${brandId}/save-written-prompts`, { jobId });
+  for (const [place, { id }] of (await drafts(brandId)).slice(0, 2).entries())
+    await client.patch(`/api/drafts/${id}`, { question: MINE[place] });
   const savedTexts = async () => (await savedPrompts(suite.product, brandId)).map(({ question }) => question);
   const [first, second] = await savedPrompts(suite.product, brandId);
   const manage = (id: string, question: string) =>
-    suite.product.client.patch(`/api/brands/${brandId}/written-prompts/${id}`, { question });
+    client.patch(`/api/brands/${brandId}/written-prompts/${id}`, { question });
   await manage(first!.id, 'Which shoes are managed?');
   await manage(second!.id, 'Which boots are managed?');
-  for (const [place, text] of ['Which shoes are mine?', 'Which boots are mine?'].entries()) {
-    await edit(page, place, text);
-    await button(list(page), 'Save').click();
-    await page.getByLabel('Prompt text').waitFor({ state: 'detached' });
-  }
+  const page = await suite.open(`/generate/${brandId}`);
+  await button(page, 'Changed 2').waitFor();
   await button(written(page), 'Save').click();
   const form = dialog(page, 'Edited in Prompt Management meanwhile');
   await form.getByRole('radio', { name: 'Prompt Management: Which shoes are managed?' }).check();
@@ -225,7 +217,7 @@ describe('the runs of a kind', () => {
     await older.getByRole('button', { name: /^Run of / }).click();
     await shows(() => older.locator('.prompt-row').count(), 2);
     await button(older, 'Edit as Written Prompts').click();
-    await sees(page, 'Moved 2 product category prompts to written prompts for editing');
+    await told(page, 'Moved 2 product category prompts to written prompts for editing');
     await shows(() => newest.locator('.prompt-row').count(), 4);
     await hasResults(results, 4);
     await page.reload();
@@ -234,16 +226,12 @@ describe('the runs of a kind', () => {
   });
 
   it("always show prompts by 'Show prompts', with what became of each", async () => {
-    const brandId = await newShop(suite.product);
-    const page = await suite.open(`/generate/${brandId}`);
-    await fillWrittenList(page);
-    await boxes(page).nth(0).check();
-    await button(page, 'Save Selected').click();
-    await sees(page, 'Saved 1 written prompt');
-    await boxes(page).nth(0).uncheck();
-    await remove(page, [1]);
-    await sees(page, 'Showing 29 of 29 prompts');
-    await page.goto(`/management/${brandId}`);
+    const brandId = await newWrittenList(suite.product);
+    const [first, second] = await drafts(brandId);
+    const path = `/api/brands/${brandId}`;
+    await suite.product.client.post(`${path}/save-written-prompts`, { draftIds: [first!.id] });
+    await suite.product.client.post(`${path}/drafts/remove`, { draftIds: [second!.id] });
+    const page = await suite.open(`/management/${brandId}`);
     await button(page, 'Jobs').click();
     await button(dialog(page, 'Jobs'), 'Show prompts').click();
     await fatesOf(page, 'unsaved 28 · saved 1 · removed 1');
@@ -260,7 +248,7 @@ describe('the runs of a kind', () => {
     await startManual(page);
     await until(async () => (await resultCount(manual(page))) === 8);
     await button(manual(page), 'Edit as Written Prompts').click();
-    await sees(page, 'Moved 8 manual v2 prompts to written prompts for editing');
+    await told(page, 'Moved 8 manual v2 prompts to written prompts for editing');
     await hasResults(written(page), 8);
     model().set({ answers: null });
     await hasResults(written(page), 30);
@@ -279,7 +267,7 @@ describe('a browser that is closed between a click and its answer', () => {
     moment: (typeof MOMENTS)[number],
     click: () => Promise<unknown>,
   ): Promise<Page> {
-    const { url } = { url: page.url() };
+    const { pathname } = new URL(page.url());
     const isUnderWay = new Promise<void>((resolve) => {
       void page.route(path, async (route) => {
         if (route.request().method() === 'GET') return route.fallback();
@@ -290,70 +278,55 @@ describe('a browser that is closed between a click and its answer', () => {
     await click();
     await isUnderWay;
     await page.context().close();
-    return suite.open(new URL(url).pathname);
+    return suite.open(pathname);
   }
 
-  const started = async () => {
-    const brandId = await newShop(suite.product);
-    return { brandId, page: await suite.open(`/generate/${brandId}`) };
-  };
+  it.each(MOMENTS)(
+    'doubles no run, move, save or improvement, and loses no text and no prompt, %s',
+    async (moment) => {
+      const isDone = moment === MOMENTS[1];
+      const brandId = await newShop(suite.product);
+      const runs = async () =>
+        (await suite.product.client.get<unknown[]>(`/api/brands/${brandId}/jobs`)).body.length;
+      let page = await suite.open(`/generate/${brandId}`);
+      const interrupted = async (path: string, click: () => Promise<unknown>) => {
+        page = await closeDuring(page, path, moment, click);
+      };
 
-  it.each(MOMENTS)('loses and doubles no move, %s', async (moment) => {
-    const { brandId, page } = await started();
-    await startManual(page);
-    await hasResults(manual(page), 30);
-    const next = await closeDuring(page, '**/drafts', moment, () =>
-      button(manual(page), 'Edit as Written Prompts').click(),
-    );
-    const isMoved = moment === MOMENTS[1];
-    await hasResults(isMoved ? written(next) : manual(next), 30);
-    if (!isMoved) await button(manual(next), 'Edit as Written Prompts').click();
-    await hasResults(written(next), 30);
-    expect(await drafts(brandId)).toHaveLength(30);
-  });
+      await interrupted('**/generate-manual-v2-prompts', () => startManual(page));
+      expect(await runs()).toBe(isDone ? 1 : 0);
+      if (!isDone) await startManual(page);
+      await hasResults(manual(page), 30);
+      expect(await runs()).toBe(1);
 
-  it.each(MOMENTS)('loses and doubles no save, %s', async (moment) => {
-    const { brandId, page } = await started();
-    await fillWrittenList(page);
-    const next = await closeDuring(page, '**/save-written-prompts', moment, () =>
-      button(written(page), 'Save').click(),
-    );
-    await hasResults(written(next), 30);
-    await shows(async () => (await savedMarks(next)) > 0, moment === MOMENTS[1]);
-    await button(written(next), 'Save').click();
-    await sees(next, moment === MOMENTS[1] ? 'Already saved' : 'Saved 30 written prompts');
-    expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
-  });
+      await interrupted('**/drafts', () => button(manual(page), 'Edit as Written Prompts').click());
+      await hasResults(isDone ? written(page) : manual(page), 30);
+      if (!isDone) await button(manual(page), 'Edit as Written Prompts').click();
+      await hasResults(written(page), 30);
+      expect(await drafts(brandId)).toHaveLength(30);
 
-  it.each(MOMENTS)('loses no text and no prompt by an edit or a removal, %s', async (moment) => {
-    const { brandId, page } = await started();
-    await fillWrittenList(page);
-    const [before = ''] = await questions(page);
-    await edit(page, 0, 'Which shoes do nurses choose?');
-    const next = await closeDuring(page, '**/api/drafts/*', moment, () => button(list(page), 'Save').click());
-    await hasResults(written(next), 30);
-    const isDone = moment === MOMENTS[1];
-    await shows(async () => (await questions(next))[0], isDone ? 'Which shoes do nurses choose?' : before);
-    const last = await closeDuring(next, '**/drafts/remove', moment, () => remove(next, [0]));
-    await hasResults(written(last), isDone ? 29 : 30);
-    expect(await drafts(brandId, '?status=removed')).toHaveLength(isDone ? 1 : 0);
-  });
+      await interrupted('**/save-written-prompts', () => button(written(page), 'Save').click());
+      await hasResults(written(page), 30);
+      await shows(async () => (await savedMarks(page)) > 0, isDone);
+      await button(written(page), 'Save').click();
+      await told(page, isDone ? 'Already saved' : 'Saved 30 written prompts');
+      expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
 
-  it.each(MOMENTS)('starts no run and no improvement twice, %s', async (moment) => {
-    const { brandId, page } = await started();
-    const runs = async () =>
-      (await suite.product.client.get<unknown[]>(`/api/brands/${brandId}/jobs`)).body.length;
-    const next = await closeDuring(page, '**/generate-manual-v2-prompts', moment, () => startManual(page));
-    const isDone = moment === MOMENTS[1];
-    expect(await runs()).toBe(isDone ? 1 : 0);
-    if (!isDone) await startManual(next);
-    await hasResults(manual(next), 30);
-    await button(manual(next), 'Edit as Written Prompts').click();
-    await hasResults(written(next), 30);
-    const [before] = await questions(next);
-    const last = await closeDuring(next, '**/improve-written-prompts', moment, () => improveFirst(next));
-    await hasResults(written(last), 30);
-    await shows(async () => (await questions(last))[0] === before, !isDone);
-    expect(await runs()).toBe(isDone ? 2 : 1);
-  });
+      const [before = ''] = await questions(page);
+      await edit(page, 0, 'Which shoes do nurses choose?');
+      await interrupted('**/api/drafts/*', () => button(list(page), 'Save').click());
+      await hasResults(written(page), 30);
+      await shows(async () => (await questions(page))[0], isDone ? 'Which shoes do nurses choose?' : before);
+
+      await interrupted('**/drafts/remove', () => remove(page, [0]));
+      await hasResults(written(page), isDone ? 29 : 30);
+      expect(await drafts(brandId, '?status=removed')).toHaveLength(isDone ? 1 : 0);
+
+      const [unimproved] = await questions(page);
+      await interrupted('**/improve-written-prompts', () => improveFirst(page));
+      await hasResults(written(page), isDone ? 29 : 30);
+      await shows(async () => (await questions(page))[0] === unimproved, !isDone);
+      expect(await runs()).toBe(isDone ? 2 : 1);
+    },
+  );
 });
