@@ -8,8 +8,7 @@ import {
   newCategory,
   type Product,
   type ScriptedModel,
-  startProduct,
-  startScriptedModel,
+  startScriptedProduct,
   until,
 } from '#testing';
 
@@ -17,13 +16,9 @@ let model: ScriptedModel;
 let product: Product;
 
 beforeAll(async () => {
-  model = await startScriptedModel();
-  product = await startProduct({ env: { OPENAI_BASE_URL: model.url } });
+  ({ model, product } = await startScriptedProduct());
 });
-afterAll(async () => {
-  await product.stop();
-  model.close();
-});
+afterAll(() => product.stop());
 const oldQuestion = (audience: string) => `Which trail shoes would you give to ${audience}?`;
 beforeEach(() => {
   model.answers((asked) => oldQuestion(audienceOf(asked)));

@@ -6,21 +6,16 @@ import {
   newCategory,
   type Product,
   type ScriptedModel,
-  startProduct,
-  startScriptedModel,
+  startScriptedProduct,
 } from '#testing';
 
 let model: ScriptedModel;
 let product: Product;
 
 beforeAll(async () => {
-  model = await startScriptedModel();
-  product = await startProduct({ env: { OPENAI_BASE_URL: model.url } });
+  ({ model, product } = await startScriptedProduct());
 });
-afterAll(async () => {
-  await product.stop();
-  model.close();
-});
+afterAll(() => product.stop());
 
 /** A brand with one product category and as many audiences as asked for, and its bulk run. */
 async function run(brand: Brand, audiences: string[]): Promise<GenerationAnswer> {

@@ -7,20 +7,15 @@ import {
   newCategory,
   type Product,
   type ScriptedModel,
-  startProduct,
-  startScriptedModel,
+  startScriptedProduct,
 } from '#testing';
 
 let model: ScriptedModel;
 let product: Product;
 beforeAll(async () => {
-  model = await startScriptedModel();
-  product = await startProduct({ env: { OPENAI_BASE_URL: model.url } });
+  ({ model, product } = await startScriptedProduct());
 });
-afterAll(async () => {
-  await product.stop();
-  model.close();
-});
+afterAll(() => product.stop());
 
 const AUDIENCES = ['beginners', 'seniors', 'commuters', 'nurses'];
 const OTHER = 'I teach nurses: are there trail shoes that would suit them?';

@@ -7,8 +7,7 @@ import {
   newCategory,
   type Product,
   type ScriptedModel,
-  startProduct,
-  startScriptedModel,
+  startScriptedProduct,
 } from '#testing';
 import { BAD_ANSWERS, GOOD } from '../../libs/domain/src/answers/bad-answers.js';
 import { GOOD_DISCOVERY } from '../../libs/domain/src/answers/good-answers.js';
@@ -17,13 +16,9 @@ import { UNSEEN } from '../../libs/domain/src/answers/unseen-answers.js';
 let model: ScriptedModel;
 let product: Product;
 beforeAll(async () => {
-  model = await startScriptedModel();
-  product = await startProduct({ env: { OPENAI_BASE_URL: model.url } });
+  ({ model, product } = await startScriptedProduct());
 });
-afterAll(async () => {
-  await product.stop();
-  model.close();
-});
+afterAll(() => product.stop());
 
 /** One for each bad answer of a class. */
 const AUDIENCES = (

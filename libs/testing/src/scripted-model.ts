@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Product, startProduct } from './product.js';
 
 /** What one call of the model said. */
 export interface Asked {
@@ -49,6 +50,17 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       server.closeAllConnections();
     },
   };
+}
+
+/** A product that asks such a model; it stops with it. */
+export async function startScriptedProduct(): Promise<{ model: ScriptedModel; product: Product }> {
+  const model = await startScriptedModel();
+  const product = await startProduct({ env: { OPENAI_BASE_URL: model.url } });
+  const stop = async () => {
+    await product.stop();
+    model.close();
+  };
+  return { model, product: { ...product, stop } };
 }
 
 /** The audience that a question is to be about, as the default templates tell it. */

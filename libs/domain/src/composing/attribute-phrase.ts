@@ -31,7 +31,7 @@ const VERB_FIRST =
   /^(?:ships?|fits|works|comes|lasts|runs|supports|covers|includes|offers|accepts|handles|needs|requires|has|is|does|allows|makes|keeps|holds|weighs|takes|helps|uses|saves|tracks|connects|integrates|syncs|charges|folds|delivers|serves|speaks|provides|reduces|protects|prevents|improves|removes|feels|looks|tastes|sounds|starts|stays|opens|closes|operates|complies|meets)\s/i;
 /** What people want to do. Others look like nouns: 'tax season'. */
 const GOAL_VERB =
-  /^(?:lose|gain|save|build|reduce|improve|learn|get|find|start|stay|sleep|cut|grow|manage|relax|train|quit|eat|cook|move|feel|keep|make|avoid|prevent|prepare|sell|buy|earn|pass|switch|recover)$/i;
+  /^(?:lose|gain|save|build|reduce|improve|learn|get|find|start|stay|sleep|cut|grow|manage|relax|train|quit|eat|cook|move|speak|understand|become|go|feel|keep|make|avoid|prevent|prepare|sell|buy|earn|pass|switch|recover)$/i;
 const PEOPLE =
   /(?:^|[\s-])(?:people|men|women|kids|children|teens|teenagers|adults|seniors|parents|mothers|moms|mums|fathers|dads|famil(?:y|ies)|couples|students|beginners?|novices|experts|professionals|pros|runners|athletes|travell?ers|freelancers|entrepreneurs|startups|start-ups|teams?|businesses|companies|enterprises|agencies|nonprofits|non-profits|retirees|owners|buyers|users|learners|families|babies|toddlers|girls|boys|newcomers|employees|workers|expats|nomads|veterans|renters|homeowners|freshers|graduates|investors|patients|commuters|gamers|cyclists|hikers|backpackers|collectors|enthusiasts|lovers|households|schools|hospitals|teachers|nurses|doctors|developers|designers|marketers|managers|cooks|chefs|bakers|dog owners|dogs|cats|pets)$/i;
 const STAFF =
@@ -39,13 +39,18 @@ const STAFF =
 const PREPOSITION =
   /^(?:under|over|below|above|without|with|for|from|in|on|at|by|near|between|up to|less than|more than|fewer than|at least|at most|around|about|within|inside|outside|after|before|during|beyond|per|via|not|through|close to|next to|cheaper than|better than|no more than|out of|of)\s/i;
 const CLAUSE = /^(?:that|which|who|whose|where)\s/i;
+/** `low maintenance`, `best value`: with a hyphen it goes before the noun. */
+const LEVEL_OF = /^(?:(?:low|high|zero)\s[a-z]+(?<!s)|(?:good|great|best)\svalue)$/i;
+/** A place that one is in; others, like rooftops, a thing is for. */
+const AREA =
+  /\p{Lu}|(?:areas?|regions?|cit(?:y|ies)|towns?|countr(?:y|ies)|suburbs?|villages?|districts?|abroad)$/u;
 /** What comes with a thing: `full coverage included`. */
 const COMES_WITH = /\S\s(?:included|guaranteed|provided|available|allowed|accepted|welcome)$/i;
 /** What a thing lets one do: `cancel anytime`. */
 const YOU_MAY =
-  /^(?:cancel|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow)\s(?:anytime|any|online|in|by|on|at|before|after|later|monthly|weekly|per|with|from|whenever|your|the|an?)\b/i;
+  /^(?:bring|cancel|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow)\s(?:anytime|any|online|in|by|on|at|before|after|later|monthly|weekly|per|with|from|whenever|your|the|an?)\b/i;
 /** Before what is not counted, or too much to count: `unlimited mileage`. */
-const WITHOUT_ARTICLE = /^(?:unlimited|zero|full|extra|enough|more|less|good value)\b/i;
+const WITHOUT_ARTICLE = /^(?:unlimited|zero|full|extra|enough|more|less)\b/i;
 /** A figure with its unit: `11 kW`, `500 GB`. */
 const AMOUNT = /^\d[\d.,]*[\s-]?[a-zA-Z"]{1,4}$/;
 const NUMBER_START = /^[<>~≤≥]?\s?[$€£¥₹]?\d/;
@@ -142,13 +147,18 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
   if (/^size\b/i.test(value)) return after(`in ${value}`);
   if (NUMBER_START.test(value)) return numeric(value, category, last, isForPeople);
   if (POSSESSIVE.test(value)) return before(value);
-  if (ABOUT_PLACE.test(category) && !isAdjective(words, value)) return after(`in ${value}`);
-  if (COMES_WITH.test(value)) return after(`with ${value}`);
-  if (!isCustomer && YOU_MAY.test(value)) return after(`that lets you ${value}`, `that let you ${value}`);
+  if (ABOUT_PLACE.test(category) && !isAdjective(words, value))
+    return after(`${AREA.test(value) ? 'in' : 'for'} ${value}`);
+  if (LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
+  if (isAdjectiveWithMore(words)) return after(`that is ${value}`, `that are ${value}`);
+  if (last.tags.has('Value') && !/\d/.test(value)) return loose(value);
+  if (COMES_WITH.test(value)) return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${last.text}`);
+  if (!isCustomer && (YOU_MAY.test(value) || (first.tags.has('Verb') && /^\S+\syour\s/i.test(value))))
+    return after(`that lets you ${value}`, `that let you ${value}`);
   const verb = verbPhrase(value, words, isCustomer);
   if (verb) return verb;
   if (
-    (PEOPLE.test(value) || PEOPLE.test(headOf(value))) &&
+    (PEOPLE.test(value) || PEOPLE.test(headOf(value)) || (isCustomer && namesActors(value))) &&
     !(/^(?:unlimited|multiple|several)\s/i.test(value) && !isFor) &&
     !(STAFF.test(value) && !isFor)
   )
@@ -159,12 +169,11 @@ function guessPhrase(value: string, ref: AttributeRef): AttributePhrase {
   }
   if (isAdjective(words, value))
     return adjective(value, category, isForPeople || (isCustomer && !ABOUT_PRICE.test(category)));
-  if (isAdjectiveWithMore(words)) return after(`that is ${value}`, `that are ${value}`);
   if (ABOUT_LOOKS.test(category) && words.length <= 3 && !isFor) {
     return guessForm(value) === 'plural' ? after(`with ${value}`) : before(value);
   }
   if (ABOUT_INDUSTRY.test(category)) return after(`for ${value}`);
-  if (isFor && at(words, 0).tags.has('Gerund')) return after(`for ${value}`);
+  if (isFor && (first.tags.has('Gerund') || /^[a-z]{2,}ing\s/i.test(value))) return after(`for ${value}`);
   if (isFor) return isForPeople ? forPeople(nounPhrase(value)) : after(`for ${nounPhrase(value)}`);
   if (words.length > 5 || last.tags.has('Adverb') || last.tags.has('Preposition')) return loose(value);
   return after(`with ${nounPhrase(value)}`);
@@ -235,9 +244,13 @@ function verbPhrase(value: string, words: readonly Word[], isCustomer: boolean):
     : null;
 }
 
+/** `drivers at night`: by the part of speech. */
+const namesActors = (value: string): boolean =>
+  wordsOf(headOf(value)).at(-1)?.tags.has('Actor') === true && guessForm(headOf(value)) === 'plural';
+
 /** `people` of `people with bad knees`. */
 const headOf = (value: string): string =>
-  value.replace(/\s(?:with|without|who|on|in|over|under|of|from)\s.*$/i, '');
+  value.replace(/\s(?:(?:with|without|who|on|in|at|over|under|of|from)\s|\S+ing\b).*$/i, '');
 
 const lowered = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
 
@@ -298,7 +311,12 @@ function nounPhrase(value: string): string {
     words.every((word) => /^\p{Lu}/u.test(word.text)) &&
     last !== undefined &&
     (last.tags.has('ProperNoun') || /^[A-Z0-9-]{2,}$/.test(last.text));
-  if (isName || WITHOUT_ARTICLE.test(value) || SEASONS.test(value) || guessForm(value) !== 'countable')
+  if (
+    isName ||
+    WITHOUT_ARTICLE.test(value) ||
+    SEASONS.test(value) ||
+    guessForm(PEOPLE.test(headOf(value)) ? headOf(value) : value) !== 'countable'
+  )
     return value;
   if (/^\d+\s+\S+s\b/.test(value)) return value;
   return `${articleFor(value)} ${value}`;

@@ -105,7 +105,7 @@ When it comes to {s}, who do people trust?
 For someone who needs {a}, what would you suggest?
 Among {s}, which {are} really worth it?
 Given the choice, which {s} would you go for?
-Can you think of {a} worth looking at?
+Which {s} would you think of first?
 # Are there {s} that nearly everyone is happy with?
 Should I be looking at any {s} in particular?
 Help me choose {a}: what matters most, and who does it well?

@@ -17,12 +17,13 @@ const MASS_WORDS = new Set(
   compatibility connectivity durability quality flexibility stability visibility comfort grip traction warmth breathability
   air noise energy heat odor speed camping deposit video autofocus focus breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
   booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
+  english french german spanish italian portuguese russian arabic chinese japanese korean
   compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory`.split(
     /\s+/,
   ),
 );
 const MASS_ENDING =
-  /(?:ness|ware|wear|care|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|collection|prescription|petition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
+  /(?:ness|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|collection|prescription|petition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
 /** They end like what is not counted. */
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
