@@ -1,4 +1,4 @@
-import { type BrandNames, namesBrand } from '#domain';
+import { brandNamesOf, namesBrand } from '#domain';
 import { BrandEntity } from '#database';
 import type { EntityManager } from 'typeorm';
 
@@ -50,12 +50,6 @@ export async function markAnew(manager: EntityManager, brandId: string): Promise
   for (let after: string | null = '0'; after !== null;)
     after = await markSome(manager, brandId, 'before', after);
 }
-
-const brandNamesOf = ({ name, aliases, matchCase }: BrandEntity): BrandNames => ({
-  brandName: name,
-  aliases,
-  matchCase,
-});
 
 /** Says whether what the brand is called differs between two states of it. */
 export const isRenamed = (one: BrandEntity, other: BrandEntity): boolean =>

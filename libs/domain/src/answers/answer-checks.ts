@@ -19,6 +19,17 @@ export interface BrandNames {
   matchCase?: boolean;
 }
 
+/** How a brand's row says it is called. */
+export const brandNamesOf = ({
+  name,
+  aliases,
+  matchCase,
+}: {
+  name: string;
+  aliases?: readonly string[];
+  matchCase?: boolean;
+}): BrandNames => ({ brandName: name, aliases, matchCase });
+
 export interface AnswerContext extends BrandNames {
   promptType: PromptType;
   competitorName: string | null;

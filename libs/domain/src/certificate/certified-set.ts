@@ -1,4 +1,4 @@
-import { namesBrand } from '../answers/answer-checks.js';
+import { brandNamesOf, namesBrand } from '../answers/answer-checks.js';
 import type { BrandData } from '../combinations/brand-data.js';
 import { BrandIndex } from '../combinations/brand-index.js';
 import type { AttributeRef } from '../combinations/combination.js';
@@ -49,7 +49,7 @@ export class CertifiedSet {
     if (prompt.promptType === 'Discovery') {
       this.cover(productCategory, attributes);
       this.meter.add({ productCategory, attributes, competitor: null });
-      if (namesBrand(prompt.question, brandNames(this.brand), names)) find(this.found.namesBrand, row);
+      if (namesBrand(prompt.question, brandNamesOf(this.brand), names)) find(this.found.namesBrand, row);
     }
     if (isBlocked(this.rules, { productCategory, attributes })) find(this.found.breaksRule, row);
     if (this.questions.has(prompt.question)) find(this.found.exactDuplicates, row);
@@ -107,8 +107,6 @@ function find(found: FoundRows, row: number): void {
   found.prompts++;
   if (found.rows.length < ROWS_NAMED) found.rows.push(row);
 }
-
-const brandNames = ({ name, aliases, matchCase }: BrandData) => ({ brandName: name, aliases, matchCase });
 
 /** What a row of the file names: its product category, categories, attributes and competitor. */
 function namesIn({

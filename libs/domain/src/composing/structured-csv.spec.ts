@@ -34,6 +34,14 @@ describe('the structured CSV', () => {
     ]);
   });
 
+  it('names the brand by no alias, even one that is a word of its sentences', () => {
+    const asked = (brand: BrandData) => fileOf(brand, 1_000).rows.map(([prompt]) => prompt ?? '');
+    const trusting = (prompts: string[]) => prompts.filter((prompt) => /\btrust\b/i.test(prompt));
+    expect(trusting(asked(SHOP))).not.toEqual([]);
+    expect(trusting(asked({ ...SHOP, aliases: ['Trust'] }))).toEqual([]);
+    expect(trusting(asked({ ...SHOP, aliases: ['Trust'], matchCase: true }))).not.toEqual([]);
+  });
+
   it('puts the type behind names that occur twice, or are taken', () => {
     const brand = sketchBrand([
       ['ProductCategory', 'Size', 1, { shoes: 1 }],

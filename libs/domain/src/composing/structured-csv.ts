@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { questionKey } from '../answers/answer-checks.js';
+import { brandNamesOf, questionKey } from '../answers/answer-checks.js';
 import type { BrandData, CategoryRow } from '../combinations/brand-data.js';
 import type { Combination } from '../combinations/combination.js';
 import { questionDealer } from './compose.js';
@@ -24,7 +24,7 @@ const FIXED_HEADERS = ['Prompt', 'Prompt Type', 'Product Category'];
  */
 export function structuredCsv(brand: BrandData, rows: readonly Combination[]): StructuredCsv {
   const columns = attributeColumns(brand);
-  const compose = questionDealer({ brandName: brand.name });
+  const compose = questionDealer(brandNamesOf(brand));
   const counts = new Map<string, number>();
   const lines = planDirectPrompts(rows).map((planned) => {
     const { productCategory, attributes } = planned.combination;
