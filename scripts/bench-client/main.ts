@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { startProduct, startTestServers, type Product } from '#testing';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser-profile.js';
+import { type CoverageMap, fillMap, measureMap } from './coverage-map.js';
 import { fillBrand, fillLongList } from './data.js';
 import { measureLongList, type LongList } from './long-list.js';
 import { report, tooLarge, type Measured } from './report.js';
@@ -26,20 +27,24 @@ function medians<Figures extends object>(runs: Figures[]): Figures {
 async function measure(browser: Browser, product: Product): Promise<Measured> {
   const brandId = await fillBrand(product);
   const longId = await fillLongList(product);
+  const mapId = await fillMap(product);
   const runs = SCREENS.map(() => [] as Awaited<ReturnType<typeof measureScreen>>[]);
   const lists: LongList[] = [];
   const written: WrittenList[] = [];
+  const maps: CoverageMap[] = [];
   for (let run = 1; run <= RUNS; run++) {
     console.log(`run ${run} of ${RUNS}`);
     for (const [place, screen] of SCREENS.entries())
       runs[place]!.push(await measureScreen(browser, product, screen, brandId));
     lists.push(await measureLongList(browser, product, longId));
     written.push(await measureWrittenList(browser, product));
+    maps.push(await measureMap(browser, product, mapId));
   }
   return {
     screens: SCREENS.map(({ name }, place) => ({ name, vitals: medians(runs[place]!) })),
     list: medians(lists),
     written: medians(written),
+    map: medians(maps),
   };
 }
 
