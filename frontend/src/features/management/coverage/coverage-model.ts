@@ -42,7 +42,26 @@ interface Counted {
 }
 
 const NOTHING: Cell = { saved: 0, unsaved: 0, blocked: false };
-const key = (row: string, column: string): string => row + column;
+const NO_CELLS: ReadonlyMap<string, Cell> = new Map();
+
+const newTally = (): Tally => ({ allowed: 0, covered: 0 });
+const groupKey = (group: string, column: string): string => `${group} ${column}`;
+
+/** What is where, by row and then by column: a key of both would be a long text for each of many cells. */
+function cellsByRow(
+  counted: readonly Counted[],
+  blocked: readonly { row: string; column: string }[],
+): Map<string, Map<string, Cell>> {
+  const rows = new Map<string, Map<string, Cell>>();
+  const put = (row: string, column: string, change: Partial<Cell>) => {
+    const cells = rows.get(row) ?? new Map<string, Cell>();
+    rows.set(row, cells);
+    cells.set(column, { ...(cells.get(column) ?? NOTHING), ...change });
+  };
+  for (const { row, column, saved, unsaved } of counted) put(row, column, { saved, unsaved });
+  for (const { row, column } of blocked) put(row, column, { blocked: true });
+  return rows;
+}
 
 function newModel(
   groups: RowGroup[],
@@ -50,37 +69,41 @@ function newModel(
   counted: readonly Counted[],
   blocked: readonly { row: string; column: string }[],
 ): CoverageModel {
-  const cells = new Map<string, Cell>();
-  for (const { row, column, saved, unsaved } of counted)
-    cells.set(key(row, column), { saved, unsaved, blocked: false });
-  for (const { row, column } of blocked)
-    cells.set(key(row, column), { ...(cells.get(key(row, column)) ?? NOTHING), blocked: true });
-  const cellOf = (row: string, column: string) => cells.get(key(row, column)) ?? NOTHING;
+  const rows = cellsByRow(counted, blocked);
   const tallies = new Map<string, Tally>();
-  const count = (id: string, cell: Cell) => {
-    const tally = tallies.get(id) ?? { allowed: 0, covered: 0 };
+  const tallyAt = (id: string): Tally => {
+    const tally = tallies.get(id) ?? newTally();
     tallies.set(id, tally);
-    if (cell.blocked) return;
-    tally.allowed++;
-    if (cell.saved > 0) tally.covered++;
+    return tally;
   };
-  const total = { allowed: 0, covered: 0, blocked: 0 };
-  for (const group of groups)
-    for (const row of group.rows)
-      for (const column of columns) {
-        const cell = cellOf(row.id, column.id);
-        for (const id of [group.id, row.id, column.id, key(group.id, column.id)]) count(id, cell);
-        if (cell.blocked) total.blocked++;
-        else total.allowed++;
-        if (!cell.blocked && cell.saved > 0) total.covered++;
-      }
-  const tallyOf = (id: string) => tallies.get(id) ?? { allowed: 0, covered: 0 };
+  const total = { ...newTally(), blocked: 0 };
+  const ofColumns = columns.map(({ id }) => tallyAt(id));
+  for (const group of groups) {
+    const ofGroup = tallyAt(group.id);
+    const ofGroupColumns = columns.map(({ id }) => tallyAt(groupKey(group.id, id)));
+    for (const row of group.rows) {
+      const ofRow = tallyAt(row.id);
+      const cells = rows.get(row.id) ?? NO_CELLS;
+      columns.forEach(({ id }, place) => {
+        const { blocked: isBlocked, saved } = cells.get(id) ?? NOTHING;
+        if (isBlocked) {
+          total.blocked++;
+          return;
+        }
+        for (const tally of [total, ofGroup, ofRow, ofColumns[place]!, ofGroupColumns[place]!]) {
+          tally.allowed++;
+          if (saved > 0) tally.covered++;
+        }
+      });
+    }
+  }
+  const tallyOf = (id: string) => tallies.get(id) ?? newTally();
   return {
     groups,
     columns,
-    cellOf,
+    cellOf: (row, column) => rows.get(row)?.get(column) ?? NOTHING,
     tallyOf,
-    groupCell: (group, column) => tallyOf(key(group, column)),
+    groupCell: (group, column) => tallyOf(groupKey(group, column)),
     total,
   };
 }
