@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
 import { newBrand } from '#testing';
 import type { Page } from 'playwright-core';
@@ -11,176 +11,150 @@ beforeEach(() => suite.product.sql('DELETE FROM brands'));
 const brands = async () => (await suite.product.client.get<Brand[]>('/api/brands')).body;
 const actions = (page: Page, name: string) => page.getByRole('group', { name: `Actions for ${name}` });
 
-describe('the dashboard', () => {
-  it('without brands invites to create the first one', async () => {
-    const page = await suite.open('/');
-    await page.getByRole('heading', { name: 'Brand Dashboard', level: 1 }).waitFor();
-    await sees(page, 'Manage your brands and generate LLM prompts');
-    await sees(page, 'No brands yet');
-    await sees(page, 'Get started by creating your first brand to manage LLM prompts.');
-    await button(page, 'Create First Brand').click();
-    await createBrand(page, 'Northwind');
-    await told(page, 'Brand created successfully');
-    expect(await brands()).toMatchObject([{ name: 'Northwind', maxPrompts: 250 }]);
-  });
+it('the dashboard without brands invites to create the first one; brands are listed, edited, lead to their screens, and are deleted after a question', async () => {
+  const page = await suite.open('/');
+  await page.getByRole('heading', { name: 'Brand Dashboard', level: 1 }).waitFor();
+  await sees(page, 'Manage your brands and generate LLM prompts');
+  await sees(page, 'No brands yet');
+  await sees(page, 'Get started by creating your first brand to manage LLM prompts.');
+  await button(page, 'Create First Brand').click();
+  await createBrand(page, 'Northwind');
+  await told(page, 'Brand created successfully');
+  expect(await brands()).toMatchObject([{ name: 'Northwind', maxPrompts: 250 }]);
 
-  it('lists the brands with an initial, the maximum and the actions in order', async () => {
-    await suite.product.client.post('/api/brands', { name: 'éclair', maxPrompts: 1234 });
-    const page = await suite.open('/');
-    const table = page.getByRole('table', { name: 'Your Brands' });
-    await table.waitFor();
-    await shows(
-      () => table.getByRole('columnheader').allTextContents(),
-      ['Brand Name', 'Max Prompts', 'Actions'],
-    );
-    await shows(() => table.locator('.brand-avatar').textContent(), 'É');
-    await table.getByText('1,234').waitFor();
-    await shows(
-      () => actions(page, 'éclair').getByRole('button').allTextContents(),
-      ['Edit', 'Attributes', 'Generate', 'History', 'Profound', 'Delete'],
-    );
-  });
+  await button(page, 'Edit').click();
+  const form = dialog(page, 'Edit Brand');
+  await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '250');
+  await form.getByPlaceholder('Enter brand name').fill('Southwind');
+  await button(form, 'Update Brand').click();
+  await told(page, 'Brand updated successfully');
+  await sees(page, 'Southwind');
+  await form.waitFor({ state: 'hidden' });
+  expect(await brands()).toMatchObject([{ name: 'Southwind', maxPrompts: 250 }]);
 
-  it('leads to the screens of a brand', async () => {
-    const { id } = await newBrand(suite.product.client);
-    const page = await suite.open('/');
-    const screens = {
-      Attributes: 'attributes',
-      Generate: 'generate',
-      History: 'management',
-      Profound: 'profound',
-    };
-    for (const [label, screen] of Object.entries(screens)) {
-      await button(page, label).click();
-      await page.waitForURL(`**/${screen}/${id}`);
-      await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    }
-  });
+  const [southwind] = await brands();
+  await suite.product.client.put(`/api/brands/${southwind?.id}`, { name: 'éclair', maxPrompts: 1234 });
+  await page.reload();
+  const table = page.getByRole('table', { name: 'Your Brands' });
+  await table.waitFor();
+  await shows(
+    () => table.getByRole('columnheader').allTextContents(),
+    ['Brand Name', 'Max Prompts', 'Actions'],
+  );
+  await shows(() => table.locator('.brand-avatar').allTextContents(), ['É']);
+  await table.getByText('1,234').waitFor();
+  await shows(
+    () => actions(page, 'éclair').getByRole('button').allTextContents(),
+    ['Edit', 'Attributes', 'Generate', 'History', 'Profound', 'Delete'],
+  );
 
-  it('shows a skeleton while it loads, and a button to try again when that fails', async () => {
-    suite.allowError(/500/);
-    await newBrand(suite.product.client, 'Northwind');
-    const page = await suite.open('/profound');
-    let fail = () => {};
-    const asked = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route('**/api/brands', async (route) => {
-      await asked;
-      await route.fulfill({ status: 500, body: 'broken' });
-    });
+  const screens = {
+    Attributes: 'attributes',
+    Generate: 'generate',
+    History: 'management',
+    Profound: 'profound',
+  };
+  for (const [label, screen] of Object.entries(screens)) {
+    await button(page, label).click();
+    await page.waitForURL(`**/${screen}/${southwind?.id}`);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await page.getByRole('status', { name: 'Loading brands' }).waitFor();
-    fail();
-    await sees(page, 'Failed to fetch brands');
-    await page.unrouteAll();
-    await button(page, 'Try again').click();
-    await sees(page, 'Northwind');
-  });
+  }
 
-  it('fits a phone', async () => {
-    await newBrand(suite.product.client, 'A brand with a rather long name, as companies have them');
-    const page = await suite.open('/', { viewport: PHONE });
-    await sees(page, 'Your Brands');
-    await shows(() => scrollsSideways(page), false);
-    await button(page, 'New Brand').click();
-    await dialog(page, 'Create New Brand').waitFor();
-    await shows(() => scrollsSideways(page), false);
-  });
+  await button(page, 'Delete').click();
+  const question = page.getByRole('dialog');
+  await sees(page, 'Are you sure you want to delete this brand? This will remove all associated data.');
+  await button(question, 'Cancel').click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await brands()).toHaveLength(1);
+  await button(page, 'Delete').click();
+  await button(question, 'Delete').click();
+  await told(page, 'Brand deleted successfully');
+  await sees(page, 'No brands yet');
 });
 
-describe('the brand form', () => {
-  it('takes a maximum from 1 to 2000, and an empty one as 250', async () => {
-    const page = await suite.open('/');
-    for (const typed of ['', '1', '2000']) {
-      await button(page, 'New Brand').click();
-      await createBrand(page, `Brand ${typed}`, typed);
-    }
-    expect((await brands()).map(({ maxPrompts }) => maxPrompts).sort()).toEqual([1, 2000, 250]);
+it('the dashboard shows a skeleton while it loads, a button to try again when that fails, and fits a phone', async () => {
+  suite.allowError(/500/);
+  await newBrand(suite.product.client, 'A brand with a rather long name, as companies have them');
+  const page = await suite.open('/profound');
+  let fail = () => {};
+  const asked = new Promise<void>((resolve) => {
+    fail = resolve;
   });
+  await page.route('**/api/brands', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, body: 'broken' });
+  });
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('status', { name: 'Loading brands' }).waitFor();
+  fail();
+  await sees(page, 'Failed to fetch brands');
+  await page.unrouteAll();
+  await button(page, 'Try again').click();
+  await sees(page, 'A brand with a rather long name, as companies have them');
 
-  it('refuses any other maximum, and a blank name', async () => {
-    const page = await suite.open('/');
-    await button(page, 'New Brand').click();
-    const form = dialog(page, 'Create New Brand');
-    await form.getByPlaceholder('Enter brand name').fill('  ');
-    for (const typed of ['0', '2001', '1.5']) {
-      await form.getByLabel('Maximum Prompts').fill(typed);
-      await button(form, 'Create Brand').click();
-      await sees(page, 'Maximum Prompts must be a whole number from 1 to 2000');
-      await sees(page, 'Brand Name is required');
-    }
-    expect(await brands()).toEqual([]);
-  });
-
-  it("reads 'Saving...' while it saves, and stays open when that fails", async () => {
-    suite.allowError(/500/);
-    const page = await suite.open('/');
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/brands', async (route) => {
-      if (route.request().method() === 'GET') return route.fallback();
-      await answered;
-      await route.fulfill({ status: 500, body: '' });
-    });
-    await button(page, 'New Brand').click();
-    const form = dialog(page, 'Create New Brand');
-    await form.getByPlaceholder('Enter brand name').fill('Northwind');
-    await button(form, 'Create Brand').click();
-    await shows(() => button(form, 'Saving...').isDisabled(), true);
-    answer();
-    await page.getByRole('alert').getByText('Failed to create brand').first().waitFor();
-    await page.unrouteAll();
-    await button(form, 'Create Brand').click();
-    await told(page, 'Brand created successfully');
-  });
-
-  it('edits a brand', async () => {
-    await newBrand(suite.product.client, 'Northwind');
-    const page = await suite.open('/');
-    await button(page, 'Edit').click();
-    const form = dialog(page, 'Edit Brand');
-    await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '250');
-    await form.getByPlaceholder('Enter brand name').fill('Southwind');
-    await button(form, 'Update Brand').click();
-    await told(page, 'Brand updated successfully');
-    await sees(page, 'Southwind');
-    await form.waitFor({ state: 'hidden' });
-    expect(await brands()).toMatchObject([{ name: 'Southwind', maxPrompts: 250 }]);
-  });
-
-  it('works with the keyboard alone: Enter saves, Escape closes, the focus comes back', async () => {
-    const page = await suite.open('/');
-    await focusOn(button(page, 'New Brand'));
-    await page.keyboard.press('Enter');
-    const form = dialog(page, 'Create New Brand');
-    await isFocused(form.getByPlaceholder('Enter brand name'));
-    await page.keyboard.press('Escape');
-    await form.waitFor({ state: 'hidden' });
-    await isFocused(button(page, 'New Brand'));
-    await page.keyboard.press('Enter');
-    await isFocused(form.getByPlaceholder('Enter brand name'));
-    await page.keyboard.type('Northwind');
-    await page.keyboard.press('Enter');
-    await told(page, 'Brand created successfully');
-  });
+  await page.setViewportSize(PHONE);
+  await sees(page, 'Your Brands');
+  await shows(() => scrollsSideways(page), false);
+  await button(page, 'New Brand').click();
+  await dialog(page, 'Create New Brand').waitFor();
+  await shows(() => scrollsSideways(page), false);
 });
 
-describe('deleting a brand', () => {
-  it('asks first', async () => {
-    await newBrand(suite.product.client, 'Northwind');
-    const page = await suite.open('/');
-    await button(page, 'Delete').click();
-    const question = page.getByRole('dialog');
-    await sees(page, 'Are you sure you want to delete this brand? This will remove all associated data.');
-    await button(question, 'Cancel').click();
-    await question.waitFor({ state: 'hidden' });
-    expect(await brands()).toHaveLength(1);
-    await button(page, 'Delete').click();
-    await button(question, 'Delete').click();
-    await told(page, 'Brand deleted successfully');
-    await sees(page, 'No brands yet');
+it('the brand form takes a maximum from 1 to 2000 and an empty one as 250, refuses any other and a blank name, and works with the keyboard alone', async () => {
+  const page = await suite.open('/');
+  await button(page, 'New Brand').click();
+  const form = dialog(page, 'Create New Brand');
+  await form.getByPlaceholder('Enter brand name').fill('  ');
+  for (const typed of ['0', '2001', '1.5']) {
+    await form.getByLabel('Maximum Prompts').fill(typed);
+    await button(form, 'Create Brand').click();
+    await sees(page, 'Maximum Prompts must be a whole number from 1 to 2000');
+    await sees(page, 'Brand Name is required');
+  }
+  expect(await brands()).toEqual([]);
+  await button(form, 'Cancel').click();
+  await form.waitFor({ state: 'hidden' });
+
+  await focusOn(button(page, 'New Brand'));
+  await page.keyboard.press('Enter');
+  await isFocused(form.getByPlaceholder('Enter brand name'));
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'hidden' });
+  await isFocused(button(page, 'New Brand'));
+  await page.keyboard.press('Enter');
+  await isFocused(form.getByPlaceholder('Enter brand name'));
+  await page.keyboard.type('Northwind');
+  await page.keyboard.press('Enter');
+  await told(page, 'Brand created successfully');
+  await form.waitFor({ state: 'hidden' });
+
+  for (const typed of ['', '1', '2000']) {
+    await button(page, 'New Brand').click();
+    await createBrand(page, `Brand ${typed}`, typed);
+  }
+  expect((await brands()).map(({ maxPrompts }) => maxPrompts).sort()).toEqual([1, 2000, 250, 250]);
+});
+
+it("the brand form reads 'Saving...' while it saves, and stays open when that fails", async () => {
+  suite.allowError(/500/);
+  const page = await suite.open('/');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
   });
+  await page.route('**/api/brands', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await answered;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await button(page, 'New Brand').click();
+  const form = dialog(page, 'Create New Brand');
+  await form.getByPlaceholder('Enter brand name').fill('Northwind');
+  await button(form, 'Create Brand').click();
+  await shows(() => button(form, 'Saving...').isDisabled(), true);
+  answer();
+  await told(page, 'Failed to create brand');
+  await page.unrouteAll();
+  await button(form, 'Create Brand').click();
+  await told(page, 'Brand created successfully');
 });

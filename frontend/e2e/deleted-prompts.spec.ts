@@ -20,9 +20,11 @@ it('a group that is deleted comes back by the Undo of its toast, with its batch 
     .getByRole('button', { name: /^Delete / })
     .click();
   await confirm(page);
+  // A toast stays as long as it is pointed at.
+  await button(page, 'Undo').hover();
   await shows(() => groups(page).count(), 2);
   await button(page, 'Undo').click();
-  await sees(page, /^Restored \d prompts$/);
+  await told(page, /^Restored \d prompts$/);
   await shows(() => groups(page).count(), 3);
   expect(await savedPrompts(suite.product, id)).toEqual(before);
 });
@@ -33,6 +35,7 @@ it('groups that are deleted together come back together', async () => {
   await page.getByRole('checkbox', { name: 'Select all groups' }).check();
   await button(page, 'Delete Selected (3)').click();
   await confirm(page);
+  await button(page, 'Undo').hover();
   await told(page, 'Deleted 9 written prompts from 3 groups');
   await sees(page, 'No written prompts found');
   await button(page, 'Undo').click();

@@ -1,11 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Attribute, Brand, ModifiedAttributeName } from '#contracts';
-import { until } from '#testing';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newFilledShop, newShop, ofAudience, ofBoth, save } from './saved-shop.js';
-import { button, dialog } from './screens.js';
+import { button, dialog, isFocused } from './screens.js';
 
 const suite = browserSuite({ workers: 0 });
 
@@ -54,289 +53,247 @@ async function downloaded(page: Page, label: string): Promise<{ name: string; li
   return { name: file.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
 }
 
-describe('Modify Attribute Names', () => {
-  it('saves a name, shows it in the table with a check mark at the attribute, and deletes it again', async () => {
-    const brand = await newShop(suite.product);
-    const page = await open(brand);
-    await sees(page, 'No modified names yet');
-    await choose(page, 'Attribute', 'hikers');
-    await nameField(page).fill('  people who hike ');
-    await button(page, 'Save').click();
-    await told(page, 'Modified attribute name saved successfully');
-    await shows(
-      () => names(page).getByRole('columnheader').allInnerTexts(),
-      ['Original Name', 'Modified Name', 'Category', 'Actions'],
-    );
-    await shows(() => rowsOf(names(page)), [expect.stringMatching(/^hikers\s+people who hike\s+Audience/)]);
-    await select(page, 'Attribute').click();
-    await page.keyboard.type('hik');
-    await page
-      .getByRole('option', { name: 'hikers, weight Low, already modified' })
-      .waitFor({ state: 'attached' });
-    const marked = options(page).filter({ has: page.getByRole('img', { name: 'already modified' }) });
-    await shows(() => marked.allInnerTexts(), [expect.stringMatching(/^hikers\s+Weight: Low$/)]);
-    await page.keyboard.press('Escape');
-    await button(page, 'Delete the modified name of hikers').click();
-    const question = dialog(page, 'Delete the modified name of hikers?');
-    await question.getByText('This action cannot be undone.').waitFor();
-    await button(question, 'Delete').click();
-    await told(page, 'Modified attribute name deleted successfully');
-    await sees(page, 'No modified names yet');
-    expect(await namesOf(brand)).toEqual([]);
-  });
+it('attributes get a modified name, one each, that is shown with a check mark at the attribute, can be changed and deleted, and is kept where a call fails', async () => {
+  suite.allowError(/50[03]/);
+  const brand = await newShop(suite.product);
+  const page = await open(brand);
+  await sees(page, 'No modified names yet');
+  await button(page, 'Save').click();
+  await sees(page, 'Please select an attribute');
+  await sees(page, 'Modified name is required');
+  await choose(page, 'Attribute', 'hikers');
+  await nameField(page).fill('   ');
+  await button(page, 'Save').click();
+  await isFocused(nameField(page));
+  expect(await namesOf(brand)).toEqual([]);
 
-  it('needs an attribute and a name that is not blank', async () => {
-    const brand = await newShop(suite.product);
-    const page = await open(brand);
-    await button(page, 'Save').click();
-    await sees(page, 'Please select an attribute');
-    await sees(page, 'Modified name is required');
-    await choose(page, 'Attribute', 'hikers');
-    await nameField(page).fill('   ');
-    await button(page, 'Save').click();
-    await until(() => nameField(page).evaluate((field) => field === document.activeElement));
-    expect(await namesOf(brand)).toEqual([]);
-  });
+  await nameField(page).fill('  people who hike ');
+  await button(page, 'Save').click();
+  await told(page, 'Modified attribute name saved successfully');
+  await shows(
+    () => names(page).getByRole('columnheader').allInnerTexts(),
+    ['Original Name', 'Modified Name', 'Category', 'Actions'],
+  );
+  await shows(() => rowsOf(names(page)), [expect.stringMatching(/^hikers\s+people who hike\s+Audience/)]);
+  await select(page, 'Attribute').click();
+  await page.keyboard.type('hik');
+  await page
+    .getByRole('option', { name: 'hikers, weight Low, already modified' })
+    .waitFor({ state: 'attached' });
+  const marked = options(page).filter({ has: page.getByRole('img', { name: 'already modified' }) });
+  await shows(() => marked.allInnerTexts(), [expect.stringMatching(/^hikers\s+Weight: Low$/)]);
+  await page.keyboard.press('Escape');
 
-  it('starts from the present modified name, and keeps one name an attribute', async () => {
-    const brand = await newShop(suite.product);
-    await rename(brand, 'hikers', 'people who hike');
-    const page = await open(brand);
-    await choose(page, 'Attribute', 'hikers');
-    await shows(() => nameField(page).inputValue(), 'people who hike');
-    await nameField(page).fill('walkers');
-    await page.keyboard.press('Enter');
-    await told(page, 'Modified attribute name saved successfully');
-    await names(page).getByText('walkers').waitFor();
-    expect(await namesOf(brand)).toMatchObject([{ modifiedName: 'walkers' }]);
-  });
+  await choose(page, 'Attribute', 'hikers');
+  await shows(() => nameField(page).inputValue(), 'people who hike');
+  await nameField(page).fill('walkers');
+  await page.keyboard.press('Enter');
+  await told(page, 'Modified attribute name saved successfully');
+  await names(page).getByText('walkers').waitFor();
+  expect(await namesOf(brand)).toMatchObject([{ modifiedName: 'walkers' }]);
 
-  it('offers the attributes of one category when that is chosen', async () => {
-    const page = await open(await newShop(suite.product));
-    await choose(page, 'Attribute', 'hikers');
-    await choose(page, 'Category', 'Material');
-    await page.locator('.name-form').getByText('Select an attribute').waitFor();
-    await select(page, 'Attribute').click();
-    await options(page).first().waitFor();
-    await shows(
-      async () => (await options(page).allInnerTexts()).map((text) => text.split('\n')[0]),
-      ['wool', 'leather'],
-    );
-  });
+  await page.route('**/modified-attribute-names**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, body: '' }),
+  );
+  await choose(page, 'Attribute', 'nurses');
+  await nameField(page).fill('carers');
+  await button(page, 'Save').click();
+  await told(page, 'Failed to save modified attribute name');
+  await shows(() => nameField(page).inputValue(), 'carers');
+  await page.unrouteAll();
+  await page.route('**/modified-attribute-names/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await button(page, 'Delete the modified name of hikers').click();
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Failed to delete modified attribute name');
+  await shows(async () => (await rowsOf(names(page))).length, 1);
+  await page.unrouteAll();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-  it('that fails says why', async () => {
-    suite.allowError(/50[03]/);
-    const brand = await newShop(suite.product);
-    await rename(brand, 'hikers', 'people who hike');
-    const page = await open(brand);
-    await page.route('**/modified-attribute-names**', (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, body: '' }),
-    );
-    await choose(page, 'Attribute', 'nurses');
-    await nameField(page).fill('carers');
-    await button(page, 'Save').click();
-    await told(page, 'Failed to save modified attribute name');
-    await shows(() => nameField(page).inputValue(), 'carers');
-    await page.unrouteAll();
-    await page.route('**/modified-attribute-names/*', (route) => route.fulfill({ status: 500, body: '' }));
-    await button(page, 'Delete the modified name of hikers').click();
-    await button(page.getByRole('dialog'), 'Delete').click();
-    await told(page, 'Failed to delete modified attribute name');
-    await shows(async () => (await rowsOf(names(page))).length, 1);
-  });
+  await button(page, 'Delete the modified name of hikers').click();
+  const question = dialog(page, 'Delete the modified name of hikers?');
+  await question.getByText('This action cannot be undone.').waitFor();
+  await button(question, 'Delete').click();
+  await told(page, 'Modified attribute name deleted successfully');
+  await sees(page, 'No modified names yet');
+  expect(await namesOf(brand)).toEqual([]);
+
+  await choose(page, 'Attribute', 'hikers');
+  await choose(page, 'Category', 'Material');
+  await page.locator('.name-form').getByText('Select an attribute').waitFor();
+  await select(page, 'Attribute').click();
+  await options(page).first().waitFor();
+  await shows(
+    async () => (await options(page).allInnerTexts()).map((text) => text.split('\n')[0]),
+    ['wool', 'leather'],
+  );
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await sees(page, 'No prompts to export');
+  for (const label of ['Export All to CSV', 'Export Selected to CSV'])
+    await shows(() => button(page, label).isDisabled(), true);
 });
 
-describe('Export CSV', () => {
-  it('shows the rows as the file will hold them, and exports all of them', async () => {
-    const brand = await newFilledShop(suite.product);
-    await suite.product.client.post(`/api/brands/${brand.id}/competitors`, { name: 'Southwind' });
-    await save(suite.product, brand, [
-      {
-        question: 'Which is better, "Northwind" or Southwind?',
-        promptType: 'Competitor',
-        competitorName: 'Southwind',
-      },
-      {
-        question: 'Is Northwind good for nurses?',
-        promptType: 'Validation',
-        attributeCategory: 'Audience',
-        attribute: 'nurses',
-      },
-      { question: 'What is Northwind?', promptType: 'Validation' },
-    ]);
-    await rename(brand, 'boots', 'Boots & more');
-    await rename(brand, 'runners', 'joggers, fast');
-    const page = await openExport(brand);
-    await sees(page, 'Showing 12 of 12 prompts');
-    const drawn = prompts(page).locator('tbody tr');
-    await shows(() => drawn.count(), 12);
-    const shown = await drawn.evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)),
-    );
-    const { name, lines } = await downloaded(page, 'Export All to CSV');
-    expect(name).toBe('Northwind_profound_export.csv');
-    expect(lines[0]).toBe('Topic,Prompt,Tags');
-    const quoted = (cell: string | null) =>
-      /[",]/.test(cell ?? '') ? `"${cell?.replaceAll('"', '""')}"` : cell;
-    expect(shown.map((cells) => cells.map(quoted).join(','))).toEqual(lines.slice(1));
-    expect(shown).toContainEqual(['Boots & more', 'Which boots suit runners?', 'joggers, fast,Discovery']);
-    expect(shown).toContainEqual([
-      'Competitors',
-      'Which is better, "Northwind" or Southwind?',
-      'Southwind,Competitor',
-    ]);
-    expect(shown).toContainEqual(['Audience', 'Is Northwind good for nurses?', 'nurses,Validation']);
-    expect(shown).toContainEqual(['Northwind', 'What is Northwind?', 'Validation']);
-  });
-
-  it('exports the selected prompts only, when asked to', async () => {
-    const page = await openExport(await newFilledShop(suite.product));
-    await prompts(page).getByRole('checkbox').first().waitFor();
-    await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
-    await page.getByRole('checkbox', { name: 'Select: Which shoes suit nurses?' }).check();
-    await page.getByRole('checkbox', { name: 'Select: Which boots suit hikers?' }).check();
-    const { lines } = await downloaded(page, 'Export Selected to CSV (2)');
-    expect(lines.slice(1)).toEqual([
-      'shoes,Which shoes suit nurses?,"nurses,Discovery"',
-      'boots,Which boots suit hikers?,"hikers,Discovery"',
-    ]);
-    await button(page, 'Select All').click();
-    await button(page, 'Export Selected to CSV (9)').waitFor();
-    await button(page, 'Deselect All').click();
-    await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
-  });
-
-  it('shows the first 100 prompts and exports all', async () => {
-    const brand = await newShop(suite.product);
-    const many = Array.from({ length: 1234 }, (_, place) =>
-      ofAudience('shoes', 'nurses', `Question ${place}?`),
-    );
-    await save(suite.product, brand, many);
-    const page = await openExport(brand);
-    await sees(page, 'Showing the first 100 of 1,234 prompts. Export All to CSV covers all of them.');
-    await shows(() => prompts(page).getByRole('checkbox').count(), 100);
-    const { lines } = await downloaded(page, 'Export All to CSV');
-    expect(lines).toHaveLength(1 + 1234);
-  });
-
-  it('reaches every prompt in pages of 100; all that is selected means all, but for what is taken out', async () => {
-    const brand = await newShop(suite.product);
-    await save(
-      suite.product,
-      brand,
-      Array.from({ length: 250 }, (_, place) => ofAudience('shoes', 'nurses', `Question ${place}?`)),
-    );
-    const page = await openExport(brand);
-    await sees(page, 'Showing the first 100 of 250 prompts. Export All to CSV covers all of them.');
-    await shows(() => button(page, 'Previous page').isDisabled(), true);
-    await page.getByRole('checkbox', { name: 'Select: Question 3?', exact: true }).check();
-    await button(page, 'Next page').click();
-    await sees(page, 'Showing 101 to 200 of 250 prompts');
-    await button(page, 'Next page').click();
-    await sees(page, 'Showing 201 to 250 of 250 prompts');
-    await shows(() => button(page, 'Next page').isDisabled(), true);
-    await page.getByRole('checkbox', { name: 'Select: Question 249?', exact: true }).check();
-    const two = await downloaded(page, 'Export Selected to CSV (2)');
-    expect(two.lines.slice(1)).toEqual([
-      'shoes,Question 3?,"nurses,Discovery"',
-      'shoes,Question 249?,"nurses,Discovery"',
-    ]);
-    await button(page, 'Select All').click();
-    await button(page, 'Export Selected to CSV (250)').waitFor();
-    await page.getByRole('checkbox', { name: 'Select: Question 240?', exact: true }).uncheck();
-    await button(page, 'Previous page').click();
-    await sees(page, 'Showing 101 to 200 of 250 prompts');
-    await page.getByRole('checkbox', { name: 'Select: Question 100?', exact: true }).uncheck();
-    await page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
-    const most = await downloaded(page, 'Export Selected to CSV (248)');
-    expect(most.lines).toHaveLength(1 + 248);
-    expect(most.lines.filter((line) => /Question (100|240)\?/.test(line))).toEqual([]);
-  });
-
-  it('shows what the file holds after an attribute was renamed and given another name', async () => {
-    const brand = await newShop(suite.product);
-    await save(suite.product, brand, [ofBoth('boots', 'runners', 'wool')]);
-    const wool = (await attributesOf(brand)).find(({ displayName }) => displayName === 'wool');
-    await suite.product.client.put(`/api/attributes/${wool?.id}`, { displayName: 'merino' });
-    await rename(brand, 'merino', 'Merino Plus');
-    const page = await openExport(brand);
-    await shows(
-      () => prompts(page).locator('.export-tags').allInnerTexts(),
-      ['runners,Merino Plus,Discovery'],
-    );
-    const { lines } = await downloaded(page, 'Export All to CSV');
-    expect(lines[1]).toBe('boots,Which boots made of wool suit runners?,"runners,Merino Plus,Discovery"');
-  });
-
-  it('counts the cells that a spreadsheet would run, and marks them when asked to', async () => {
-    const brand = await newShop(suite.product);
-    await rename(brand, 'shoes', '-50 % shoes');
-    await save(suite.product, brand, [
-      ofAudience('shoes', 'nurses', '=SUM(A1)?'),
-      ofAudience('boots', 'nurses'),
-      ofBoth('boots', 'runners', 'wool'),
-    ]);
-    const page = await openExport(brand);
-    await sees(page, '2 cells that a spreadsheet would run as a formula');
-    const exact = await downloaded(page, 'Export All to CSV');
-    expect(exact.lines[1]).toBe('-50 % shoes,=SUM(A1)?,"nurses,Discovery"');
-    await page.getByRole('switch', { name: 'Spreadsheet safe' }).click();
-    await page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
-    const safe = await downloaded(page, 'Export All to CSV');
-    expect(safe.lines[1]).toBe(`'-50 % shoes,'=SUM(A1)?,"nurses,Discovery"`);
-  });
-
-  it('is disabled without prompts', async () => {
-    const page = await openExport(await newShop(suite.product));
-    await sees(page, 'No prompts to export');
-    for (const label of ['Export All to CSV', 'Export Selected to CSV'])
-      await shows(() => button(page, label).isDisabled(), true);
-  });
-
-  it('that fails says so; a list that cannot be read can be tried again', async () => {
-    suite.allowError(/500/);
-    const brand = await newFilledShop(suite.product);
-    const page = await open(brand);
-    await page.route('**/profound-preview?*', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.route('**/profound-csv?', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.getByRole('tab', { name: 'Export CSV' }).click();
-    await sees(page, 'Failed to fetch the prompts');
-    await page.unroute('**/profound-preview?*');
-    await button(page, 'Try again').click();
-    await button(page, 'Export All to CSV').click();
-    await told(page, 'Failed to export CSV');
-  });
-
-  it('names the file after the brand, made safe', async () => {
-    const brand = await newShop(suite.product, 'Käse & Söhne / "Nord"');
-    await save(suite.product, brand, [ofAudience('shoes', 'nurses')]);
-    const page = await openExport(brand);
-    expect((await downloaded(page, 'Export All to CSV')).name).toBe('Käse_Söhne_Nord_profound_export.csv');
-  });
-
-  it('follows what was deleted on another screen', async () => {
-    const page = await openExport(await newFilledShop(suite.product, 'Followed'));
-    const actions = page.getByRole('group', { name: 'Actions for Followed' });
-    await sees(page, 'Showing 9 of 9 prompts');
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await button(actions, 'History').click();
-    await button(page, 'Delete boots x Audience').click();
-    await button(page.getByRole('dialog'), 'Delete').click();
-    await told(page, 'Deleted 2 prompts');
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await button(actions, 'Profound').click();
-    await page.getByRole('tab', { name: 'Export CSV' }).click();
-    await sees(page, 'Showing 7 of 7 prompts');
-  });
-});
-
-it('a phone shows both tabs without scrolling sideways', async () => {
+it('Export CSV shows the rows as the file will hold them, and exports all of them', async () => {
   const brand = await newFilledShop(suite.product);
+  await suite.product.client.post(`/api/brands/${brand.id}/competitors`, { name: 'Southwind' });
+  await save(suite.product, brand, [
+    {
+      question: 'Which is better, "Northwind" or Southwind?',
+      promptType: 'Competitor',
+      competitorName: 'Southwind',
+    },
+    {
+      question: 'Is Northwind good for nurses?',
+      promptType: 'Validation',
+      attributeCategory: 'Audience',
+      attribute: 'nurses',
+    },
+    { question: 'What is Northwind?', promptType: 'Validation' },
+  ]);
+  await rename(brand, 'boots', 'Boots & more');
+  await rename(brand, 'runners', 'joggers, fast');
+  const page = await openExport(brand);
+  await sees(page, 'Showing 12 of 12 prompts');
+  const drawn = prompts(page).locator('tbody tr');
+  await shows(() => drawn.count(), 12);
+  const shown = await drawn.evaluateAll((rows) =>
+    rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)),
+  );
+  const { name, lines } = await downloaded(page, 'Export All to CSV');
+  expect(name).toBe('Northwind_profound_export.csv');
+  expect(lines[0]).toBe('Topic,Prompt,Tags');
+  const quoted = (cell: string | null) =>
+    /[",]/.test(cell ?? '') ? `"${cell?.replaceAll('"', '""')}"` : cell;
+  expect(shown.map((cells) => cells.map(quoted).join(','))).toEqual(lines.slice(1));
+  expect(shown).toContainEqual(['Boots & more', 'Which boots suit runners?', 'joggers, fast,Discovery']);
+  expect(shown).toContainEqual([
+    'Competitors',
+    'Which is better, "Northwind" or Southwind?',
+    'Southwind,Competitor',
+  ]);
+  expect(shown).toContainEqual(['Audience', 'Is Northwind good for nurses?', 'nurses,Validation']);
+  expect(shown).toContainEqual(['Northwind', 'What is Northwind?', 'Validation']);
+});
+
+it('Export CSV exports the selected prompts only when asked to, says what fails, follows what was deleted on another screen, and fits a phone', async () => {
+  suite.allowError(/500/);
+  const brand = await newFilledShop(suite.product, 'Followed');
+  const page = await open(brand);
+  await page.route('**/profound-preview?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/profound-csv?', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await sees(page, 'Failed to fetch the prompts');
+  await page.unroute('**/profound-preview?*');
+  await button(page, 'Try again').click();
+  await button(page, 'Export All to CSV').click();
+  await told(page, 'Failed to export CSV');
+  await page.unrouteAll();
+
+  await prompts(page).getByRole('checkbox').first().waitFor();
+  await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
+  await page.getByRole('checkbox', { name: 'Select: Which shoes suit nurses?' }).check();
+  await page.getByRole('checkbox', { name: 'Select: Which boots suit hikers?' }).check();
+  const { lines } = await downloaded(page, 'Export Selected to CSV (2)');
+  expect(lines.slice(1)).toEqual([
+    'shoes,Which shoes suit nurses?,"nurses,Discovery"',
+    'boots,Which boots suit hikers?,"hikers,Discovery"',
+  ]);
+  await button(page, 'Select All').click();
+  await button(page, 'Export Selected to CSV (9)').waitFor();
+  await button(page, 'Deselect All').click();
+  await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
+
+  const actions = page.getByRole('group', { name: 'Actions for Followed' });
+  await sees(page, 'Showing 9 of 9 prompts');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await button(actions, 'History').click();
+  await button(page, 'Delete boots x Audience').click();
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Deleted 2 prompts');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await button(actions, 'Profound').click();
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await sees(page, 'Showing 7 of 7 prompts');
+
   await rename(brand, 'hikers', 'a very long name '.repeat(10));
-  const page = await suite.open(`/profound/${brand.id}`, { viewport: PHONE });
+  await page.setViewportSize(PHONE);
+  await page.goto(`/profound/${brand.id}`);
   await names(page).waitFor();
   await shows(() => scrollsSideways(page), false);
   await page.getByRole('tab', { name: 'Export CSV' }).click();
   await prompts(page).waitFor();
   await shows(() => scrollsSideways(page), false);
+});
+
+it('Export CSV shows the first 100 prompts and exports all', async () => {
+  const brand = await newShop(suite.product);
+  const many = Array.from({ length: 1234 }, (_, place) =>
+    ofAudience('shoes', 'nurses', `Question ${place}?`),
+  );
+  await save(suite.product, brand, many);
+  const page = await openExport(brand);
+  await sees(page, 'Showing the first 100 of 1,234 prompts. Export All to CSV covers all of them.');
+  await shows(() => prompts(page).getByRole('checkbox').count(), 100);
+  const { lines } = await downloaded(page, 'Export All to CSV');
+  expect(lines).toHaveLength(1 + 1234);
+});
+
+it('Export CSV reaches every prompt in pages of 100; all that is selected means all, but for what is taken out', async () => {
+  const brand = await newShop(suite.product);
+  await save(
+    suite.product,
+    brand,
+    Array.from({ length: 250 }, (_, place) => ofAudience('shoes', 'nurses', `Question ${place}?`)),
+  );
+  const page = await openExport(brand);
+  await sees(page, 'Showing the first 100 of 250 prompts. Export All to CSV covers all of them.');
+  await shows(() => button(page, 'Previous page').isDisabled(), true);
+  await page.getByRole('checkbox', { name: 'Select: Question 3?', exact: true }).check();
+  await button(page, 'Next page').click();
+  await sees(page, 'Showing 101 to 200 of 250 prompts');
+  await button(page, 'Next page').click();
+  await sees(page, 'Showing 201 to 250 of 250 prompts');
+  await shows(() => button(page, 'Next page').isDisabled(), true);
+  await page.getByRole('checkbox', { name: 'Select: Question 249?', exact: true }).check();
+  const two = await downloaded(page, 'Export Selected to CSV (2)');
+  expect(two.lines.slice(1)).toEqual([
+    'shoes,Question 3?,"nurses,Discovery"',
+    'shoes,Question 249?,"nurses,Discovery"',
+  ]);
+  await button(page, 'Select All').click();
+  await button(page, 'Export Selected to CSV (250)').waitFor();
+  await page.getByRole('checkbox', { name: 'Select: Question 240?', exact: true }).uncheck();
+  await button(page, 'Previous page').click();
+  await sees(page, 'Showing 101 to 200 of 250 prompts');
+  await page.getByRole('checkbox', { name: 'Select: Question 100?', exact: true }).uncheck();
+  const most = await downloaded(page, 'Export Selected to CSV (248)');
+  expect(most.lines).toHaveLength(1 + 248);
+  expect(most.lines.filter((line) => /Question (100|240)\?/.test(line))).toEqual([]);
+});
+
+it('Export CSV holds the names as they are now, marks the cells that a spreadsheet would run when asked to, and is named after the brand, made safe', async () => {
+  const brand = await newShop(suite.product, 'Käse & Söhne / "Nord"');
+  await rename(brand, 'shoes', '-50 % shoes');
+  await save(suite.product, brand, [
+    ofAudience('shoes', 'nurses', '=SUM(A1)?'),
+    ofAudience('boots', 'nurses'),
+    ofBoth('boots', 'runners', 'wool'),
+  ]);
+  const wool = (await attributesOf(brand)).find(({ displayName }) => displayName === 'wool');
+  await suite.product.client.put(`/api/attributes/${wool?.id}`, { displayName: 'merino' });
+  await rename(brand, 'merino', 'Merino Plus');
+  const page = await openExport(brand);
+  await sees(page, '2 cells that a spreadsheet would run as a formula');
+  await shows(
+    () => prompts(page).locator('.export-tags').allInnerTexts(),
+    ['nurses,Discovery', 'nurses,Discovery', 'runners,Merino Plus,Discovery'],
+  );
+  const exact = await downloaded(page, 'Export All to CSV');
+  expect(exact.name).toBe('Käse_Söhne_Nord_profound_export.csv');
+  expect(exact.lines[1]).toBe('-50 % shoes,=SUM(A1)?,"nurses,Discovery"');
+  expect(exact.lines[3]).toBe('boots,Which boots made of wool suit runners?,"runners,Merino Plus,Discovery"');
+  await page.getByRole('switch', { name: 'Spreadsheet safe' }).click();
+  const safe = await downloaded(page, 'Export All to CSV');
+  expect(safe.lines[1]).toBe(`'-50 % shoes,'=SUM(A1)?,"nurses,Discovery"`);
 });

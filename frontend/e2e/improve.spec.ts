@@ -149,9 +149,12 @@ describe('Improve Selected', () => {
       .getByRole('button', { name: /^Revert: / })
       .first()
       .click();
+    // A toast stays as long as it is pointed at.
+    await button(page, 'Undo').hover();
     await told(page, 'Reverted 1 prompt');
     await sees(page, 'Showing 1 of 30 prompts');
-    await button(states(page), 'All 30').click();
+    await focusOn(button(states(page), 'All 30'));
+    await page.keyboard.press('Enter');
     await shows(() => questions(page, 3), [before[0], improved[1], before[2]]);
     await shows(() => list(page).locator('.prompt-row').first().locator('.saved-mark').count(), 1);
     await button(page, 'Undo').click();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, shows } from './browser.js';
-import { newFullShop } from './generate-shop.js';
-import { newWrittenList } from './generate-shop.js';
+import { newFullShop, newWrittenList } from './generate-shop.js';
 import { button, dialog, isFocused } from './screens.js';
 
 /** All of these run with animations, as most people have them. */

@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import type { PageOptions, Suite } from './browser.js';
+import type { Suite } from './browser.js';
 import { type FullShop, newFullShop, newShop } from './generate-shop.js';
 import { button, choose, dialog, panel } from './screens.js';
 
 /** The sections below the columns of Manage Attributes. */
 
-export async function openRules(
-  suite: Suite,
-  options?: PageOptions,
-): Promise<{ page: Page; brandId: string }> {
+export async function openRules(suite: Suite): Promise<{ page: Page; brandId: string }> {
   const brandId = await newShop(suite.product);
-  return { page: await openAttributes(suite, brandId, options), brandId };
+  return { page: await openAttributes(suite, brandId), brandId };
 }
 
 /** The same with competitors and pairings. */
@@ -19,8 +16,8 @@ export async function openFullRules(suite: Suite): Promise<{ page: Page; shop: F
   return { page: await openAttributes(suite, shop.id), shop };
 }
 
-async function openAttributes(suite: Suite, brandId: string, options?: PageOptions): Promise<Page> {
-  const page = await suite.open(`/attributes/${brandId}`, options);
+async function openAttributes(suite: Suite, brandId: string): Promise<Page> {
+  const page = await suite.open(`/attributes/${brandId}`);
   await button(page, 'Add Competitor').waitFor();
   return page;
 }

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Competitor } from '#contracts';
 import { until } from '#testing';
-import { browserSuite, type PageOptions, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newShop } from './generate-shop.js';
-import { button, choose, focusOn, isFocused, isOffered, panel } from './screens.js';
+import { button, choose, closeDialogs, focusOn, isFocused, isOffered, panel } from './screens.js';
 import {
   menuIsClosed,
   openDialog,
@@ -14,282 +14,247 @@ import {
 } from './rule-screens.js';
 
 const suite = browserSuite({ workers: 0 });
-const open = (options?: PageOptions) => openRules(suite, options);
+const open = () => openRules(suite);
 const openFull = () => openFullRules(suite);
 
-const read = async <T>(path: string): Promise<T> => (await suite.product.client.get<T>(path)).body;
+it('the sections below the columns stand in the order of the specification, say when they are empty, fit a phone, and are searched once they are long', async () => {
+  const { page, brandId } = await open();
+  await shows(
+    () => page.locator('.rule-sections').getByRole('heading').allTextContents(),
+    [
+      'Competitors',
+      'Blacklist Pairs',
+      'Category Blacklist Pairs',
+      'Category to Category',
+      'Attribute to Category',
+      'Pairings',
+    ],
+  );
+  for (const text of [
+    'No competitors yet',
+    'No blacklist pairs yet',
+    'No category blacklist pairs yet',
+    'No attribute-category blacklist pairs yet',
+    'No pairings yet',
+  ])
+    await sees(page, text);
 
-describe('the sections below the columns', () => {
-  it('stand in the order of the specification, each with a word for being empty', async () => {
-    const { page } = await open();
-    await shows(
-      () => page.locator('.rule-sections').getByRole('heading').allTextContents(),
-      [
-        'Competitors',
-        'Blacklist Pairs',
-        'Category Blacklist Pairs',
-        'Category to Category',
-        'Attribute to Category',
-        'Pairings',
-      ],
-    );
-    for (const text of [
-      'No competitors yet',
-      'No blacklist pairs yet',
-      'No category blacklist pairs yet',
-      'No attribute-category blacklist pairs yet',
-      'No pairings yet',
-    ])
-      await sees(page, text);
-  });
+  await page.setViewportSize(PHONE);
+  await shows(() => scrollsSideways(page), false);
+  const form = await openDialog(page, 'Add Attribute-Category Blacklist Pair');
+  await button(form, 'Create Attribute-Category Blacklist Pairs').click();
+  await sees(page, 'Please select an attribute from Product Category');
+  await shows(() => scrollsSideways(page), false);
+  await page.setViewportSize(DESKTOP);
 
-  it('fit a phone, dialogs too', async () => {
-    const { page } = await open({ viewport: PHONE });
-    await shows(() => scrollsSideways(page), false);
-    const form = await openDialog(page, 'Add Attribute-Category Blacklist Pair');
-    await button(form, 'Create Attribute-Category Blacklist Pairs').click();
-    await sees(page, 'Please select an attribute from Product Category');
-    await shows(() => scrollsSideways(page), false);
-  });
-
-  it('say which of them could not be read, and try again', async () => {
-    suite.allowError(/500/);
-    const brandId = await newShop(suite.product);
-    const page = await suite.open('/');
-    await page.route('**/category-pairings', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto(`/attributes/${brandId}`);
-    await sees(page, 'Failed to fetch pairings');
-    await page.unrouteAll();
-    await button(panel(page, 'Pairings'), 'Try again').click();
-    await sees(page, 'No pairings yet');
-  });
-
-  it('are searched once they are long', async () => {
-    const { page, brandId } = await open();
-    const { client } = suite.product;
-    for (let place = 1; place <= 30; place++)
-      await client.post(`/api/brands/${brandId}/competitors`, { name: `Rival ${place}` });
-    await page.reload();
-    await page.getByLabel('Search in competitors').fill('rival 30');
-    await until(async () => (await ruleRows(page, 'Competitors')).length === 1);
-    await page.getByLabel('Search in competitors').fill('nobody');
-    await sees(page, 'Nothing matches the search');
-  });
+  const { client } = suite.product;
+  await Promise.all(
+    Array.from({ length: 30 }, (_, place) =>
+      client.post(`/api/brands/${brandId}/competitors`, { name: `Rival ${place + 1}` }),
+    ),
+  );
+  await page.reload();
+  await page.getByLabel('Search in competitors').fill('rival 30');
+  await until(async () => (await ruleRows(page, 'Competitors')).length === 1);
+  await page.getByLabel('Search in competitors').fill('nobody');
+  await sees(page, 'Nothing matches the search');
 });
 
-describe('a competitor', () => {
-  it('has a name of at most 100 characters', async () => {
-    const { page, brandId } = await open();
-    const form = await openDialog(page, 'Add Competitor');
-    const name = form.getByLabel('Competitor Name');
-    await name.fill('  ');
-    await button(form, 'Add Competitor').click();
-    await sees(page, 'Competitor name is required');
-    await isFocused(name);
-    await name.fill('x'.repeat(101));
-    await sees(page, 'Name must be less than 100 characters');
-    await name.fill('x'.repeat(100));
-    await form.getByText('3 High').click();
-    await button(form, 'Add Competitor').click();
-    await told(page, 'Competitor added successfully');
-    await form.waitFor({ state: 'hidden' });
-    const [saved] = await read<Competitor[]>(`/api/brands/${brandId}/competitors`);
-    expect([saved!.name.length, saved!.weight]).toEqual([100, 3]);
-  });
-
-  it('is unique in its brand; the reason is told once, and the dialog stays open', async () => {
-    suite.allowError(/409/);
-    const { page } = await openFull();
-    const form = await openDialog(page, 'Add Competitor');
-    await form.getByLabel('Competitor Name').fill('Adidas');
-    await button(form, 'Add Competitor').click();
-    const reason = 'This brand already has a competitor with this name.';
-    await page.getByText(reason).first().waitFor();
-    await shows(() => page.getByText(reason).count(), 1);
-    await shows(() => form.getByLabel('Competitor Name').inputValue(), 'Adidas');
-  });
-
-  it('is deleted after a question that tells what stays', async () => {
-    const { page, shop } = await openFull();
-    const { client } = suite.product;
-    await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
-      prompts: [{ question: 'Adidas or Northwind?', promptType: 'Competitor', competitorName: 'Adidas' }],
-    });
-    await button(page, 'Delete competitor Adidas').click();
-    await sees(
-      page,
-      '1 saved prompt refers to it; it stays, without the link. This action cannot be undone.',
-    );
-    await button(page.getByRole('dialog'), 'Delete').click();
-    await told(page, 'Competitor deleted successfully');
-    await until(async () => (await ruleRows(page, 'Competitors')).length === 2);
-  });
+it('the sections say which of them could not be read, and try again', async () => {
+  suite.allowError(/500/);
+  const brandId = await newShop(suite.product);
+  const page = await suite.open('/');
+  await page.route('**/category-pairings', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/attributes/${brandId}`);
+  await sees(page, 'Failed to fetch pairings');
+  await page.unrouteAll();
+  await button(panel(page, 'Pairings'), 'Try again').click();
+  await sees(page, 'No pairings yet');
 });
 
-describe('a pairing', () => {
-  it('is of a product category attribute and a category of another type', async () => {
-    const { page } = await open();
-    const form = await openDialog(page, 'Add Category Pairing');
-    await button(form, 'Create Category Pairing').click();
-    await sees(page, 'Please select a product category attribute');
-    await sees(page, 'Please select an attribute category');
-    await isFocused(form.getByRole('combobox', { name: 'Product Category Attribute' }));
-    await choose(page, 'Product Category Attribute', 'boots');
-    const options = shownOptions(page);
-    await page.getByRole('combobox', { name: 'Attribute Category', exact: true }).click();
-    await shows(() => options.allTextContents(), ['Audience', 'Material']);
-    await options.first().click();
-    await button(form, 'Create Category Pairing').click();
-    await told(page, 'Category pairing created successfully');
-    await shows(() => ruleRows(page, 'Pairings'), ['boots Footwear× with Audience']);
-    await button(page, 'Delete category pairing boots and Audience').click();
-    await button(page.getByRole('dialog'), 'Delete').click();
-    await told(page, 'Category pairing deleted successfully');
-  });
+it('a competitor has a name of at most 100 characters, is unique in its brand, and is deleted after a question that tells what stays', async () => {
+  suite.allowError(/409/);
+  const { page, shop } = await openFull();
+  let form = await openDialog(page, 'Add Competitor');
+  const name = form.getByLabel('Competitor Name');
+  await name.fill('  ');
+  await button(form, 'Add Competitor').click();
+  await sees(page, 'Competitor name is required');
+  await isFocused(name);
+  await name.fill('x'.repeat(101));
+  await sees(page, 'Name must be less than 100 characters');
+  await name.fill('x'.repeat(100));
+  await form.getByText('3 High').click();
+  await button(form, 'Add Competitor').click();
+  await told(page, 'Competitor added successfully');
+  await form.waitFor({ state: 'hidden' });
+  const { body } = await suite.product.client.get<Competitor[]>(`/api/brands/${shop.id}/competitors`);
+  expect(body.find((each) => each.name.length === 100)).toMatchObject({ weight: 3 });
 
-  it('that is there already cannot be made again', async () => {
-    suite.allowError(/409/);
-    const { page } = await openFull();
-    const form = await openDialog(page, 'Add Category Pairing');
-    await choose(page, 'Product Category Attribute', 'shoes');
-    await choose(page, 'Attribute Category', 'Audience');
-    await button(form, 'Create Category Pairing').click();
-    const text = 'Failed to create category pairing. This pairing might already exist.';
-    await page.locator('.ant-notification-notice').getByText(text).waitFor();
-    await shows(() => form.isVisible(), true);
+  form = await openDialog(page, 'Add Competitor');
+  await form.getByLabel('Competitor Name').fill('Adidas');
+  await button(form, 'Add Competitor').click();
+  const reason = 'This brand already has a competitor with this name.';
+  await page.getByText(reason).first().waitFor();
+  await shows(() => page.getByText(reason).count(), 1);
+  await shows(() => form.getByLabel('Competitor Name').inputValue(), 'Adidas');
+  await closeDialogs(page);
+
+  const { client } = suite.product;
+  await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
+    prompts: [{ question: 'Adidas or Northwind?', promptType: 'Competitor', competitorName: 'Adidas' }],
   });
+  await button(page, 'Delete competitor Adidas').click();
+  await sees(page, '1 saved prompt refers to it; it stays, without the link. This action cannot be undone.');
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Competitor deleted successfully');
+  await until(async () => (await ruleRows(page, 'Competitors')).length === 3);
 });
 
-describe('deleting an attribute', () => {
-  it('tells of a run under way that uses it', async () => {
-    const { page, shop } = await openFull();
-    const [wool] = shop.material.attributes;
-    await suite.product.sql(
-      `WITH job AS (INSERT INTO jobs (brand_id, kind, status, requested, context)
-         VALUES ($1, 'bulk-v2', 'active', 1, '{}') RETURNING id)
-       INSERT INTO job_items SELECT id, 0, $2::json FROM job`,
-      [shop.id, JSON.stringify({ combination: { attributes: [{ id: wool!.id }] } })],
-    );
-    await button(page, 'Delete attribute wool').click();
-    await sees(
-      page,
-      '1 run under way uses it and goes on: its prompts still name it. This action cannot be undone.',
-    );
-  });
+it('a pairing is of a product category attribute and a category of another type, once', async () => {
+  suite.allowError(/409/);
+  const { page } = await open();
+  let form = await openDialog(page, 'Add Category Pairing');
+  await button(form, 'Create Category Pairing').click();
+  await sees(page, 'Please select a product category attribute');
+  await sees(page, 'Please select an attribute category');
+  await isFocused(form.getByRole('combobox', { name: 'Product Category Attribute' }));
+  await choose(page, 'Product Category Attribute', 'boots');
+  const options = shownOptions(page);
+  await page.getByRole('combobox', { name: 'Attribute Category', exact: true }).click();
+  await shows(() => options.allTextContents(), ['Audience', 'Material']);
+  await options.first().click();
+  await button(form, 'Create Category Pairing').click();
+  await told(page, 'Category pairing created successfully');
+  await shows(() => ruleRows(page, 'Pairings'), ['boots Footwear× with Audience']);
+
+  form = await openDialog(page, 'Add Category Pairing');
+  await choose(page, 'Product Category Attribute', 'boots');
+  await choose(page, 'Attribute Category', 'Audience');
+  await button(form, 'Create Category Pairing').click();
+  await told(page, 'Failed to create category pairing. This pairing might already exist.');
+  await shows(() => form.isVisible(), true);
+  await closeDialogs(page);
+
+  await button(page, 'Delete category pairing boots and Audience').click();
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Category pairing deleted successfully');
 });
 
-describe('deleting a category', () => {
-  it('tells how much it takes along, and the sections follow', async () => {
-    const { page, shop } = await openFull();
-    const { client } = suite.product;
-    const [runners, hikers] = shop.audience.attributes;
-    const pair = { brandId: shop.id, forbiddenWithId: shop.products[0]!.id };
-    await client.post('/api/blacklist/batch', {
-      pairs: [
-        { ...pair, targetId: runners!.id },
-        { ...pair, targetId: hikers!.id },
-      ],
-    });
-    await client.post('/api/category-blacklist/batch', {
-      pairs: [
-        {
-          brandId: shop.id,
-          forbiddenWithCategoryId: shop.audience.category.id,
-          targetCategoryId: shop.material.category.id,
-        },
-      ],
-    });
-    await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
-      prompts: [{ question: 'Which shoes?', attributeCategory: 'Audience', attribute: 'runners' }],
-    });
-    await page.reload();
-    await button(page, 'Delete attribute runners').click();
-    await sees(page, 'This also deletes 1 blacklist rule and 1 saved prompt. This action cannot be undone.');
-    await button(page.getByRole('dialog'), 'Cancel').click();
-    await button(page, 'Delete attribute wool').click();
-    await sees(page, 'Nothing else goes with it. This action cannot be undone.');
-    await button(page.getByRole('dialog'), 'Cancel').click();
-    await button(page, 'Delete category Audience').click();
-    await sees(
-      page,
-      'This also deletes 3 attributes, 3 blacklist rules, 2 pairings, and 1 saved prompt. This action cannot be undone.',
-    );
-    await button(page.getByRole('dialog'), 'Delete').click();
-    await told(page, 'Category deleted successfully');
-    for (const text of ['No blacklist pairs yet', 'No category blacklist pairs yet', 'No pairings yet'])
-      await sees(page, text);
-    await sees(page, 'Total Attributes 7');
+it('deleting an attribute or a category tells how much it takes along and of a run that uses it, and the sections follow', async () => {
+  const { page, shop } = await openFull();
+  const { client } = suite.product;
+  const [runners, hikers] = shop.audience.attributes;
+  const pair = { brandId: shop.id, forbiddenWithId: shop.products[0]!.id };
+  await client.post('/api/blacklist/batch', {
+    pairs: [
+      { ...pair, targetId: runners!.id },
+      { ...pair, targetId: hikers!.id },
+    ],
   });
+  await client.post('/api/category-blacklist/batch', {
+    pairs: [
+      {
+        brandId: shop.id,
+        forbiddenWithCategoryId: shop.audience.category.id,
+        targetCategoryId: shop.material.category.id,
+      },
+    ],
+  });
+  await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
+    prompts: [{ question: 'Which shoes?', attributeCategory: 'Audience', attribute: 'runners' }],
+  });
+  await page.reload();
+  await button(page, 'Delete attribute runners').click();
+  await sees(page, 'This also deletes 1 blacklist rule and 1 saved prompt. This action cannot be undone.');
+  await button(page.getByRole('dialog'), 'Cancel').click();
+  await button(page, 'Delete attribute wool').click();
+  await sees(page, 'Nothing else goes with it. This action cannot be undone.');
+  await button(page.getByRole('dialog'), 'Cancel').click();
 
-  it('still asks when it cannot be counted', async () => {
-    suite.allowError(/500/);
-    const { page } = await open();
-    await page.route('**/deletion-impact', (route) => route.fulfill({ status: 500, json: {} }));
-    await button(page, 'Delete category Audience').click();
-    await sees(
-      page,
-      /^This also deletes its attributes, and every pairing, .* This action cannot be undone\.$/,
-    );
-    await button(page.getByRole('dialog'), 'Delete').click();
-    await told(page, 'Category deleted successfully');
-  });
+  const [wool] = shop.material.attributes;
+  await suite.product.sql(
+    `WITH job AS (INSERT INTO jobs (brand_id, kind, status, requested, context)
+       VALUES ($1, 'bulk-v2', 'active', 1, '{}') RETURNING id)
+     INSERT INTO job_items SELECT id, 0, $2::json FROM job`,
+    [shop.id, JSON.stringify({ combination: { attributes: [{ id: wool!.id }] } })],
+  );
+  await button(page, 'Delete attribute wool').click();
+  await sees(
+    page,
+    '1 run under way uses it and goes on: its prompts still name it. This action cannot be undone.',
+  );
+  await button(page.getByRole('dialog'), 'Cancel').click();
 
-  it('shows the generate screen what is gone', async () => {
-    const { page } = await openFull();
-    await button(page, 'Go to generation').click();
-    await panel(page, 'Generate Paired Category Prompts').getByText('Total 6 prompts').waitFor();
-    await button(page, 'Edit attributes').click();
-    await button(page, 'Delete category Audience').click();
-    await button(page.getByRole('dialog'), 'Delete').click();
-    await told(page, 'Category deleted successfully');
-    await button(page, 'Go to generation').click();
-    await sees(page, 'No category pairings configured. Set up pairings in the Attribute Editor first.');
-  });
+  await button(page, 'Delete category Audience').click();
+  await sees(
+    page,
+    'This also deletes 3 attributes, 3 blacklist rules, 2 pairings, and 1 saved prompt. This action cannot be undone.',
+  );
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Category deleted successfully');
+  for (const text of ['No blacklist pairs yet', 'No category blacklist pairs yet', 'No pairings yet'])
+    await sees(page, text);
+  await sees(page, 'Total Attributes 7');
 });
 
-describe('the keyboard', () => {
-  it('makes a pair without a mouse, and gets its place back', async () => {
-    const { page } = await open();
-    await focusOn(button(page, 'Add Blacklist Pair'));
-    await page.keyboard.press('Enter');
-    const primary = page.getByRole('combobox', { name: 'Primary Attribute' });
-    await isFocused(primary);
-    await page.keyboard.type('wool');
-    await isOffered(page, 'wool');
-    await page.keyboard.press('Enter');
-    // No person is as fast as the menu closes.
-    await menuIsClosed(page);
+it('deleting a category still asks when it cannot be counted, and shows the generate screen what is gone', async () => {
+  suite.allowError(/500/);
+  const { page } = await openFull();
+  await button(page, 'Go to generation').click();
+  await panel(page, 'Generate Paired Category Prompts').getByText('Total 6 prompts').waitFor();
+  await button(page, 'Edit attributes').click();
+  await page.route('**/deletion-impact', (route) => route.fulfill({ status: 500, json: {} }));
+  await button(page, 'Delete category Audience').click();
+  await sees(
+    page,
+    /^This also deletes its attributes, and every pairing, .* This action cannot be undone\.$/,
+  );
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Category deleted successfully');
+  await page.unrouteAll();
+  await button(page, 'Go to generation').click();
+  await sees(page, 'No category pairings configured. Set up pairings in the Attribute Editor first.');
+});
+
+it('the keyboard makes a pair without a mouse, gets its place back, and stays inside an open dialog', async () => {
+  const { page } = await open();
+  await focusOn(button(page, 'Add Blacklist Pair'));
+  await page.keyboard.press('Enter');
+  const primary = page.getByRole('combobox', { name: 'Primary Attribute' });
+  await isFocused(primary);
+  await page.keyboard.type('wool');
+  await isOffered(page, 'wool');
+  await page.keyboard.press('Enter');
+  // No person is as fast as the menu closes.
+  await menuIsClosed(page);
+  await page.keyboard.press('Tab');
+  await isFocused(page.getByRole('combobox', { name: 'Attributes to Blacklist' }));
+  await page.keyboard.type('runners');
+  await isOffered(page, 'runners');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await menuIsClosed(page);
+  await focusOn(button(page, 'Create Blacklist Pairs'));
+  await page.keyboard.press('Enter');
+  await told(page, 'Created 1 blacklist pair');
+  await isFocused(button(page, 'Add Blacklist Pair'));
+  await focusOn(button(page, 'Delete blacklist pair wool and runners'));
+  await page.keyboard.press('Enter');
+  await isFocused(button(page.getByRole('dialog'), 'Cancel'));
+  await page.keyboard.press('Escape');
+  await isFocused(button(page, 'Delete blacklist pair wool and runners'));
+
+  const form = await openDialog(page, 'Add Category Pairing');
+  for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
-    await isFocused(page.getByRole('combobox', { name: 'Attributes to Blacklist' }));
-    await page.keyboard.type('runners');
-    await isOffered(page, 'runners');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await menuIsClosed(page);
-    await focusOn(button(page, 'Create Blacklist Pairs'));
-    await page.keyboard.press('Enter');
-    await told(page, 'Created 1 blacklist pair');
-    await isFocused(button(page, 'Add Blacklist Pair'));
-    await focusOn(button(page, 'Delete blacklist pair wool and runners'));
-    await page.keyboard.press('Enter');
-    await isFocused(button(page.getByRole('dialog'), 'Cancel'));
-    await page.keyboard.press('Escape');
-    await isFocused(button(page, 'Delete blacklist pair wool and runners'));
-  });
-
-  it('stays inside an open dialog', async () => {
-    const { page } = await open();
-    const form = await openDialog(page, 'Add Category Pairing');
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Tab');
-      // Past the last button the focus is with the browser's own controls, never on the page behind.
-      await until(() =>
-        form.evaluate(
-          (each) => each.contains(document.activeElement) || document.activeElement === document.body,
-        ),
-      );
-    }
-    await page.keyboard.press('Escape');
-    await isFocused(button(page, 'Add Category Pairing'));
-  });
+    // Past the last button the focus is with the browser's own controls, never on the page behind.
+    await until(() =>
+      form.evaluate(
+        (each) => each.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    );
+  }
+  await page.keyboard.press('Escape');
+  await isFocused(button(page, 'Add Category Pairing'));
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
 import { newBrand, until } from '#testing';
 import type { Page } from 'playwright-core';
@@ -34,176 +34,149 @@ async function navigationOf(page: Page) {
   };
 }
 
-describe('the header', () => {
-  it('shows Dashboard alone on the dashboard, as a link', async () => {
-    const page = await suite.open('/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await shows(() => nav.getByRole('link').allTextContents(), ['Dashboard']);
-    await shows(() => nav.getByRole('button').count(), 0);
-  });
-
-  it('names the other screens as disabled buttons on every screen of a brand, which fits a phone', async () => {
-    const page = await suite.open('/');
-    for (const screen of SCREENS) {
-      await visit(page, `/${screen}/${brand.id}`);
-      await shows(async () => ({ screen, ...(await navigationOf(page)) }), {
-        screen,
-        links: ['Dashboard'],
-        buttons: ['Manage Attributes', 'Generate Prompts', 'Prompt Management'],
-        enabled: 0,
-      });
-      await button(page, 'Logout').waitFor();
-      const hasSettings = screen === 'generate' || screen === 'prompt-settings';
-      await shows(() => button(page, 'Prompt settings').count(), hasSettings ? 1 : 0);
-      await page.setViewportSize(PHONE);
-      await until(async () => !(await scrollsSideways(page)));
-      await page.setViewportSize(DESKTOP);
-    }
-  });
-
-  it('has a bar of real links between the screens of a brand, of which nothing is cut off', async () => {
-    const page = await suite.open(`/attributes/${brand.id}`);
-    const bar = page.getByRole('navigation', { name: 'Screens of the brand' });
-    for (const [name, screen] of [
-      ['Generate', 'generate'],
-      ['Saved prompts', 'management'],
-      ['Export', 'profound'],
-      ['Templates', 'prompt-settings'],
-      ['Attributes', 'attributes'],
-    ]) {
-      const link = bar.getByRole('link', { name, exact: true });
-      await link.click();
-      await page.waitForURL(`**/${screen}/${brand.id}`);
-      await shows(() => link.getAttribute('aria-current'), 'page');
-    }
-    for (const width of [360, 390, 768, 1024, 1200, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await shows(
-        async () => ({ width, cut: await page.evaluate(CUT_OFF), sideways: await scrollsSideways(page) }),
-        { width, cut: [], sideways: false },
-      );
-    }
-  });
-
-  it('switches the brand by keyboard alone, and stays on the screen', async () => {
-    const { client } = suite.product;
-    const others = await Promise.all(
-      ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'].map((name) => newBrand(client, name)),
-    );
-    const page = await suite.open(`/management/${brand.id}`);
-    const opener = button(page, 'Switch brand, now Northwind');
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const brands = page.getByRole('dialog', { name: 'Brands' });
-    await brands.getByRole('link', { name: 'Cedar' }).waitFor();
-    await page.keyboard.press('Escape');
-    await brands.waitFor({ state: 'hidden' });
-    await page.keyboard.press('Enter');
-    await isFocused(brands.getByRole('searchbox', { name: 'Search brands' }));
-    await page.keyboard.type('ced');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/management/${others[2]!.id}`);
-    await button(page, 'Switch brand, now Cedar').click();
-    // The latest first.
-    await shows(
-      async () => (await brands.getByRole('link').allTextContents()).slice(0, 3),
-      ['Cedar', 'Northwind', 'Alder'],
-    );
-  });
-
-  it('leads from the settings icon to the prompt settings, and from Dashboard back', async () => {
-    const page = await suite.open(`/generate/${brand.id}`);
-    await button(page, 'Prompt settings').click();
-    await page.waitForURL(`**/prompt-settings/${brand.id}`);
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await sees(page, 'Your Brands');
-  });
-
-  it('switches the theme: as the system, light, dark; and remembers it', async () => {
-    const page = await suite.open('/', { theme: 'dark' });
-    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
-    await sees(page, 'Your Brands');
-    await shows(() => theme(), 'dark');
-    await button(page, 'Theme: system. Switch to light').click();
-    await shows(() => theme(), 'light');
-    await button(page, 'Theme: light. Switch to dark').click();
-    await page.reload();
-    await button(page, 'Theme: dark. Switch to system').waitFor();
-    await shows(() => theme(), 'dark');
-  });
-
-  it('follows the system while no theme is chosen', async () => {
-    const page = await suite.open('/');
-    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
-    const background = () =>
-      page.evaluate(() => getComputedStyle(document.querySelector('.app')!).backgroundColor);
-    await sees(page, 'Your Brands');
-    await shows(async () => [await theme(), await background()], ['light', 'rgb(244, 246, 244)']);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await until(async () => (await theme()) === 'dark' && (await background()) === 'rgb(13, 18, 17)');
-  });
-
-  it('says that no AI model is configured', async () => {
-    const page = await suite.open('/');
-    await page
-      .getByRole('complementary', { name: 'AI model' })
-      .getByText('No AI model is configured.')
-      .waitFor();
-  });
-});
-
-describe('a path', () => {
-  it("that is none of the six shows a page titled '404 Page Not Found', behind the gate", async () => {
-    const page = await suite.open('/no/such/screen');
-    await page.getByRole('heading', { name: '404 Page Not Found', level: 1 }).waitFor();
-    await shows(() => page.title(), expect.stringMatching(/^404 Page Not Found/));
-    const stranger = await suite.open('/no/such/screen', { signedIn: false });
-    await button(stranger, 'Sign In').waitFor();
-  });
-
-  it('without a brand says so', async () => {
-    const page = await suite.open('/');
-    for (const [path, text] of [
-      ['/attributes', 'Brand ID required'],
-      ['/generate', 'Brand ID required'],
-      ['/management', 'Brand ID is required'],
-      ['/prompt-settings', 'Brand ID required'],
-      ['/profound', 'Brand ID required'],
-    ] as const) {
-      await visit(page, path);
-      await shows(
-        async () => [path, await page.getByRole('heading', { level: 1 }).innerText()],
-        [path, text],
-      );
-    }
-  });
-
-  it.each(['attributes', 'generate', 'management', 'prompt-settings', 'profound'])(
-    '/%s of a brand that does not exist says so once, and leads to the dashboard',
-    async (screen) => {
-      suite.allowError(/40[04]/);
-      for (const id of [UNKNOWN_ID, 'no-id']) {
-        const page = await suite.open(`/${screen}/${id}`);
-        await page.getByRole('heading', { level: 1, name: 'Brand not found' }).waitFor();
-        await sees(page, 'This brand does not exist, or it was deleted.');
-        await shows(() => button(page, 'Try again').count(), 0);
-        await page.getByRole('link', { name: 'Choose a brand on the dashboard' }).click();
-        await sees(page, 'Your Brands');
-      }
-    },
-  );
-});
-
-it('a phone shows the brands without scrolling sideways', async () => {
-  const page = await suite.open('/', { viewport: PHONE });
-  await sees(page, 'Your Brands');
-  await shows(() => scrollsSideways(page), false);
-});
-
-it('the keyboard reaches the content first of all', async () => {
+it('the header shows Dashboard alone on the dashboard, says that no AI model is configured, lets the keyboard reach the content first of all, and follows the system while no theme is chosen', async () => {
   const page = await suite.open('/');
   await sees(page, 'Your Brands');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await until(() => page.evaluate(() => document.activeElement?.id === 'main'));
+
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await shows(() => nav.getByRole('link').allTextContents(), ['Dashboard']);
+  await shows(() => nav.getByRole('button').count(), 0);
+  await page
+    .getByRole('complementary', { name: 'AI model' })
+    .getByText('No AI model is configured.')
+    .waitFor();
+
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.app')!).backgroundColor);
+  await shows(async () => [await theme(), await background()], ['light', 'rgb(244, 246, 244)']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await until(async () => (await theme()) === 'dark' && (await background()) === 'rgb(13, 18, 17)');
+
+  await page.setViewportSize(PHONE);
+  await shows(() => scrollsSideways(page), false);
 });
+
+it('the header switches the theme: as the system, light, dark; and remembers it', async () => {
+  const page = await suite.open('/', { theme: 'dark' });
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  await sees(page, 'Your Brands');
+  await shows(() => theme(), 'dark');
+  await button(page, 'Theme: system. Switch to light').click();
+  await shows(() => theme(), 'light');
+  await button(page, 'Theme: light. Switch to dark').click();
+  await page.reload();
+  await button(page, 'Theme: dark. Switch to system').waitFor();
+  await shows(() => theme(), 'dark');
+});
+
+it('the header names the other screens as disabled buttons on every screen of a brand, which fits a phone', async () => {
+  const page = await suite.open('/');
+  for (const screen of SCREENS) {
+    await visit(page, `/${screen}/${brand.id}`);
+    await shows(async () => ({ screen, ...(await navigationOf(page)) }), {
+      screen,
+      links: ['Dashboard'],
+      buttons: ['Manage Attributes', 'Generate Prompts', 'Prompt Management'],
+      enabled: 0,
+    });
+    await button(page, 'Logout').waitFor();
+    const hasSettings = screen === 'generate' || screen === 'prompt-settings';
+    await shows(() => button(page, 'Prompt settings').count(), hasSettings ? 1 : 0);
+    await page.setViewportSize(PHONE);
+    await until(async () => !(await scrollsSideways(page)));
+    await page.setViewportSize(DESKTOP);
+  }
+
+  await visit(page, `/generate/${brand.id}`);
+  await button(page, 'Prompt settings').click();
+  await page.waitForURL(`**/prompt-settings/${brand.id}`);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await sees(page, 'Your Brands');
+});
+
+it('a bar of real links leads between the screens of a brand, of which nothing is cut off', async () => {
+  const page = await suite.open(`/attributes/${brand.id}`);
+  const bar = page.getByRole('navigation', { name: 'Screens of the brand' });
+  for (const [name, screen] of [
+    ['Generate', 'generate'],
+    ['Saved prompts', 'management'],
+    ['Export', 'profound'],
+    ['Templates', 'prompt-settings'],
+    ['Attributes', 'attributes'],
+  ]) {
+    const link = bar.getByRole('link', { name, exact: true });
+    await link.click();
+    await page.waitForURL(`**/${screen}/${brand.id}`);
+    await shows(() => link.getAttribute('aria-current'), 'page');
+  }
+  for (const width of [360, 390, 768, 1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await shows(
+      async () => ({ width, cut: await page.evaluate(CUT_OFF), sideways: await scrollsSideways(page) }),
+      { width, cut: [], sideways: false },
+    );
+  }
+});
+
+it('the brand is switched by keyboard alone, and the screen stays', async () => {
+  const { client } = suite.product;
+  const others = await Promise.all(
+    ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'].map((name) => newBrand(client, name)),
+  );
+  const page = await suite.open(`/management/${brand.id}`);
+  const opener = button(page, 'Switch brand, now Northwind');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const brands = page.getByRole('dialog', { name: 'Brands' });
+  await brands.getByRole('link', { name: 'Cedar' }).waitFor();
+  await page.keyboard.press('Escape');
+  await brands.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await isFocused(brands.getByRole('searchbox', { name: 'Search brands' }));
+  await page.keyboard.type('ced');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/management/${others[2]!.id}`);
+  await button(page, 'Switch brand, now Cedar').click();
+  // The latest first.
+  await shows(
+    async () => (await brands.getByRole('link').allTextContents()).slice(0, 3),
+    ['Cedar', 'Northwind', 'Alder'],
+  );
+});
+
+it("a path that is none of the six shows a page titled '404 Page Not Found', behind the gate; one without a brand says so", async () => {
+  const page = await suite.open('/no/such/screen');
+  await page.getByRole('heading', { name: '404 Page Not Found', level: 1 }).waitFor();
+  await shows(() => page.title(), expect.stringMatching(/^404 Page Not Found/));
+  const stranger = await suite.open('/no/such/screen', { signedIn: false });
+  await button(stranger, 'Sign In').waitFor();
+
+  for (const [path, text] of [
+    ['/attributes', 'Brand ID required'],
+    ['/generate', 'Brand ID required'],
+    ['/management', 'Brand ID is required'],
+    ['/prompt-settings', 'Brand ID required'],
+    ['/profound', 'Brand ID required'],
+  ] as const) {
+    await visit(page, path);
+    await shows(async () => [path, await page.getByRole('heading', { level: 1 }).innerText()], [path, text]);
+  }
+});
+
+it('a screen of a brand that does not exist says so once, and leads to the dashboard', async () => {
+  suite.allowError(/40[04]/);
+  const page = await suite.open('/');
+  for (const screen of SCREENS)
+    for (const id of [UNKNOWN_ID, 'no-id']) {
+      await visit(page, `/${screen}/${id}`);
+      await page.getByRole('heading', { level: 1, name: 'Brand not found' }).waitFor();
+      await sees(page, 'This brand does not exist, or it was deleted.');
+      await shows(() => button(page, 'Try again').count(), 0);
+      await page.getByRole('link', { name: 'Choose a brand on the dashboard' }).click();
+      await sees(page, 'Your Brands');
+    }
+}, 120_000);

@@ -75,6 +75,8 @@ describe('two browsers', () => {
     await shows(() => questions(here), await questions(there));
 
     await remove(here, [1, 2]);
+    // A toast stays as long as it is pointed at.
+    await button(here, 'Undo').hover();
     for (const page of [here, there]) await sees(page, 'Showing 28 of 28 prompts');
     await button(here, 'Undo').click();
     for (const page of [here, there]) await sees(page, 'Showing 30 of 30 prompts');
