@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { show } from './measure.js';
 
-/** One row of targets.md, measured. */
+/** One figure with its goal, measured. */
 export interface Figure {
   name: string;
   value: number;

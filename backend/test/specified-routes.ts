@@ -1,4 +1,4 @@
-/** Section 7 of the specification, in its order. */
+/** The routes that the product began with. */
 export const SPECIFIED = `
 POST /api/auth/login
 GET /api/brands
@@ -75,7 +75,7 @@ GET /api/system-default-templates
   .trim()
   .split('\n');
 
-/** What decisions.md adds, and what the product's own client and its operators need. */
+/** What was added later, for the product's own client, its operators and those who check a set. */
 export const ADDED = [
   'POST /api/auth/logout',
   'GET /api/auth/session',

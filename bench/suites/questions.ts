@@ -2,7 +2,7 @@ import { type BrandData, type Combination, readSet, sampleCombinations, ShareMet
 import { questionDealer } from '#domain/composing';
 import type { Suite } from '../context.js';
 
-/** Of questions.md: how close shares come to weights, and how alike the questions of a structured file read. */
+/** How close shares come to weights, and how alike the questions of a structured file read. */
 // Nothing here waits, but suites are asked to.
 export const questions: Suite = async (context) => {
   await Promise.resolve();

@@ -85,14 +85,9 @@ export class AttributesService {
   async createAttribute(categoryId: string, request: CreateAttributeDto): Promise<Attribute> {
     const { brandId } = await this.needCategory(categoryId);
     return this.changing(brandId, async (manager) => {
-      const { phrase = null, form = null } = request;
-      const row = manager.create(AttributeEntity, {
-        ...request,
-        phrase,
-        form,
-        attributeCategoryId: categoryId,
-      });
-      return toAttribute(await manager.save(row));
+      const row = manager.create(AttributeEntity, { ...request, attributeCategoryId: categoryId });
+      const { id } = await manager.save(row);
+      return toAttribute(await manager.findOneByOrFail(AttributeEntity, { id }));
     });
   }
 

@@ -1,4 +1,4 @@
-/** Business constants of the specification's section 9 and of decisions.md. Server and client enforce the same ones. */
+/** Business constants. Server and client enforce the same ones. */
 export const LIMITS = {
   brandMaxPrompts: { min: 1, max: 2000, default: 250 },
   weight: { min: 1, max: 3, default: 1 },

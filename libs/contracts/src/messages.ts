@@ -1,4 +1,4 @@
-/** Texts that both sides use word for word (specification, sections 5 and 8). */
+/** Texts that both sides use word for word. */
 export const MESSAGES = {
   wrongPassword: 'Incorrect password. Please try again.',
   passwordRequired: 'Please enter the password',

@@ -1,6 +1,6 @@
-import type { CategoryType, NounForm, TemplateType, Weight } from '#domain';
+import type { CategoryType, TemplateType, Weight } from '#domain';
 import type { JobKind } from './jobs.js';
-import type { Prompt } from './entities.js';
+import type { Attribute, Prompt } from './entities.js';
 
 /** Bodies of the REST calls. The server's DTO classes implement these. */
 
@@ -23,13 +23,9 @@ export interface CategoryRequest {
   phrase?: string | null;
 }
 
-export interface AttributeRequest {
-  displayName: string;
-  weight?: Weight;
-  /** As above. */
-  phrase?: string | null;
-  form?: NounForm | null;
-}
+/** What may be said of an attribute; phrases as above. */
+export type AttributeRequest = Pick<Attribute, 'displayName'> &
+  Partial<Omit<Attribute, 'id' | 'attributeCategoryId' | 'attributeCategory'>>;
 
 export interface AttributeBatchRequest {
   attributes: (AttributeRequest & { attributeCategoryId: string })[];

@@ -1,4 +1,4 @@
-/** The closed word lists of the specification's section 3. The database's check constraints and the DTOs are made from them. */
+/** The closed word lists. The database's check constraints and the DTOs are made from them. */
 
 export const CATEGORY_TYPES = ['ProductCategory', 'CustomerAttribute', 'ProductAttribute'] as const;
 export type CategoryType = (typeof CATEGORY_TYPES)[number];

@@ -12,7 +12,7 @@ import { RequestError, request, type Method } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
 import { type Drafts, editedOf, type TemplateDraft } from './use-template-drafts';
 
-/** The templates' calls have an error text of their own (specification, section 8). */
+/** The templates' calls have an error text of their own. */
 async function templateRequest<M extends Method, Path extends string>(
   method: M,
   path: Path,

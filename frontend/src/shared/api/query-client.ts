@@ -29,7 +29,7 @@ class Client extends QueryClient {
   }
 }
 
-/** Specification, section 9: no retry, no refetch on focus, no polling, data never goes stale. */
+/** No retry, no refetch on focus, no polling, data never goes stale. */
 export const createQueryClient = (): QueryClient =>
   new Client({
     defaultOptions: {

@@ -2,7 +2,7 @@ import { type AnswerOf, MESSAGES, type ApiError as ApiErrorBody } from '#contrac
 import { forgetSignIn } from '../auth/auth-store';
 import { takeRead } from './head-start';
 
-/** A non-ok answer. Its text is the status, a colon, a space and the message (specification, section 8). */
+/** A non-ok answer. Its text is the status, a colon, a space and the message. */
 export class RequestError extends Error {
   /** The `message` field of a JSON body; null when the server sent none. */
   readonly serverMessage: string | null;

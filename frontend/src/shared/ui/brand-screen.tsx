@@ -10,7 +10,7 @@ type Screen = ComponentType<{ brandId: string }>;
 /**
  * A screen about the brand in the address, or one message when there is none.
  *
- * @param missing what an address without a brand says; the texts differ between screens (specification, section 2)
+ * @param missing what an address without a brand says; the texts differ between screens
  */
 export function brandScreen(Screen: Screen, missing = 'Brand ID required') {
   return function BrandScreen() {

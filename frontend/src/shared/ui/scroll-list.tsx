@@ -1,7 +1,7 @@
 import { Listy } from 'antd';
 import type { ReactNode } from 'react';
 
-/** Heights of the specification's section 9: 96 and 48 units of 4 px. */
+/** Heights: 96 and 48 units of 4 px. */
 const HEIGHTS = { results: 384, usage: 192 } as const;
 /** Below this many rows a plain list is as fast, and it is only as high as its rows. */
 const VIRTUAL_FROM = 40;

@@ -2,7 +2,7 @@ import { LIMITS } from '#contracts';
 import { App, Button } from 'antd';
 import { useMemo } from 'react';
 
-/** One toast at a time, for five seconds (specification, section 9). */
+/** One toast at a time, for five seconds. */
 export const TOAST_CONFIG = {
   maxCount: 1,
   stack: false,

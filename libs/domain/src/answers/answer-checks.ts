@@ -55,7 +55,7 @@ export function answerContext(
 }
 
 /**
- * Checks a cleaned answer against the rules of decisions.md §5.
+ * Checks a cleaned answer against the product's rules.
  * Gives null for a good one, else the first fault.
  */
 export function checkAnswer(question: string, context: AnswerContext): AnswerFault | null {

@@ -39,7 +39,7 @@ export function countPrompts(brand: BrandData, request: ExactRequest): number {
 }
 
 /**
- * Expands an exact-count generator: the cross product of its factors in the order of decisions.md §5,
+ * Expands an exact-count generator: the cross product of its factors in their order,
  * the last factor fastest, without the combinations that a blacklist rule forbids.
  * Selections of fewer or more ids than the specification allows are the caller's to refuse;
  * so is a count (see `countPrompts`) over the limit.

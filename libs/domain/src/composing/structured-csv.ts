@@ -17,7 +17,7 @@ export interface StructuredCsv {
 const FIXED_HEADERS = ['Prompt', 'Prompt Type', 'Product Category'];
 
 /**
- * The structured CSV of sampled rows (decisions.md §8): the question composed directly from the data, its type, the
+ * The structured CSV of sampled rows: the question composed directly from the data, its type, the
  * product category, then one column for each customer and product attribute category of the brand. The columns are in
  * the order of the categories' names, so that nothing depends on the order of rows in the database; those of the same
  * name, or named like a fixed column, get the category's type in brackets.

@@ -2,7 +2,7 @@ import { attributeNameFault } from '../names/names.js';
 import { attributePhraseFault } from '../names/phrases.js';
 import type { Weight } from '../vocabulary.js';
 
-/** The texts of the specification's section 5, word for word. */
+/** What a person reads of a line that cannot be taken. */
 export const BULK_PASTE_ERRORS = {
   missingWeight: 'Missing weight (should be tab-separated)',
   nameRequired: 'Attribute name is required',

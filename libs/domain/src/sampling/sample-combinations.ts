@@ -14,7 +14,7 @@ export const ALGORITHM_VERSION = 2;
 const LARGEST_SEED = 2 ** 31 - 1;
 
 /**
- * Draws combinations by weight and seed, without building the cross product (decisions.md §6).
+ * Draws combinations by weight and seed, without building the cross product.
  *
  * - The same names, weights and rules with the same seed give the same rows, whatever ids and order the data come in;
  *   a larger count only appends.

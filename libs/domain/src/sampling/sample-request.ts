@@ -11,7 +11,7 @@ export type SampleRequest =
   | {
       /**
        * The chosen product categories × the chosen categories: generate-written-prompts. A row holds one attribute
-       * of each chosen category: that is what the cross product of decisions.md §5 is made of, and "one attribute:
+       * of each chosen category: that is what the cross product is made of, and "one attribute:
        * bulk_v2; more: manual_v2_with_product" follows from how many were chosen. Chosen categories without any
        * attribute are passed over, as an empty factor counts 1 elsewhere.
        */

@@ -23,12 +23,7 @@ export function EditAttributeDialog({ brandId, attribute, category, onClose }: E
       title="Edit Attribute"
       submitText="Update Attribute"
       pending={save.isPending}
-      initialValues={{
-        displayName: attribute.displayName,
-        weight: attribute.weight,
-        phrase: attribute.phrase,
-        form: attribute.form,
-      }}
+      initialValues={attributeBody(attribute)}
       onSubmit={(values) => save.mutateAsync(attributeBody(values))}
       onClose={onClose}
     >
