@@ -10,7 +10,7 @@ const COMMON = [
   /[\\/]@ant-design[\\/]icons/,
   /[\\/]libs[\\/]/,
   /[\\/]frontend[\\/]src[\\/]shared[\\/](api|text|jobs|socket|workspace|storage|prompts[\\/]use-)/,
-  /[\\/]shared[\\/]ui[\\/](empty|late|load-error|missing|page-header|panel|use-(confirm|focus|leave|return|toast))/,
+  /[\\/]shared[\\/]ui[\\/](empty|lazy|load-error|missing|page-header|panel|use-(confirm|focus|leave|return|toast))/,
 ];
 
 /**

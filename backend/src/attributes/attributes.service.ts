@@ -14,7 +14,7 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { toAttribute, toCategory } from '../common/entity-views.js';
 import { inOrder } from '../common/in-order.js';
-import { lockBrand, needBrand } from '../common/need-brand.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import type {
   AttributeBatchDto,
@@ -39,7 +39,7 @@ export class AttributesService {
   }
 
   async listCategories(brandId: string): Promise<AttributeCategory[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     return (await this.categories.find({ where: { brandId }, order: { seq: 'ASC' } })).map(toCategory);
   }
 
@@ -54,9 +54,9 @@ export class AttributesService {
   }
 
   async updateCategory(id: string, request: UpdateCategoryDto): Promise<AttributeCategory> {
-    const { brandId } = await this.needCategory(id);
+    const { brandId } = await this.findCategoryOrThrow(id);
     return this.changing(brandId, async (manager) => {
-      const category = await this.needCategory(id, manager);
+      const category = await this.findCategoryOrThrow(id, manager);
       if (request.catType && request.catType !== category.catType)
         await refuseOtherType(manager, id, request.catType);
       const categories = manager.getRepository(CategoryEntity);
@@ -65,25 +65,25 @@ export class AttributesService {
   }
 
   async deleteCategory(id: string): Promise<void> {
-    const { brandId, displayName } = await this.needCategory(id);
+    const { brandId, displayName } = await this.findCategoryOrThrow(id);
     await this.audit.deleteRow(CategoryEntity, id, 'category.delete', { brandId, subject: displayName });
   }
 
   async listAttributes(categoryId: string): Promise<JsonList<Attribute>> {
-    await this.needCategory(categoryId);
+    await this.findCategoryOrThrow(categoryId);
     const where = { attributeCategoryId: categoryId };
     return wholeList(inOrder(this.dataSource.manager, AttributeEntity, where), toAttribute);
   }
 
   async listBrandAttributes(brandId: string): Promise<JsonList<Attribute>> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     const where = { attributeCategory: { brandId } };
     const relations = { attributeCategory: true };
     return wholeList(inOrder(this.dataSource.manager, AttributeEntity, where, relations), toAttribute);
   }
 
   async createAttribute(categoryId: string, request: CreateAttributeDto): Promise<Attribute> {
-    const { brandId } = await this.needCategory(categoryId);
+    const { brandId } = await this.findCategoryOrThrow(categoryId);
     return this.changing(brandId, async (manager) => {
       const row = manager.create(AttributeEntity, { ...request, attributeCategoryId: categoryId });
       const { id } = await manager.save(row);
@@ -116,18 +116,18 @@ export class AttributesService {
   }
 
   async updateAttribute(id: string, request: UpdateAttributeDto): Promise<Attribute> {
-    const { attributeCategoryId } = await this.needAttribute(id);
-    const { brandId } = await this.needCategory(attributeCategoryId);
+    const { attributeCategoryId } = await this.findAttributeOrThrow(id);
+    const { brandId } = await this.findCategoryOrThrow(attributeCategoryId);
     return this.changing(brandId, async (manager) => {
-      const attribute = await this.needAttribute(id, manager);
+      const attribute = await this.findAttributeOrThrow(id, manager);
       const attributes = manager.getRepository(AttributeEntity);
       return toAttribute(await attributes.save(attributes.merge(attribute, request)));
     });
   }
 
   async deleteAttribute(id: string): Promise<void> {
-    const { attributeCategoryId, displayName } = await this.needAttribute(id);
-    const { brandId } = await this.needCategory(attributeCategoryId);
+    const { attributeCategoryId, displayName } = await this.findAttributeOrThrow(id);
+    const { brandId } = await this.findCategoryOrThrow(attributeCategoryId);
     await this.audit.deleteRow(AttributeEntity, id, 'attribute.delete', { brandId, subject: displayName });
   }
 
@@ -142,13 +142,16 @@ export class AttributesService {
     });
   }
 
-  private async needCategory(id: string, manager = this.dataSource.manager): Promise<CategoryEntity> {
+  private async findCategoryOrThrow(id: string, manager = this.dataSource.manager): Promise<CategoryEntity> {
     const category = await manager.findOneBy(CategoryEntity, { id });
     if (!category) throw notFound('Category');
     return category;
   }
 
-  private async needAttribute(id: string, manager = this.dataSource.manager): Promise<AttributeEntity> {
+  private async findAttributeOrThrow(
+    id: string,
+    manager = this.dataSource.manager,
+  ): Promise<AttributeEntity> {
     const attribute = await manager.findOneBy(AttributeEntity, { id });
     if (!attribute) throw notFound('Attribute');
     return attribute;

@@ -10,7 +10,7 @@ import {
   type ObjectLiteral,
 } from 'typeorm';
 import { currentActor } from '../common/actor.js';
-import { lockBrand } from '../common/need-brand.js';
+import { lockBrand } from '../common/find-brand.js';
 
 /** What an action was done to. Names and numbers: never a secret, nor the text of a prompt or a template. */
 export type AuditFacts = Partial<

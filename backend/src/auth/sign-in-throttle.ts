@@ -34,7 +34,7 @@ interface Claim {
 export class SignInThrottle {
   private readonly firstTries: RateLeases;
   private readonly furtherTries: RateLeases;
-  private readonly tellings: RateLeases;
+  private readonly refusalsTold: RateLeases;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -42,7 +42,7 @@ export class SignInThrottle {
   ) {
     this.firstTries = new RateLeases(dataSource, 'sign-in: first tries', LANE_PER_MINUTE);
     this.furtherTries = new RateLeases(dataSource, 'sign-in: further tries', LANE_PER_MINUTE);
-    this.tellings = new RateLeases(dataSource, 'sign-in: refusals told', TOLD_PER_MINUTE);
+    this.refusalsTold = new RateLeases(dataSource, 'sign-in: refusals told', TOLD_PER_MINUTE);
   }
 
   /** @returns 0 when the password may be looked at, else the seconds until this address may try again */
@@ -60,7 +60,7 @@ export class SignInThrottle {
 
   /** A flood of refused tries must not become a flood of entries. */
   private async refuse(seconds: number): Promise<number> {
-    if ((await this.tellings.take(TOLD_AT_ONCE)) === 0)
+    if ((await this.refusalsTold.take(TOLD_AT_ONCE)) === 0)
       await inTransaction(this.dataSource, (manager) => this.audit.record(manager, 'sign-in.throttled'));
     return seconds;
   }

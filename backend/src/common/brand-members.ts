@@ -2,7 +2,7 @@ import type { CategoryType } from '#domain';
 import { AttributeEntity, CategoryEntity } from '#database';
 import { type EntityManager, In } from 'typeorm';
 import { refused } from './api-exception.js';
-import { needBrand } from './need-brand.js';
+import { findBrandOrThrow } from './find-brand.js';
 
 /** The attributes and categories that a request names, checked to be of one brand. */
 export class BrandMembers {
@@ -21,7 +21,7 @@ export class BrandMembers {
     brandId: string,
     ids: { attributes?: string[]; categories?: string[] },
   ): Promise<BrandMembers> {
-    await needBrand(manager, brandId);
+    await findBrandOrThrow(manager, brandId);
     // One after the other: a transaction has one connection.
     const attributes = await manager.find(AttributeEntity, {
       where: { id: In(ids.attributes ?? []), attributeCategory: { brandId } },

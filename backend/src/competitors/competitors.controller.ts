@@ -18,7 +18,7 @@ import type { DataSource, Repository } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { DeletionImpacts } from '../attributes/deletion-impact.service.js';
-import { lockBrand, needBrand } from '../common/need-brand.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { CompetitorDto } from './competitor.dto.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 
@@ -45,7 +45,7 @@ export class CompetitorsController {
   @Get('brands/:brandId/competitors')
   @AnswersList('Competitor')
   async list(@Param('brandId', ParseUUIDPipe) brandId: string): Promise<Competitor[]> {
-    await needBrand(this.competitors.manager, brandId);
+    await findBrandOrThrow(this.competitors.manager, brandId);
     return (await this.competitors.find({ where: { brandId }, order: { seq: 'ASC' } })).map(toCompetitor);
   }
 

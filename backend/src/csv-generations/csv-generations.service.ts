@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
-import { lockBrand, needBrand } from '../common/need-brand.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 
 const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
 
@@ -18,7 +18,7 @@ export class CsvGenerationsService {
   ) {}
 
   async list(brandId: string): Promise<CsvGeneration[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     const rows = await this.dataSource.manager.find(CsvGenerationEntity, {
       where: { brandId },
       order: NEWEST_FIRST,
@@ -40,7 +40,7 @@ export class CsvGenerationsService {
 
   /** The newest file's header and first rows; empty when there is none. */
   async preview(brandId: string): Promise<CsvPreview> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     const newest = await this.newest(brandId);
     if (!newest) return { headers: [], rows: [], totalCount: 0 };
     const { preview } = await this.content(newest.id, { preview: true });
@@ -55,7 +55,7 @@ export class CsvGenerationsService {
 
   /** @param id null for the newest file */
   async file(brandId: string, id: string | null): Promise<{ fileName: string; content: string }> {
-    if (id === null) await needBrand(this.dataSource.manager, brandId);
+    if (id === null) await findBrandOrThrow(this.dataSource.manager, brandId);
     const row = id === null ? await this.newest(brandId) : await this.get(brandId, id);
     if (!row) throw new NotFoundException(errorBody(404, 'This brand has no CSV file yet.'));
     const { content } = await this.content(row.id, { content: true });

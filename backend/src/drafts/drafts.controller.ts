@@ -38,7 +38,7 @@ export class DraftsController {
     const status = statusOf(request.query.status);
     const draftIds = idsOf(request.query.draftIds, 'draftIds');
     const { limit, cursor } = pageOf(request.query);
-    await this.drafts.needBrand(brandId);
+    await this.drafts.findBrandOrThrow(brandId);
     if (draftIds) return this.drafts.some(brandId, status, draftIds);
     if (limit === null) return this.drafts.list(brandId, status);
     const rows = await this.drafts.page(brandId, status, cursor, limit + 1);

@@ -4,7 +4,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
-import { needBrand } from '../common/need-brand.js';
+import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { promptOf } from '../jobs/job-view.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -38,8 +38,8 @@ export class DraftsService {
   ) {}
 
   /** @throws NotFoundException */
-  needBrand(brandId: string): Promise<void> {
-    return needBrand(this.dataSource.manager, brandId);
+  findBrandOrThrow(brandId: string): Promise<void> {
+    return findBrandOrThrow(this.dataSource.manager, brandId);
   }
 
   /** A page of the list, in its order. Its ids are found first: joined are the rows of the page, not all that follow. */
@@ -79,7 +79,7 @@ export class DraftsService {
   /** Moves results of a job to the end of the list, in one statement. @returns how many it had not been given before */
   async move(brandId: string, { jobId, indexes }: MoveToDraftsRequest): Promise<number> {
     const { manager } = this.dataSource;
-    await needBrand(manager, brandId);
+    await findBrandOrThrow(manager, brandId);
     const job = await this.jobs.find(jobId);
     if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
     if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
@@ -139,7 +139,7 @@ export class DraftsService {
    */
   async toImprove(brandId: string, draftIds: readonly string[]): Promise<ImproveItem[]> {
     const { manager } = this.dataSource;
-    await needBrand(manager, brandId);
+    await findBrandOrThrow(manager, brandId);
     await refuseForeignDrafts(manager, brandId, draftIds);
     const rows = await manager.query<DraftRow[]>(
       `${selectDrafts('d.id = ANY($1::uuid[])')} ORDER BY array_position($1::uuid[], d.id)`,
@@ -158,7 +158,7 @@ export class DraftsService {
     condition: string,
     set: string,
   ): Promise<number> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     return inTransaction(this.dataSource, async (manager) => {
       await refuseForeignDrafts(manager, brandId, draftIds);
       await lockDrafts(manager, 'id = ANY($1)', [draftIds]);

@@ -25,7 +25,7 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { costOf } from '../common/cost.js';
 import { isoOrNullSql } from '../common/iso-sql.js';
-import { needBrand } from '../common/need-brand.js';
+import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { type JobRow, selectJobs } from './job-rows.js';
 import { type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
@@ -49,7 +49,7 @@ export class JobsService {
   ) {}
 
   async list(brandId: string): Promise<Job[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     const rows = await this.dataSource.query<JobRow[]>(
       `${selectJobs('j.brand_id = $1')} LIMIT ${LIMITS.jobsListed}`,
       [brandId],

@@ -7,7 +7,7 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { insertIfNew } from '../common/insert-if-new.js';
-import { lockBrand, needBrand } from '../common/need-brand.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import type { ModifiedNameDto } from './modified-name.dto.js';
 
 const toModifiedName = (row: ModifiedAttributeNameEntity): ModifiedAttributeName => ({
@@ -28,7 +28,7 @@ export class ModifiedNamesService {
   ) {}
 
   async list(brandId: string): Promise<ModifiedAttributeName[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     const rows = await this.dataSource.manager.find(ModifiedAttributeNameEntity, {
       where: { brandId },
       order: { createdAt: 'ASC', id: 'ASC' },

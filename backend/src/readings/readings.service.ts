@@ -4,7 +4,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
-import { needBrand } from '../common/need-brand.js';
+import { findBrandOrThrow } from '../common/find-brand.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { keepsPrompts } from '../jobs/job-rows.js';
 import { SetReader } from './set-reader.js';
@@ -67,7 +67,7 @@ export class ReadingsService {
   }
 
   private async rowsOfBrand(brandId: string): Promise<Row[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     return this.dataSource.query(OF_BRAND, [brandId, LIMITS.promptsRead]);
   }
 }

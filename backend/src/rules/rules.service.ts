@@ -29,7 +29,7 @@ import { errorBody, refused } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { inOrder } from '../common/in-order.js';
 import { insertIfNew } from '../common/insert-if-new.js';
-import { lockBrand, needBrand } from '../common/need-brand.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
 
@@ -155,7 +155,7 @@ export class RulesService {
     relations: FindOptionsRelations<Entity>,
     toView: (row: Entity) => View,
   ): Promise<JsonList<View>> {
-    await needBrand(this.dataSource.manager, where.brandId);
+    await findBrandOrThrow(this.dataSource.manager, where.brandId);
     return wholeList(inOrder(this.dataSource.manager, entity, where, relations), toView);
   }
 

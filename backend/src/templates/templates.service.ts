@@ -12,7 +12,7 @@ import { type DataSource, In } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { insertIfNew } from '../common/insert-if-new.js';
-import { lockBrand, needBrand } from '../common/need-brand.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import type { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 
 @Injectable()
@@ -55,7 +55,7 @@ export class TemplatesService {
   }
 
   async list(brandId: string): Promise<PromptTemplate[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     const rows = await this.dataSource.manager.find(PromptTemplateEntity, {
       where: { brandId },
       order: { templateType: 'ASC' },
@@ -86,7 +86,7 @@ export class TemplatesService {
 
   /** Takes a brand's own template of a type away. @throws NotFoundException when it has none */
   async delete(brandId: string, templateType: TemplateType): Promise<void> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     const row = await this.dataSource.manager.findOneBy(PromptTemplateEntity, { brandId, templateType });
     if (!row)
       throw new NotFoundException(errorBody(404, 'This brand has no template of its own of this type.'));
@@ -103,7 +103,7 @@ export class TemplatesService {
 
   /** Makes these texts the defaults of all brands; a brand's own templates stay as they are. */
   async saveAsDefault(brandId: string, { templates }: SaveAsDefaultDto): Promise<SystemDefaultTemplate[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     // The last of a type wins, as if they had been sent one after the other.
     const byType = new Map(templates.map((template) => [template.templateType, template]));
     const values = [...byType.values()].map((template) => {

@@ -23,7 +23,7 @@ export class DeletedPromptsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { limit, cursor } = pageOf(request.query);
-    await this.deleted.needBrand(brandId);
+    await this.deleted.findBrandOrThrow(brandId);
     if (limit === null) return this.deleted.list(brandId);
     const rows = await this.deleted.page(brandId, cursor, limit + 1);
     return linkNext(request, response, limit, rows).map(toDeletedPrompt);

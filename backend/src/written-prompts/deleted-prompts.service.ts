@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { refused } from '../common/api-exception.js';
 import { isoSql } from '../common/iso-sql.js';
-import { lockBrand, needBrand } from '../common/need-brand.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { selectPrompts } from './written-prompt-rows.js';
 
@@ -43,8 +43,8 @@ export class DeletedPrompts {
   ) {}
 
   /** @throws NotFoundException */
-  needBrand(brandId: string): Promise<void> {
-    return needBrand(this.dataSource.manager, brandId);
+  findBrandOrThrow(brandId: string): Promise<void> {
+    return findBrandOrThrow(this.dataSource.manager, brandId);
   }
 
   /** The last deletion first, its prompts in their order; after a place, if one is given. */

@@ -2,7 +2,7 @@ import { inTransaction } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { lockBrand } from '../common/need-brand.js';
+import { lockBrand } from '../common/find-brand.js';
 import { markSome } from './names-brand.js';
 import type { PromptFilter } from './written-prompt-rows.js';
 

@@ -11,7 +11,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
-import { lockBrand, needBrand } from '../common/need-brand.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { deletePrompts } from './deleted-prompts.service.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
@@ -29,7 +29,7 @@ export class WrittenPromptGroups {
   /** @throws NotFoundException when there is no such prompt */
   async details(brandId: string, key: WrittenPromptGroupKey): Promise<JsonList<WrittenPrompt>> {
     const where = groupSql(brandId, key);
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     return wholeList(async (after: PlacedPrompt | null, limit) => {
       const rows = await this.dataSource.query<PlacedPrompt[]>(
         `${selectPrompts('written_prompts', ', p.seq')} WHERE ${where} AND p.seq > $1 ORDER BY p.seq LIMIT $2`,
@@ -43,7 +43,7 @@ export class WrittenPromptGroups {
   /** @throws NotFoundException when there is no such prompt */
   async csvOf(brandId: string, key: WrittenPromptGroupKey): Promise<Readable> {
     const where = groupSql(brandId, key);
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     return this.csv.stream(await this.foundSql(where));
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { isoSql } from '../common/iso-sql.js';
-import { needBrand } from '../common/need-brand.js';
+import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import {
@@ -25,12 +25,12 @@ export class WrittenPromptReports {
 
   /** The groups, newest first. */
   async summary(brandId: string): Promise<WrittenPromptGroup[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     return this.dataSource.query(SUMMARY, [brandId]);
   }
 
   async stats(brandId: string, filter: PromptFilter): Promise<WrittenPromptsStats> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     const where = filteredSql(filter);
     await this.naming.mark(brandId, filter);
     const parameters = filterParameters(brandId, filter);
@@ -47,7 +47,7 @@ export class WrittenPromptReports {
 
   /** The prompts of every combination that occurs twice or more, those of one combination together. */
   async duplicates(brandId: string): Promise<JsonList<WrittenPrompt>> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     // Their order needs all of them: their places in it are read first, a few bytes each.
     const [{ places }] = await this.dataSource.query<[{ places: string[] }]>(DUPLICATES, [brandId]);
     let taken = 0;

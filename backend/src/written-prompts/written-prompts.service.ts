@@ -8,7 +8,7 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { BrandsService } from '../brands/brands.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
-import { lockBrand, needBrand } from '../common/need-brand.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { deletePrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
@@ -45,7 +45,7 @@ export class WrittenPromptsService {
     if ([prompts, draftIds, jobId].filter((one) => one !== undefined).length !== 1)
       throw refused(MESSAGES.saveOneOf);
     const rows = prompts && (await this.resolved(brandId, prompts));
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     const { answer } = await inTransaction(this.dataSource, (manager) =>
       this.idempotency.once<SavedAnswer>(manager, call, async () => {
         if (draftIds) return this.drafts.saveDrafts(manager, brandId, draftIds, replace);
@@ -65,7 +65,7 @@ export class WrittenPromptsService {
 
   /** All saved prompts that pass a filter, in the order of saving. */
   async list(brandId: string, filter: PromptFilter): Promise<JsonList<WrittenPrompt>> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
     return wholeList(
       (after: PlacedPrompt | null, limit) => this.read(brandId, filter, after?.seq ?? null, limit),
@@ -79,7 +79,7 @@ export class WrittenPromptsService {
     filter: PromptFilter,
     { cursor, limit }: { cursor: string | null; limit: number },
   ): Promise<PlacedPrompt[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
     return this.read(brandId, filter, cursor, limit);
   }
@@ -98,7 +98,7 @@ export class WrittenPromptsService {
 
   /** The ids of the same. */
   async listIds(brandId: string, filter: PromptFilter): Promise<string[]> {
-    await needBrand(this.dataSource.manager, brandId);
+    await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT p.id FROM written_prompts p WHERE ${filteredSql(filter)} ORDER BY p.seq`,

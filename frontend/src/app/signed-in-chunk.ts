@@ -1,11 +1,11 @@
 import { startReads } from '../shared/api/head-start';
 import { isSignedIn } from '../shared/auth/auth-store';
-import { late } from '../shared/ui/late';
+import { lazy } from '../shared/ui/lazy';
 import { firstReads } from './first-reads';
 import { loadFirstScreen } from './screens';
 
 /** The frame of the screens, together with the first of them: nothing is drawn before both are there. */
-export const SignedInApp = late(async () => {
+export const SignedInApp = lazy(async () => {
   const [module] = await Promise.all([import('./signed-in-app'), loadFirstScreen()]);
   return module;
 });

@@ -82,15 +82,15 @@ export class ResultRecorder {
       tokensOut: batch.reduce((sum, { tokens: { tokensOut } }) => sum + tokensOut, 0),
     };
     const results = batch.map(({ result }) => result);
-    const stored = await this.patiently(() => this.store.record(jobId, results, tokens));
+    const stored = await this.whileDatabaseIsAway(() => this.store.record(jobId, results, tokens));
     if (!stored) {
       batch.forEach(({ done }) => done('gone'));
       return;
     }
     const settled = new Set(stored.ordinals);
     const open = results.filter(({ ordinal }) => !settled.has(ordinal));
-    const found = open.length > 0 ? await this.patiently(() => this.store.alike(jobId, open)) : [];
-    if (stored.complete) await this.patiently(() => this.store.finish(jobId));
+    const found = open.length > 0 ? await this.whileDatabaseIsAway(() => this.store.alike(jobId, open)) : [];
+    if (stored.complete) await this.whileDatabaseIsAway(() => this.store.finish(jobId));
     for (const { result, done } of batch) {
       const isStored = settled.has(result.ordinal) || found.some(({ ordinal }) => ordinal === result.ordinal);
       const other = found.find(
@@ -101,7 +101,7 @@ export class ResultRecorder {
   }
 
   /** Tries again while the database is away. Storing the same result twice does no harm. */
-  private async patiently<T>(work: () => Promise<T>): Promise<T> {
+  private async whileDatabaseIsAway<T>(work: () => Promise<T>): Promise<T> {
     const deadline = Date.now() + PATIENCE_MS;
     for (let pause = 100; ; pause = Math.min(pause * 2, 2_000)) {
       try {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { brandQuery } from '../../shared/api/brand-lists';
-import { late } from '../../shared/ui/late';
+import { lazy } from '../../shared/ui/lazy';
 import { noteBrand } from './recent-brands';
 
-const BrandSwitcher = late(() => import('./brand-switcher'));
+const BrandSwitcher = lazy(() => import('./brand-switcher'));
 
 const SCREENS = [
   ['attributes', 'Attributes'],

@@ -3,7 +3,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { late } from '../../shared/ui/late';
+import { lazy } from '../../shared/ui/lazy';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageHeader } from '../../shared/ui/page-header';
 import { brandsQuery } from './api';
@@ -12,7 +12,7 @@ import { BrandTableSkeleton } from './components/brand-table-skeleton';
 import { NoBrands } from './components/no-brands';
 import './brands.css';
 
-const BrandDialog = late(() => import('./components/brand-dialog'));
+const BrandDialog = lazy(() => import('./components/brand-dialog'));
 
 type Dialog = { brand: Brand | undefined } | null;
 

@@ -1,7 +1,7 @@
-import { late } from '../../shared/ui/late';
+import { lazy } from '../../shared/ui/lazy';
 import { conflictsIn, useSavePrompts } from './drafts-api';
 
-const SaveConflicts = late(() => import('./save-conflicts'));
+const SaveConflicts = lazy(() => import('./save-conflicts'));
 
 /** Saves drafts or a run. The question asks about what was edited in Prompt Management meanwhile, while there is any. */
 export function useSaving(brandId: string) {

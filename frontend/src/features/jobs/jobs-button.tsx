@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge, Button, Tooltip } from 'antd';
 import { useState } from 'react';
 import { jobListQuery } from '../../shared/jobs/api';
-import { late } from '../../shared/ui/late';
+import { lazy } from '../../shared/ui/lazy';
 
-const JobsDrawer = late(() => import('./jobs-drawer'));
+const JobsDrawer = lazy(() => import('./jobs-drawer'));
 
 /** Opens the jobs of the brand; the badge counts those that are under way. */
 export function JobsButton({ brandId }: { brandId: string }) {

@@ -2,13 +2,13 @@ import type { Prompt } from '#contracts';
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
 import { memo, type ReactNode } from 'react';
-import { late } from '../ui/late';
+import { lazy } from '../ui/lazy';
 import { useFocusAfter } from '../ui/use-focus-after';
 import { FlagReasons, PromptFlags } from './prompt-flags';
 import type { PromptEdit } from './use-prompt-edit';
 
 // The text area is a twentieth of what a screen loads, and only editing needs it.
-const PromptEditor = late(async () => ({ default: (await import('./prompt-editor')).PromptEditor }));
+const PromptEditor = lazy(async () => ({ default: (await import('./prompt-editor')).PromptEditor }));
 
 interface PromptRowProps {
   prompt: Prompt & { id: string };

@@ -1,6 +1,6 @@
 import { chance, scrambled } from './chance.js';
 import { OpenPlaces, type Prefix } from './open-places.js';
-import { countQuarrels } from './quarrels.js';
+import { countConflicts } from './conflict-counts.js';
 import type { Quotas } from './quotas.js';
 import { RowChoices } from './row-choices.js';
 import type { SampleSpace } from './sample-space.js';
@@ -50,7 +50,7 @@ export class RowSearch {
   private readonly closed = new Set<string>();
   private readonly takesAll: boolean;
   /** For each category, with how many others it has a rule. */
-  private readonly quarrels: readonly number[];
+  private readonly conflictCounts: readonly number[];
   private workCounted = 0;
   /** Of the row sought at present. */
   private salt = 0;
@@ -72,7 +72,7 @@ export class RowSearch {
     this.costs = new SearchCosts(space, quotas, arity);
     this.choices = new RowChoices(quotas, this.costs, this.open);
     this.takesAll = arity === space.categories.length;
-    this.quarrels = this.takesAll ? countQuarrels(space) : [];
+    this.conflictCounts = this.takesAll ? countConflicts(space) : [];
   }
 
   get isOpen(): boolean {
@@ -196,7 +196,7 @@ export class RowSearch {
     this.open.turnTo(prefix);
     const open = this.open.openCategories();
     if (!this.takesAll) return open;
-    const ease = (index: number) => this.open.left[index]! / (this.quarrels[index]! || Number.EPSILON);
+    const ease = (index: number) => this.open.left[index]! / (this.conflictCounts[index]! || Number.EPSILON);
     return [open.reduce((best, index) => (ease(index) < ease(best) ? index : best))];
   }
 

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { attributesQuery, brandQuery, categoriesQuery } from '../../../shared/api/brand-lists';
 import { formatCount } from '../../../shared/text/format';
 import { groupBy } from '../../../shared/text/group-by';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { CATEGORY_COLUMNS } from '../category-columns';
@@ -20,8 +20,8 @@ import { RuleSections } from './rule-sections';
 import { brandScreen } from '../../../shared/ui/brand-screen';
 import '../attributes.css';
 
-const EditorDialogs = late(() => import('./editor-dialogs'));
-const RuleDialog = late(() => import('./rule-dialog'));
+const EditorDialogs = lazy(() => import('./editor-dialogs'));
+const RuleDialog = lazy(() => import('./rule-dialog'));
 
 function AttributeEditor({ brandId }: { brandId: string }) {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useExportData } from '../use-export-data';
@@ -8,7 +8,7 @@ import { NamesTab } from './names-tab';
 import { brandScreen } from '../../../shared/ui/brand-screen';
 import '../export.css';
 
-const ExportTab = late(() => import('./export-tab'));
+const ExportTab = lazy(() => import('./export-tab'));
 
 function ExportScreen({ brandId }: { brandId: string }) {
   const { data, error, retry } = useExportData(brandId);

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { useKeepExport } from '../../../shared/export-versions/api';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
 import { Panel } from '../../../shared/ui/panel';
 import { SHOWN_PROMPTS, useExportCsv } from '../api';
@@ -16,7 +16,7 @@ import { NothingToExport } from './nothing-to-export';
 import { PartButtons } from './part-buttons';
 import { RiskyCells } from './risky-cells';
 
-const ExportVersions = late(() => import('../../../shared/export-versions/export-versions'));
+const ExportVersions = lazy(() => import('../../../shared/export-versions/export-versions'));
 
 export default function ExportTab({ brandId, data }: { brandId: string; data: RenamingData }) {
   const { rows, total, risky = 0, partsBefore, goBack, goOn, error, retry } = useExportPrompts(brandId);

@@ -1,11 +1,11 @@
 import type { GeneratorData } from './brand-data';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { AdvancedCompetitorPanel } from './advanced-competitor-panel';
 import { CompetitorPanel } from './competitor-panel';
 import { ManualV2Panel } from './manual-v2-panel';
 import { ValidationPanel } from './validation-panel';
 
-const CoveragePanel = late(() => import('./coverage-panel'));
+const CoveragePanel = lazy(() => import('./coverage-panel'));
 
 /** The generators below the first view. */
 export function FurtherPanels({ data }: { data: GeneratorData }) {

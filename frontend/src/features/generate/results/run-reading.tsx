@@ -1,11 +1,11 @@
 import type { Job } from '#contracts';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { useAskAgain } from '../api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
 
-const SetReading = late(() => import('../../../shared/readings/set-reading'));
+const SetReading = lazy(() => import('../../../shared/readings/set-reading'));
 
 /** What a run reads like, when somebody wants to know. */
 export function RunReading({ job }: { job: Job }) {

@@ -5,7 +5,7 @@ import { PromptRow } from '../../../shared/prompts/prompt-row';
 import { type EditOutcome, usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
 import { Panel } from '../../../shared/ui/panel';
 import { ScrollList } from '../../../shared/ui/scroll-list';
@@ -20,7 +20,7 @@ import { ImprovementStrip } from '../improve/improvement-strip';
 import { WrittenFilterBar } from './written-filter-bar';
 import { WrittenToolbar } from './written-toolbar';
 
-const RemovedDrafts = late(() => import('./removed-drafts'));
+const RemovedDrafts = lazy(() => import('./removed-drafts'));
 
 /** The working list of the brand: prompts to edit, choose and save. Everybody sees the same. */
 export const WrittenPrompts = memo(({ brandId, marks }: { brandId: string; marks: Marks }) => {

@@ -9,7 +9,7 @@ import {
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
@@ -19,7 +19,7 @@ import { useSaving } from '../use-saving';
 import type { WrittenList } from './use-written-list';
 import { stateOf } from './written-filters';
 
-const ImproveDialog = late(() => import('../improve/improve-dialog'));
+const ImproveDialog = lazy(() => import('../improve/improve-dialog'));
 
 interface WrittenToolbarProps {
   brandId: string;

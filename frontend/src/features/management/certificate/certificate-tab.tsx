@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { read } from '../../../shared/api/request';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { countOf } from '../../../shared/text/format';
 import { Panel } from '../../../shared/ui/panel';
 import { InlineError } from '../components/inline-error';
@@ -13,7 +13,7 @@ import { CertificateFigures } from './certificate-figures';
 import { CertificateOrigins, CertificateShares } from './certificate-tables';
 import './certificate.css';
 
-const ExportVersions = late(() => import('../../../shared/export-versions/export-versions'));
+const ExportVersions = lazy(() => import('../../../shared/export-versions/export-versions'));
 
 const path = (brandId: string, batchId: string | null) =>
   `/api/brands/${brandId}/certificate${batchId ? (`?batchId=${batchId}` as const) : ''}` as const;

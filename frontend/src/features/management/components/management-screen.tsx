@@ -1,14 +1,14 @@
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { StructuredTab } from './structured-tab';
 import { WrittenTab } from './written-tab';
 import { brandScreen } from '../../../shared/ui/brand-screen';
 import '../management.css';
 
-const CertificateTab = late(() => import('../certificate/certificate-tab'));
-const CoverageTab = late(() => import('../coverage/coverage-tab'));
+const CertificateTab = lazy(() => import('../certificate/certificate-tab'));
+const CoverageTab = lazy(() => import('../coverage/coverage-tab'));
 
 const TABS = ['structured', 'written', 'coverage', 'certificate'] as const;
 

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { Panel } from '../../../shared/ui/panel';
 
-const SetReading = late(() => import('../../../shared/readings/set-reading'));
+const SetReading = lazy(() => import('../../../shared/readings/set-reading'));
 
 /** What the saved prompts of a brand read like, when somebody wants to know. */
 export function ReadingPanel({ brandId, disabled }: { brandId: string; disabled: boolean }) {

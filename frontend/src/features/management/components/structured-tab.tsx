@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { Panel } from '../../../shared/ui/panel';
 import { csvGenerationsQuery } from '../csv-api';
 import { CardsSkeleton } from './cards-skeleton';
@@ -13,8 +13,8 @@ import { CsvJobs } from './csv-jobs';
 import { GrowingList } from './growing-list';
 import { InlineError } from './inline-error';
 
-const GenerateCsvDialog = late(() => import('./generate-csv-dialog'));
-const CsvPreviewDialog = late(() => import('./csv-preview-dialog'));
+const GenerateCsvDialog = lazy(() => import('./generate-csv-dialog'));
+const CsvPreviewDialog = lazy(() => import('./csv-preview-dialog'));
 
 export function StructuredTab({ brandId }: { brandId: string }) {
   const { data: files, error, refetch } = useQuery(csvGenerationsQuery(brandId));

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { Panel } from '../../../shared/ui/panel';
 import { NO_FILTERS, ONLY, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useUsage } from '../use-usage';
@@ -11,8 +11,8 @@ import { GroupsPanel } from './groups-panel';
 import { ReadingPanel } from './reading-panel';
 import { type OverviewDialog, OverviewPanel } from './overview-panel';
 
-const DeletedPrompts = late(() => import('./deleted-prompts'));
-const PromptsDialog = late(() => import('./prompts-dialog'));
+const DeletedPrompts = lazy(() => import('./deleted-prompts'));
+const PromptsDialog = lazy(() => import('./prompts-dialog'));
 
 export function WrittenTab({ brandId }: { brandId: string }) {
   const [filters, setFilters] = useFilters();

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { late } from '../../../shared/ui/late';
+import { lazy } from '../../../shared/ui/lazy';
 import { Panel } from '../../../shared/ui/panel';
 import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { InlineError } from '../components/inline-error';
@@ -15,8 +15,8 @@ import { groupsOf, pairModel, productModel } from './coverage-model';
 import { PointedCell, type Pointed } from './pointed-cell';
 import './coverage.css';
 
-const PromptsDialog = late(() => import('../components/prompts-dialog'));
-const MissingDialog = late(() => import('./missing-dialog'));
+const PromptsDialog = lazy(() => import('../components/prompts-dialog'));
+const MissingDialog = lazy(() => import('./missing-dialog'));
 
 /** Which combinations have saved prompts, which are missing and which a rule forbids. */
 export default function CoverageTab({ brandId }: { brandId: string }) {

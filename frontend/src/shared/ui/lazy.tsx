@@ -7,7 +7,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * place of its fallback in the moment the chunk is there: React's `lazy` would let it wait until 300 ms have
  * passed since the last fallback. A chunk that fails is thrown to the boundary above.
  */
-export function late<Props extends object>(load: Load<Props>) {
+export function lazy<Props extends object>(load: Load<Props>) {
   let chunk: { Loaded?: ComponentType<Props>; failure?: Error } = {};
   let coming: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -27,10 +27,10 @@ export function late<Props extends object>(load: Load<Props>) {
     return () => listeners.delete(listener);
   };
 
-  function Late({ fallback, ...props }: Props & { fallback?: ReactNode }) {
+  function Lazy({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     const { Loaded, failure } = useSyncExternalStore(subscribe, () => chunk);
     if (failure) throw failure;
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : fallback;
   }
-  return Object.assign(Late, { preload });
+  return Object.assign(Lazy, { preload });
 }

@@ -1,7 +1,7 @@
 import type { SampleSpace } from './sample-space.js';
 
 /** For each category, with how many others it has a rule. */
-export function countQuarrels({ categories, conflicts }: SampleSpace): number[] {
+export function countConflicts({ categories, conflicts }: SampleSpace): number[] {
   const categoryOf = categories.flatMap(({ index, attributes }) => attributes.map(() => index));
   return categories.map(({ index, attributes }) => {
     const others = new Set<number>();

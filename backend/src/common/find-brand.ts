@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { errorBody } from './api-exception.js';
 
 /** @throws NotFoundException when there is no brand with this id */
-export async function needBrand(manager: EntityManager, id: string): Promise<void> {
+export async function findBrandOrThrow(manager: EntityManager, id: string): Promise<void> {
   if (!(await manager.existsBy(BrandEntity, { id }))) throw notFound();
 }
 
