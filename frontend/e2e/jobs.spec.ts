@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { JOB_KINDS, type Brand, type GenerationAccepted, type Job } from '#contracts';
 import { finished, newManualRun, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, holdBack, PHONE, scrollsSideways, sees, shows, visit } from './browser.js';
+import { browserSuite, DESKTOP, holdBack, PHONE, scrollsSideways, sees, shows, visit } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
@@ -48,9 +48,39 @@ const hasEnded = (list: string) => list.includes('"completed"');
 const jobOf = async (jobId: string) => (await suite.product.client.get<Job>(`/api/jobs/${jobId}`)).body;
 
 describe('the jobs of a brand', () => {
-  it('without any say so', async () => {
-    const { drawer } = await openDrawer(await newShop(suite.product));
+  it('without any say so; of every kind have a name, lead to the files they made, and fit a phone; people who look after the queue come to its dashboard', async () => {
+    const brand = await newShop(suite.product);
+    const { page, drawer } = await openDrawer(brand);
     await drawer.getByText('No jobs yet').waitFor();
+    for (const kind of JOB_KINDS)
+      await suite.product.sql(
+        `INSERT INTO jobs (brand_id, kind, status, requested, done, context, finished_at)
+         VALUES ($1, $2, 'completed', 3, 3, '{}', now())`,
+        [brand.id, kind],
+      );
+    await page.reload();
+    await button(page, 'Jobs').click();
+    await drawer
+      .getByRole('article')
+      .nth(JOB_KINDS.length - 1)
+      .waitFor();
+    const titles = await drawer.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(titles.sort()).toEqual(Object.values(TITLES).sort());
+    await page.setViewportSize(PHONE);
+    await shows(() => scrollsSideways(page), false);
+    await page.setViewportSize(DESKTOP);
+
+    await suite.product.client.post(`/api/brands/${brand.id}/generate-csv`, { seed: 3, maxPrompts: 4 });
+    await page.goto(`/profound/${brand.id}`);
+    await button(page, 'Jobs').click();
+    const link = drawer.getByRole('link', { name: 'Queue dashboard' });
+    await shows(
+      async () => [await link.getAttribute('href'), await link.getAttribute('target')],
+      ['/queues', '_blank'],
+    );
+    await button(drawer, 'Show files').first().click();
+    await page.waitForURL(`**/management/${brand.id}?tab=structured`);
+    await sees(page, 'Seed: 3');
   });
 
   it('are counted by a badge while they run, on every screen of the brand', async () => {
@@ -145,46 +175,6 @@ describe('the jobs of a brand', () => {
     await drawer.getByText(job.error ?? '').waitFor();
     await button(drawer, 'Retry').click();
     await drawer.getByText('Completed', { exact: true }).waitFor();
-  });
-
-  it('of every kind have a name', async () => {
-    const brand = await newShop(suite.product);
-    for (const kind of JOB_KINDS)
-      await suite.product.sql(
-        `INSERT INTO jobs (brand_id, kind, status, requested, done, context, finished_at)
-         VALUES ($1, $2, 'completed', 3, 3, '{}', now())`,
-        [brand.id, kind],
-      );
-    const { drawer } = await openDrawer(brand);
-    await drawer
-      .getByRole('article')
-      .nth(JOB_KINDS.length - 1)
-      .waitFor();
-    const titles = await drawer.getByRole('heading', { level: 3 }).allInnerTexts();
-    expect(titles.sort()).toEqual(Object.values(TITLES).sort());
-  });
-
-  it('lead to the files they made, and people who look after the queue to its dashboard', async () => {
-    const brand = await newShop(suite.product);
-    await suite.product.client.post(`/api/brands/${brand.id}/generate-csv`, { seed: 3, maxPrompts: 4 });
-    const { page, drawer } = await openDrawer(brand);
-    const link = drawer.getByRole('link', { name: 'Queue dashboard' });
-    await shows(
-      async () => [await link.getAttribute('href'), await link.getAttribute('target')],
-      ['/queues', '_blank'],
-    );
-    await button(drawer, 'Show files').click();
-    await page.waitForURL(`**/management/${brand.id}?tab=structured`);
-    await sees(page, 'Seed: 3');
-  });
-
-  it('fit a phone', async () => {
-    const { brand, jobId } = await startRun(1);
-    await finished(suite.product.client, jobId);
-    const page = await suite.open(`/profound/${brand.id}`, { viewport: PHONE });
-    await button(page, 'Jobs').click();
-    await dialog(page, 'Jobs').getByText('Completed', { exact: true }).waitFor();
-    await shows(() => scrollsSideways(page), false);
   });
 });
 

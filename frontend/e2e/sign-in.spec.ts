@@ -5,7 +5,7 @@ const suite = browserSuite({ workers: 0 });
 const SIGNED_OUT = { signedIn: false };
 
 describe('the login gate', () => {
-  it('has a password field with a show/hide toggle, and Sign In is disabled while the field is blank', async () => {
+  it('has a password field with a show/hide toggle, a button that is disabled while it is blank, and fits a phone', async () => {
     const page = await suite.open('/', SIGNED_OUT);
     const password = page.getByLabel('Password', { exact: true });
     const signIn = page.getByRole('button', { name: 'Sign In' });
@@ -19,10 +19,12 @@ describe('the login gate', () => {
     await shows(() => password.getAttribute('type'), 'text');
     await page.getByRole('button', { name: 'Hide password' }).click();
     await shows(() => password.getAttribute('type'), 'password');
+    await page.setViewportSize(PHONE);
+    await shows(() => scrollsSideways(page), false);
   });
 
-  it('shows the error of a wrong password in a red box, and lets one try again', async () => {
-    suite.allowError(/401/);
+  it('shows in a red box that a password is wrong or the server cannot be reached, falls back to its own words, and lets one try again', async () => {
+    suite.allowError(/401|503|ERR_FAILED/);
     const page = await suite.open('/', SIGNED_OUT);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -31,27 +33,21 @@ describe('the login gate', () => {
     await shows(() => box.textContent(), 'Incorrect password. Please try again.');
     await shows(() => colorsOf(page), { text: 'rgb(180, 35, 24)', border: 'rgb(180, 35, 24)' });
     await shows(() => page.evaluate(() => localStorage.getItem('authenticated')), null);
-    await page.getByLabel('Password', { exact: true }).fill(suite.product.password);
-    await page.keyboard.press('Enter');
-    await sees(page, 'Brand Dashboard');
-  });
 
-  it("says 'Connection error. Please try again.' when the server cannot be reached", async () => {
-    suite.allowError(/ERR_FAILED/);
-    const page = await suite.open('/', SIGNED_OUT);
     await page.route('**/api/auth/login', (route) => route.abort());
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await sees(page, 'Connection error. Please try again.');
-  });
-
-  it('falls back to its own words when the server gives none', async () => {
-    suite.allowError(/503/);
-    const page = await suite.open('/', SIGNED_OUT);
+    await page.unrouteAll();
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 503, body: '<html></html>' }));
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await sees(page, 'Incorrect password. Please try again.');
+    await page.unrouteAll();
+
+    await page.getByLabel('Password', { exact: true }).fill(suite.product.password);
+    await page.keyboard.press('Enter');
+    await sees(page, 'Brand Dashboard');
   });
 
   it('stands before every route, and leads to the one asked for', async () => {
@@ -59,12 +55,6 @@ describe('the login gate', () => {
     await page.getByLabel('Password', { exact: true }).fill(suite.product.password);
     await page.keyboard.press('Enter');
     await sees(page, 'Brand ID required');
-  });
-
-  it('fits a phone', async () => {
-    const page = await suite.open('/', { ...SIGNED_OUT, viewport: PHONE });
-    await page.getByLabel('Password', { exact: true }).waitFor();
-    await shows(() => scrollsSideways(page), false);
   });
 });
 
