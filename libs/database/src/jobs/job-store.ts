@@ -1,70 +1,14 @@
 import { at, codeOf } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { BlockedCombination } from '#domain';
-import type { JobKind, JobStatus } from '#contracts';
 import { JOB_CHANNEL } from '../announcements.js';
 import { queryPrepared } from '../prepared.js';
 import { notify, RECORD_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
-import type { JobContext, JobItem, Sampling } from './job-item.js';
+import type { JobItem } from './job-item.js';
+import { TAKE_PRESENT_RESULTS, TAKE_PRESENT_TEXTS } from './present-texts.js';
+import type { ItemResult, NewJob, OpenWork, RunningJob, StoredResults } from './stored-job.js';
 import { inTransaction } from '../transaction.js';
-
-export interface NewJob {
-  brandId: string;
-  kind: JobKind;
-  context: JobContext;
-  items: JobItem[];
-  /** For the sampled kinds, instead of items. */
-  sampling?: Sampling;
-  /** What was left out because of a rule. */
-  blocked: BlockedCombination[];
-  requestId: string | null;
-}
-
-/** How one item ended: a question with the key of its text, or the reason why there is none. */
-export interface ItemResult {
-  ordinal: number;
-  question: string | null;
-  /** Null where two items may read alike, as improved prompts may. */
-  questionKey: Buffer | null;
-  reason: string | null;
-  /** What a person should look at; none when absent. */
-  flags?: readonly string[];
-  /** It is the new text of a draft, or of a result of another run, which gets it, unless its text is another by now. */
-  replaces?: 'draft' | 'result';
-}
-
-export interface StoredResults {
-  /** Those that were written now. The others were there already, or have a text that another item has. */
-  ordinals: number[];
-  /** No item is missing any more: `finish` the job. */
-  complete: boolean;
-}
-
-/** A job as the worker needs it. */
-export interface RunningJob {
-  id: string;
-  brandId: string;
-  kind: JobKind;
-  status: JobStatus;
-  run: number;
-  context: JobContext;
-  sampling: Sampling | null;
-  requestId: string | null;
-}
-
-/** What of a job is still to be delivered: the drawing of its rows, or its missing items. */
-export interface OpenWork {
-  jobId: string;
-  kind: JobKind;
-  run: number;
-  /** Its rows are still to be drawn. */
-  unsampled: boolean;
-  /** How many items it has. */
-  items: number;
-  /** Ordinals without a result, ascending. */
-  missing: number[];
-}
 
 export const UNFINISHED = `status IN ('queued', 'active')`;
 
@@ -314,19 +258,6 @@ async function insertBlocked(
     [jobId, JSON.stringify(blocked)],
   );
 }
-
-/** Drafts that were edited since are improved as they are now. */
-const TAKE_PRESENT_TEXTS = `
-  UPDATE job_items i SET item = jsonb_set(i.item::jsonb, '{prompt,question}', to_jsonb(d.question))::json
-  FROM drafts d WHERE i.job_id = $1 AND d.id = (i.item->>'draftId')::uuid AND d.question <> i.item->'prompt'->>'question'
-    AND NOT EXISTS (SELECT FROM job_results r WHERE r.job_id = i.job_id AND r.ordinal = i.ordinal)`;
-
-/** The same of what was asked for again. */
-const TAKE_PRESENT_RESULTS = `
-  UPDATE job_items i SET item = jsonb_set(i.item::jsonb, '{again,question}', to_jsonb(coalesce(d.question, r.question)))::json
-  FROM job_results r LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
-  WHERE i.job_id = $1 AND r.job_id = (i.item->'again'->>'jobId')::uuid AND r.ordinal = (i.item->'again'->>'index')::int
-    AND NOT EXISTS (SELECT FROM job_results own WHERE own.job_id = i.job_id AND own.ordinal = i.ordinal)`;
 
 /** What a person reads when some or all items failed: how many, why most of them, and what to do. */
 const FAILURE_SENTENCE = `
