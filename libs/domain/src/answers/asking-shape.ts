@@ -102,6 +102,7 @@ function breaksOff(tokens: readonly Token[]): boolean {
   if (last === undefined) return false;
   if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
   if (tokens.length < 3) return false;
+  if (/^(?:can|will|would|could|should|am)$/.test(last.word)) return true;
   return (PREPOSITIONS.has(last.word) || AUXILIARIES.has(last.word)) && !has(tokens.slice(0, -1), STRANDING);
 }
 
@@ -169,7 +170,7 @@ function presumes({ tokens, end }: Clause, before: readonly Clause[]): boolean {
     if (/^(?:this|these|here)$/.test(word))
       return (
         !(end === ':' && at === tokens.length - 2) &&
-        !/^(?:year|month|week|season|winter|summer|spring|autumn|fall|weekend|time|kind|type|way)$/.test(
+        !/^(?:year|month|week|season|winter|summer|spring|autumn|fall|weekend|time|kind|type|way|days)$/.test(
           next?.word ?? '',
         )
       );
@@ -252,7 +253,7 @@ function hasFitSubject(tokens: readonly Token[]): boolean {
 }
 
 const WAYS = set(
-  'way ways difference point place places brand brands kind kinds type types need company reason benefit good',
+  'way ways difference point place places brand brands kind kinds type types need company reason benefit app site website tool service good',
 );
 
 /** Says whether what is said to exist is the thing itself, and not something about it. */
@@ -270,7 +271,8 @@ function isRhetorical(tokens: readonly Token[]): boolean {
   if (/^(?:who|what)$/.test(first) && (second === 'could' || third === 'not') && !ASKERS.has(third))
     return true;
   if (first === 'why' && /^(?:should|would|must|not)$/.test(second)) return !ASKERS.has(third);
-  if (first === 'what' && second === 'if') return true;
+  if ((first === 'what' && second === 'if') || (first === 'who' && second === 'am')) return true;
+  if (first === 'how' && tokens.at(-1)?.word === 'sound') return true;
   if (/^(?:what|how)$/.test(first) && second === 'about') return !namesProduct(tokens);
   if ((second === 'did' && !ASKERS.has(third)) || (first === 'why' && PREPOSITIONS.has(third))) return true;
   if (tokens.some(({ word }, at) => /^(?:may|shall)$/.test(word) && ASKERS.has(wordAt(tokens, at + 1))))
@@ -348,6 +350,7 @@ function speaksOfTalk(tokens: readonly Token[]): boolean {
     if (/^(?:meant|understood)$/.test(word)) return next === 'by' || next === '';
     if (/^(?:named|narrowed|listed|discussed|written|assumed|addressed|worded)$/.test(word))
       return wordAt(tokens, at - 1) === 'be';
+    if (word === 'questions') return !tokens.some((one) => one.word === 'ask');
     if (word === 'thing') return wordAt(tokens, at - 1) === 'only';
     if (word === 'question' && /^(?:quick|honest|serious|simple|short)$/.test(wordAt(tokens, at - 1)))
       return false;

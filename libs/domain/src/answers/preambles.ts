@@ -8,7 +8,7 @@ const LABEL_NOUNS = new RegExp(
   'iu',
 );
 const ACKNOWLEDGEMENT =
-  /^(?:sure(?: thing)?|certainly|of course|absolutely|definitely|okay|ok|alright|all right|got it|understood|great|no problem|gladly|happy to help|thanks|thank you|hello|hi(?: there)?|hey(?: there)?|(?:good|great) question|here you (?:go|are)|noted)\s*[!.,:;…–—-]+\s*/iu;
+  /^(?:sure(?: thing)?|certainly|of course|absolutely|definitely|okay|ok|alright|all right|got it|understood|great|no problem|gladly|happy to help|thanks|thank you|hello|hi(?: there)?|hey(?: there)?|(?:good|great) question|here you (?:go|are)|noted)\s*[!.,:;…–—-]+\s*(?:so\s*:\s*)?/iu;
 const POINTS_AT =
   /^(?:here(?:['’]s| is| are| goes)|below (?:is|are)|(?:the following|this) is|try this|how about this)(?!\p{L})/iu;
 const DETERMINER = /^(?:an?|the|one|your|my|another|possible|natural|suggested)$/i;
