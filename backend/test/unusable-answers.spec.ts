@@ -92,10 +92,9 @@ describe('unusable answers, in results, saved prompts and their file', () => {
     expect(await run(copies)).toMatchObject({ flagged: 9, refused: 0 });
   });
 
-  it('of forty wordings that were written after the rules were frozen, at most a fifth come through', async () => {
+  it('of forty wordings that were written after the rules were frozen, at most 4 come through', async () => {
     const [one, other] = [await run(UNSEEN.slice(0, 20)), await run(UNSEEN.slice(20))];
-    // The goal is 4.
-    expect(one.unnoticed.length + other.unnoticed.length).toBeLessThanOrEqual(8);
+    expect(one.unnoticed.length + other.unnoticed.length).toBeLessThanOrEqual(4);
   });
 
   it('good answers of many kinds come through as they are', async () => {

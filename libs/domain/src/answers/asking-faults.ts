@@ -39,7 +39,7 @@ const ADVISES = new RegExp(
   `^(?:'d| would| could)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
     |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|love|swear by|hear|help|name
     |list|give|explain|share|show|point|describe|walk|break|outline|summari[sz]e|identify|use|select|vote|bet|opt|rather|shortlist
-    |steer|single out|weigh|assess|evaluate|guide|teach|review|mention|prioriti[sz]e|happen to know|prefer|provide|like (?:best|most)
+    |steer|single out|weigh|assess|evaluate|guide|teach|review|mention|prioriti[sz]e|happen to know|heard|prefer|provide|like (?:best|most)
     |have (?:any|an?|some) (?:\\w+ )?(?:recommendations?|suggestions?|ideas?|tips?|advice|favou?rites?|go-to|picks?|opinion)`)})\\b`,
 );
 /** Before the `you` that is anybody. */
@@ -87,7 +87,7 @@ const DECLINES = [
     '',
   ),
   /\blanguage model\b|\b(?:as|am|being|i'm) an? (?:ai|artificial intelligence|large language|language model|virtual assistant|assistant)\b|\b(?:my|our|content|safety|usage) (?:guidelines|polic(?:y|ies)|programming|knowledge cutoff|scope|capabilit(?:y|ies)|training data)\b/,
-  /\b(?:i|we)(?:'ll| must| have to| need to| will)+ (?:decline|refuse|skip|pass)\b|\bi(?:'d| would) (?:rather|prefer) not\b|\bnot (?:able|appropriate|possible) (?:for me )?to\b|\b(?:appropriate|possible|right) for me to\b|\bi (?:lack|can only)\b|\bwhat i (?:can|may|am able)\b|\bno can do\b|\b(?:real[- ]time|up[- ]to[- ]date) (?:data|information)\b/,
+  /\b(?:i|we)(?:'ll| must| have to| need to| will)+ (?:decline|refuse|skip|pass)\b|\bi(?:'d| would) (?:rather|prefer) not\b|\bnot (?:able|appropriate|possible) (?:for me )?to\b|\b(?:appropriate|possible|right) for me to\b|\bi (?:lack|can only (?:help|speak|tell|give|offer|provide|write|answer|say|discuss|suggest|recommend|do))\b|\bwhat i (?:can|may|am able)\b|\bno can do\b|\b(?:real[- ]time|up[- ]to[- ]date) (?:data|information)\b/,
   /^(?:lo siento|es tut mir leid|leider|désolée?|je suis désolée?|mi dispiace|desculpe|lamento|przepraszam|извините|к сожалению|申し訳|すみません|抱歉|对不起|죄송)/iu,
 ];
 
