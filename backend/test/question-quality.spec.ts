@@ -71,6 +71,14 @@ describe('what is doubtful', () => {
     expect(model.asked).toHaveLength(3);
   });
 
+  it('only for its wording is flagged at once: a second call would cost as much', async () => {
+    const brand = await newBrand(product.client);
+    model.answers((one) => `What is the definition of trail shoes for ${audienceOf(one)} in one word?`);
+    const { prompts } = await run(brand, ['beginners']);
+    expect(prompts.map(({ flags }) => flags)).toEqual([['off-topic']]);
+    expect(model.asked).toHaveLength(1);
+  });
+
   it('is flagged when it reads like another of its run', async () => {
     const brand = await newBrand(product.client);
     model.answers((one) => `Which trail shoes would be right for ${audienceOf(one)}?`);

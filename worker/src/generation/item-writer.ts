@@ -3,6 +3,7 @@ import {
   checkAnswer,
   cleanAnswer,
   flagsOf,
+  missesTopic,
   OFF_TOPIC,
   type RefusedAnswer,
   REPEATED,
@@ -113,11 +114,13 @@ export class ItemWriter {
     const isLast = attempt === ASKS - 1;
     if (fault && !(isLast && memory.doubtful)) return { refused: { fault, answer: cleaned } };
     const question = fault ? memory.doubtful! : cleaned;
-    const flags = 'compose' in task ? [] : flagsOf(question, task.context);
-    if (flags.includes('off-topic') && !memory.doubtful && !isLast) {
+    const isAsked = !('compose' in task);
+    // A wording that is merely odd is flagged: a second call would cost as much, and may be as odd.
+    if (isAsked && missesTopic(question, task.context) && !memory.doubtful && !isLast) {
       memory.doubtful = question;
       return { refused: { fault: OFF_TOPIC, answer: question } };
     }
+    const flags = isAsked ? flagsOf(question, task.context) : [];
     const { mayRepeat, replaces } = task;
     const questionKey = mayRepeat ? null : keyOf(question);
     const result = {

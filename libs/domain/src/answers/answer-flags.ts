@@ -6,10 +6,7 @@ import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
 
 /** What an off-topic answer is told the first time. */
-export const OFF_TOPIC = fault(
-  'off-topic',
-  'it is not recognisably a question that a person would ask about its topic',
-);
+export const OFF_TOPIC = fault('off-topic', 'it is not recognisably about what it was asked for');
 
 /** What an answer is looked at for besides its faults. */
 export interface FlagContext extends AnswerContext {
@@ -19,12 +16,16 @@ export interface FlagContext extends AnswerContext {
   competitorNames: readonly string[];
 }
 
+/** Says whether a name that the question is to be about is not recognisable in it. */
+export const missesTopic = (question: string, { topics }: FlagContext): boolean =>
+  unrecognised(question, topics).length > 0;
+
 /** The flags of a question by itself; `similar` needs the others of its run. */
 export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
   const { promptType, topics, competitorNames, configuredNames } = context;
   const flags: AnswerFlag[] = [];
-  const isAbout = unrecognised(question, topics).length === 0;
-  if (!isAbout || (promptType === 'Discovery' && !asksAsPeopleDo(question, topics))) flags.push('off-topic');
+  if (missesTopic(question, context) || (promptType === 'Discovery' && !asksAsPeopleDo(question, topics)))
+    flags.push('off-topic');
   if (promptType === 'Discovery' && mentionsAny(question, { names: competitorNames }, configuredNames))
     flags.push('names-competitor');
   return flags;
