@@ -29,8 +29,10 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/'d\b/g, ' would'],
 ];
 const SIGNS = /[,;:](?=\s)|\s[-–—]+\s|[–—?!](?=\s|$)|[()]/;
-/** `check-in` ends with no preposition. */
-const WORD = /[\p{L}\p{M}]+(?:-(?:in|on|by|out|off)(?![\p{L}-]))?|\p{N}+(?:[.,]\p{N}+)*/gu;
+/** `check-in` ends with no preposition, and `18x2as` is no word of English. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:-(?:in|on|by|out|off)(?![\p{L}-])|(?:[.,]\p{N}+)+)?/gu;
+/** What names are compared with: `5kg` is about `5 kg`. */
+const PART = /[\p{L}\p{M}-]+|\p{N}+(?:[.,]\p{N}+)*/gu;
 
 /** The clauses of an English sentence, in small letters, contractions written out, each word with what it is about. */
 export function clausesOf(sentence: string, topics: readonly TopicName[]): Clause[] {
@@ -61,8 +63,9 @@ function aboutOf(topics: readonly TopicName[]): (word: string) => About {
   const isOneOf = (stems: readonly string[], stem: string): boolean =>
     stems.includes(stem) || stems.some((other) => isAkin(stem, other));
   return (word) => {
-    const stem = stemOf(word);
-    return isOneOf(product, stem) ? 'product' : isOneOf(attribute, stem) ? 'attribute' : null;
+    const stems = (word.match(PART) ?? []).map(stemOf);
+    if (stems.some((stem) => isOneOf(product, stem))) return 'product';
+    return stems.some((stem) => isOneOf(attribute, stem)) ? 'attribute' : null;
   };
 }
 
