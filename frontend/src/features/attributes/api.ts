@@ -8,7 +8,7 @@ import type {
 } from '#contracts';
 import { MESSAGES } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { useBrandChange } from '../../shared/api/brand-changed';
+import { useBrandChange } from '../../shared/api/use-brand-change';
 import { queryKeys } from '../../shared/api/query-keys';
 import { read, request } from '../../shared/api/request';
 import { countOf } from '../../shared/text/format';

@@ -2,7 +2,7 @@ import type { ModifiedAttributeNameRequest } from '#contracts';
 import { safeFileName } from '#domain';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { requestOf, type Selection } from './selection';
-import { useBrandChange } from '../../shared/api/brand-changed';
+import { useBrandChange } from '../../shared/api/use-brand-change';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, requestFile } from '../../shared/api/request';
 import { saveFile } from '../../shared/ui/save-file';

@@ -25,7 +25,9 @@ export function useBrandRoom(brandId: string | undefined): void {
     const feed = createJobFeed(queryClient);
     const drafts = createDraftFeed(queryClient, brandId);
     let again: ReturnType<typeof setTimeout> | undefined;
-    let wasIn = false;
+    // Whether the connection was lost since the page read what it shows, let in by then or not.
+    let wasAway = false;
+    const onAway = () => void (wasAway = true);
     const onBrandChanged = () => void brandChanged(queryClient, brandId);
     const join = () => {
       clearTimeout(again);
@@ -36,13 +38,15 @@ export function useBrandRoom(brandId: string | undefined): void {
         clearTimeout(again);
         void readWhatWasMissed(queryClient, brandId);
         // Saved prompts may be many: what a page has just read of them is not read twice.
-        void (wasIn ? draftsChanged(queryClient, brandId, null) : draftsMissed(queryClient, brandId));
-        if (wasIn) onBrandChanged();
-        wasIn = true;
+        void (wasAway ? draftsChanged(queryClient, brandId, null) : draftsMissed(queryClient, brandId));
+        if (wasAway) onBrandChanged();
+        wasAway = false;
       });
     };
 
     socket.on('connect', join);
+    socket.on('disconnect', onAway);
+    socket.on('connect_error', onAway);
     socket.on('job:updated', feed.onJobUpdated);
     socket.on('job:prompts', feed.onJobPrompts);
     socket.on('drafts:changed', drafts.onChanged);
@@ -52,6 +56,8 @@ export function useBrandRoom(brandId: string | undefined): void {
     return () => {
       clearTimeout(again);
       socket.off('connect', join);
+      socket.off('disconnect', onAway);
+      socket.off('connect_error', onAway);
       socket.off('job:updated', feed.onJobUpdated);
       socket.off('job:prompts', feed.onJobPrompts);
       socket.off('drafts:changed', drafts.onChanged);

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '../ui/use-toast';
+import { brandChanged } from './brand-changed';
+import { errorText } from './request';
+
+interface BrandChange<Body, Answer> {
+  change: (body: Body) => Promise<Answer>;
+  /** What is said when it is done, and when it failed without a reason. */
+  done: string | ((answer: Answer, body: Body) => string);
+  failure: string;
+  /** The dialog says why it failed: the toast has a title only. */
+  titleOnly?: boolean;
+  onDone?: () => void;
+}
+
+/** Changes a brand's data. They are read again also after a failure: another tab may have been faster. */
+export function useBrandChange<Body, Answer = unknown>(brandId: string, texts: BrandChange<Body, Answer>) {
+  const { change, done, failure, titleOnly = false, onDone } = texts;
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (answer, body) => {
+      toast.success(typeof done === 'string' ? done : done(answer, body));
+      onDone?.();
+    },
+    onError: (error) => (titleOnly ? toast.errorTitle(failure) : toast.error(errorText(error, failure))),
+    onSettled: () => brandChanged(queryClient, brandId),
+  });
+}
