@@ -19,6 +19,7 @@ import { ReportIndexes1764900000000 } from './1764900000000-report-indexes.js';
 import { ExportVersions1764800000000 } from './1764800000000-export-versions.js';
 import { Frames1764700000000 } from './1764700000000-frames.js';
 import { NamesBrand1764710000000 } from './1764710000000-names-brand.js';
+import { JobStatistics1764950000000 } from './1764950000000-job-statistics.js';
 import { DraftNews1764600000000 } from './1764600000000-draft-news.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
@@ -45,4 +46,5 @@ export const migrations = [
   Frames1764700000000,
   DraftNews1764600000000,
   NamesBrand1764710000000,
+  JobStatistics1764950000000,
 ];
