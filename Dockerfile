@@ -1,5 +1,5 @@
 # Build: everything that is needed to compile.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The locked versions; see scripts/prepare.mjs for why not `npm ci`.
@@ -8,7 +8,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 # Run: compiled code and production packages, as an ordinary user.
-FROM node:22-bookworm-slim AS run
+FROM node:24-bookworm-slim AS run
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build --chown=node:node /app/package.json ./

@@ -20,6 +20,10 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
 };
 
+// Node runs ECMAScript modules for Jest only with a flag. Jest's workers take it from here: an editor's button and
+// `npx jest` need nothing else.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`;
+
 const project = (displayName, testMatch, more = {}) => ({ ...shared, displayName, testMatch, ...more });
 
 export default {
@@ -27,6 +31,8 @@ export default {
   testTimeout: 180_000,
   // Two cores: the suites with servers of their own take turns with the light ones.
   maxWorkers: 2,
+  // With a limit, Jest runs a single suite in a worker too; above it a worker is started anew.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   projects: [
     project('libs', ['<rootDir>/libs/{domain,contracts,llm,config,testing}/**/*.spec.ts'], {
@@ -40,6 +46,8 @@ export default {
     project('faults', ['<rootDir>/worker/test/faults/*.spec.ts']),
     project('scripts', ['<rootDir>/scripts/**/*.spec.ts']),
     project('client', ['<rootDir>/frontend/src/**/*.spec.ts']),
-    project('browser', ['<rootDir>/frontend/e2e/**/*.spec.ts']),
+    project('browser', ['<rootDir>/frontend/e2e/**/*.spec.ts'], {
+      testEnvironment: '<rootDir>/frontend/e2e/browser-environment.mjs',
+    }),
   ],
 };

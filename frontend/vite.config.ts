@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 
-const BACKEND = `http://localhost:${process.env['API_PORT'] ?? 3000}`;
+const BACKEND = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 const proxy: Record<string, ProxyOptions> = { '/socket.io': { target: BACKEND, ws: true } };
 for (const path of ['/api', '/queues', '/health', '/metrics']) proxy[path] = { target: BACKEND };
 

@@ -88,6 +88,11 @@ describe('the image', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/npm prune --omit=dev/);
   });
+
+  it('has the Node.js on which CI runs suites besides the oldest that is promised', () => {
+    const [major] = /(?<=\$package@)\d+/.exec(readFileSync('.ci/node-lts', 'utf8')) ?? [];
+    expect([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map((match) => match[1])).toEqual([major, major]);
+  });
 });
 
 it('.env.example names every variable that the README lists', () => {

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepare } from './prepare.mjs';
+import { findChromium, findRedis } from './test-parts.mjs';
 
 function fail(error) {
   console.error(error.message);
@@ -17,20 +18,16 @@ try {
   fail(error);
 }
 
-// The shell is Chromium without its windows: the same pages for a fifth less processor time.
-const CHROMIUM = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const chromium = process.env.CHROMIUM_PATH ?? CHROMIUM.find(existsSync);
-if (!chromium)
-  fail(
-    new Error(
-      'The browser tests need Chromium: install it with `apt-get install chromium`, or set CHROMIUM_PATH to a Chrome or Chromium.',
-    ),
-  );
+const hasRedis = findRedis();
+const chromium = await findChromium();
+const skipped = [
+  hasRedis ||
+    'everything on the Redis queue: there is no redis-server. Install it, such as by `apt-get install redis-server` or `brew install redis`.',
+  chromium !== null ||
+    'the browser suites: there is no Chromium. Install it, such as by `apt-get install chromium`, or set CHROMIUM_PATH to a Chrome or Chromium.',
+].filter((reason) => reason !== true);
+if (process.env.CI === 'true' && skipped.length > 0)
+  fail(new Error(`CI would skip ${skipped.join('\nCI would skip ')}`));
 
 // The faults and the supervisor wait for minutes, all others keep the processors busy: they run side by side.
 const ALL = [
@@ -38,8 +35,14 @@ const ALL = [
   ['--ignoreProjects', 'faults', 'scripts'],
 ];
 
-const { startTestServers } = await import('../dist/libs/testing/src/index.js');
-const servers = await startTestServers().catch(fail);
+const { keepProducts, startTestServers } = await import('../dist/libs/testing/src/index.js');
+const servers = await startTestServers({ redis: hasRedis }).catch(fail);
+Object.assign(process.env, {
+  TEST_DATABASE_URL: servers.databaseUrl,
+  ...(servers.redisUrl && { TEST_REDIS_URL: servers.redisUrl }),
+  ...(chromium && { CHROMIUM_PATH: chromium }),
+});
+const products = await keepProducts();
 const folder = mkdtempSync(join(tmpdir(), 'promptloom-report-'));
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -51,23 +54,18 @@ async function run(args, place) {
   const jest = spawn(
     process.execPath,
     [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
       'node_modules/jest/bin/jest.js',
       // A failed test may leave a server open.
       '--forceExit',
       '--json',
       `--outputFile=${report}`,
       ...args,
+      ...(chromium === null ? ['--ignoreProjects', 'browser'] : []),
     ],
     {
       stdio: ['inherit', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        TEST_DATABASE_URL: servers.databaseUrl,
-        TEST_REDIS_URL: servers.redisUrl,
-        CHROMIUM_PATH: chromium,
-      },
+      // The workers of two runs have the same numbers.
+      env: { ...process.env, TEST_PRODUCTS_URL: `${products.url}/${place}` },
     },
   );
   running.add(jest);
@@ -81,8 +79,10 @@ async function run(args, place) {
 
 const chosen = process.argv.slice(2);
 const outcomes = await Promise.all((chosen.length > 0 ? [chosen] : ALL).map(run));
+await products.stop();
 await servers.stop();
 rmSync(folder, { recursive: true, force: true });
 const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+for (const reason of skipped) console.log(`Skipped ${reason}`);
 process.exit(Math.max(...outcomes.map(({ code }) => code)));

@@ -7,6 +7,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AttributesModule } from './attributes/attributes.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BrandSheetsModule } from './brand-sheets/brand-sheets.module.js';
 import { BrandsModule } from './brands/brands.module.js';
 import { CertificateModule } from './certificate/certificate.module.js';
 import { CoverageModule } from './coverage/coverage.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         ExportsModule,
         JobsModule,
         BrandsModule,
+        BrandSheetsModule,
         AttributesModule,
         RulesModule,
         CompetitorsModule,

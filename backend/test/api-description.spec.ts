@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe('the description of the API', () => {
-  it('has every call of the specification, and no other but those that are named here', () => {
+  it('has every call of the contract, and no other but those that are named here', () => {
     const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`),
     );

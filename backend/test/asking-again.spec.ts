@@ -6,17 +6,17 @@ import {
   finished,
   newBrand,
   newCategory,
-  type Product,
+  type SharedProduct,
   type ScriptedModel,
-  startScriptedProduct,
+  sharedScriptedProduct,
   until,
 } from '#testing';
 
 let model: ScriptedModel;
-let product: Product;
+let product: SharedProduct;
 
 beforeAll(async () => {
-  ({ model, product } = await startScriptedProduct());
+  ({ model, product } = await sharedScriptedProduct());
 });
 afterAll(() => product.stop());
 const oldQuestion = (audience: string) => `Which trail shoes would you give to ${audience}?`;

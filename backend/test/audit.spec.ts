@@ -94,12 +94,14 @@ describe('the audit trail tells of', () => {
     await client.post(`${base}/prompt-templates`, template);
     const second = { templateType: 'competitor', promptTemplate: 'Compare {brand1} and {brand2}.' };
     await client.post(`${base}/prompt-templates/save-as-default`, { templates: [template, second] });
-    await client.delete(`${base}/prompt-templates/bulk_v2`);
+    await client.patch(`${base}/prompt-templates`, { templates: [second], removed: ['bulk_v2'] });
+    const { body: left } = await client.get(`${base}/prompt-templates`);
     expect(await told(brandId)).toEqual([
       line('template.save', saved.id, 'bulk_v2'),
       line('template.save', saved.id, 'bulk_v2'),
       line('template.save-as-default', null, 'bulk_v2, competitor'),
       line('template.delete', saved.id, 'bulk_v2'),
+      line('template.save', left[0].id, 'competitor'),
     ]);
   });
 

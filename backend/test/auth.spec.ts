@@ -84,7 +84,7 @@ describe('signing in', () => {
     },
   );
 
-  it("answers a wrong password with 401 and the specification's text", async () => {
+  it('answers a wrong password with 401 and a text that a person can act on', async () => {
     const { status, body } = await product.stranger().post('/api/auth/login', { password: 'wrong' });
     expect({ status, body }).toMatchObject({
       status: 401,

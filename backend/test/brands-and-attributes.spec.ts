@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct({ workers: 0 });
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 
@@ -220,5 +220,176 @@ describe('categories and attributes', () => {
     expect(left.body.map(({ question }: { question: string }) => question)).toEqual([
       'What is best for hikers?',
     ]);
+  });
+});
+
+describe('a sheet of brand data', () => {
+  const TEXT = [
+    'Type\tCategory\tAttribute\tWeight\tPhrase\tWith Category\tWith Attribute\tComment',
+    'Product Category\tRange\tshoes, "light"\tHigh',
+    'Customer Attribute\tPeople\t=runners\t2\twho run',
+    'Competitor\t\tRival\tlow',
+    'Other name\t\tAcme Inc',
+    'Never with\tRange\tshoes, "light"\t\t\tPeople\t=runners\ttoo heavy',
+    'Together with\tRange\tshoes, "light"\t\t\tPeople',
+  ].join('\r\n');
+
+  it('is shown before it is taken, is taken at once, and changes nothing the second time, nor as the file that it is exported as', async () => {
+    const brand = await newBrand(product.client);
+    const base = `/api/brands/${brand.id}`;
+    const states = (body: { rows: { state: string }[] }) => body.rows.map(({ state }) => state);
+    const shown = await product.client.post(`${base}/sheet-preview`, { text: TEXT });
+    expect(shown.status).toBe(200);
+    expect(states(shown.body)).toEqual(Array(6).fill('new'));
+    expect((await product.client.get(`${base}/categories`)).body).toEqual([]);
+
+    const taken = await product.client.post(`${base}/sheet`, { text: TEXT });
+    expect([taken.status, taken.body]).toEqual([200, { added: 6, changed: 0, same: 0 }]);
+    const { body: attributes } = await product.client.get(`${base}/attributes`);
+    expect(attributes).toMatchObject([
+      { displayName: 'shoes, "light"', weight: 3, attributeCategory: { catType: 'ProductCategory' } },
+      { displayName: '=runners', weight: 2, phrase: 'who run' },
+    ]);
+    expect((await product.client.get(`${base}/blacklists`)).body).toMatchObject([
+      { forbiddenWithId: attributes[0].id, targetId: attributes[1].id, comment: 'too heavy' },
+    ]);
+    expect((await product.client.get(base)).body.aliases).toEqual(['Acme Inc']);
+
+    const again = await product.client.post(`${base}/sheet`, { text: TEXT });
+    expect(again.body).toEqual({ added: 0, changed: 0, same: 6 });
+    const file = await product.client.get(`${base}/sheet-csv`);
+    expect(file.headers.get('content-disposition')).toContain('Acme_brand_data.csv');
+    expect(file.body.split('\r\n')[0]).toBe(
+      'Type,Category,Attribute,Weight,Phrase,Form,With Category,With Attribute,Comment',
+    );
+    // A spreadsheet would run it.
+    expect(file.body).toContain(",'=runners,");
+    const { body: same } = await product.client.post(`${base}/sheet`, { text: file.body });
+    expect(same).toEqual({ added: 0, changed: 0, same: 8 });
+
+    const other = await newBrand(product.client, 'Another');
+    await product.client.post(`/api/brands/${other.id}/sheet`, { text: file.body });
+    const copied = await product.client.get(`/api/brands/${other.id}/sheet-csv`);
+    expect(copied.body).toBe(file.body);
+  });
+
+  it('is taken whole or not at all, and is refused with the row and its fault', async () => {
+    const { id } = await newBrand(product.client);
+    const base = `/api/brands/${id}`;
+    const rows = [
+      { type: 'Product Category', category: 'Range', attribute: 'shoes' },
+      { type: 'Product Category', category: 'Range', attribute: 'boots', weight: '7' },
+    ];
+    const refused = await product.client.post(`${base}/sheet`, { rows });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Row 2: Weight must be 1, 2, 3, Low, Medium or High',
+        details: [{ field: 'rows.1' }],
+      },
+    });
+    expect((await product.client.get(`${base}/categories`)).body).toEqual([]);
+    for (const body of [{}, { text: 'x', rows: [] }, { rows: [{ type: 1 }] }, { rows: 'x' }])
+      expect((await product.client.post(`${base}/sheet-preview`, body)).status).toBe(400);
+    const unclosed = await product.client.post(`${base}/sheet-preview`, { text: 'Competitor,,"Rival' });
+    expect(unclosed.body.message).toMatch(/^This is no table: /);
+    expect((await product.client.get(`/api/brands/${crypto.randomUUID()}/sheet-csv`)).status).toBe(404);
+  });
+
+  it('may be a CSV with semicolons', async () => {
+    const { id } = await newBrand(product.client);
+    const text = '\ufeffType;Category;Attribute;Weight\nProduct Category;Range;"boots; high";Medium';
+    const { body } = await product.client.post(`/api/brands/${id}/sheet-preview`, { text });
+    expect(body.rows).toMatchObject([
+      { cells: { attribute: 'boots; high', weight: 'Medium' }, state: 'new' },
+    ]);
+  });
+});
+
+describe('a copy of a brand', () => {
+  it('has all that prompts are made from, under ids of its own, and neither prompts nor runs', async () => {
+    const { client } = product;
+    const brand = await newBrand(client, 'Original');
+    const base = `/api/brands/${brand.id}`;
+    await client.put(base, { maxPrompts: 77, aliases: ['Orig'], matchCase: true });
+    const range = await newCategory(client, brand.id, 'ProductCategory', 'Range', ['shoes', 'boots']);
+    const people = await newCategory(client, brand.id, 'CustomerAttribute', 'People', ['runners']);
+    await client.post(`${base}/competitors`, { name: 'Rival', weight: 3 });
+    const [shoes, boots] = range.attributes;
+    await client.post(`${base}/blacklists`, {
+      forbiddenWithId: shoes!.id,
+      targetId: people.attributes[0]!.id,
+    });
+    await client.post('/api/attribute-category-blacklist/batch', {
+      pairs: [
+        { brandId: brand.id, forbiddenWithAttributeId: boots!.id, targetCategoryId: people.category.id },
+      ],
+    });
+    await client.post(`${base}/category-pairings`, {
+      productCategoryAttributeId: shoes!.id,
+      attributeCategoryId: people.category.id,
+    });
+    await client.post(`${base}/modified-attribute-names`, {
+      attributeId: shoes!.id,
+      modifiedName: 'Footwear',
+    });
+    await client.post(`${base}/prompt-templates`, {
+      templateType: 'bulk_v2',
+      promptTemplate: 'Ask about {productCategory}.',
+    });
+    await client.post(`${base}/save-written-prompts`, { prompts: [{ question: 'Which shoes?' }] });
+
+    const { status, body: copy } = await client.post(`${base}/duplicate`);
+    expect(status).toBe(201);
+    expect(copy).toMatchObject({
+      name: 'Original (copy)',
+      maxPrompts: 77,
+      aliases: ['Orig'],
+      matchCase: true,
+    });
+    const mine = `/api/brands/${copy.id}`;
+    expect((await client.get(`${mine}/sheet-csv`)).body).toBe((await client.get(`${base}/sheet-csv`)).body);
+    const { body: attributes } = await client.get(`${mine}/attributes`);
+    expect(attributes.map(({ id }: { id: string }) => id)).not.toContain(shoes!.id);
+    expect((await client.get(`${mine}/modified-attribute-names`)).body).toMatchObject([
+      { attributeId: attributes[0].id, modifiedName: 'Footwear' },
+    ]);
+    expect((await client.get(`${mine}/prompt-templates`)).body).toMatchObject([
+      { brandId: copy.id, promptTemplate: 'Ask about {productCategory}.' },
+    ]);
+    expect((await client.get(`${mine}/written-prompts`)).body).toEqual([]);
+    // What is deleted here stays there.
+    await client.delete(base);
+    expect((await client.get(`${mine}/attributes`)).body).toHaveLength(3);
+    const named = await client.post(`${mine}/duplicate`, { name: 'Third' });
+    expect(named.body.name).toBe('Third');
+    expect((await client.post(`${base}/duplicate`)).status).toBe(404);
+  });
+
+  it('and every other brand tell how much they have, and what goes on there', async () => {
+    const { client } = product;
+    const brand = await newBrand(client);
+    await newCategory(client, brand.id, 'ProductCategory', 'Range', ['shoes', 'boots']);
+    const read = async () =>
+      (await client.get('/api/brands/activity')).body.find(
+        ({ brandId }: { brandId: string }) => brandId === brand.id,
+      );
+    expect(await read()).toEqual({
+      brandId: brand.id,
+      attributes: 2,
+      savedPrompts: 0,
+      activeRuns: 0,
+      lastActivity: brand.createdAt,
+    });
+    await client.post(`/api/brands/${brand.id}/save-written-prompts`, {
+      prompts: [{ question: 'Which shoes?' }, { question: 'Which boots?' }],
+    });
+    await product.sql(
+      `INSERT INTO jobs (brand_id, kind, status, requested, context) VALUES ($1, 'pc', 'active', 2, '{}')`,
+      [brand.id],
+    );
+    const after = await read();
+    expect(after).toMatchObject({ savedPrompts: 2, activeRuns: 1 });
+    expect(after.lastActivity > brand.createdAt).toBe(true);
   });
 });

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Certificate, GenerationAnswer } from '#contracts';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
-let product: Product;
+let product: SharedProduct;
 let folder: string;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   folder = mkdtempSync(join(tmpdir(), 'promptloom-certificate-'));
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Product, startProduct } from '#testing';
+import { sharedProduct, type SharedProduct } from '#testing';
 
 const FOLDER = 'dist/client/assets';
 const names = readdirSync(FOLDER);
@@ -12,9 +12,9 @@ const nameOf = (start: string, ending: string) =>
 const script = nameOf('index-', '.js');
 const style = nameOf('index-', '.css');
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct({ workers: 0 });
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 

@@ -8,17 +8,17 @@ import {
   PROMPT_TYPES,
 } from '#domain';
 import { LIMITS } from '#contracts';
-import { type Product, startProduct } from '#testing';
+import { sharedProduct, type SharedProduct } from '#testing';
 import { newShop } from './validation-rules.js';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 
 describe('the constants of the business', () => {
-  it('have the values of the specification', () => {
+  it('have the values that staff were promised', () => {
     expect(LIMITS).toMatchObject({
       brandMaxPrompts: { min: 1, max: 2000, default: 250 },
       weight: { min: 1, max: 3, default: 1 },

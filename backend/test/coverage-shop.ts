@@ -1,10 +1,10 @@
 import type { Coverage, CoveragePlanAnswer, GenerationAnswer } from '#contracts';
-import { newBrand, newCategory, type Product } from '#testing';
+import { newBrand, newCategory, type SharedProduct } from '#testing';
 
 const numbered = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i + 1}`);
 
 /** A brand with product categories and one category of attributes for each size. */
-export async function newCoverageShop({ client }: Product, products: number, ...sizes: number[]) {
+export async function newCoverageShop({ client }: SharedProduct, products: number, ...sizes: number[]) {
   const brand = await newBrand(client);
   const base = `/api/brands/${brand.id}`;
   const range = await newCategory(client, brand.id, 'ProductCategory', 'Range', numbered('shoes', products));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import type { CoveragePairs, Draft, GenerationAnswer, WrittenPrompt } from '#contracts';
-import { type Product, startProduct } from '#testing';
+import { sharedProduct, type SharedProduct } from '#testing';
 import { newCoverageShop } from './coverage-shop.js';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 

@@ -1,8 +1,8 @@
 import type { Draft, GenerationAnswer, Job, WrittenPrompt } from '#contracts';
-import { newManualRun, type Product } from '#testing';
+import { newManualRun, type SharedProduct } from '#testing';
 
 /** A brand with a finished run of 2 × 2 × 2 prompts. */
-export async function newDraftRun({ client }: Product) {
+export async function newDraftRun({ client }: SharedProduct) {
   const { brand, body } = await newManualRun(client, 2, 2);
   const base = `/api/brands/${brand.id}`;
   const { body: run } = await client.post<GenerationAnswer>(`${base}/generate-manual-v2-prompts`, body);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Draft, Job, JobPrompt } from '#contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Product, startProduct } from '#testing';
+import { sharedProduct, type SharedProduct } from '#testing';
 import { newDraftRun } from './draft-run.js';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 

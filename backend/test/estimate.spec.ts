@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Estimate, Job } from '#contracts';
-import { finished, newBrand, newCategory, type Product, startProduct } from '#testing';
+import { finished, newBrand, newCategory, type Product, sharedProduct, startProduct } from '#testing';
 
 let product: Product;
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('an estimate', () => {
 
 describe('without prices', () => {
   it('no cost is invented, neither before a run nor after it', async () => {
-    const free = await startProduct({ workers: 1 });
+    const free = await sharedProduct();
     const brand = await newBrand(free.client);
     const base = `/api/brands/${brand.id}`;
     await free.client.post(`${base}/competitors`, { name: 'Rival' });

@@ -53,6 +53,8 @@ export async function everyEntity(client: ApiClient, base: string, brandId: stri
   await client.get(`${base}/category-pairings`);
   await client.post(`${base}/competitors`, { name: 'Rival' });
   const { body: gone } = await client.post(`${base}/competitors`, { name: 'Gone' });
+  await client.put(`/api/competitors/${gone.id}`, { weight: 3 });
+  expect((await client.put(`/api/competitors/${gone.id}`, { name: 'rival' })).status).toBe(409);
   await client.get(`/api/competitors/${gone.id}/deletion-impact`);
   await client.delete(`/api/competitors/${gone.id}`);
 
@@ -61,8 +63,13 @@ export async function everyEntity(client: ApiClient, base: string, brandId: stri
   expect((await client.post(`${base}/prompt-templates`, template)).status).toBe(200);
   await client.get(`${base}/prompt-templates`);
   await client.post(`${base}/prompt-templates/save-as-default`, { templates: [template] });
-  await client.delete(`${base}/prompt-templates/bulk_v2`);
+  await client.patch(`${base}/prompt-templates`, { removed: ['bulk_v2'] });
   await client.get('/api/system-default-templates');
+  await client.get(`${base}/sheet-csv`);
+  await client.post(`${base}/sheet-preview`, { text: 'Competitor,,Other' });
+  await client.post(`${base}/sheet`, { text: 'Competitor,,Other' });
+  await client.post(`${base}/duplicate`);
+  await client.get('/api/brands/activity');
   const { body: renamed } = await client.post(`${base}/modified-attribute-names`, {
     attributeId: shoes!.id,
     modifiedName: 'Footwear',
@@ -178,6 +185,14 @@ export async function everySavedPrompt(client: ApiClient, base: string): Promise
   await client.get(`${base}/written-prompts-group-csv?batchId=${saved.batchId}`);
   await client.patch(`${base}/written-prompts/${rows[0].id}`, { question: 'Changed?' });
   await client.post(`${base}/written-prompts/bulk-delete`, { promptIds: [rows[0].id] });
+  await client.patch(`${base}/written-prompts-batches/${saved.batchId}`, { name: 'For the fair' });
+  const { body: view } = await client.post(`${base}/saved-views`, {
+    name: 'Runners',
+    query: 'attributes=runners',
+  });
+  await client.get(`${base}/saved-views`);
+  await client.delete(`${base}/saved-views/${view.id}`);
+  await client.delete(`${base}/written-prompts-filtered?text=two`);
   await client.get(`${base}/written-prompts-deleted`);
   await client.post(`${base}/written-prompts/restore`, { promptIds: [rows[0].id] });
   await client.delete(`${base}/written-prompts-group?batchId=${saved.batchId}`);

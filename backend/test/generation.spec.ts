@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { finished, newBrand, newCategory, newManualRun, type Product, startProduct } from '#testing';
+import { finished, newBrand, newCategory, newManualRun, sharedProduct, type SharedProduct } from '#testing';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct({ model: { latencyMs: 5 } });
+  product = await sharedProduct({ model: { latencyMs: 5 } });
 });
 afterAll(() => product.stop());
 
@@ -98,7 +98,7 @@ describe('bulk v2 prompts', () => {
     );
   });
 
-  it("take 1 to 4 product categories, and say so in the specification's words", async () => {
+  it('take 1 to 4 product categories, and say so', async () => {
     const { brand, range } = await newShop();
     const id = range.attributes[0]!.id;
     for (const productCategoryIds of [[], [id, id, id, id, id]]) {

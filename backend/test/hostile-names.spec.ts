@@ -1,32 +1,21 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import {
+  newBrand,
+  newCategory,
+  type ScriptedModel,
+  sharedScriptedProduct,
+  type SharedProduct,
+} from '#testing';
 
-/** A model that keeps what it is told. */
-const told: string[] = [];
-let model: Server;
-let product: Product;
+let model: ScriptedModel;
+let product: SharedProduct;
 beforeAll(async () => {
-  model = createServer(async (asked, answer) => {
-    let body = '';
-    for await (const chunk of asked as AsyncIterable<Buffer>) body += chunk.toString();
-    const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
-    told.push(messages.find(({ role }) => role === 'user')!.content);
-    const message = { role: 'assistant', content: `Which number ${told.length} would you pick?` };
-    answer.setHeader('content-type', 'application/json');
-    answer.end(JSON.stringify({ choices: [{ message }] }));
-  }).listen(0, '127.0.0.1');
-  await once(model, 'listening');
-  const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
-  product = await startProduct({ env: { OPENAI_BASE_URL: url } });
+  ({ model, product } = await sharedScriptedProduct());
+  model.answers(() => `Which number ${model.asked.length} would you pick?`);
 });
-afterAll(async () => {
-  await product.stop();
-  model.close();
-  model.closeAllConnections();
-});
+afterAll(() => product.stop());
 
 const post = (path: string, body: unknown) => product.client.post(path, body);
 
@@ -165,7 +154,7 @@ describe('names', () => {
     });
     expect(improved.headers.get('content-type')).toBe('application/json; charset=utf-8');
     // Each may be asked for again: these answers are off topic.
-    const sent = [...new Set(told.filter((text) => text.includes('owned')))];
+    const sent = [...new Set(model.asked.map(({ user }) => user).filter((text) => text.includes('owned')))];
     expect(sent.length).toBe(3);
     for (const text of sent) {
       const pairs = text.startsWith('Question:') ? 2 : 1;

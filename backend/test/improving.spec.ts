@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ImprovedPrompt } from '#contracts';
-import { finished, newBrand, newCategory, type Product, startProduct } from '#testing';
+import { finished, newBrand, newCategory, type Product, sharedProduct, startProduct } from '#testing';
 
 let product: Product;
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('improving prompts', () => {
 
 describe('improving without a model', () => {
   it('is refused with a sentence that says how to set one, and starts nothing', async () => {
-    const offline = await startProduct({ workers: 0 });
+    const offline = await sharedProduct();
     const { id } = await newBrand(offline.client);
     const { status, body } = await offline.client.post(`/api/brands/${id}/improve-written-prompts`, {
       prompts: [{ question: 'Which shoes?' }],

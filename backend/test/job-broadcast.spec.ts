@@ -19,8 +19,8 @@ function newBroadcast(status: Job['status']) {
       throw error;
     },
   });
-  const change = (changed: Job['status'], ordinals: number[]) =>
-    broadcaster.take({ jobId: 'job', brandId: 'brand', status: changed, ordinals });
+  const change = (changed: Job['status'], ordinals: number[], flagged?: number[]) =>
+    broadcaster.take({ jobId: 'job', brandId: 'brand', status: changed, ordinals, flagged });
   return { told, state, change };
 }
 
@@ -34,6 +34,19 @@ it('a job whose row is finished already is told as finished only after all of it
   await until(() => told.length === 3);
   expect(told.slice(1)).toEqual([
     { event: 'job:prompts', indexes: [2] },
+    { event: 'job:updated', status: 'completed' },
+  ]);
+});
+
+it('prompts that the end of a run has flagged are told apart from new ones, before the end', async () => {
+  const { told, change } = newBroadcast('completed');
+  change('active', [2]);
+  change('active', [], [0, 1]);
+  change('completed', []);
+  await until(() => told.length === 3);
+  expect(told).toEqual([
+    { event: 'job:prompts', indexes: [2] },
+    { event: 'job:flags', indexes: [0, 1] },
     { event: 'job:updated', status: 'completed' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WrittenPrompt, WrittenPromptGroup } from '#contracts';
+import type { SavedView, WrittenPrompt, WrittenPromptGroup } from '#contracts';
 import { newBrand } from '#testing';
 import {
   about,
@@ -102,6 +102,65 @@ describe('the filtered list', () => {
     expect(await names('attributes=runners')).toEqual(['runners', 'runners, wool']);
     expect(await names('attributeCategories=Material&productCategories=shoes')).toEqual(['runners, wool']);
     expect(await names('')).toHaveLength(3);
+  });
+});
+
+describe('a text', () => {
+  const ODD = { question: 'Is 100% wool_mix from C:\\\\shop the BEST?' };
+
+  it('is looked for in any case, and its signs mean themselves', async () => {
+    await save(ODD, { question: 'Which wools are best?' }, { ...SHOES_FOR_RUNNERS, question: 'Why?' });
+    const found = async (text: string) =>
+      (await get<WrittenPrompt[]>(`written-prompts-filtered?text=${encodeURIComponent(text)}`)).length;
+    expect(await found('best?')).toBe(2);
+    expect(await found('100% wool')).toBe(1);
+    expect(await found('wool_mix')).toBe(1);
+    expect(await found('wool%best')).toBe(0);
+    expect(await found('wool_')).toBe(1);
+    expect(await found('C:\\\\shop')).toBe(1);
+    expect(await found(' ')).toBe(3);
+    expect((await get('written-prompts-stats?text=best')).totalPrompts).toBe(2);
+    expect((await get('written-prompts-ids?text=best')).promptIds).toHaveLength(2);
+    expect((await product.client.get(`${base}/written-prompts-stats?text=a&text=b`)).status).toBe(400);
+    expect((await product.client.get(`${base}/written-prompts-ids?text=${'x'.repeat(2001)}`)).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('all that match', () => {
+  it('are downloaded, and deleted, whatever their number, and can be restored', async () => {
+    await save({ ...SHOES_FOR_RUNNERS, question: "It's $1 of 'wool'?" }, BOOTS_OF_WOOL, BOTH);
+    const csv = async (query: string) =>
+      (await product.client.get<string>(`${base}/written-prompts-csv?${query}`)).body.trimEnd().split('\r\n')
+        .length - 1;
+    expect(await csv('attributes=wool')).toBe(2);
+    expect(await csv(`text=${encodeURIComponent("$1 of 'wool'")}`)).toBe(1);
+    expect(await csv('breaksRule=true')).toBe(0);
+    expect(await csv('')).toBe(3);
+    const [first] = await get<WrittenPrompt[]>('written-prompts');
+    expect(await csv(`promptIds=${first!.id}&attributes=wool`)).toBe(0);
+    const { status, body, headers } = await product.client.delete(
+      `${base}/written-prompts-filtered?attributes=wool&productCategories=boots&productCategories=shoes`,
+    );
+    expect([status, body]).toEqual([200, { deletedCount: 2 }]);
+    expect(await get('written-prompts')).toEqual([first]);
+    await product.client.post(`${base}/written-prompts/restore`, { deletionId: headers.get('deletion-id') });
+    expect(await get('written-prompts')).toHaveLength(3);
+  });
+
+  it('are none of another brand, and none where a filter is none', async () => {
+    await save(SHOES_FOR_RUNNERS);
+    const other = `/api/brands/${(await newBrand(product.client)).id}`;
+    expect((await product.client.delete(`${other}/written-prompts-filtered`)).body).toEqual({
+      deletedCount: 0,
+    });
+    expect((await product.client.delete(`${base}/written-prompts-filtered?breaksRule=perhaps`)).status).toBe(
+      400,
+    );
+    const unknown = `/api/brands/${crypto.randomUUID()}/written-prompts-filtered`;
+    expect((await product.client.delete(unknown)).status).toBe(404);
+    expect(await get('written-prompts')).toHaveLength(1);
   });
 });
 
@@ -214,6 +273,67 @@ describe('a group', () => {
     const other = `/api/brands/${(await newBrand(product.client)).id}`;
     expect((await product.client.delete(`${other}/written-prompts-group?batchId=${batch}`)).status).toBe(404);
     expect((await get('written-prompts-stats')).totalPrompts).toBe(1);
+  });
+});
+
+describe('a batch', () => {
+  const rename = (batchId: string, body: object) =>
+    product.client.patch(`${base}/written-prompts-batches/${batchId}`, body);
+  const group = async () => (await get<WrittenPromptGroup[]>('written-prompts-summary'))[0];
+
+  it('can be named, and loses its name again; it tells how many product categories it has', async () => {
+    const batchId = await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL);
+    expect(await group()).toMatchObject({ name: null, productCategoryCount: 2, kinds: [], writtenBy: [] });
+    expect(await rename(batchId, { name: ' For the fair ' })).toMatchObject({
+      status: 200,
+      body: { batchId, name: 'For the fair' },
+    });
+    expect(await group()).toMatchObject({ batchId, name: 'For the fair', promptCount: 2 });
+    await rename(batchId, { name: '  ' });
+    expect(await group()).toMatchObject({ name: null });
+  });
+
+  it('that is unknown, or of another brand, is not named, and a name has a length', async () => {
+    const batchId = await save(SHOES_FOR_RUNNERS);
+    expect((await rename(crypto.randomUUID(), { name: 'x' })).status).toBe(404);
+    const other = `/api/brands/${(await newBrand(product.client)).id}/written-prompts-batches/${batchId}`;
+    expect((await product.client.patch(other, { name: 'x' })).status).toBe(404);
+    expect((await rename(batchId, { name: 'x'.repeat(201) })).status).toBe(400);
+    expect((await rename(batchId, { name: 7 })).status).toBe(400);
+    expect(await group()).toMatchObject({ name: null });
+  });
+});
+
+describe('named views', () => {
+  const views = () => get<SavedView[]>('saved-views');
+  const saveView = (name: string, query: string) =>
+    product.client.post<SavedView>(`${base}/saved-views`, { name, query });
+
+  it('are kept by their names, each once, and deleted', async () => {
+    expect(await views()).toEqual([]);
+    expect((await saveView(' Wool ', 'attributes=wool')).status).toBe(201);
+    expect((await saveView('All', '')).status).toBe(201);
+    const { status, body } = await saveView('Wool', 'attributes=wool&order=newest');
+    expect(status).toBe(200);
+    expect(await views()).toMatchObject([
+      { name: 'All', query: '' },
+      { name: 'Wool', query: 'attributes=wool&order=newest' },
+    ]);
+    expect((await product.client.delete(`${base}/saved-views/${body.id}`)).body).toEqual({ success: true });
+    expect((await product.client.delete(`${base}/saved-views/${body.id}`)).status).toBe(404);
+    expect(await views()).toHaveLength(1);
+  });
+
+  it('need a name and filters, and are their own brand’s', async () => {
+    for (const body of [{ name: ' ', query: '' }, { name: 'x' }, { name: 'x', query: 'x'.repeat(20_001) }])
+      expect((await product.client.post(`${base}/saved-views`, body)).status).toBe(400);
+    const { body: mine } = await saveView('Mine', '');
+    const other = `/api/brands/${(await newBrand(product.client)).id}/saved-views`;
+    expect((await product.client.delete(`${other}/${mine.id}`)).status).toBe(404);
+    expect((await product.client.get(other)).body).toEqual([]);
+    const unknown = `/api/brands/${crypto.randomUUID()}/saved-views`;
+    expect((await product.client.get(unknown)).status).toBe(404);
+    expect((await product.client.post(unknown, { name: 'x', query: '' })).status).toBe(404);
   });
 });
 

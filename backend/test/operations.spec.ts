@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { finished, newManualRun, type Product, QUEUE_BACKENDS, startProduct, until } from '#testing';
 
@@ -24,6 +25,12 @@ describe.each(QUEUE_BACKENDS)('operations on the %s queue', (backend) => {
     expect(body).toMatch(/promptloom_jobs_unfinished\{status="active"\} 0/);
     expect((await product.client.get('/metrics')).status).toBe(200);
     expect((await product.stranger().get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);
+  });
+
+  it('/api/info and the description tell the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect((await product.client.get('/api/info')).body).toMatchObject({ version });
+    expect((await product.client.get('/api/openapi.json')).body.info).toMatchObject({ version });
   });
 
   it('/queues shows the queue with the chunk that was done', async () => {

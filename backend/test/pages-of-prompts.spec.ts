@@ -50,6 +50,20 @@ describe('pages of saved prompts', () => {
     expect((await product.client.post(`${base}/written-prompts-csv`, { promptIds: [] })).status).toBe(400);
   });
 
+  it('come newest first, if that is wanted, to the end', async () => {
+    await save(...Array.from({ length: 25 }, () => SHOES_FOR_RUNNERS));
+    const whole = await get<WrittenPrompt[]>('written-prompts');
+    const walked: WrittenPrompt[] = [];
+    let next: string | undefined = `${base}/written-prompts-filtered?order=newest&limit=10`;
+    for (let pages = 0; next && pages < 10; pages++) {
+      const answer: ApiAnswer<WrittenPrompt[]> = await product.client.get(next);
+      walked.push(...answer.body);
+      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(walked).toEqual(whole.toReversed());
+    expect((await product.client.get(`${base}/written-prompts-filtered?order=best`)).status).toBe(400);
+  });
+
   it('work with filters', async () => {
     await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL, BOTH);
     const { body, headers } = await product.client.get(

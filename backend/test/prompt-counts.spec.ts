@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PromptToSave, WrittenPrompt, WrittenPromptGroup, WrittenPromptsStats } from '#contracts';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct({ workers: 0 });
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 

@@ -1,10 +1,10 @@
 import type { Attribute, GenerationAnswer, JobPrompt, SavedAnswer, WrittenPrompt } from '#contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 

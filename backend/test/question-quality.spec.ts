@@ -4,16 +4,16 @@ import {
   audienceOf,
   newBrand,
   newCategory,
-  type Product,
+  type SharedProduct,
   type ScriptedModel,
-  startScriptedProduct,
+  sharedScriptedProduct,
 } from '#testing';
 
 let model: ScriptedModel;
-let product: Product;
+let product: SharedProduct;
 
 beforeAll(async () => {
-  ({ model, product } = await startScriptedProduct());
+  ({ model, product } = await sharedScriptedProduct());
 });
 afterAll(() => product.stop());
 

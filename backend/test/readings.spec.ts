@@ -5,15 +5,15 @@ import {
   audienceOf,
   newBrand,
   newCategory,
-  type Product,
+  type SharedProduct,
   type ScriptedModel,
-  startScriptedProduct,
+  sharedScriptedProduct,
 } from '#testing';
 
 let model: ScriptedModel;
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  ({ model, product } = await startScriptedProduct());
+  ({ model, product } = await sharedScriptedProduct());
 });
 afterAll(() => product.stop());
 

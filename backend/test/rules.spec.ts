@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
-let product: Product;
+let product: SharedProduct;
 let brandId: string;
 let range: Awaited<ReturnType<typeof newCategory>>;
 let audience: typeof range;
 let material: typeof range;
 
 beforeAll(async () => {
-  product = await startProduct({});
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
@@ -65,7 +65,7 @@ describe('attribute blacklist pairs', () => {
     expect(batch.body).toMatchObject([{ targetId: id(audience, 1) }]);
   });
 
-  it("are refused in the specification's words", async () => {
+  it('are refused with the text for the rule that is broken', async () => {
     expect(await refusal(path(), { forbiddenWithId: '', targetId: id(material) })).toEqual({
       status: 400,
       message: 'Please select a primary attribute',
@@ -307,5 +307,25 @@ describe('validation prompts', () => {
     expect((await generate({ productCategoryIds: [], attributeCategoryId: null })).status).toBe(400);
     const two = { productCategoryIds: [id(range), id(range, 1)], attributeCategoryId: audience.category.id };
     expect((await generate(two)).status).toBe(400);
+  });
+});
+
+describe('a competitor', () => {
+  it('keeps its id when its name or weight is changed, and takes no name that another has', async () => {
+    const { client } = product;
+    const brand = await newBrand(client);
+    const path = `/api/brands/${brand.id}/competitors`;
+    const { body: rival } = await client.post(path, { name: 'Rival' });
+    await client.post(path, { name: 'Other' });
+    const put = (body: object) => client.put(`/api/competitors/${rival.id}`, body);
+    expect((await put({ weight: 3 })).body).toEqual({ ...rival, weight: 3 });
+    expect((await put({ name: ' RIVAL ' })).body).toEqual({ ...rival, name: 'RIVAL', weight: 3 });
+    expect(await put({ name: 'other' })).toMatchObject({
+      status: 409,
+      body: { message: 'This brand already has a competitor with this name.' },
+    });
+    expect((await put({ name: '' })).body.message).toBe('Competitor name is required');
+    expect((await put({ weight: 4 })).status).toBe(400);
+    expect((await client.put(`/api/competitors/${crypto.randomUUID()}`, { weight: 1 })).status).toBe(404);
   });
 });

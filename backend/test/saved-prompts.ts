@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { PromptToSave } from '#contracts';
-import { newBrand, type Product, startProduct } from '#testing';
+import { newBrand, sharedProduct, type SharedProduct } from '#testing';
 
 /** A product for a suite about saved prompts, and for each test a brand of its own. */
-export let product: Product;
+export let product: SharedProduct;
 /** The brand's path. */
 export let base: string;
 
 export function savedPromptsSuite(): void {
   beforeAll(async () => {
-    product = await startProduct({ workers: 0 });
+    product = await sharedProduct();
   });
   afterAll(() => product.stop());
   beforeEach(async () => {

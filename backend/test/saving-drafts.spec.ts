@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Draft, MESSAGES } from '#contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newBrand, type Product, startProduct } from '#testing';
+import { newBrand, sharedProduct, type SharedProduct } from '#testing';
 import { newDraftRun } from './draft-run.js';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 
@@ -14,6 +14,28 @@ const newRun = () => newDraftRun(product);
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 describe('saving by drafts', () => {
+  it('joins the batch of an earlier save, if it is told which, and the batch tells what it was made by', async () => {
+    const { moved, save, saved, base } = await newRun();
+    const [one, two] = idsOf(await moved());
+    const first = await save({ draftIds: [one] });
+    const second = await save({ draftIds: [two], batchId: first.body.batchId });
+    expect(second).toMatchObject({ status: 201, body: { count: 1, batchId: first.body.batchId } });
+    expect(new Set((await saved()).map(({ batchId }) => batchId))).toEqual(new Set([first.body.batchId]));
+    const { body: groups } = await product.client.get(`${base}/written-prompts-summary`);
+    expect(groups).toMatchObject([{ promptCount: 2, kinds: ['manual-v2'], writtenBy: ['composer'] }]);
+  });
+
+  it('joins no batch of another brand, and none that is not there', async () => {
+    const { moved, save, saved } = await newRun();
+    const draftIds = idsOf(await moved()).slice(0, 1);
+    const other = await newRun();
+    const { body } = await other.save({ draftIds: idsOf(await other.moved()) });
+    for (const batchId of [body.batchId, randomUUID(), 'seven'])
+      expect((await save({ draftIds, batchId })).status).toBe(400);
+    expect((await save({ prompts: [{ question: 'Why?' }], batchId: body.batchId })).status).toBe(400);
+    expect(await saved()).toEqual([]);
+  });
+
   it('saves each once, with its ids and where it came from, in the order sent', async () => {
     const { moved, list, save, saved, jobId, counts } = await newRun();
     const drafts = await moved();

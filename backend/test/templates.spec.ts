@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct({ workers: 0 });
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 
@@ -54,30 +54,47 @@ describe("a brand's templates", () => {
   });
 });
 
-describe("going back to the default removes the brand's own template", () => {
-  it('of that type and no other, so that runs use the default again', async () => {
+describe("changing a brand's templates together", () => {
+  it('saves and removes them in one call, so that runs use the default of what was removed, and answers what the brand has', async () => {
     const brand = await newBrand(product.client);
     const path = `/api/brands/${brand.id}/prompt-templates`;
     await product.client.post(path, template);
-    await product.client.post(path, {
-      ...template,
-      templateType: 'product_category_top',
-      promptTemplate: 'Top',
+    const top = { templateType: 'product_category_top', promptTemplate: 'Top' };
+    const best = { templateType: 'product_category_best', promptTemplate: 'Best' };
+    await product.client.post(path, top);
+    const { status, body } = await product.client.patch(path, {
+      templates: [{ ...top, promptTemplate: 'The top' }, best],
+      removed: ['bulk_v2', 'competitor'],
     });
-    const { status, body } = await product.client.delete(`${path}/bulk_v2`);
-    expect({ status, body }).toEqual({ status: 200, body: { success: true } });
-    expect((await product.client.get(path)).body).toMatchObject([{ templateType: 'product_category_top' }]);
-    expect((await product.client.delete(`${path}/bulk_v2`)).status).toBe(404);
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      { ...best, name: 'Product Category: Best', isActive: 'true' },
+      { ...top, promptTemplate: 'The top' },
+    ]);
+    expect((await product.client.get(path)).body).toEqual(body);
     expect((await product.client.post(path, template)).status).toBe(201);
   });
 
-  it('answers 404 for an unknown brand, and 400 for what is no type', async () => {
+  it.each([
+    [{ templates: [template, { ...template, promptTemplate: '{brandName}' }] }, 400, /Unknown variable/],
+    [{ templates: 'bulk_v2' }, 400, /templates must be a list/],
+    [{ removed: ['other'] }, 400, /removed must hold types of templates: product_category_best/],
+    [{ templates: [template], removed: ['bulk_v2'] }, 400, /cannot be both saved and removed/],
+  ])('changes nothing when a part of it is refused: %j', async (body, status, message) => {
     const brand = await newBrand(product.client);
-    const unknown = `/api/brands/${crypto.randomUUID()}/prompt-templates/bulk_v2`;
-    expect((await product.client.delete(unknown)).status).toBe(404);
-    const { status, body } = await product.client.delete(`/api/brands/${brand.id}/prompt-templates/other`);
-    expect(status).toBe(400);
-    expect(body.message).toMatch(/^templateType must be one of: product_category_best/);
+    const path = `/api/brands/${brand.id}/prompt-templates`;
+    const kept = (
+      await product.client.post(path, { ...template, templateType: 'competitor', promptTemplate: 'Kept' })
+    ).body;
+    const answer = await product.client.patch(path, { removed: ['competitor'], ...body });
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(message);
+    expect((await product.client.get(path)).body).toEqual([kept]);
+  });
+
+  it('answers 404 for an unknown brand', async () => {
+    const unknown = `/api/brands/${crypto.randomUUID()}/prompt-templates`;
+    expect((await product.client.patch(unknown, { removed: ['bulk_v2'] })).status).toBe(404);
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Product, startProduct } from '#testing';
+import { sharedProduct, type SharedProduct } from '#testing';
 import { newShop, RULES, type Shop } from './validation-rules.js';
 
-let product: Product;
+let product: SharedProduct;
 let shop: Shop;
 beforeAll(async () => {
-  product = await startProduct({ workers: 0 });
+  product = await sharedProduct();
   shop = await newShop(product.client);
 });
 afterAll(() => product.stop());

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newBrand, newCategory, type Product, startProduct } from '#testing';
+import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct({ workers: 0 });
+  product = await sharedProduct();
 });
 afterAll(() => product.stop());
 

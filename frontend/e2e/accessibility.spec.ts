@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, it } from '@jest/globals';
-import { until } from '#testing';
+import { sharedProduct, until } from '#testing';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, shows } from './browser.js';
 import { newBrands, WALKS, type Brands } from './states.js';
 
-const suite = browserSuite({ model: { latencyMs: 2 } });
+const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const SETTLING_MS = 5_000;
 let brands: Brands;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Attribute, Brand } from '#contracts';
-import { newBrand, newCategory } from '#testing';
+import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import {
@@ -15,7 +15,7 @@ import {
   paste,
 } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 
 /** A brand with one category of two attributes. */
 async function newShop(): Promise<Brand> {
@@ -52,7 +52,7 @@ it('the three columns carry their badges, and each card its count and weight; th
   await shows(() => scrollsSideways(page), false);
 });
 
-it('a category is added, by keyboard alone too, edited and deleted; it has a name without the marks of the pipe format, and a type that stays once it has attributes', async () => {
+it('a category is added, by keyboard alone too, and asks for attributes where it would generate nothing; it is edited and deleted; it has a name without the marks of the pipe format, and a type that stays once it has attributes', async () => {
   const page = await suite.open(`/attributes/${(await newShop()).id}`);
   await focusOn(button(page, 'Add category to Product Categories'));
   await page.keyboard.press('Enter');
@@ -60,8 +60,19 @@ it('a category is added, by keyboard alone too, edited and deleted; it has a nam
   await isFocused(name);
   await page.keyboard.type('Outerwear');
   await page.keyboard.press('Enter');
-  await panel(page, 'Outerwear').waitFor();
-  await isFocused(button(page, 'Add category to Product Categories'));
+  const card = panel(page, 'Outerwear');
+  await card.getByText('Empty: generates nothing').waitFor();
+  await isFocused(dialog(page, 'Add Attributes').getByLabel('Attribute Name'));
+  await page.keyboard.type('coats');
+  await page.keyboard.press('Enter');
+  await card.getByText('1 attribute').waitFor();
+  await dialog(page, 'Add Attributes').waitFor({ state: 'hidden' });
+  await addCategory(page, 'Product Categories', 'Hats');
+  await dialog(page, 'Add Attributes').waitFor();
+  // A press elsewhere does what it says.
+  await button(page, 'Add attributes to Outerwear').click();
+  await sees(page, 'To the category Outerwear');
+  await closeDialogs(page);
 
   await addCategory(page, 'Customer Attributes', 'Audience');
   await told(page, 'Category created successfully');
@@ -107,7 +118,7 @@ it('a category says by an example, while one types, how its attributes are put i
   expect(body.find(({ id }: { id: string }) => id === category.id).phrase).toBe('that have a {value}');
 });
 
-it('an attribute is added, edited and deleted; a name that is already there is said beside the field, however it is spelt, and may be taken', async () => {
+it('an attribute is added, edited, weighed by a click on its bars, and deleted; a name that is already there is said beside the field, however it is spelt, and may be taken', async () => {
   const brand = await newShop();
   const page = await suite.open(`/attributes/${brand.id}`);
   await addAttribute(page, 'Footwear', 'sandals');
@@ -118,13 +129,17 @@ it('an attribute is added, edited and deleted; a name that is already there is s
   await button(form, 'Update Attribute').click();
   await told(page, 'Attribute updated successfully');
   await panel(page, 'Footwear').getByText('Medium').waitFor();
+  const weight = page.getByRole('radiogroup', { name: 'Weight of attribute sandals' });
+  await weight.getByTitle('Set weight 3 High').click();
+  await told(page, 'Attribute updated successfully');
+  await weight.getByText('High').waitFor();
   await button(page, 'Delete attribute boots').click();
   await button(page.getByRole('dialog'), 'Delete').click();
   await told(page, 'Attribute deleted successfully');
   await sees(page, 'Total Attributes 2');
   expect(await attributesOf(brand)).toEqual([
     ['shoes', 1],
-    ['sandals', 2],
+    ['sandals', 3],
   ]);
 
   await button(page, 'Add attributes to Footwear').click();
@@ -210,6 +225,53 @@ it('the bulk paste needs text and a preview, names the fault of each row, marks 
   await button(form, 'Create 1 Attribute').click();
   await told(page, 'Error');
   await shows(() => form.isVisible(), true);
+});
+
+const CATEGORIES = ['Footwear', 'Audience', 'Season', 'Material', 'Price'];
+const SHEET = [
+  'Type\tCategory\tAttribute\tWeight',
+  ...CATEGORIES.flatMap((category, place) =>
+    Array.from(
+      { length: 6 },
+      (_, each) =>
+        `${place === 0 ? 'Product Category' : 'Customer Attribute'}\t${category}\t${category} ${each}\tHigh`,
+    ),
+  ),
+].join('\n');
+
+it('five categories of six attributes come by one paste, with three clicks and keys; a row with a fault is mended in its place, and the same again adds nothing', async () => {
+  const brand = await newBrand(suite.product.client, 'Northwind');
+  const page = await suite.open(`/attributes/${brand.id}`);
+  await page.evaluate(() => {
+    const count = () => (document.body.dataset.acts = String(Number(document.body.dataset.acts ?? 0) + 1));
+    for (const act of ['pointerdown', 'keydown', 'paste']) addEventListener(act, count, true);
+  });
+  await button(page, 'Paste data').click();
+  const form = dialog(page, 'Paste brand data');
+  const text = form.getByLabel('Cells from a spreadsheet, or CSV');
+  await isFocused(text);
+  // Together as Ctrl+V does it, which is counted as one.
+  await text.dispatchEvent('paste');
+  await page.keyboard.insertText(SHEET);
+  await button(form, 'Import 30 rows').click();
+  await told(page, '30 rows added, 0 changed, 0 already there');
+  await sees(page, 'Total Attributes 30');
+  await shows(() => page.evaluate(() => document.body.dataset.acts), '3');
+  await panel(page, 'Season').getByText('6 attributes').waitFor();
+
+  await button(page, 'Paste data').click();
+  await text.fill(`${SHEET}\nCompetitor\t\tRival\t7\nCustomer Attribute\tAudience\tAudience 0\tLow`);
+  await form.getByText('2 rows with errors, left out').waitFor();
+  await shows(
+    () => form.locator('.sheet-state').first().textContent(),
+    expect.stringContaining('Weight must'),
+  );
+  await button(form, 'Import 0 rows').waitFor();
+  await form.getByLabel('Weight, row 31').fill('Medium');
+  await form.getByLabel('Category, row 32').fill('Season');
+  await button(form, 'Import 2 rows').click();
+  await told(page, '2 rows added, 0 changed, 30 already there');
+  await sees(page, 'Total Attributes 31');
 });
 
 const failWith = (page: Page) =>

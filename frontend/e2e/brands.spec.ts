@@ -1,17 +1,17 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
-import { newBrand } from '#testing';
+import { newBrand, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
-import { button, createBrand, dialog, focusOn, isFocused } from './screens.js';
+import { button, choose, createBrand, dialog, focusOn, isFocused } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 beforeEach(() => suite.product.sql('DELETE FROM brands'));
 
 const brands = async () => (await suite.product.client.get<Brand[]>('/api/brands')).body;
 const actions = (page: Page, name: string) => page.getByRole('group', { name: `Actions for ${name}` });
 
-it('the dashboard without brands invites to create the first one; brands are listed, edited, lead to their screens, and are deleted after a question', async () => {
+it('the dashboard without brands invites to create the first one; brands are listed, edited, copied, found among sixty, lead to their screens, and are deleted after a question', async () => {
   const page = await suite.open('/');
   await page.getByRole('heading', { name: 'Brand Dashboard', level: 1 }).waitFor();
   await sees(page, 'Manage your brands and generate LLM prompts');
@@ -47,6 +47,23 @@ it('the dashboard without brands invites to create the first one; brands are lis
     () => actions(page, 'éclair').getByRole('button').allTextContents(),
     ['Edit', 'Attributes', 'Generate', 'History', 'Profound', 'Delete'],
   );
+  await table.getByText('0 attributes').waitFor();
+
+  await button(page, 'Edit').click();
+  await button(form, 'Duplicate brand').click();
+  await told(page, 'éclair (copy) created');
+  await form.waitFor({ state: 'hidden' });
+  await actions(page, 'éclair (copy)').waitFor();
+  for (let place = 1; place <= 60; place++) await newBrand(suite.product.client, `Brand ${place}`);
+  await page.reload();
+  await sees(page, '62 in total');
+  await page.getByLabel('Search brands').fill('ECLAIR (');
+  await shows(() => table.getByRole('link').allTextContents(), ['éclair (copy)']);
+  await page.getByLabel('Search brands').fill('');
+  await choose(page, 'Order of the brands', 'Newest first');
+  await shows(() => table.getByRole('link').first().textContent(), 'Brand 60');
+  await suite.product.sql(`DELETE FROM brands WHERE name <> 'éclair'`);
+  await page.reload();
 
   const screens = {
     Attributes: 'attributes',
@@ -109,7 +126,7 @@ it('the brand form takes a maximum from 1 to 2000 and an empty one as 250, refus
     await form.getByLabel('Maximum Prompts').fill(typed);
     await button(form, 'Create Brand').click();
     await sees(page, 'Maximum Prompts must be a whole number from 1 to 2000');
-    await sees(page, 'Brand Name is required');
+    await sees(page, 'Brand name is required');
   }
   expect(await brands()).toEqual([]);
   await button(form, 'Cancel').click();

@@ -1,17 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
-import { type Product, type ProductOptions, startProduct, until } from '#testing';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type SharedProduct, until } from '#testing';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** What a page may take to react; a miss fails the test long before Jest gives up. */
@@ -25,8 +16,8 @@ export interface PageOptions {
   motion?: boolean;
 }
 
-export interface Suite {
-  readonly product: Product;
+export interface Suite<P extends SharedProduct = SharedProduct> {
+  readonly product: P;
   /** A page in a browser profile of its own. */
   open(path: string, options?: PageOptions): Promise<Page>;
   /** A second tab of a page's profile. */
@@ -35,13 +26,14 @@ export interface Suite {
   allowError(pattern: RegExp): void;
 }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ARGUMENTS });
+declare global {
+  /** The suite's own, from its environment. */
+  var browser: Browser;
+}
 
 /** A browser profile; signed in by the session cookie and the browser's own mark, as after a sign-in. */
-export function newProfile(
-  browser: Browser,
-  product: Product,
+function newProfile(
+  product: SharedProduct,
   { signedIn = true, viewport = DESKTOP, theme = 'light', motion = false }: PageOptions = {},
 ): Promise<BrowserContext> {
   const [name = '', value = ''] = product.client.cookieHeader.split('=');
@@ -73,12 +65,12 @@ export function newProfile(
 }
 
 /**
- * Runs one product and one browser for a suite. A test fails when one of its pages logs an error, throws, or
+ * Runs a product and one browser for a suite. A test fails when one of its pages logs an error, throws, or
  * breaks the content security policy.
+ * @param start the product: `sharedProduct` where nothing speaks against it, or one of the suite's own
  */
-export function browserSuite(options: ProductOptions = {}): Suite {
-  let product: Product;
-  let browser: Browser;
+export function browserSuite<P extends SharedProduct>(start: () => Promise<P>): Suite<P> {
+  let product: P;
   let profiles: BrowserContext[] = [];
   let faults: string[] = [];
   let allowed: RegExp[] = [];
@@ -93,7 +85,7 @@ export function browserSuite(options: ProductOptions = {}): Suite {
   };
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+    product = await start();
   });
   afterEach(async () => {
     // Closed first: what an open page still logs would be counted against the next test.
@@ -102,17 +94,14 @@ export function browserSuite(options: ProductOptions = {}): Suite {
     [profiles, faults, allowed] = [[], [], []];
     expect(found).toEqual([]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   return {
     get product() {
       return product;
     },
     async open(path, pageOptions) {
-      const profile = await newProfile(browser, product, pageOptions);
+      const profile = await newProfile(product, pageOptions);
       profiles.push(profile);
       await profile.addInitScript(keepToasts);
       profile.on('page', watch);

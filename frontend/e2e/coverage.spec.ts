@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Attribute, Brand, Job } from '#contracts';
-import { newBrand, newCategory } from '#testing';
+import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
 import { newFilledShop, newShop } from './saved-shop.js';
 import { button, choose, dialog, download, panel } from './screens.js';
 
-const suite = browserSuite();
+const suite = browserSuite(sharedProduct);
 
 const grid = (page: Page) => page.getByRole('grid');
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
@@ -185,7 +185,7 @@ describe('rules and what they do', () => {
     });
     const page = await suite.open(`/generate/${brand.id}`);
     await button(page, 'Why blocked? (1)').click();
-    await sees(page, 'shoes × hikers by the rule shoes × hikers');
+    await sees(page, 'shoes × hikers by the rule shoes never with hikers');
   });
 });
 

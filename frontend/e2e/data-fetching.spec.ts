@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { newBrand, until } from '#testing';
+import { newBrand, sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, holdBack, sees, shows } from './browser.js';
 import { button } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 
 /** Counts the page's calls of a path. */
 function countCalls(page: Page, path: string): () => number {

@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals';
+import { sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
 import { savedPrompts } from './generate-shop.js';
 import { newFilledShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 
 const groups = (page: Page) => page.getByRole('list', { name: 'Saved groups, list' }).getByRole('article');
 const confirm = (page: Page) => button(page.getByRole('dialog').last(), 'Delete').click();

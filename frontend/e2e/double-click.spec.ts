@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import type { Attribute, AttributeCategory, Brand, CsvGeneration, Job } from '#contracts';
-import { until } from '#testing';
+import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, shows, told } from './browser.js';
 import { chooseAll, openDialog, openRules } from './rule-screens.js';
 import { newShop } from './saved-shop.js';
 import { button, choose, dialog, panel, tick } from './screens.js';
 
-const suite = browserSuite();
+const suite = browserSuite(sharedProduct);
 
 const read = async <T>(path: string): Promise<T> => (await suite.product.client.get<T>(path)).body;
 /** Two clicks, the second when the form has been checked and the page does not show yet that it is being saved. */

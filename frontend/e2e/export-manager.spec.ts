@@ -1,12 +1,13 @@
 import { expect, it } from '@jest/globals';
 import type { Attribute, Brand, ModifiedAttributeName } from '#contracts';
+import { sharedProduct } from '#testing';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newFilledShop, newShop, ofAudience, ofBoth, save } from './saved-shop.js';
 import { button, dialog, isFocused } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Modified Name' });
 const open = async ({ id }: Brand): Promise<Page> => {

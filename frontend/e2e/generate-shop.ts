@@ -1,5 +1,5 @@
 import type { Attribute, AttributeCategory, GenerationAnswer, WrittenPrompt } from '#contracts';
-import { newBrand, newCategory, type Product } from '#testing';
+import { newBrand, newCategory, type SharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { button, panel } from './screens.js';
 
@@ -8,7 +8,7 @@ export const AUDIENCES = ['runners', 'hikers', 'nurses'];
 export const MATERIALS = ['wool', 'leather'];
 
 /** A brand with five product categories, three audiences and two materials. */
-async function newAttributes({ client }: Product): Promise<FullShop> {
+async function newAttributes({ client }: SharedProduct): Promise<FullShop> {
   const { id } = await newBrand(client, 'Northwind');
   const { attributes: products } = await newCategory(client, id, 'ProductCategory', 'Footwear', PRODUCTS);
   const audience = await newCategory(client, id, 'CustomerAttribute', 'Audience', AUDIENCES);
@@ -17,7 +17,7 @@ async function newAttributes({ client }: Product): Promise<FullShop> {
 }
 
 /** The same. @returns its id */
-export const newShop = async (product: Product): Promise<string> => (await newAttributes(product)).id;
+export const newShop = async (product: SharedProduct): Promise<string> => (await newAttributes(product)).id;
 
 export interface FullShop {
   id: string;
@@ -29,7 +29,7 @@ export interface FullShop {
 export const COMPETITORS = ['Adidas', 'Brooks', 'Hoka'];
 
 /** The same brand with three competitors, and with shoes and boots paired with the audiences. */
-export async function newFullShop(product: Product): Promise<FullShop> {
+export async function newFullShop(product: SharedProduct): Promise<FullShop> {
   const shop = await newAttributes(product);
   const { client } = product;
   for (const name of COMPETITORS) await client.post(`/api/brands/${shop.id}/competitors`, { name });
@@ -50,7 +50,7 @@ export async function startManual(page: Page): Promise<void> {
 }
 
 /** Generates the same 30 prompts for a new brand, without a browser. */
-export async function newRun(product: Product): Promise<{ brandId: string; jobId: string }> {
+export async function newRun(product: SharedProduct): Promise<{ brandId: string; jobId: string }> {
   const { id: brandId, products, audience, material } = await newAttributes(product);
   const ids = (attributes: Attribute[]) => attributes.map(({ id }) => id);
   const { body } = await product.client.post<GenerationAnswer>(
@@ -66,11 +66,11 @@ export async function newRun(product: Product): Promise<{ brandId: string; jobId
 }
 
 /** A new brand with 30 prompts in its written list. @returns its id */
-export async function newWrittenList(product: Product): Promise<string> {
+export async function newWrittenList(product: SharedProduct): Promise<string> {
   const { brandId, jobId } = await newRun(product);
   await product.client.post(`/api/brands/${brandId}/drafts`, { jobId });
   return brandId;
 }
 
-export const savedPrompts = async ({ client }: Product, brandId: string): Promise<WrittenPrompt[]> =>
+export const savedPrompts = async ({ client }: SharedProduct, brandId: string): Promise<WrittenPrompt[]> =>
   (await client.get<WrittenPrompt[]>(`/api/brands/${brandId}/written-prompts`)).body;

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { until } from '#testing';
+import { startProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newFullShop, newRun, newShop, PRODUCTS, startManual } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel, resultCount, tick } from './screens.js';
 
-const suite = browserSuite({
-  model: { latencyMs: 20 },
-  env: { LLM_CONCURRENCY: '4', LLM_RETRY_MINUTES: '0.001' },
-});
+const suite = browserSuite(() =>
+  startProduct({
+    model: { latencyMs: 20 },
+    env: { LLM_CONCURRENCY: '4', LLM_RETRY_MINUTES: '0.001' },
+  }),
+);
 
 const model = () => suite.product.model!;
 beforeEach(() => model().set({ mode: 'normal', answers: null }));
@@ -52,7 +54,7 @@ it('a run shows its progress and first prompts in the card whose button was pres
 });
 
 describe('the generator panels', () => {
-  it('stand in the order of the specification, say what is missing when nothing is selected, work with the keyboard alone, lead to their results, and count by their formulas', async () => {
+  it('stand in their order, say what is missing when nothing is selected, work with the keyboard alone, lead to their results, and count by their formulas', async () => {
     const page = await open();
     await button(page, 'Generate Validation Prompts').waitFor();
     await shows(
@@ -149,6 +151,7 @@ describe('a run', () => {
     goOn();
     await button(page, 'Jobs').click();
     const drawer = dialog(page, 'Jobs');
+    await drawer.getByText(/^Promptloom \d+\.\d+\.\d+$/).waitFor();
     await drawer.getByText('Cancelled', { exact: true }).waitFor();
     await button(drawer, 'Retry').click();
     await drawer.getByText('30 of 30 prompts').waitFor();
@@ -255,7 +258,7 @@ describe('a run that cannot start', () => {
     ],
   ];
 
-  it('says so for its kind when the server gives no reason, before it is sent when it is of more than 10,000 prompts, and shows the reason of a refusal', async () => {
+  it('says so for its kind when the server gives no reason, before it is sent when it is of more than 10,000 prompts, asks before more than 1,000, and shows the reason of a refusal', async () => {
     suite.allowError(/400|500/);
     const shop = await newFullShop(suite.product);
     const page = await suite.open(`/generate/${shop.id}`);
@@ -283,6 +286,13 @@ describe('a run that cannot start', () => {
     await manual.getByText('19,530 prompts are more than the 10,000 of one run. Select less.').waitFor();
     await manual.getByText('Total 19,530 prompts').waitFor();
     await shows(() => button(manual, 'Generate Manual v2 Prompts').isDisabled(), true);
+    await button(manual, 'Clear in Footwear').click();
+    await button(manual, 'Generate Manual v2 Prompts').click();
+    const question = page.getByRole('dialog').filter({ hasText: 'Generate 3,906 prompts?' });
+    await question.getByText(/^This takes about 3,906 calls · [\d,.]+ [kM] tokens · \d+ min\.$/).waitFor();
+    await button(question, 'Cancel').click();
+    await question.waitFor({ state: 'hidden' });
+    expect((await client.get(`/api/brands/${shop.id}/jobs`)).body).toEqual([]);
 
     await tick(panel(page, 'Bulk Generation v2'), 'shoes');
     // What the page has chosen is gone meanwhile, as far as the server knows.

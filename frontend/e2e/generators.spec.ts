@@ -1,12 +1,22 @@
 import { expect, it } from '@jest/globals';
 import type { JobPrompt } from '#contracts';
-import { until } from '#testing';
+import { newCategory, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
 import { type FullShop, newFullShop, newShop } from './generate-shop.js';
-import { button, choose, focusOn, hasResults, isOffered, panel, resultCount, tick } from './screens.js';
+import {
+  button,
+  choose,
+  focusOn,
+  hasResults,
+  isFocused,
+  isOffered,
+  panel,
+  resultCount,
+  tick,
+} from './screens.js';
 
-const suite = browserSuite({ model: { latencyMs: 2 } });
+const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
 
 async function openFull(): Promise<{ page: Page; shop: FullShop }> {
   const shop = await newFullShop(suite.product);
@@ -202,7 +212,7 @@ it("an answer that is refused shows the server's error field, else a text of its
   await hasResults(results, 1);
 });
 
-it('what the blacklist rules forbid is counted in the panels, and not generated', async () => {
+it('what the blacklist rules forbid is counted in the panels and shown with its rule, what is left with what it takes, and the rest is not generated', async () => {
   const shop = await newFullShop(suite.product);
   const { client } = suite.product;
   const brandId = shop.id;
@@ -220,15 +230,20 @@ it('what the blacklist rules forbid is counted in the panels, and not generated'
   });
   const page = await suite.open(`/generate/${brandId}`);
   await total(paired(page), '6 prompts');
-  await paired(page).getByText('1 of them blocked by the blacklist rules').waitFor();
+  await paired(page).getByText('5 prompts (6 − 1 blocked, show)').waitFor();
+  await button(paired(page), 'show').click();
+  await paired(page).getByText('shoes × runners by the rule shoes never with runners').waitFor();
+  await paired(page)
+    .getByText(/^about 5 calls · [\d,]+ tokens · 2 s$/)
+    .waitFor();
   const bulk = panel(page, 'Bulk Generation v2');
   await tick(bulk, 'shoes', 'boots');
   await total(bulk, '10 prompts');
-  await bulk.getByText('3 of them blocked by the blacklist rules').waitFor();
+  await bulk.getByText('7 prompts (10 − 3 blocked, show)').waitFor();
   const validate = validation(page);
   await tick(validate, 'boots');
   await choose(page, 'Attribute category (optional)', 'Material');
-  await validate.getByText('2 of them blocked by the blacklist rules').waitFor();
+  await validate.getByText('0 prompts (2 − 2 blocked, show)').waitFor();
   await button(page, 'Generate Paired Category Prompts').click();
   const results = page.locator('#results-paired');
   await hasResults(results, 5);
@@ -238,6 +253,40 @@ it('what the blacklist rules forbid is counted in the panels, and not generated'
   await told(page, /^No .*validation prompts generated$/i);
   await shows(() => page.getByText(/Generated 0/).count(), 0);
   await shows(() => resultCount(panel(page, 'AI-Generated Validation Prompts')), 0);
+});
+
+it('a picker of many attributes folds, is searched, selects all that match, and is gone through by the keyboard', async () => {
+  const shop = await newFullShop(suite.product);
+  const occasions = Array.from({ length: 120 }, (_, n) => `party ${n + 1}`);
+  await newCategory(suite.product.client, shop.id, 'CustomerAttribute', 'Occasion', occasions);
+  const page = await suite.open(`/generate/${shop.id}`);
+  const form = panel(page, 'Manual Written Prompts v2');
+  const fold = (name: RegExp) => form.getByRole('button', { name });
+  await shows(() => fold(/^Occasion 0 of 120/).getAttribute('aria-expanded'), 'false');
+  const search = form.getByRole('searchbox', { name: 'Search in Attributes' });
+  await search.fill('occasion 12');
+  await form.getByText('3 found', { exact: true }).waitFor();
+  await button(form, 'Select all that match').click();
+  await form.getByText('3 of 120').waitFor();
+  await total(form, '3 prompts');
+  await button(form, 'Remove party 120').click();
+  await total(form, '2 prompts');
+  // Enter ticks the only one that is left; it starts no run.
+  await search.fill('wool');
+  await form.getByText('1 found', { exact: true }).waitFor();
+  await search.press('Enter');
+  await form.getByRole('checkbox', { name: 'wool', exact: true, checked: true }).waitFor();
+  await search.press('Escape');
+  await search.press('ArrowDown');
+  await isFocused(fold(/^Audience/));
+  await page.keyboard.press('End');
+  await isFocused(fold(/^Occasion/));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await isFocused(form.getByRole('checkbox', { name: 'party 120', exact: true }));
+  await page.keyboard.press('Space');
+  await total(form, '3 prompts');
+  await shows(() => form.getByText('Completed').count(), 0);
 });
 
 it('the keyboard chooses, counts and starts without a mouse', async () => {

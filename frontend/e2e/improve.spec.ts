@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Attribute, Job } from '#contracts';
-import { until } from '#testing';
+import { startProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newWrittenList } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel } from './screens.js';
 
-const suite = browserSuite({
-  model: { latencyMs: 2 },
-  env: { LLM_CONCURRENCY: '4', LLM_RETRY_MINUTES: '0.001' },
-});
+const suite = browserSuite(() =>
+  startProduct({
+    model: { latencyMs: 2 },
+    env: { LLM_CONCURRENCY: '4', LLM_RETRY_MINUTES: '0.001' },
+  }),
+);
 const model = () => suite.product.model!;
 /** From now on the model gives so many answers and then waits for `goOn`. */
 const holdAfter = (answers: number) => model().set({ answers });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { JOB_KINDS, type Brand, type GenerationAccepted, type Job } from '#contracts';
-import { finished, newManualRun, until } from '#testing';
+import { finished, newManualRun, startProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, DESKTOP, holdBack, PHONE, scrollsSideways, sees, shows, visit } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
-const suite = browserSuite({ model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '2' } });
+const suite = browserSuite(() => startProduct({ model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '2' } }));
 
 const TITLES: Record<(typeof JOB_KINDS)[number], string> = {
   pc: 'Product category prompts',

@@ -1,11 +1,11 @@
 import { it } from '@jest/globals';
-import { until } from '#testing';
+import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
 import { newFilledShop } from './saved-shop.js';
 import { button, dialog, isFocused, isOffered } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 const MOST_TABS = 80;
 
 /** Whether a person can see where the focus is: by an outline, a ring or a coloured border. */
@@ -66,8 +66,8 @@ it('a person signs in, makes a brand and fills it, without a mouse', async () =>
   await isFocused(page.getByLabel('Category Name'));
   await page.keyboard.type('Footwear');
   await page.keyboard.press('Enter');
-  await isOver(dialog(page, 'Add Attribute Category'), adding);
-  await press(page, button(page, 'Add attributes to Footwear'));
+  // What comes next is asked at once.
+  await dialog(page, 'Add Attribute Category').waitFor({ state: 'hidden' });
   await isFocused(page.getByLabel('Attribute Name'));
   await page.keyboard.type('shoes');
   await page.keyboard.press('Enter');

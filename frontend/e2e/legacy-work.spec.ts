@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import type { Draft, GenerationAccepted, JobPrompt, SavedAnswer } from '#contracts';
-import { finished, newManualRun, until } from '#testing';
+import { finished, newManualRun, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, visit } from './browser.js';
 import { savedPrompts } from './generate-shop.js';
 import { hasResults, panel } from './screens.js';
 
-const suite = browserSuite({ model: { latencyMs: 2 } });
+const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
 
 /** Writes what versions before the working list was the brand's left in this browser. */
 const seed = (page: Page, brandId: string, work: object): Promise<void> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUEUE_BACKENDS } from '#testing';
+import { QUEUE_BACKENDS, startProduct } from '#testing';
 import { browserSuite, sees, shot, told } from './browser.js';
 import {
   addAttribute,
@@ -34,7 +34,7 @@ const MANUAL = PRODUCTS.length * AUDIENCES.length * MATERIALS.length;
 const BULK = PRODUCTS.length * (AUDIENCES.length + MATERIALS.length);
 
 describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
-  const suite = browserSuite({ backend, model: {}, env: { LLM_CONCURRENCY: '4' } });
+  const suite = browserSuite(() => startProduct({ backend, model: {}, env: { LLM_CONCURRENCY: '4' } }));
 
   it('takes a person from the password to the CSV file of edited prompts', async () => {
     suite.allowError(/401/);

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import type { Brand, WrittenPrompt } from '#contracts';
-import { until } from '#testing';
+import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, download, isFocused } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 
 const view = (page: Page) => dialog(page, 'Written Prompts');
 const dupes = (page: Page) => dialog(page, 'Duplicate Prompts');
@@ -157,6 +157,59 @@ it('View Prompts edits one prompt at a time and deletes the selected ones after 
   expect(await promptsOf(brand)).toHaveLength(7);
   await close(page);
   await total(page, '7');
+});
+
+it('filters and order stand in the address, which may open the list, and in named views; all that match are deleted at once', async () => {
+  const brand = await newFilledShop(suite.product);
+  const page = await suite.open(`/management/${brand.id}`);
+  const chips = () => page.getByRole('list', { name: 'Filters' }).getByRole('listitem').allInnerTexts();
+  const boots = () =>
+    page
+      .getByRole('button', { name: /^boots/ })
+      .first()
+      .click();
+  await page.getByRole('searchbox', { name: 'Search in the saved prompts' }).fill('RUNNERS');
+  await total(page, '6');
+  await boots();
+  await total(page, '3');
+  await shows(chips, ['Product category: boots', '“RUNNERS”']);
+  await page.reload();
+  await total(page, '3');
+  await page.goBack();
+  await total(page, '6');
+  await shows(chips, ['“RUNNERS”']);
+
+  await page.getByRole('radiogroup', { name: 'Order of the prompts' }).getByText('Newest first').click();
+  await button(page, 'Views').click();
+  await page.getByLabel('Name of this view').fill('Runners');
+  await button(page, 'Save view').click();
+  await told(page, 'View saved');
+  await page.keyboard.press('Escape');
+  await button(page, 'Clear Filters').click();
+  await total(page, '9');
+  await button(page, 'Views').click();
+  await button(page, 'Runners').click();
+  await total(page, '6');
+  await button(page, 'View Prompts').click();
+  await sees(page, '0 of 6 selected');
+  const shown = await questions(page);
+  expect(shown[0]).toBe('Which boots made of leather suit runners?');
+  // Somebody who is sent the address sees the same, and a link may open the list.
+  await page.reload();
+  await total(page, '6');
+  await page.goto(`${page.url()}&show=filtered`);
+  await sees(page, '0 of 6 selected');
+  await shows(() => questions(page), shown);
+  await close(page);
+
+  await button(page, 'Delete 6 prompts').click();
+  const question = dialog(page, 'Delete all that match?');
+  await question
+    .getByText(/6 prompts, all that match the filters\? This action cannot be undone\./)
+    .waitFor();
+  await button(question, 'Delete').click();
+  await told(page, 'Deleted 6 prompts');
+  expect(await promptsOf(brand)).toHaveLength(3);
 });
 
 /** Prompts of two product categories in turn. */

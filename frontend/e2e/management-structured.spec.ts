@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals';
 import type { Brand, CsvGeneration } from '#contracts';
+import { sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog, download, isFocused, panel } from './screens.js';
 
-const suite = browserSuite();
+const suite = browserSuite(sharedProduct);
 
 const open = async ({ id }: Brand): Promise<Page> => suite.open(`/management/${id}?tab=structured`);
 const filesOf = async ({ id }: Brand) =>

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import type { Brand, WrittenPromptGroup } from '#contracts';
-import { until } from '#testing';
+import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, download, panel } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 
 const SHOES = 'shoes x Audience';
 const BOOTS = 'boots x Audience';
@@ -205,6 +205,19 @@ it('deleting groups asks, says that it cannot be undone, clears the selection, a
   await told(page, 'Deleted 4 prompts');
   await card(page, BOTH).waitFor({ state: 'hidden' });
   await shows(async () => (await figures(page))[0], ['Total Saved Prompts', '0']);
+});
+
+it('a batch is told by its numbers and its time, and can be renamed', async () => {
+  const page = await open(await newFilledShop(suite.product));
+  await card(page, BOTH)
+    .getByText(/^Saved prompts · 4 prompts · 2 product categories · \d\d:\d\d$/)
+    .waitFor();
+  await button(page, `Rename ${BOTH}`).click();
+  const form = dialog(page, 'Rename batch');
+  await form.getByLabel('Name').fill('For the fair');
+  await button(form, 'Rename').click();
+  await told(page, 'Batch renamed');
+  await card(page, BOTH).getByText('For the fair', { exact: true }).waitFor();
 });
 
 it('a group without a batch is known by its texts, of which one may be missing', async () => {

@@ -1,14 +1,16 @@
 import { beforeEach, it } from '@jest/globals';
-import { type StandInMode, until } from '#testing';
+import { type StandInMode, startProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows } from './browser.js';
 import { newShop, startManual } from './generate-shop.js';
 import { button, hasResults, panel, resultCount } from './screens.js';
 
-const suite = browserSuite({
-  model: { latencyMs: 300 },
-  env: { LLM_CONCURRENCY: '4', LLM_TIMEOUT_MS: '2000' },
-});
+const suite = browserSuite(() =>
+  startProduct({
+    model: { latencyMs: 300 },
+    env: { LLM_CONCURRENCY: '4', LLM_TIMEOUT_MS: '2000' },
+  }),
+);
 const model = () => suite.product.model!;
 beforeEach(() => model().set({ mode: 'normal', rate429: 0, latencyMs: 300, answers: null }));
 

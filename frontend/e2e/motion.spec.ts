@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { sharedProduct } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, shows } from './browser.js';
 import { newFullShop, newWrittenList } from './generate-shop.js';
 import { button, dialog, isFocused } from './screens.js';
 
 /** All of these run with animations, as most people have them. */
-const suite = browserSuite({ model: {} });
+const suite = browserSuite(() => sharedProduct({ model: {} }));
 const open = (path: string) => suite.open(path, { motion: true });
 
 /** A space presses a button that has the focus, and Enter does too. */

@@ -1,13 +1,16 @@
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Draft, GenerationAnswer } from '#contracts';
-import { audienceOf, newBrand, newCategory, startScriptedModel } from '#testing';
+import { audienceOf, newBrand, newCategory, type ScriptedModel, sharedScriptedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
 import { button, panel } from './screens.js';
 
-const model = await startScriptedModel();
-const suite = browserSuite({ env: { OPENAI_BASE_URL: model.url } });
-afterAll(() => model.close());
+let model: ScriptedModel;
+const suite = browserSuite(async () => {
+  const scripted = await sharedScriptedProduct();
+  model = scripted.model;
+  return scripted.product;
+});
 
 const AUDIENCES = ['beginners', 'seniors', 'commuters'];
 const anew = (audience: string) => `I run with ${audience}: are there trail shoes that would suit them?`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { newBrand } from '#testing';
+import { newBrand, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees } from './browser.js';
 import { button } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 
 /** The page's reads so far, in their order. */
 function watchReads(page: Page): string[] {

@@ -1,10 +1,11 @@
 import { describe, it } from '@jest/globals';
 import type { Attribute } from '#contracts';
+import { sharedProduct } from '#testing';
 import { browserSuite, sees, shows } from './browser.js';
 import { newFullShop } from './generate-shop.js';
 import { addAttribute, button, panel } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 
 describe('what one tab changes of a brand', () => {
   it('reaches the others: an attribute that is added or deleted', async () => {

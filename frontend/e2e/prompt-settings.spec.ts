@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Brand, PromptTemplate, SystemDefaultTemplate, TemplateType } from '#contracts';
 import { defaultTemplate, TEMPLATE_TYPES, TEMPLATE_VARIABLES } from '#domain';
-import { newBrand, newCategory } from '#testing';
+import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { button, dialog, focusOn, isFocused, panel } from './screens.js';
 import { edit, isDirty, openTab, SAVE, SAVE_DEFAULT, textOf, TITLES } from './settings-screen.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 beforeEach(() => suite.product.sql('DELETE FROM system_default_templates'));
 
 /** A brand with a product category, two kinds of attributes and a competitor. */
@@ -103,7 +103,7 @@ it("a tab shows the brand's own template, else the default of all brands, else t
   await shows(() => isDirty(page), 'false,false');
 });
 
-it('saving stores each edited template, is disabled without changes, and keeps the texts that could not be saved', async () => {
+it('saving stores all edited templates or none, is disabled without changes, and keeps the texts that could not be saved', async () => {
   suite.allowError(/500/);
   const brand = await newBrand(suite.product.client);
   const page = await open(brand);
@@ -126,13 +126,11 @@ it('saving stores each edited template, is disabled without changes, and keeps t
   await edit(page, 'bulk_v2', 'A question about {attributeName}?');
   await edit(page, 'competitor', '{brand1} or rather {brand2}?');
   await page.route('**/prompt-templates', (route) =>
-    route.request().postData()?.includes('bulk_v2')
-      ? route.fulfill({ status: 500, json: { message: 'broken' } })
-      : route.fallback(),
+    route.fulfill({ status: 500, json: { message: 'broken' } }),
   );
   await button(page, SAVE).click();
   await told(page, 'Failed to save prompt templates. Please try again.');
-  await shows(() => page.getByRole('tab').getByRole('img', { name: 'not saved' }).count(), 1);
+  await shows(() => page.getByRole('tab').getByRole('img', { name: 'not saved' }).count(), 2);
   await page.unrouteAll();
   await button(page, SAVE).click();
   await told(page, 'All prompt templates have been saved successfully.');

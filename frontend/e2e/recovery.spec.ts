@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { newBrand } from '#testing';
+import { newBrand, startProduct } from '#testing';
 import { browserSuite, sees, shows } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(() => startProduct({ workers: 0 }));
 const AWAY = /WebSocket|Failed to (fetch|load resource)|ERR_|503/;
 
 describe('a page recovers by itself', () => {

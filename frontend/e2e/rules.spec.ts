@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Competitor } from '#contracts';
-import { until } from '#testing';
+import { sharedProduct, until } from '#testing';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newShop } from './generate-shop.js';
 import { button, choose, closeDialogs, focusOn, isFocused, isOffered, panel } from './screens.js';
@@ -13,11 +13,11 @@ import {
   shownOptions,
 } from './rule-screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 const open = () => openRules(suite);
 const openFull = () => openFullRules(suite);
 
-it('the sections below the columns stand in the order of the specification, say when they are empty, fit a phone, and are searched once they are long', async () => {
+it('the sections below the columns stand in their order, say when they are empty, fit a phone, and are searched once they are long', async () => {
   const { page, brandId } = await open();
   await shows(
     () => page.locator('.rule-sections').getByRole('heading').allTextContents(),
@@ -72,7 +72,7 @@ it('the sections say which of them could not be read, and try again', async () =
   await sees(page, 'No pairings yet');
 });
 
-it('a competitor has a name of at most 100 characters, is unique in its brand, and is deleted after a question that tells what stays', async () => {
+it('a competitor has a name of at most 100 characters, is unique in its brand, is edited in its place, and is deleted after a question that tells what stays', async () => {
   suite.allowError(/409/);
   const { page, shop } = await openFull();
   let form = await openDialog(page, 'Add Competitor');
@@ -100,7 +100,19 @@ it('a competitor has a name of at most 100 characters, is unique in its brand, a
   await shows(() => form.getByLabel('Competitor Name').inputValue(), 'Adidas');
   await closeDialogs(page);
 
+  const hoka = body.find((each) => each.name === 'Hoka');
+  await button(page, 'Edit competitor Hoka').click();
+  const edited = page.getByRole('textbox', { name: 'Name of competitor Hoka' });
+  await edited.fill(' ');
+  await sees(page, 'Competitor name is required');
+  await edited.fill('Hoka One One');
+  await edited.press('Enter');
+  await told(page, 'Competitor updated successfully');
+  await button(page, 'Edit competitor Hoka One One').waitFor();
   const { client } = suite.product;
+  const { body: after } = await client.get<Competitor[]>(`/api/brands/${shop.id}/competitors`);
+  expect(after.find((each) => each.id === hoka?.id)?.name).toBe('Hoka One One');
+
   await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
     prompts: [{ question: 'Adidas or Northwind?', promptType: 'Competitor', competitorName: 'Adidas' }],
   });
@@ -126,7 +138,7 @@ it('a pairing is of a product category attribute and a category of another type,
   await options.first().click();
   await button(form, 'Create Category Pairing').click();
   await told(page, 'Category pairing created successfully');
-  await shows(() => ruleRows(page, 'Pairings'), ['boots Footwear× with Audience']);
+  await shows(() => ruleRows(page, 'Pairings'), ['boots Footwear together with Audience']);
 
   form = await openDialog(page, 'Add Category Pairing');
   await choose(page, 'Product Category Attribute', 'boots');

@@ -1,12 +1,12 @@
 import type { Brand, PromptToSave, SavedAnswer } from '#contracts';
-import { newBrand, newCategory, type Product } from '#testing';
+import { newBrand, newCategory, type SharedProduct } from '#testing';
 
 export const PRODUCTS = ['shoes', 'boots'];
 export const AUDIENCES = ['runners', 'hikers', 'nurses'];
 export const MATERIALS = ['wool', 'leather'];
 
 /** A brand with two product categories, three audiences and two materials. */
-export async function newShop({ client }: Product, name = 'Northwind'): Promise<Brand> {
+export async function newShop({ client }: SharedProduct, name = 'Northwind'): Promise<Brand> {
   const brand = await newBrand(client, name);
   await newCategory(client, brand.id, 'ProductCategory', 'Footwear', PRODUCTS);
   await newCategory(client, brand.id, 'CustomerAttribute', 'Audience', AUDIENCES);
@@ -29,13 +29,17 @@ export const ofBoth = (product: string, audience: string, material: string): Pro
 });
 
 /** Saves prompts as one batch. @returns its id */
-export async function save({ client }: Product, { id }: Brand, prompts: PromptToSave[]): Promise<string> {
+export async function save(
+  { client }: SharedProduct,
+  { id }: Brand,
+  prompts: PromptToSave[],
+): Promise<string> {
   const { body } = await client.post<SavedAnswer>(`/api/brands/${id}/save-written-prompts`, { prompts });
   return body.batchId ?? '';
 }
 
 /** Three groups: shoes for every audience, boots for two, and both products of every material for runners. */
-export async function newFilledShop(product: Product, name?: string): Promise<Brand> {
+export async function newFilledShop(product: SharedProduct, name?: string): Promise<Brand> {
   const brand = await newShop(product, name);
   await save(
     product,

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
-import { newBrand, until } from '#testing';
+import { newBrand, newCategory, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, visit, shows } from './browser.js';
-import { button, isFocused } from './screens.js';
+import { button, dialog, isFocused } from './screens.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(sharedProduct);
 let brand: Brand;
 beforeAll(async () => {
   brand = await newBrand(suite.product.client, 'Northwind');
@@ -33,6 +33,38 @@ async function navigationOf(page: Page) {
     enabled: await nav.getByRole('button', { disabled: false }).count(),
   };
 }
+
+it('Ctrl+K leads to screens, attributes, saved prompts and brands by their names, without a mouse', async () => {
+  const { client } = suite.product;
+  const { id } = await newBrand(client, 'Southwind');
+  // Other suites have brands of every usual name.
+  const other = await newBrand(client, 'Quillfeather');
+  const { category } = await newCategory(client, id, 'ProductAttribute', 'Material', ['merino']);
+  await client.post(`/api/brands/${id}/save-written-prompts`, {
+    prompts: [{ question: 'Which wool socks are best?' }, { question: 'Which boots are best?' }],
+  });
+  const page = await suite.open(`/generate/${id}`);
+  const goTo = async (text: string, found: string | RegExp) => {
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox', { name: 'Search everything' });
+    await isFocused(search);
+    await page.keyboard.type(text);
+    await page.getByRole('option', { name: found, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Go to').waitFor({ state: 'hidden' });
+  };
+  await goTo('templ', /Templates/);
+  await page.waitForURL(`**/prompt-settings/${id}`);
+  await isFocused(page.locator('#main'));
+  await goTo('merino', /merino/);
+  await page.waitForURL(`**/attributes/${id}#category-${category.id}`);
+  await isFocused(page.getByRole('region', { name: 'Material', exact: true }));
+  await goTo('WOOL SOCKS', /Which wool socks are best/);
+  await sees(page, '0 of 1 selected');
+  await page.keyboard.press('Escape');
+  await goTo('quillf', /Quillfeather/);
+  await page.waitForURL(`**/generate/${other.id}`);
+});
 
 it('the header shows Dashboard alone on the dashboard, says that no AI model is configured, lets the keyboard reach the content first of all, and follows the system while no theme is chosen', async () => {
   const page = await suite.open('/');

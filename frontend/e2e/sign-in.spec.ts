@@ -1,7 +1,8 @@
 import { describe, it } from '@jest/globals';
+import { startProduct } from '#testing';
 import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
 
-const suite = browserSuite({ workers: 0 });
+const suite = browserSuite(() => startProduct({ workers: 0 }));
 const SIGNED_OUT = { signedIn: false };
 
 describe('the login gate', () => {

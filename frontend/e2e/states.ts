@@ -1,5 +1,5 @@
 import type { Attribute, Brand } from '#contracts';
-import { type ApiClient, newBrand, type Product } from '#testing';
+import { type ApiClient, newBrand, type SharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { newFilledShop, ofAudience, save } from './saved-shop.js';
 import { button, choose, closeDialogs, dialog, panel } from './screens.js';
@@ -26,7 +26,7 @@ export interface Walk {
 }
 
 /** Everything a screen can show: saved prompts with duplicates, a file, a renamed attribute, a competitor, a template. */
-export async function newBrands(product: Product): Promise<Brands> {
+export async function newBrands(product: SharedProduct): Promise<Brands> {
   const { client } = product;
   const full = await newFilledShop(product, 'Northwind');
   const path = `/api/brands/${full.id}`;
@@ -206,6 +206,16 @@ const overManagement: State[] = [
     await page.getByRole('article').first().getByRole('button').first().click();
     await page.locator('.detail-row').first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all groups' }).check();
+  }),
+  state('a view to be named', async (page) => {
+    await click(page, 'Views');
+    await page.getByLabel('Name of this view').waitFor();
+  }),
+  state('Go to', async (page) => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('shoes');
+    await dialog(page, 'Go to').getByRole('option').nth(1).waitFor();
   }),
   state('Jobs', async (page) => {
     await click(page, 'Jobs');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
 import { newRun, newShop, newWrittenList, savedPrompts } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel, tick } from './screens.js';
 
-const suite = browserSuite({ model: { latencyMs: 2 } });
+const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
 
 /** The generate screen of a new brand, with 30 prompts in the written list. */
 async function openFilled(): Promise<{ page: Page; brandId: string }> {
@@ -200,6 +201,87 @@ it('editing is one prompt at a time, works by keyboard, and is seen by a second 
   await list(tab).getByText('Which shoes do nurses choose?').waitFor();
   await page.reload();
   await list(page).getByText('Which shoes do nurses choose?').waitFor();
+});
+
+it('triage decides about prompts by the keyboard alone, takes decisions back, and goes on after a reload', async () => {
+  const { page, brandId } = await openFilled();
+  const all = await questions(page);
+  const triage = dialog(page, 'Triage');
+  const is = async (progress: string, question: string | undefined) => {
+    await triage.getByText(`${progress} decided`).waitFor();
+    await shows(() => triage.locator('.triage-question').innerText(), question);
+  };
+  await focusOn(button(written(page), 'Triage'));
+  await page.keyboard.press('Enter');
+  await is('0 of 30', all[0]);
+  await page.keyboard.press('a');
+  await is('1 of 30', all[1]);
+  await page.keyboard.press('x');
+  await is('2 of 30', all[2]);
+  await page.keyboard.press('z');
+  await is('1 of 30', all[1]);
+  await page.keyboard.press('z');
+  await is('0 of 30', all[0]);
+  await shows(async () => (await savedPrompts(suite.product, brandId)).length, 0);
+
+  for (const key of ['a', 'x', 'a']) await page.keyboard.press(key);
+  await is('3 of 30', all[3]);
+  await page.keyboard.press('j');
+  await is('3 of 30', all[4]);
+  await page.keyboard.press('k');
+  await page.keyboard.press('e');
+  await isFocused(page.getByLabel('Prompt text'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Which boots keep a jazz fan warm?');
+  await page.keyboard.press('Control+Enter');
+  await is('3 of 30', 'Which boots keep a jazz fan warm?');
+  await page.keyboard.press('?');
+  await triage.getByText('Undo the last decision or edit').waitFor();
+
+  await page.reload();
+  await is('3 of 30', 'Which boots keep a jazz fan warm?');
+  const saved = await savedPrompts(suite.product, brandId);
+  expect(saved.map(({ question }) => question)).toEqual([all[0], all[2]]);
+  // One batch, and not one a prompt.
+  expect(new Set(saved.map(({ batchId }) => batchId)).size).toBe(1);
+  await page.keyboard.press('Escape');
+  await triage.waitFor({ state: 'hidden' });
+  await sees(page, 'Showing 29 of 29 prompts');
+});
+
+it('a range is marked with the shift key, by a click anywhere on a row; what is hidden is shown or let go; a row is removed alone', async () => {
+  const { page } = await openFilled();
+  const rows = list(page).locator('.prompt-row');
+  await rows.nth(1).locator('.prompt-topic').click();
+  await rows
+    .nth(4)
+    .locator('.prompt-topic')
+    .click({ modifiers: ['Shift'] });
+  await sees(page, '4 selected');
+  await boxes(page).nth(2).uncheck();
+  await boxes(page)
+    .nth(4)
+    .click({ modifiers: ['Shift'] });
+  await sees(page, '1 selected');
+  await written(page).getByRole('checkbox', { name: 'Select all' }).check();
+  await filter(page, 'Product Categories', 'boots');
+  await sees(page, '24 of them hidden by the filters');
+  await button(page, 'Only the 6 shown').click();
+  await sees(page, '6 selected');
+  await button(page, 'Clear all filters').click();
+  await filter(page, 'Product Categories', 'shoes');
+  await button(page, 'Show all 6').click();
+  await sees(page, 'Showing 30 of 30 prompts');
+  await rows
+    .first()
+    .getByRole('button', { name: /^Remove: / })
+    .click();
+  await sees(page, 'Showing 29 of 29 prompts');
+
+  const height = () => list(page).evaluate((each) => Math.round(each.getBoundingClientRect().height));
+  await shows(height, 384);
+  await button(written(page), 'Full height').click();
+  await until(async () => (await height()) > 500);
 });
 
 describe('saving', () => {

@@ -6,6 +6,7 @@ import { launchBrowser } from '../browser-profile.js';
 import { type CoverageMap, fillMap, measureMap } from './coverage-map.js';
 import { fillBrand, fillLongList } from './data.js';
 import { measureLongList, type LongList } from './long-list.js';
+import { fillPickers, measurePickers, type Pickers } from './pickers.js';
 import { report, tooLarge, type Measured } from './report.js';
 import { SCREENS } from './screens.js';
 import { measureScreen } from './vitals.js';
@@ -28,10 +29,12 @@ async function measure(browser: Browser, product: Product): Promise<Measured> {
   const brandId = await fillBrand(product);
   const longId = await fillLongList(product);
   const mapId = await fillMap(product);
+  const pickersId = await fillPickers(product);
   const runs = SCREENS.map(() => [] as Awaited<ReturnType<typeof measureScreen>>[]);
   const lists: LongList[] = [];
   const written: WrittenList[] = [];
   const maps: CoverageMap[] = [];
+  const pickers: Pickers[] = [];
   for (let run = 1; run <= RUNS; run++) {
     console.log(`run ${run} of ${RUNS}`);
     for (const [place, screen] of SCREENS.entries())
@@ -39,12 +42,14 @@ async function measure(browser: Browser, product: Product): Promise<Measured> {
     lists.push(await measureLongList(browser, product, longId));
     written.push(await measureWrittenList(browser, product));
     maps.push(await measureMap(browser, product, mapId));
+    pickers.push(await measurePickers(browser, product, pickersId));
   }
   return {
     screens: SCREENS.map(({ name }, place) => ({ name, vitals: medians(runs[place]!) })),
     list: medians(lists),
     written: medians(written),
     map: medians(maps),
+    pickers: medians(pickers),
   };
 }
 

@@ -33,6 +33,10 @@ export class Child {
     return this.process?.pid;
   }
 
+  get script(): string {
+    return this.options.script;
+  }
+
   /** Starts it. @returns true once it said that it is ready; false when it died before */
   start(): Promise<boolean> {
     const { script, args = [], env, nodeArguments: execArgv = [] } = this.options;
@@ -83,6 +87,14 @@ export class Child {
     const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
     await ended;
     clearTimeout(kill);
+  }
+
+  /** Stops it and starts it again. */
+  async replace(graceMs: number): Promise<void> {
+    await this.stop(graceMs);
+    this.stopping = false;
+    this.pauseMs = FIRST_PAUSE_MS;
+    await this.start();
   }
 
   private restart(reason: string, livedMs: number): void {

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { finished, freePort, newManualRun, startLlmStandIn, until } from '#testing';
-import { KEEPER, testFolder } from './test-folder.js';
+import { WATCHDOG, testFolder } from './test-folder.js';
 
 // Up to three starts in a test, beside other suites on two cores.
 
@@ -58,7 +58,7 @@ describe('npm start, twice', () => {
     for (const place of [0, 1]) expect(readdirSync(join(folder.path, `tmp${place}`))).toEqual([]);
   });
 
-  it('takes over from a killed start at once: its worker still stores what it asked for, its keeper leaves the database alone', async () => {
+  it('takes over from a killed start at once: its worker still stores what it asked for, its watchdog leaves the database alone', async () => {
     folder.usedData();
     const model = await startLlmStandIn({ answers: 0 });
     const env = { ...PASSWORD, OPENAI_BASE_URL: model.url };
@@ -73,7 +73,7 @@ describe('npm start, twice', () => {
     const before = server();
     await first.end('SIGKILL');
     await folder.start(env).ready();
-    await until(() => folder.processes().filter(({ command }) => command.includes(KEEPER)).length === 1);
+    await until(() => folder.processes().filter(({ command }) => command.includes(WATCHDOG)).length === 1);
     model.set({ answers: null });
     const again = await folder.signIn('x');
     expect(await finished(again, body.jobId)).toMatchObject({ status: 'completed', done: run.count });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type ApiClient, finished, newManualRun, startLlmStandIn, until } from '#testing';
-import { KEEPER, testFolder } from './test-folder.js';
+import { WATCHDOG, testFolder } from './test-folder.js';
 
 // Up to three starts in a test, beside other suites on two cores.
 
@@ -81,7 +81,7 @@ describe('npm start', () => {
     folder.usedData();
     const first = await folder.start(PASSWORD).ready();
     await (await folder.signIn('x')).post('/api/brands', { name: 'Kept' });
-    folder.kill(KEEPER);
+    folder.kill(WATCHDOG);
     await first.end('SIGKILL');
     await until(() => folder.processes().every(({ command }) => !command.includes(API_OR_WORKER)), 20_000);
     expect(folder.processes().length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ export interface TestFolder {
   running(command: string): Promise<RunningProcess>;
   /** Kills the first process whose command holds this text, as a power cut would. */
   kill(command: string): void;
-  /** Kills everything, the keeper first, so that nobody tidies up. */
+  /** Kills everything, the watchdog first, so that nobody tidies up. */
   killAll(): void;
   signIn(password: string): Promise<ApiClient>;
 }
@@ -94,8 +94,8 @@ const processesOf = (directory: string): RunningProcess[] =>
     }))
     .filter(({ command, environment }) => command.includes(directory) || environment.includes(directory));
 
-export const KEEPER = 'postgres-keeper.js';
-const isKeeper = ({ command }: RunningProcess): boolean => command.includes(KEEPER);
+export const WATCHDOG = 'postgres-watchdog.js';
+const isWatchdog = ({ command }: RunningProcess): boolean => command.includes(WATCHDOG);
 
 /** PostgreSQL runs as another user when we are root: the folder must let it through. */
 function temporaryFolder(): string {
@@ -167,8 +167,10 @@ export function testFolder(): TestFolder {
       process.kill(found.pid, 'SIGKILL');
     },
     killAll() {
-      const keeperFirst = processes().sort((one, other) => Number(isKeeper(other)) - Number(isKeeper(one)));
-      for (const { pid } of keeperFirst) {
+      const watchdogFirst = processes().sort(
+        (one, other) => Number(isWatchdog(other)) - Number(isWatchdog(one)),
+      );
+      for (const { pid } of watchdogFirst) {
         try {
           process.kill(pid, 'SIGKILL');
         } catch {

@@ -9,6 +9,8 @@ import {
   type Product,
   type ProductOptions,
   QUEUE_BACKENDS,
+  sharedProduct,
+  type SharedProduct,
   STAND_IN_DEFAULTS,
   startProduct,
   until,
@@ -34,7 +36,7 @@ async function replaceWorker(running: Product): Promise<void> {
   await next.start();
 }
 
-const submit = async (running: Product, { brand, body }: ManualRun): Promise<string> => {
+const submit = async (running: SharedProduct, { brand, body }: ManualRun): Promise<string> => {
   const answer = await running.client.post(`/api/brands/${brand.id}/generate-manual-v2-prompts`, body, {
     prefer: 'respond-async',
   });
@@ -46,7 +48,7 @@ const doneSoFar = async (running: Product, jobId: string) =>
   (await running.client.get<Job>(`/api/jobs/${jobId}`)).body.done;
 
 /** Every combination once, none missing, none twice. */
-async function expectWhole(running: Product, jobId: string, count: number): Promise<void> {
+async function expectWhole(running: SharedProduct, jobId: string, count: number): Promise<void> {
   const { body: prompts } = await running.client.get(`/api/jobs/${jobId}/prompts`);
   const combinations = prompts.map((prompt: any) => `${prompt.productCategory}|${prompt.attributeCategory}`);
   expect(new Set(combinations).size).toBe(count);
@@ -249,12 +251,13 @@ it('LLM_REQUESTS_PER_MINUTE holds over all workers', async () => {
 });
 
 it('without a model the offline composer writes every prompt', async () => {
-  const running = await startForTest({});
+  const running = await sharedProduct();
   expect((await running.client.get('/api/info')).body).toMatchObject({ offlineModel: true, model: null });
   const run = await newManualRun(running.client, 10, 10);
   const job = await finished(running.client, await submit(running, run));
   expect(job).toMatchObject({ status: 'completed', done: run.count, tokensIn: 0, tokensOut: 0 });
   await expectWhole(running, job.id, run.count);
+  await running.stop();
 });
 
 it('a secret of the environment reaches neither a log nor the queue nor the database', async () => {

@@ -58,8 +58,8 @@ describe('upkeep', () => {
       return counts.every((name) => new RegExp(`promptloom_${name}[^}]*\\} ${count}\\n`).test(text)) && text;
     });
     expect(figures).toMatch(/promptloom_llm_tokens_total\{[^}]*direction="out"[^}]*\} [1-9]/);
-    expect(figures).toMatch(/promptloom_gate_items\{[^}]*state="in_flight"[^}]*\} 0/);
-    expect(figures).toMatch(/promptloom_gate_breaker_open\{.*\} 0/);
+    expect(figures).toMatch(/promptloom_limiter_items\{[^}]*state="in_flight"[^}]*\} 0/);
+    expect(figures).toMatch(/promptloom_limiter_breaker_open\{.*\} 0/);
     expect(figures).toMatch(/promptloom_workers_alive 1/);
   });
 

@@ -1,24 +1,25 @@
 import {
+  attributeNameFault,
   attributePhraseFault,
   CATEGORY_TYPES,
+  categoryNameFault,
   categoryPhraseFault,
   type CategoryType,
   NOUN_FORMS,
   type NounForm,
   type Weight,
 } from '#domain';
-import { type AttributeBatchRequest, type AttributeRequest, type CategoryRequest, LIMITS } from '#contracts';
+import type { AttributeBatchRequest, AttributeRequest, CategoryRequest } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayNotEmpty, IsArray, IsIn, IsUUID, Matches, ValidateNested } from 'class-validator';
-import { ChoiceOrNull, PhraseField, Text, WeightField } from '../common/text-fields.js';
+import { ArrayNotEmpty, IsArray, IsIn, IsUUID, ValidateNested } from 'class-validator';
+import { CheckedText, ChoiceOrNull, PhraseField, WeightField } from '../common/text-fields.js';
 
 export class CreateCategoryDto implements CategoryRequest {
   @IsIn(CATEGORY_TYPES, { message: `catType must be one of: ${CATEGORY_TYPES.join(', ')}` })
   catType!: CategoryType;
 
-  @Matches(/^[^:|]*$/, { message: "Category name must not contain ':' or '|'" })
-  @Text('Category name', LIMITS.nameLength)
+  @CheckedText(categoryNameFault)
   displayName!: string;
 
   /** 1 Low, 2 Medium, 3 High. */
@@ -33,8 +34,7 @@ export class CreateCategoryDto implements CategoryRequest {
 export class UpdateCategoryDto extends PartialType(CreateCategoryDto, { skipNullProperties: false }) {}
 
 export class CreateAttributeDto implements AttributeRequest {
-  @Matches(/^[^|]*$/, { message: "Attribute name must not contain '|'" })
-  @Text('Attribute name', LIMITS.nameLength)
+  @CheckedText(attributeNameFault)
   displayName!: string;
 
   /** 1 Low, 2 Medium, 3 High. */

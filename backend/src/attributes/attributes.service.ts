@@ -45,11 +45,7 @@ export class AttributesService {
 
   createCategory(brandId: string, request: CreateCategoryDto): Promise<AttributeCategory> {
     return this.changing(brandId, async (manager) =>
-      toCategory(
-        await manager.save(
-          manager.create(CategoryEntity, { ...request, phrase: request.phrase ?? null, brandId }),
-        ),
-      ),
+      toCategory(await manager.save(manager.create(CategoryEntity, { ...request, brandId }))),
     );
   }
 
@@ -84,11 +80,11 @@ export class AttributesService {
 
   async createAttribute(categoryId: string, request: CreateAttributeDto): Promise<Attribute> {
     const { brandId } = await this.findCategoryOrThrow(categoryId);
-    return this.changing(brandId, async (manager) => {
-      const row = manager.create(AttributeEntity, { ...request, attributeCategoryId: categoryId });
-      const { id } = await manager.save(row);
-      return toAttribute(await manager.findOneByOrFail(AttributeEntity, { id }));
-    });
+    return this.changing(brandId, async (manager) =>
+      toAttribute(
+        await manager.save(manager.create(AttributeEntity, { ...request, attributeCategoryId: categoryId })),
+      ),
+    );
   }
 
   /** One statement, in the order sent; all categories must be of one brand. */

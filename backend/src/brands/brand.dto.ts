@@ -1,8 +1,9 @@
-import { type BrandRequest, LIMITS } from '#contracts';
+import { brandNameFault } from '#domain';
+import { type BrandRequest, type DuplicateBrandRequest, LIMITS } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, isString, Max, maxLength, Min } from 'class-validator';
-import { ListOf, Optional, Text } from '../common/text-fields.js';
+import { CheckedText, ListOf, Optional } from '../common/text-fields.js';
 
 const { min, max, default: fallback } = LIMITS.brandMaxPrompts;
 const outOfRange = { message: `Maximum Prompts must be a whole number from ${min} to ${max}` };
@@ -14,7 +15,7 @@ const trimmedNames = (value: unknown): unknown =>
     : value;
 
 export class CreateBrandDto implements BrandRequest {
-  @Text('Brand name', LIMITS.nameLength)
+  @CheckedText(brandNameFault)
   name!: string;
 
   @Optional()
@@ -42,4 +43,10 @@ export class UpdateBrandDto extends PartialType(CreateBrandDto, { skipNullProper
   override maxPrompts?: number = undefined;
   override aliases?: string[] = undefined;
   override matchCase?: boolean = undefined;
+}
+
+export class DuplicateBrandDto implements DuplicateBrandRequest {
+  @Optional()
+  @CheckedText(brandNameFault)
+  name?: string;
 }

@@ -1,7 +1,7 @@
 import type { DeletedAnswer } from '#contracts';
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
+import { CreateBrandDto, DuplicateBrandDto, UpdateBrandDto } from './brand.dto.js';
 import { BrandsService } from './brands.service.js';
 import { toBrand } from '../common/entity-views.js';
 import { Answers, AnswersList } from '../openapi/answers.js';
@@ -17,6 +17,13 @@ export class BrandsController {
     return (await this.brands.list()).map(toBrand);
   }
 
+  /** How much each brand has, and what goes on there. */
+  @Get('activity')
+  @AnswersList('BrandActivity')
+  activity() {
+    return this.brands.activity();
+  }
+
   @Get(':id')
   @Answers('Brand')
   async get(@Param('id', ParseUUIDPipe) id: string) {
@@ -27,6 +34,13 @@ export class BrandsController {
   @Answers('Brand')
   async create(@Body() request: CreateBrandDto) {
     return toBrand(await this.brands.create(request));
+  }
+
+  /** A new brand with the data of this one: categories, attributes, competitors, rules, templates and names for export, but no prompt. */
+  @Post(':id/duplicate')
+  @Answers('Brand')
+  async duplicate(@Param('id', ParseUUIDPipe) id: string, @Body() { name }: DuplicateBrandDto) {
+    return toBrand(await this.brands.duplicate(id, name));
   }
 
   @Put(':id')

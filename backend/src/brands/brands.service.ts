@@ -1,13 +1,16 @@
 import { type BrandData } from '#domain';
+import type { BrandActivity } from '#contracts';
 import { BrandEntity, inTransaction, JobStore, loadBrandData } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { lockBrand } from '../common/find-brand.js';
+import { isoSql } from '../common/iso-sql.js';
 import { isRenamed, markAnew } from '../written-prompts/names-brand.js';
 import type { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
+import { copyBrand } from './copy-brand.js';
 
 @Injectable()
 export class BrandsService {
@@ -41,14 +44,36 @@ export class BrandsService {
       this.dataSource,
       async (manager) => {
         await lockBrand(manager, id);
-        const brands = manager.getRepository(BrandEntity);
-        const before = await brands.findOneByOrFail({ id });
-        const after = await brands.save(brands.merge(brands.create(before), request));
-        if (isRenamed(before, after)) await markAnew(manager, id);
-        return after;
+        return this.change(manager, id, request);
       },
       { isLarge: true },
     );
+  }
+
+  /** The same in a transaction that has taken the brand. */
+  async change(manager: EntityManager, id: string, request: UpdateBrandDto): Promise<BrandEntity> {
+    const brands = manager.getRepository(BrandEntity);
+    const before = await brands.findOneByOrFail({ id });
+    const after = await brands.save(brands.merge(brands.create(before), request));
+    if (isRenamed(before, after)) await markAnew(manager, id);
+    return after;
+  }
+
+  /** A new brand with the data of another one: what prompts are made from and how, but no prompt and no run. */
+  duplicate(id: string, name?: string): Promise<BrandEntity> {
+    return inTransaction(
+      this.dataSource,
+      async (manager) => {
+        await lockBrand(manager, id);
+        return copyBrand(manager, id, name);
+      },
+      { isLarge: true },
+    );
+  }
+
+  /** How much each brand has, and what goes on there. */
+  activity(): Promise<BrandActivity[]> {
+    return this.dataSource.query(ACTIVITY);
   }
 
   /** Removes the brand and everything that depends on it; its running jobs end without another AI call. */
@@ -73,3 +98,18 @@ export class BrandsService {
     return data;
   }
 }
+
+const ACTIVITY = `
+  SELECT b.id AS "brandId", attributes.count AS attributes, prompts.count AS "savedPrompts",
+    runs.count AS "activeRuns", ${isoSql('greatest(b.created_at, newest_run.at, newest_prompt.at)')} AS "lastActivity"
+  FROM brands b
+  CROSS JOIN LATERAL (SELECT count(*)::integer FROM attributes a
+    JOIN attribute_categories c ON c.id = a.attribute_category_id WHERE c.brand_id = b.id) attributes
+  CROSS JOIN LATERAL (SELECT count(*)::integer FROM written_prompts w WHERE w.brand_id = b.id) prompts
+  CROSS JOIN LATERAL (SELECT count(*)::integer FROM jobs j
+    WHERE j.brand_id = b.id AND j.status IN ('queued', 'active')) runs
+  LEFT JOIN LATERAL (SELECT j.created_at AS at FROM jobs j WHERE j.brand_id = b.id
+    ORDER BY j.seq DESC LIMIT 1) newest_run ON true
+  LEFT JOIN LATERAL (SELECT w.created_at AS at FROM written_prompts w WHERE w.brand_id = b.id
+    ORDER BY w.seq DESC LIMIT 1) newest_prompt ON true
+  ORDER BY b.created_at, b.id`;

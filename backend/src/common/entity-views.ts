@@ -31,7 +31,12 @@ export const toCategory = ({
 });
 
 /** An attribute as the wire carries it, with its category where that was read too. */
-export const toAttribute = ({ seq: _, attributeCategory, ...fields }: AttributeEntity): Attribute => ({
-  ...fields,
-  ...(attributeCategory && { attributeCategory: toCategory(attributeCategory) }),
+export const toAttribute = (row: AttributeEntity): Attribute => ({
+  id: row.id,
+  attributeCategoryId: row.attributeCategoryId,
+  displayName: row.displayName,
+  weight: row.weight,
+  phrase: row.phrase,
+  form: row.form,
+  ...(row.attributeCategory && { attributeCategory: toCategory(row.attributeCategory) }),
 });

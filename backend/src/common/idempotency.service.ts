@@ -42,13 +42,10 @@ export class IdempotencyService {
     const { scope, key } = call;
     if (key === undefined) return { answer: await make(), fresh: true };
     checkKey(key);
-    await manager.query(
-      `DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND created_at < ${EXPIRY}`,
-      [scope, key],
-    );
     const claimed = await manager.query<unknown[]>(
-      `INSERT INTO idempotency_keys (scope, key, body_hash, answer) VALUES ($1, $2, $3, '{}')
-       ON CONFLICT DO NOTHING RETURNING key`,
+      `INSERT INTO idempotency_keys AS known (scope, key, body_hash, answer) VALUES ($1, $2, $3, '{}')
+       ON CONFLICT (scope, key) DO UPDATE SET body_hash = excluded.body_hash, created_at = now()
+       WHERE known.created_at < ${EXPIRY} RETURNING key`,
       [scope, key, hashOf(call.body)],
     );
     const known = claimed.length === 0 ? await this.recall<Answer>(manager, call) : null;

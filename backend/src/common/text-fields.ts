@@ -30,17 +30,34 @@ export const Optional = () =>
   );
 
 /** A required text, trimmed, that is not blank. */
-export const Text = (
-  label: string,
-  maxLength: number,
-  messages: { required?: string; tooLong?: string } = {},
-) =>
+export const Text = (label: string, maxLength: number, required = `${label} is required`) =>
   applyDecorators(
     trimmed,
     // The first that fails is what a person reads: it should be the nearest cause.
-    IsString({ message: messages.required ?? `${label} is required` }),
-    MinLength(1, { message: messages.required ?? `${label} is required` }),
-    MaxLength(maxLength, { message: messages.tooLong ?? `${label} must be at most ${maxLength} characters` }),
+    IsString({ message: required }),
+    MinLength(1, { message: required }),
+    MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
+  );
+
+/** What a check of the domain finds nothing wrong with. It says what is wrong with a value, or null. */
+const Faultless = (name: string, faultOf: (value: unknown, body: object) => string | null) =>
+  ValidateBy({
+    name,
+    validator: {
+      validate: (value: unknown, sent) => faultOf(value, sent?.object ?? {}) === null,
+      defaultMessage: (sent) => (sent && faultOf(sent.value, sent.object)) ?? '',
+    },
+  });
+
+/**
+ * A required text, trimmed, that a check of the domain finds nothing wrong with.
+ *
+ * @param faultOf given the text, and the body that it is a field of; what is no text is as good as none
+ */
+export const CheckedText = (faultOf: (text: string, body: object) => string | null) =>
+  applyDecorators(
+    trimmed,
+    Faultless('checkedText', (value, body) => faultOf(typeof value === 'string' ? value : '', body)),
   );
 
 /** A text that may be absent or null. */
@@ -102,16 +119,7 @@ export const PhraseField = (faultOf: (phrase: string) => string | null) =>
   applyDecorators(
     IsOptional(),
     Transform(({ value }: Sent) => (typeof value === 'string' ? value.trim() || null : value)),
-    ValidateBy({
-      name: 'phrase',
-      validator: {
-        validate: (value: unknown) => typeof value === 'string' && faultOf(value) === null,
-        defaultMessage: (arguments_) => {
-          const value: unknown = arguments_?.value;
-          return typeof value === 'string' ? (faultOf(value) ?? '') : 'Phrase must be text';
-        },
-      },
-    }),
+    Faultless('phrase', (value) => (typeof value === 'string' ? faultOf(value) : 'Phrase must be text')),
   );
 
 /** One of some words; may be absent or null. */

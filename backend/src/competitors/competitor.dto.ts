@@ -1,15 +1,15 @@
-import type { Weight } from '#domain';
-import { type CompetitorRequest, LIMITS, MESSAGES } from '#contracts';
-import { Text, WeightField } from '../common/text-fields.js';
+import { competitorNameFault, type Weight } from '#domain';
+import type { CompetitorRequest } from '#contracts';
+import { PartialType } from '@nestjs/swagger';
+import { CheckedText, WeightField } from '../common/text-fields.js';
 
 export class CompetitorDto implements CompetitorRequest {
-  @Text('Competitor name', LIMITS.competitorNameLength, {
-    required: MESSAGES.competitorName,
-    tooLong: MESSAGES.competitorNameLength,
-  })
+  @CheckedText(competitorNameFault)
   name!: string;
 
   /** 1 Low, 2 Medium, 3 High. */
   @WeightField()
   weight?: Weight;
 }
+
+export class UpdateCompetitorDto extends PartialType(CompetitorDto, { skipNullProperties: false }) {}

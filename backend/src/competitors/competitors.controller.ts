@@ -11,15 +11,16 @@ import {
   Param,
   ParseUUIDPipe,
   Post,
+  Put,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { DataSource, Repository } from 'typeorm';
+import { type DataSource, type FindOptionsWhere, Not, type Repository } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { DeletionImpacts } from '../attributes/deletion-impact.service.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
-import { CompetitorDto } from './competitor.dto.js';
+import { CompetitorDto, UpdateCompetitorDto } from './competitor.dto.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 
 const toCompetitor = ({ id, brandId, name, weight, createdAt }: CompetitorEntity): Competitor => ({
@@ -59,11 +60,26 @@ export class CompetitorsController {
     return inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, brandId);
       const competitors = manager.getRepository(CompetitorEntity);
-      // 'Nike' and 'nike' are one: both would be found by the same words.
-      const name = nameKey(request.name);
-      if ((await competitors.findBy({ brandId })).some((known) => nameKey(known.name) === name))
-        throw new ConflictException(errorBody(409, 'This brand already has a competitor with this name.'));
+      await refuseTaken(competitors, request.name, { brandId });
       return toCompetitor(await competitors.save(competitors.create({ ...request, brandId })));
+    });
+  }
+
+  /** Saved prompts keep their link to it, and the name that they were saved with. */
+  @Put('competitors/:id')
+  @Answers('Competitor')
+  @Conflicts('The brand has another competitor with this name.')
+  async update(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: UpdateCompetitorDto,
+  ): Promise<Competitor> {
+    const { brandId } = await this.findOrThrow(id);
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
+      const competitors = manager.getRepository(CompetitorEntity);
+      const competitor = await this.findOrThrow(id, competitors);
+      if (request.name !== undefined) await refuseTaken(competitors, request.name, { brandId, id: Not(id) });
+      return toCompetitor(await competitors.save(competitors.merge(competitor, request)));
     });
   }
 
@@ -77,10 +93,25 @@ export class CompetitorsController {
   @Delete('competitors/:id')
   @Answers('DeletedAnswer')
   async delete(@Param('id', ParseUUIDPipe) id: string): Promise<DeletedAnswer> {
-    const competitor = await this.competitors.findOneBy({ id });
-    if (!competitor) throw new NotFoundException(errorBody(404, 'Competitor not found'));
-    const { brandId, name } = competitor;
+    const { brandId, name } = await this.findOrThrow(id);
     await this.audit.deleteRow(CompetitorEntity, id, 'competitor.delete', { brandId, subject: name });
     return { success: true };
   }
+
+  private async findOrThrow(id: string, competitors = this.competitors): Promise<CompetitorEntity> {
+    const competitor = await competitors.findOneBy({ id });
+    if (!competitor) throw new NotFoundException(errorBody(404, 'Competitor not found'));
+    return competitor;
+  }
+}
+
+/** 'Nike' and 'nike' are one: both would be found by the same words. @throws ConflictException */
+async function refuseTaken(
+  competitors: Repository<CompetitorEntity>,
+  name: string,
+  among: FindOptionsWhere<CompetitorEntity>,
+): Promise<void> {
+  const key = nameKey(name);
+  if ((await competitors.findBy(among)).some((known) => nameKey(known.name) === key))
+    throw new ConflictException(errorBody(409, 'This brand already has a competitor with this name.'));
 }

@@ -2,16 +2,15 @@ import { CoverageTooLargeError, planCoverage } from '#domain';
 import { answerInThread } from '../common/in-thread.js';
 import type { PlanOutcome, PlanTask } from './coverage-planner.js';
 
-await answerInThread(
-  async ({ brand, request, covered, seed, most, asFile }: PlanTask): Promise<PlanOutcome> => {
-    try {
-      const plan = planCoverage(brand, request, covered, seed, most);
-      if (!asFile) return { plan };
-      const { structuredCsv, structuredCsvText } = await import('#domain/structured-csv');
-      return { csv: structuredCsvText(structuredCsv(brand, plan.combinations)) };
-    } catch (error) {
-      if (error instanceof CoverageTooLargeError) return { atLeast: error.atLeast };
-      throw error;
-    }
-  },
-);
+await answerInThread(async (task): Promise<PlanOutcome> => {
+  const { brand, request, covered, seed, most, asFile } = task as PlanTask;
+  try {
+    const plan = planCoverage(brand, request, covered, seed, most);
+    if (!asFile) return { plan };
+    const { structuredCsv, structuredCsvText } = await import('#domain/structured-csv');
+    return { csv: structuredCsvText(structuredCsv(brand, plan.combinations)) };
+  } catch (error) {
+    if (error instanceof CoverageTooLargeError) return { atLeast: error.atLeast };
+    throw error;
+  }
+});

@@ -18,7 +18,7 @@ export class MoveToDraftsDto implements MoveToDraftsRequest {
 }
 
 export class UpdateDraftDto implements UpdateDraftRequest {
-  @Text('Question', LIMITS.questionLength, { required: MESSAGES.questionBlank })
+  @Text('Question', LIMITS.questionLength, MESSAGES.questionBlank)
   question!: string;
 
   /** As it was read: neither trimmed nor changed. */

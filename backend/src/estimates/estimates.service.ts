@@ -1,4 +1,12 @@
-import { buildMessages, type ChatMessage, renderTemplate, templateValues } from '#domain';
+import {
+  buildMessages,
+  type ChatMessage,
+  expectedOf,
+  guessPerPrompt,
+  type PerPrompt,
+  renderTemplate,
+  templateValues,
+} from '#domain';
 import { ApiEnvironment } from '#config';
 import type { Estimate, JobKind } from '#contracts';
 import { Injectable } from '@nestjs/common';
@@ -8,21 +16,9 @@ import { costOf } from '../common/cost.js';
 import { GeneratorCalls } from '../generation/generator-calls.service.js';
 import type { JobDraft } from '../jobs/job-calls.service.js';
 
-/** What a prompt takes: tokens of its calls, seconds of its run. */
-interface PerPrompt {
-  tokensIn: number;
-  tokensOut: number;
-  seconds: number;
-}
+/** What a prompt of earlier runs took; the time is null where none of them was large enough to tell. */
+type Taken = Omit<PerPrompt, 'seconds'> & { seconds: number | null };
 
-/** Letters of English a token, by OpenAI's rule of thumb: https://help.openai.com/en/articles/4936856 */
-const LETTERS_A_TOKEN = 4;
-/** A question of 25 words. */
-const TOKENS_OF_AN_ANSWER = 33;
-/** A second and a half a call, 16 calls in flight (the default of LLM_CONCURRENCY). */
-const SECONDS_A_PROMPT = 1.5 / 16;
-/** The offline composer and structured files. */
-const COMPOSED_SECONDS_A_PROMPT = 0.002;
 /** Requests that are made to learn how long they are. */
 const REQUESTS = 50;
 const NOTHING = { productCategory: null, attributes: [], competitor: null };
@@ -42,40 +38,27 @@ export class EstimatesService {
     const draft = await this.generators.draft(brandId, kind, body);
     const prompts = draft.sampling?.count ?? draft.items.length;
     const calls = this.environment.offlineModel ? 0 : callsOf(draft, prompts);
-    const each = (await this.taken(brandId, kind)) ?? this.expected(draft);
-    const tokens = calls > 0 ? each : { tokensIn: 0, tokensOut: 0 };
-    const tokensIn = Math.round(tokens.tokensIn * prompts);
-    const tokensOut = Math.round(tokens.tokensOut * prompts);
+    const guessed = guessPerPrompt(prompts, calls, requestsOf(draft).map(lettersOf));
+    const taken = await this.taken(brandId, kind);
+    const each = { ...guessed, ...taken, seconds: taken?.seconds ?? guessed.seconds };
+    const expected = expectedOf(prompts, calls, each);
     return {
       prompts,
       blocked: draft.blocked.length,
       calls,
-      tokensIn,
-      tokensOut,
-      seconds: Math.ceil(each.seconds * prompts * 10) / 10,
-      cost: costOf(this.environment, { tokensIn, tokensOut }),
+      ...expected,
+      cost: costOf(this.environment, expected),
     };
   }
 
   /** What a prompt of this kind took lately: in this brand, else in any. Null when there was none, or none like it. */
-  private async taken(brandId: string, kind: JobKind): Promise<PerPrompt | null> {
+  private async taken(brandId: string, kind: JobKind): Promise<Taken | null> {
     const model = this.environment.offlineModel ? null : this.environment.OPENAI_MODEL;
     for (const brand of [brandId, null]) {
-      const [row] = await this.dataSource.query<PerPrompt[]>(TAKEN, [kind, model, brand]);
+      const [row] = await this.dataSource.query<Taken[]>(TAKEN, [kind, model, brand]);
       if (row) return row;
     }
     return null;
-  }
-
-  /** By the length of what would be asked. */
-  private expected(draft: JobDraft): PerPrompt {
-    const requests = requestsOf(draft);
-    const letters = requests.flat().reduce((sum, { content }) => sum + content.length, 0);
-    return {
-      tokensIn: letters / LETTERS_A_TOKEN / Math.max(1, requests.length),
-      tokensOut: TOKENS_OF_AN_ANSWER,
-      seconds: this.environment.offlineModel ? COMPOSED_SECONDS_A_PROMPT : SECONDS_A_PROMPT,
-    };
   }
 }
 
@@ -99,11 +82,18 @@ function requestsOf({ items, context, sampling }: JobDraft): ChatMessage[][] {
   });
 }
 
+const lettersOf = (messages: ChatMessage[]): number =>
+  messages.reduce((sum, { content }) => sum + content.length, 0);
+
+/** Prompts of a run that tells the pace: a small one waits for its slowest call with nothing beside it. */
+const TELLS_THE_PACE = 50;
+
 /** The newest runs of a kind, of a brand or of all when $3 is null, that the same model wrote. */
 const TAKEN = `
   SELECT sum(tokens_in)::float8 / sum(done + failed) AS "tokensIn",
     sum(tokens_out)::float8 / sum(done + failed) AS "tokensOut",
-    sum(extract(epoch FROM finished_at - started_at))::float8 / sum(done + failed) AS seconds
+    (sum(extract(epoch FROM finished_at - started_at)) FILTER (WHERE done + failed >= ${TELLS_THE_PACE}))::float8
+      / sum(done + failed) FILTER (WHERE done + failed >= ${TELLS_THE_PACE}) AS seconds
   FROM (SELECT * FROM jobs j WHERE j.kind = $1 AND j.context ->> 'model' IS NOT DISTINCT FROM $2::text
     AND ($3::uuid IS NULL OR j.brand_id = $3) AND j.status = 'completed' AND j.done > 0
     ORDER BY j.seq DESC LIMIT 20) AS lately HAVING count(*) > 0`;

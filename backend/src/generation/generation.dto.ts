@@ -44,7 +44,7 @@ export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
   @Ids('draftIds')
   draftIds?: string[];
 
-  @Text('Instructions', LIMITS.instructionsLength, { required: MESSAGES.improveInstructions })
+  @Text('Instructions', LIMITS.instructionsLength, MESSAGES.improveInstructions)
   instructions!: string;
 }
 

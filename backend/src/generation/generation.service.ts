@@ -4,9 +4,10 @@ import {
   countPrompts,
   type ExactRequest,
   expand,
+  factorsOf,
   planSampledPrompts,
   type SampleRequest,
-  sampleCombinations,
+  sampleScope,
   type TemplateType,
 } from '#domain';
 import { ApiEnvironment } from '#config';
@@ -64,13 +65,12 @@ export class GenerationService {
   /** A generator whose prompts can be counted beforehand. */
   async exact(brandId: string, request: ExactRequest): Promise<JobDraft> {
     const brand = await this.brands.data(brandId);
-    const { items, blockedCombinations } = refusingUnknownIds(() => {
-      refuseTooMany(countPrompts(brand, request));
-      return expand(brand, request);
-    });
+    const factors = refusingUnknownIds(() => factorsOf(brand, request));
+    refuseTooMany(countPrompts(factors));
+    const { items, blocked } = expand(factors, brand.rules);
     const types = [...new Set(items.flatMap(({ templateType }) => templateType ?? []))];
     const context = await this.context(brand, types);
-    return { brandId, kind: request.kind, context, items, blocked: blockedCombinations };
+    return { brandId, kind: request.kind, context, items, blocked };
   }
 
   /** A generator whose rows the worker draws. */
@@ -81,8 +81,7 @@ export class GenerationService {
     ]);
     refuseWithoutProductCategory(brand, request);
     const drawn = seed ?? randomInt(LIMITS.seed.max + 1);
-    // Draws nothing: it only looks at the ids.
-    refusingUnknownIds(() => sampleCombinations(brand, request, drawn, 0));
+    refusingUnknownIds(() => sampleScope(brand, request));
     const context = await this.context(brand, kind === 'csv' ? [] : SAMPLED_TEMPLATES);
     return {
       brandId,

@@ -2,16 +2,17 @@ import type { AnswerTypes, GenerationAccepted } from '#contracts';
 import { ApiExtension } from '@nestjs/swagger';
 import type { JsonList } from '../common/whole-list.js';
 
-/** What a route says about itself, for the API's description. */
-export interface AnswerNote {
-  name?: keyof AnswerTypes;
+interface JsonNote {
+  name: keyof AnswerTypes;
   list?: true;
   /** It starts a job: 202 with `Prefer: respond-async`, and 502 and 504 while it waits. */
   job?: true;
   /** 201 when it is new; 200 otherwise, and what that means. */
   upsert?: string;
-  csv?: true;
 }
+
+/** What a route says of its answer, for the API's description: which JSON it is, or that it is a CSV file. */
+export type AnswerNote = JsonNote | 'csv';
 
 export const ANSWER = 'x-answer';
 export const CONFLICT = 'x-conflict';
@@ -25,7 +26,7 @@ type AnswerDecorator<Answer> = <Method extends Handler<Answer>>(
   descriptor: TypedPropertyDescriptor<Method>,
 ) => void;
 
-const note = (answer: AnswerNote) => ApiExtension(ANSWER, answer) as never;
+const note = (answer: AnswerNote): MethodDecorator => ApiExtension(ANSWER, answer);
 
 export const Answers = <Name extends keyof AnswerTypes>(name: Name): AnswerDecorator<AnswerTypes[Name]> =>
   note({ name });
@@ -46,7 +47,7 @@ export const AnswersJob = <Name extends keyof AnswerTypes>(
 ): AnswerDecorator<AnswerTypes[Name] | GenerationAccepted> => note({ name, job: true });
 
 /** A CSV file. */
-export const AnswersCsv = (): AnswerDecorator<unknown> => note({ csv: true });
+export const AnswersCsv = (): AnswerDecorator<unknown> => note('csv');
 
 /** 409, and why. */
 export const Conflicts = (why: string): MethodDecorator => ApiExtension(CONFLICT, why);

@@ -42,19 +42,21 @@ export function completeOperation(path: string, method: string, noted: NotedOper
   const { [ANSWER]: note, [CONFLICT]: conflict, [PUBLIC]: isPublic = false, ...operation } = noted;
   const usual = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200';
   const answers = note ? answersOf(note, usual) : operation.responses;
-  const clash = conflict ?? (note?.job && 'The Idempotency-Key was used with another body.');
+  const startsJob = typeof note === 'object' && note.job;
+  const clash = conflict ?? (startsJob ? 'The Idempotency-Key was used with another body.' : undefined);
   const refusals = path.startsWith('/api/') ? refusalsOf(path, method, operation, isPublic, clash) : {};
   return { ...operation, ...(isPublic && { security: [] }), responses: { ...answers, ...refusals } };
 }
 
-function answersOf({ name, list, job, upsert, csv }: AnswerNote, usual: string): Operation['responses'] {
-  if (csv || !name)
+function answersOf(note: AnswerNote, usual: string): Operation['responses'] {
+  if (note === 'csv')
     return {
       '200': {
         description: 'The file: RFC 4180, UTF-8, CRLF.',
         content: { 'text/csv': { schema: { type: 'string' } } },
       },
     };
+  const { name, list, job, upsert } = note;
   const schema = list ? { type: 'array', items: ref(name) } : ref(name);
   const done: Answer = { description: 'Done.', content: json(schema) };
   if (upsert)

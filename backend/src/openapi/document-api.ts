@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { VERSION } from '#config';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { completeOperation, type NotedOperation } from './complete-operation.js';
@@ -13,7 +14,7 @@ const DESCRIPTION = `The REST interface of Promptloom.
 Sign in with \`POST /api/auth/login\`; every other call needs the session's cookie. Errors are JSON of one shape
 (\`ApiError\`), whose \`message\` is a sentence for a person. Generate calls wait for the end, or answer 202 at once
 with \`Prefer: respond-async\`; progress is then told over Socket.IO (\`/socket.io\`, events \`job:updated\`,
-\`job:prompts\` and \`drafts:changed\` after \`brand:join\`) and at \`/api/jobs/{id}\`. With an \`Idempotency-Key\`, a call that is sent again
+\`job:prompts\`, \`job:flags\` and \`drafts:changed\` after \`brand:join\`) and at \`/api/jobs/{id}\`. With an \`Idempotency-Key\`, a call that is sent again
 within 24 hours is answered as the first one was.`;
 
 /** Serves the description at /api/openapi.json and, for people, at /api/docs. */
@@ -21,7 +22,7 @@ export function documentApi(app: INestApplication): void {
   const info = new DocumentBuilder()
     .setTitle('Promptloom')
     .setDescription(DESCRIPTION)
-    .setVersion('1')
+    .setVersion(VERSION)
     .setOpenAPIVersion('3.1.0')
     .addCookieAuth('promptloom')
     .addSecurityRequirements('cookie')

@@ -71,7 +71,14 @@ export const ANSWER_EXAMPLES: Partial<AnswerTypes> = {
       },
     ],
   },
-  AppInfo: { offlineModel: false, model: 'gpt-4o-mini', modelCondition: 'answering', queuesPath: '/queues' },
+  AppInfo: {
+    version: '0.1.0',
+    offlineModel: false,
+    model: 'gpt-4o-mini',
+    modelCondition: 'answering',
+    queuesPath: '/queues',
+    costUnasked: null,
+  },
   BlockedCombination: {
     combination: { productCategory: shoes, attributes: [runners], competitor: null },
     rule: { kind: 'attribute', sides: ['running shoes', 'runners with wide feet'] },
@@ -163,7 +170,11 @@ export const ANSWER_EXAMPLES: Partial<AnswerTypes> = {
     productCategory: 'running shoes',
     attributeCategory: 'Audience',
     promptCount: 24,
+    productCategoryCount: 1,
     lastGenerated: NOW,
+    name: null,
+    kinds: ['bulk-v2'],
+    writtenBy: ['gpt-4o-mini'],
   },
   WrittenPromptsStats: {
     totalPrompts: 24,

@@ -26,10 +26,19 @@ export const FilterQueries = () =>
     ...['productCategories', 'attributeCategories', 'attributes'].map(names),
     PromptIdsQuery('holds', 'Ids of attributes, comma-joined or repeated: only prompts made of all of them'),
     ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES }),
+    ApiQuery({
+      name: 'text',
+      required: false,
+      type: String,
+      description: 'A part of the question, in any case',
+    }),
     only('breaksRule', 'break a blacklist rule'),
     only('needsLook', 'have a flag'),
     only('namesBrand', 'are of type Discovery and name the brand or an alias'),
   );
+
+/** The newest first; in the order of saving without it. */
+export const OrderQuery = () => ApiQuery({ name: 'order', required: false, enum: ['oldest', 'newest'] });
 
 /** `limit` and `cursor`: without either, the list is whole. */
 export const PageQueries = (pattern = '[0-9]{1,18}', description = "As in the Link header's next page") =>

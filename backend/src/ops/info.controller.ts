@@ -1,4 +1,4 @@
-import { ApiEnvironment } from '#config';
+import { ApiEnvironment, VERSION } from '#config';
 import type { AppInfo } from '#contracts';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -16,12 +16,14 @@ export class InfoController {
   @Get()
   @Answers('AppInfo')
   async info(): Promise<AppInfo> {
-    const { offlineModel, OPENAI_MODEL } = this.environment;
+    const { offlineModel, OPENAI_MODEL, LLM_COST_UNASKED } = this.environment;
     return {
+      version: VERSION,
       offlineModel,
       model: offlineModel ? null : OPENAI_MODEL,
       modelCondition: await this.reports.modelCondition(),
       queuesPath: '/queues',
+      costUnasked: LLM_COST_UNASKED ?? null,
     };
   }
 }

@@ -96,8 +96,8 @@ const topicSql = (brandName: string): string => {
   return `coalesce(${choices.map((choice) => `nullif(trim(${choice}), '')`).join(', ')})`;
 };
 
-/** Whether the attribute category is a pipe value: the same question as when it is saved (NameResolver). */
-const IS_PIPE = `(p.attribute_category LIKE '%|%' OR (p.attribute_category LIKE '%:%' AND p.attribute <> ''))`;
+/** As `isPipe` of the domain says it when a prompt is saved. */
+const IS_PIPE = `p.attribute_category LIKE '%:%'`;
 
 /** 'Audience:runners|Material:wool' → {runners,wool} */
 const PIPE_VALUES = `string_to_array(substr(regexp_replace('|' || p.attribute_category, '\\|[^:|]*:', '|', 'g'), 2), '|')`;

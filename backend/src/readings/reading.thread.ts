@@ -2,7 +2,8 @@ import { readSet } from '#domain';
 import { answerInThread } from '../common/in-thread.js';
 import type { ReadingOutcome, ReadingTask } from './set-reader.js';
 
-await answerInThread(({ set, figure }: ReadingTask): ReadingOutcome => {
+await answerInThread((task): ReadingOutcome => {
+  const { set, figure } = task as ReadingTask;
   const { reading, questionsOf } = readSet(set);
   return { reading, questions: figure === null ? null : questionsOf(figure) };
 });

@@ -20,6 +20,7 @@ export interface Broadcast {
 interface Pending {
   brandId: string;
   ordinals: Set<number>;
+  flagged: Set<number>;
   /** The end of the job was announced, and so was everything before it. */
   ended: boolean;
 }
@@ -37,11 +38,17 @@ export class JobBroadcaster {
   constructor(private readonly broadcast: Broadcast) {}
 
   /** Takes a change; what it brings is sent within `BATCH_MS`, and a run's first prompts at once. */
-  take({ jobId, brandId, ordinals, status }: JobChange): void {
+  take({ jobId, brandId, ordinals, flagged = [], status }: JobChange): void {
     if (status === 'gone' || !this.broadcast.isWatched(brandId)) return;
-    const waiting = this.pending.get(jobId) ?? { brandId, ordinals: new Set(), ended: false };
+    const waiting = this.pending.get(jobId) ?? {
+      brandId,
+      ordinals: new Set(),
+      flagged: new Set(),
+      ended: false,
+    };
     waiting.ended ||= isFinished(status);
     ordinals.forEach((ordinal) => waiting.ordinals.add(ordinal));
+    flagged.forEach((ordinal) => waiting.flagged.add(ordinal));
     this.pending.set(jobId, waiting);
     this.schedule(jobId, waiting);
   }
@@ -81,10 +88,13 @@ export class JobBroadcaster {
     if (more) this.schedule(jobId, more);
   }
 
-  private async read(jobId: string, { brandId, ordinals, ended }: Pending): Promise<void> {
-    const prompts = ordinals.size > 0 ? await this.broadcast.findPrompts(jobId, [...ordinals]) : [];
+  private async read(jobId: string, { brandId, ordinals, flagged, ended }: Pending): Promise<void> {
+    const found = (places: ReadonlySet<number>) =>
+      places.size > 0 ? this.broadcast.findPrompts(jobId, [...places]) : [];
+    const [prompts, marked] = await Promise.all([found(ordinals), found(flagged)]);
     const job = await this.broadcast.findJob(jobId);
     if (prompts.length > 0) this.broadcast.emit(brandId, 'job:prompts', { jobId, prompts });
+    if (marked.length > 0) this.broadcast.emit(brandId, 'job:flags', { jobId, prompts: marked });
     // A job that is told as finished has all of its prompts told. Announcements come in the order of the
     // commits: before the end is announced, some may be on their way although the row is finished.
     if (!job || (isFinished(job.status) && !ended)) return;

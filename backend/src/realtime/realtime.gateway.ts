@@ -85,11 +85,11 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   @SubscribeMessage('brand:join')
   async join(@ConnectedSocket() socket: Socket, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
-    if (!isUUID(brandId)) return { ok: false, message: 'brandId must be a valid id' };
-    const id = brandId as string;
-    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id })))
+    if (typeof brandId !== 'string' || !isUUID(brandId))
+      return { ok: false, message: 'brandId must be a valid id' };
+    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id: brandId })))
       return { ok: false, message: 'Brand not found' };
-    await socket.join(room(id));
+    await socket.join(room(brandId));
     return { ok: true };
   }
 

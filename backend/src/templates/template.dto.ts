@@ -1,60 +1,22 @@
+import { DEFAULT_TEMPERATURE, TEMPLATE_TYPES, templateFault, type TemplateType } from '#domain';
 import {
-  DEFAULT_TEMPERATURE,
-  findUnknownVariables,
-  TEMPLATE_TYPES,
-  TEMPLATE_VARIABLES,
-  type TemplateType,
-} from '#domain';
-import { LIMITS, type PromptTemplateRequest, type SaveAsDefaultRequest } from '#contracts';
-import { applyDecorators } from '@nestjs/common';
+  type ChangeTemplatesRequest,
+  LIMITS,
+  type PromptTemplateRequest,
+  type SaveAsDefaultRequest,
+} from '#contracts';
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  Max,
-  Min,
-  registerDecorator,
-  ValidateNested,
-  type ValidationArguments,
-} from 'class-validator';
-import { Optional, OptionalText, Text, type Sent } from '../common/text-fields.js';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import { CheckedText, Optional, OptionalText, Text, type Sent } from '../common/text-fields.js';
 
-export const NOT_A_TEMPLATE_TYPE = `templateType must be one of: ${TEMPLATE_TYPES.join(', ')}`;
+const TYPES = TEMPLATE_TYPES.join(', ');
 
-const TemplateTypeField = () => IsIn(TEMPLATE_TYPES, { message: NOT_A_TEMPLATE_TYPE });
+const TemplateTypeField = () => IsIn(TEMPLATE_TYPES, { message: `templateType must be one of: ${TYPES}` });
 
-/** What a variable that the template's type does not have would become in a prompt: nothing that anybody wants. */
-const KnownVariables = () => (target: object, propertyName: string | symbol) =>
-  registerDecorator({
-    name: 'knownVariables',
-    target: target.constructor,
-    propertyName: String(propertyName),
-    validator: {
-      validate: (text: unknown, args?: ValidationArguments) => unknownIn(text, args).length === 0,
-      defaultMessage: (args?: ValidationArguments) => {
-        const type = typeOf(args);
-        const allowed = type ? TEMPLATE_VARIABLES[type].map((name) => `{${name}}`).join(', ') : '';
-        return `Unknown variable ${unknownIn(args?.value, args)
-          .map((name) => `{${name}}`)
-          .join(', ')}. This template can use: ${allowed}`;
-      },
-    },
-  });
+const typeOf = (body: object): TemplateType | undefined =>
+  TEMPLATE_TYPES.find((type) => 'templateType' in body && type === body.templateType);
 
-const typeOf = (args?: ValidationArguments): TemplateType | undefined =>
-  TEMPLATE_TYPES.find(
-    (type) => type === (args?.object as { templateType?: unknown } | undefined)?.templateType,
-  );
-
-function unknownIn(text: unknown, args?: ValidationArguments): string[] {
-  const type = typeOf(args);
-  return type && typeof text === 'string' ? findUnknownVariables(type, text) : [];
-}
-
-const TemplateText = () => applyDecorators(KnownVariables(), Text('Template', LIMITS.templateLength));
+const TemplateText = () => CheckedText((text, body) => templateFault(typeOf(body), text));
 
 export class PromptTemplateDto implements PromptTemplateRequest {
   @TemplateTypeField()
@@ -79,6 +41,19 @@ export class PromptTemplateDto implements PromptTemplateRequest {
   @Optional()
   @IsBoolean({ message: 'frames must be true or false' })
   frames?: boolean;
+}
+
+export class ChangeTemplatesDto implements ChangeTemplatesRequest {
+  @Optional()
+  @ValidateNested({ each: true })
+  @Type(() => PromptTemplateDto)
+  @IsArray({ message: 'templates must be a list' })
+  templates?: PromptTemplateDto[] = [];
+
+  @Optional()
+  @IsIn(TEMPLATE_TYPES, { each: true, message: `removed must hold types of templates: ${TYPES}` })
+  @IsArray({ message: 'removed must be a list' })
+  removed?: TemplateType[] = [];
 }
 
 class DefaultTemplateDto {

@@ -1,27 +1,9 @@
-import { TEMPLATE_TYPES, type TemplateType } from '#domain';
-import type { DeletedAnswer } from '#contracts';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseEnumPipe,
-  ParseUUIDPipe,
-  Post,
-  Res,
-} from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { refused } from '../common/api-exception.js';
-import { NOT_A_TEMPLATE_TYPE, PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
+import { ChangeTemplatesDto, PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 import { TemplatesService } from './templates.service.js';
-import { Answers, AnswersList, AnswersUpsert } from '../openapi/answers.js';
-
-const templateTypePipe = new ParseEnumPipe(Object.fromEntries(TEMPLATE_TYPES.map((type) => [type, type])), {
-  exceptionFactory: () => refused(NOT_A_TEMPLATE_TYPE, 'templateType'),
-});
+import { AnswersList, AnswersUpsert } from '../openapi/answers.js';
 
 @ApiTags('templates')
 @Controller('api')
@@ -47,23 +29,18 @@ export class TemplatesController {
     return template;
   }
 
+  /** Saves and removes templates in one transaction, and answers all that the brand has then. */
+  @Patch('brands/:brandId/prompt-templates')
+  @AnswersList('PromptTemplate')
+  change(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() request: ChangeTemplatesDto) {
+    return this.templates.change(brandId, request);
+  }
+
   @Post('brands/:brandId/prompt-templates/save-as-default')
   @HttpCode(200)
   @AnswersList('SystemDefaultTemplate')
   saveAsDefault(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() request: SaveAsDefaultDto) {
     return this.templates.saveAsDefault(brandId, request);
-  }
-
-  /** Back to the default: the brand has no template of its own of this type any more. */
-  @Delete('brands/:brandId/prompt-templates/:templateType')
-  @ApiParam({ name: 'templateType', enum: TEMPLATE_TYPES })
-  @Answers('DeletedAnswer')
-  async delete(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('templateType', templateTypePipe) templateType: TemplateType,
-  ): Promise<DeletedAnswer> {
-    await this.templates.delete(brandId, templateType);
-    return { success: true };
   }
 
   @Get('system-default-templates')

@@ -1,4 +1,4 @@
-import { DEFAULT_TEMPERATURE, defaultTemplate, type TemplateType } from '#domain';
+import { defaultTemplate, recordOf, type TemplateType, templateInUse } from '#domain';
 import type { PromptTemplate, SystemDefaultTemplate } from '#contracts';
 import {
   inTransaction,
@@ -6,14 +6,14 @@ import {
   SystemDefaultTemplateEntity,
   type TemplateInUse,
 } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, In } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody } from '../common/api-exception.js';
+import { refused } from '../common/api-exception.js';
 import { insertIfNew } from '../common/insert-if-new.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
-import type { PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
+import type { ChangeTemplatesDto, PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 
 @Injectable()
 export class TemplatesService {
@@ -25,42 +25,20 @@ export class TemplatesService {
   /** The texts a generator must use: the brand's own if active, else the system default, else the embedded one. */
   async inUse(brandId: string, types: TemplateType[]): Promise<Partial<Record<TemplateType, TemplateInUse>>> {
     if (types.length === 0) return {};
+    const templateType = In(types);
     const [own, defaults] = await Promise.all([
-      this.dataSource.manager.findBy(PromptTemplateEntity, {
-        brandId,
-        templateType: In(types),
-        isActive: 'true',
-      }),
-      this.dataSource.manager.findBy(SystemDefaultTemplateEntity, {
-        templateType: In(types),
-        isActive: true,
-      }),
+      this.dataSource.manager.findBy(PromptTemplateEntity, { brandId, templateType }),
+      this.dataSource.manager.findBy(SystemDefaultTemplateEntity, { templateType }),
     ]);
-    const choose = (type: TemplateType): TemplateInUse => {
-      const brand = own.find(({ templateType }) => templateType === type);
-      // Brand templates carry no temperature of their own.
-      if (brand)
-        return { text: brand.promptTemplate, temperature: DEFAULT_TEMPERATURE, frames: brand.frames };
-      const {
-        promptTemplate: text,
-        temperature,
-        frames,
-      } = defaults.find(({ templateType }) => templateType === type) ?? {
-        ...defaultTemplate(type),
-        frames: true,
-      };
-      return { text, temperature, frames };
-    };
-    return Object.fromEntries(types.map((type) => [type, choose(type)]));
+    return recordOf(types, (type) => {
+      const { source: _, ...inUse } = templateInUse(type, own, defaults);
+      return inUse;
+    });
   }
 
   async list(brandId: string): Promise<PromptTemplate[]> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
-    const rows = await this.dataSource.manager.find(PromptTemplateEntity, {
-      where: { brandId },
-      order: { templateType: 'ASC' },
-    });
-    return rows.map(toTemplate);
+    return ownTemplates(this.dataSource.manager, brandId);
   }
 
   /** Writes a brand's template of one type, new or in place of the one there. */
@@ -70,28 +48,50 @@ export class TemplatesService {
   ): Promise<{ template: PromptTemplate; created: boolean }> {
     return inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, brandId);
-      const where = { brandId, templateType: request.templateType };
-      const name = request.name ?? defaultTemplate(request.templateType).name;
-      const id = await insertIfNew(manager, PromptTemplateEntity, { ...request, name, brandId });
-      const created = id !== null;
-      const { templateType: _, ...changes } = request;
-      if (!created)
-        await manager.update(PromptTemplateEntity, where, { ...changes, updatedAt: () => 'now()' });
-      const row = await manager.findOneByOrFail(PromptTemplateEntity, where);
-      const facts = { brandId, subjectId: row.id, subject: row.templateType };
-      await this.audit.record(manager, 'template.save', facts);
-      return { template: toTemplate(row), created };
+      return this.write(manager, brandId, request);
     });
   }
 
-  /** Takes a brand's own template of a type away. @throws NotFoundException when it has none */
-  async delete(brandId: string, templateType: TemplateType): Promise<void> {
-    await findBrandOrThrow(this.dataSource.manager, brandId);
-    const row = await this.dataSource.manager.findOneBy(PromptTemplateEntity, { brandId, templateType });
-    if (!row)
-      throw new NotFoundException(errorBody(404, 'This brand has no template of its own of this type.'));
-    const facts = { brandId, subject: templateType };
-    await this.audit.deleteRow(PromptTemplateEntity, row.id, 'template.delete', facts);
+  /**
+   * Writes templates of a brand, and removes others so that their types go back to the default: all, or none.
+   *
+   * @returns all that the brand has of its own then
+   */
+  async change(
+    brandId: string,
+    { templates = [], removed = [] }: ChangeTemplatesDto,
+  ): Promise<PromptTemplate[]> {
+    const twice = templates.find(({ templateType }) => removed.includes(templateType));
+    if (twice)
+      throw refused(`The template ${twice.templateType} cannot be both saved and removed`, 'removed');
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
+      for (const templateType of removed) await this.remove(manager, brandId, templateType);
+      for (const template of templates) await this.write(manager, brandId, template);
+      return ownTemplates(manager, brandId);
+    });
+  }
+
+  private async write(manager: EntityManager, brandId: string, request: PromptTemplateDto) {
+    const where = { brandId, templateType: request.templateType };
+    const name = request.name ?? defaultTemplate(request.templateType).name;
+    const id = await insertIfNew(manager, PromptTemplateEntity, { ...request, name, brandId });
+    const created = id !== null;
+    const { templateType: _, ...changes } = request;
+    if (!created) await manager.update(PromptTemplateEntity, where, { ...changes, updatedAt: () => 'now()' });
+    const row = await manager.findOneByOrFail(PromptTemplateEntity, where);
+    const facts = { brandId, subjectId: row.id, subject: row.templateType };
+    await this.audit.record(manager, 'template.save', facts);
+    return { template: toTemplate(row), created };
+  }
+
+  /** Somebody else may have removed it before: then there is nothing to tell. */
+  private async remove(manager: EntityManager, brandId: string, templateType: TemplateType): Promise<void> {
+    const row = await manager.findOneBy(PromptTemplateEntity, { brandId, templateType });
+    if (!row) return;
+    await manager.delete(PromptTemplateEntity, row.id);
+    const facts = { brandId, subjectId: row.id, subject: templateType };
+    await this.audit.record(manager, 'template.delete', facts);
   }
 
   async listDefaults(): Promise<SystemDefaultTemplate[]> {
@@ -125,6 +125,14 @@ export class TemplatesService {
     });
     return (await this.listDefaults()).filter(({ templateType }) => byType.has(templateType));
   }
+}
+
+async function ownTemplates(manager: EntityManager, brandId: string): Promise<PromptTemplate[]> {
+  const rows = await manager.find(PromptTemplateEntity, {
+    where: { brandId },
+    order: { templateType: 'ASC' },
+  });
+  return rows.map(toTemplate);
 }
 
 const toTemplate = (row: PromptTemplateEntity): PromptTemplate => ({

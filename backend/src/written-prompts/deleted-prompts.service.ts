@@ -106,8 +106,8 @@ const stillThere = (table: string, column: string): string =>
   `'${column}', (SELECT id FROM ${table} WHERE id = (d.prompt->>'${column}')::uuid)`;
 
 /**
- * The rows as they were, to be looked at anew for the brand's names, with two exceptions: what is gone meanwhile is referred to by its name alone, and a result of a
- * job that was saved again stays with the prompt that it became then.
+ * Puts rows back as they were, but for what may have changed meanwhile: an id whose row is gone is null, a result of a
+ * job that was saved again stays with the prompt that it became then, and the brand may have other names by now.
  */
 const restoreSql = (chosen: string): string => `
   WITH back AS (DELETE FROM deleted_prompts WHERE ${chosen} AND brand_id = $3 AND ${RECENT} RETURNING prompt)

@@ -16,6 +16,11 @@ import {
   toWrittenPrompts,
 } from './results-to-save.js';
 
+interface SavingOptions {
+  replace?: readonly SavedText[];
+  batchId?: string;
+}
+
 /** Saves results of jobs by their ids: each at most once, whoever sends it, and again only to change its text. */
 @Injectable()
 export class DraftSaving {
@@ -24,14 +29,15 @@ export class DraftSaving {
   /**
    * The drafts of these ids; those that were removed are passed over.
    *
-   * @param replace texts of saved prompts that may be replaced although somebody has edited them since
+   * @param options.replace texts of saved prompts that may be replaced although somebody has edited them since
+   * @param options.batchId the batch that they are added to; a new one without it
    * @throws ConflictException with the drafts whose saved prompts have other texts than these; NotFoundException when one is unknown; BadRequestException when one is of another brand
    */
   async saveDrafts(
     manager: EntityManager,
     brandId: string,
     draftIds: readonly string[],
-    replace: readonly SavedText[] = [],
+    options: SavingOptions,
   ): Promise<SavedAnswer> {
     await refuseForeignDrafts(manager, brandId, draftIds);
     await lockDrafts(manager, 'id = ANY($1)', [draftIds]);
@@ -41,37 +47,38 @@ export class DraftSaving {
     );
     if (known < new Set(draftIds).size) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
     await lockSavedPrompts(manager, 'd.id = ANY($1)', [draftIds]);
-    return this.save(manager, brandId, await draftsToSave(manager, draftIds), replace);
+    return this.save(manager, brandId, await draftsToSave(manager, draftIds), options);
   }
 
   /**
    * All results of a job that are not removed.
    *
-   * @param replace as of drafts
+   * @param options as of drafts
    * @throws ConflictException as of drafts; NotFoundException when the brand has no such job
    */
   async saveJob(
     manager: EntityManager,
     brandId: string,
     jobId: string,
-    replace: readonly SavedText[] = [],
+    options: SavingOptions,
   ): Promise<SavedAnswer> {
     const job = await this.jobs.find(jobId);
     if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
     if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
     await lockDrafts(manager, 'job_id = $1', [jobId]);
     await lockSavedPrompts(manager, 'd.job_id = $1', [jobId]);
-    return this.save(manager, brandId, await resultsToSave(manager, jobId), replace);
+    return this.save(manager, brandId, await resultsToSave(manager, jobId), options);
   }
 
   private async save(
     manager: EntityManager,
     brandId: string,
     results: readonly ResultToSave[],
-    replace: readonly SavedText[],
+    { replace = [], batchId: given }: SavingOptions,
   ): Promise<SavedAnswer> {
     refuseConflicts(results, replace);
-    const batchId = randomUUID();
+    if (given !== undefined) await refuseForeignBatch(manager, brandId, given);
+    const batchId = given ?? randomUUID();
     const unsaved = results.filter(({ savedPromptId }) => savedPromptId === null);
     const changed = results.filter((result) => result.changed);
     const saved =
@@ -99,6 +106,15 @@ function refuseConflicts(results: readonly ResultToSave[], replace: readonly Sav
       : [],
   );
   if (conflicts.length > 0) throw new ConflictException(errorBody(409, MESSAGES.savedChanged, { conflicts }));
+}
+
+/** @throws BadRequestException */
+async function refuseForeignBatch(manager: EntityManager, brandId: string, batchId: string): Promise<void> {
+  const [known] = await manager.query<unknown[]>(
+    `SELECT 1 FROM prompt_batches WHERE brand_id = $1 AND batch_id = $2`,
+    [brandId, batchId],
+  );
+  if (!known) throw refused('batchId must be of a batch of this brand', 'batchId');
 }
 
 /** Gives saved prompts the text of their drafts. @returns how many */

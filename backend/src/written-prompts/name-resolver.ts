@@ -1,4 +1,4 @@
-import { valueOf, type BrandData, fromPipe, subjectNames } from '#domain';
+import { type BrandData, fromPipe, isPipe, subjectNames, valueOf } from '#domain';
 import type { PromptToSave } from '#contracts';
 import { refused } from '../common/api-exception.js';
 
@@ -72,8 +72,8 @@ export class NameResolver {
   /** @throws BadRequestException when a given id is not of this brand */
   resolve(prompt: PromptToSave): ResolvedPrompt {
     this.refuseForeign(prompt);
-    const { productCategory, attributeCategory, attribute, competitorName } = prompt;
-    const names = subjectNames(attributeCategory ?? null, attribute ?? null);
+    const { productCategory, competitorName } = prompt;
+    const names = subjectNames(prompt);
     return {
       productCategoryAttributeId:
         prompt.productCategoryAttributeId ?? this.productCategories.get(productCategory ?? '')?.id ?? null,
@@ -92,8 +92,7 @@ export class NameResolver {
     ...given
   }: PromptToSave): Pick<ResolvedPrompt, 'attributeCategoryId' | 'attributeId' | 'entryAttributeIds'> {
     const category = attributeCategory ?? '';
-    const several =
-      attributeIds.length > 1 || category.includes('|') || (category.includes(':') && Boolean(attribute));
+    const several = attributeIds.length > 1 || isPipe(category);
     const known = attributeIds.some((id) => id !== null);
     const only = given.attributeId ?? (several ? null : attributeIds[0]) ?? null;
     const categoryId =

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { LIMITS } from '#contracts';
 import { refused } from '../common/api-exception.js';
 import { idsOf, listOf, promptTypeOf } from '../common/query-lists.js';
 import type { PromptFilter } from './written-prompt-rows.js';
@@ -10,10 +11,26 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
   attributes: listOf(query.attributes, 'attributes'),
   holds: idsOf(query.holds, 'holds'),
   promptType: query.promptType === undefined ? null : promptTypeOf(query.promptType),
+  text: textOf(query.text),
   breaksRule: switchOf(query.breaksRule, 'breaksRule'),
   needsLook: switchOf(query.needsLook, 'needsLook'),
   namesBrand: switchOf(query.namesBrand, 'namesBrand'),
 });
+
+/** What is looked for; null when it is absent or blank. @throws BadRequestException */
+function textOf(value: unknown): string | null {
+  if (value === undefined) return null;
+  if (typeof value !== 'string' || value.length > LIMITS.questionLength)
+    throw refused(`text must be text of at most ${LIMITS.questionLength} characters`, 'text');
+  return value.trim() || null;
+}
+
+/** Newest first, or in the order of saving. @throws BadRequestException */
+export function isNewestFirst(order: unknown): boolean {
+  if (order !== undefined && order !== 'oldest' && order !== 'newest')
+    throw refused('order must be one of: oldest, newest', 'order');
+  return order === 'newest';
+}
 
 /** A query parameter that is true or absent: `false` says nothing. @throws BadRequestException */
 function switchOf(value: unknown, field: string): true | null {

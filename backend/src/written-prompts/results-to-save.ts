@@ -74,7 +74,7 @@ export async function toWrittenPrompts(
   );
   return prompts.map(({ result, prompt }) => {
     const ids = prompt.attributeIds.map(alive);
-    const names = subjectNames(prompt.attributeCategory, prompt.attribute);
+    const names = subjectNames(prompt);
     return {
       ...prompt,
       productCategoryAttributeId: alive(prompt.productCategoryAttributeId),

@@ -89,17 +89,20 @@ const SUMMARY = `
     GROUP BY batch_id
   ), batches AS (
     SELECT batch_id, string_agg(product_category, ', ' ORDER BY product_category) FILTER (WHERE product_category <> '')
-      AS product, sum(prompts)::int AS prompts, max(last) AS last FROM products GROUP BY batch_id
+      AS product, count(*) FILTER (WHERE product_category <> '')::int AS products, sum(prompts)::int AS prompts,
+      max(last) AS last FROM products GROUP BY batch_id
   ), groups AS (
-    SELECT batch_id, product, names, prompts, last FROM batches LEFT JOIN names USING (batch_id)
+    SELECT batch_id, product, products, names, prompts, last FROM batches LEFT JOIN names USING (batch_id)
     UNION ALL
-    SELECT NULL, nullif(product_category, ''), nullif(array_to_string(category_names, ', '), ''),
-      count(*)::int, max(created_at)
-    FROM ${PARTS} WHERE batch_id IS NULL GROUP BY 2, 3
+    SELECT NULL, nullif(product_category, ''), (coalesce(product_category, '') <> '')::int,
+      nullif(array_to_string(category_names, ', '), ''), count(*)::int, max(created_at)
+    FROM ${PARTS} WHERE batch_id IS NULL GROUP BY 2, 3, 4
   )
-  SELECT batch_id AS "batchId", product AS "productCategory", names AS "attributeCategory",
-    prompts AS "promptCount", ${isoSql('last')} AS "lastGenerated"
-  FROM groups ORDER BY last DESC, batch_id, product, names`;
+  SELECT g.batch_id AS "batchId", product AS "productCategory", names AS "attributeCategory",
+    prompts AS "promptCount", products AS "productCategoryCount", ${isoSql('last')} AS "lastGenerated",
+    b.name, coalesce(b.kinds, '{}') AS kinds, coalesce(b.written_by, '{}') AS "writtenBy"
+  FROM groups g LEFT JOIN prompt_batches b ON b.brand_id = $1 AND b.batch_id = g.batch_id
+  ORDER BY last DESC, g.batch_id, product, names`;
 
 /** The most frequent first. @param from rows of `name` and `prompts` */
 const usage = (from: string): string => `(

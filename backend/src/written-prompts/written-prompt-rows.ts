@@ -1,4 +1,5 @@
 import type { WrittenPrompt } from '#contracts';
+import { sqlLiteral } from '#database';
 import type { PromptType } from '#domain';
 import { isoSql } from '../common/iso-sql.js';
 import { MEMBERS, SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
@@ -32,6 +33,8 @@ export interface PromptFilter {
   /** Ids of attributes, its product category among them: it is made of all of these. */
   holds: string[] | null;
   promptType: PromptType | null;
+  /** A part of its question, in any case. */
+  text: string | null;
   breaksRule: true | null;
   /** It has a flag. */
   needsLook: true | null;
@@ -45,36 +48,50 @@ export const EVERYTHING: PromptFilter = {
   attributes: null,
   holds: null,
   promptType: null,
+  text: null,
   breaksRule: null,
   needsLook: null,
   namesBrand: null,
 };
 
 /**
- * The condition on `p` of a brand and a filter, with the parameters $1 to $6. Which ones name the brand is marked beforehand
+ * The condition on `p` of a brand and a filter, with the parameters $1 to $7. Which ones name the brand is marked beforehand
  * (`PromptsNamingBrand`).
  */
-export const filteredSql = ({ holds, promptType, breaksRule, needsLook, namesBrand }: PromptFilter): string =>
-  [
+export const filteredSql = (filter: PromptFilter): string => {
+  const { holds, promptType, text, breaksRule, needsLook, namesBrand } = filter;
+  return [
     NAMED,
     // Columns that no filter needs are not named: reports are read from indexes.
     holds ? `${MEMBERS} @> $5::uuid[]` : `$5::uuid[] IS NULL`,
     promptType ? `p.prompt_type = $6::text` : `$6::text IS NULL`,
+    text === null ? `$7::text IS NULL` : `p.question ILIKE $7::text`,
     ...(breaksRule ? [`p.id IN (${SAVED_BREAKING_RULES})`] : []),
     ...(needsLook ? [`p.flags <> '{}'`] : []),
     ...(namesBrand ? [`p.names_brand AND p.prompt_type = 'Discovery'`] : []),
   ].join(' AND ');
+};
 
 const NAMED = `p.brand_id = $1
   AND ($2::text[] IS NULL OR p.product_category = ANY($2))
   AND ($3::text[] IS NULL OR p.category_names && $3)
   AND ($4::text[] IS NULL OR p.attribute_names && $4)`;
 
-export const filterParameters = (brandId: string, filter: PromptFilter): unknown[] => [
+export const filterParameters = (brandId: string, filter: PromptFilter): (string | string[] | null)[] => [
   brandId,
   filter.productCategories,
   filter.attributeCategories,
   filter.attributes,
   filter.holds,
   filter.promptType,
+  filter.text === null ? null : `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`,
 ];
+
+/** The same condition without parameters, for a COPY. */
+export function filteredLiteralSql(brandId: string, filter: PromptFilter): string {
+  const values = filterParameters(brandId, filter);
+  return filteredSql(filter).replace(/\$([1-7])/g, (_, place: string) => {
+    const value = values[Number(place) - 1] ?? null;
+    return value === null ? 'NULL' : sqlLiteral(value);
+  });
+}

@@ -3,8 +3,10 @@ import {
   type DeleteWrittenPromptGroupsRequest,
   LIMITS,
   MESSAGES,
+  type RenameBatchRequest,
   type RestoreWrittenPromptsRequest,
   type SavedText,
+  type SavedViewRequest,
   type SaveWrittenPromptsRequest,
   type UpdateWrittenPromptRequest,
   type WrittenPromptGroupKey,
@@ -21,7 +23,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Ids, Optional, OptionalId, Text } from '../common/text-fields.js';
+import { Ids, Optional, OptionalId, OptionalText, Text } from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from './prompt-to-save.dto.js';
 
 class SavedTextDto implements SavedText {
@@ -55,6 +57,10 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   jobId?: string;
 
   @Optional()
+  @IsUUID('all', { message: 'batchId must be a valid id' })
+  batchId?: string;
+
+  @Optional()
   @IsArray({ message: 'replace must be a list' })
   @ArrayMaxSize(LIMITS.promptsPerRun, { message: `replace must hold at most ${LIMITS.promptsPerRun} texts` })
   @ValidateNested({ each: true })
@@ -63,7 +69,7 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
 }
 
 export class UpdateWrittenPromptDto implements UpdateWrittenPromptRequest {
-  @Text('Question', LIMITS.questionLength, { required: MESSAGES.questionBlank })
+  @Text('Question', LIMITS.questionLength, MESSAGES.questionBlank)
   question!: string;
 }
 
@@ -83,6 +89,23 @@ export class RestoreWrittenPromptsDto implements RestoreWrittenPromptsRequest {
   @Optional()
   @IsUUID('all', { message: 'deletionId must be a valid id' })
   deletionId?: string;
+}
+
+export class RenameBatchDto implements RenameBatchRequest {
+  @OptionalText('Name', LIMITS.nameLength)
+  name!: string | null;
+}
+
+export class SavedViewDto implements SavedViewRequest {
+  @Text('Name', LIMITS.nameLength)
+  name!: string;
+
+  /** As it stands in the address: neither trimmed nor read. */
+  @IsString({ message: 'query must be text' })
+  @MaxLength(LIMITS.viewQueryLength, {
+    message: `query must be at most ${LIMITS.viewQueryLength} characters`,
+  })
+  query!: string;
 }
 
 export class WrittenPromptGroupKeyDto implements WrittenPromptGroupKey {

@@ -1,15 +1,15 @@
 import { safeFileName } from '#domain';
-import type { BulkDeletedAnswer, PromptIdsAnswer } from '#contracts';
+import { type BulkDeletedAnswer, LIMITS, type PromptIdsAnswer } from '#contracts';
 import {
   Body,
   Controller,
+  Delete,
   Get,
   HttpCode,
   Param,
   ParseUUIDPipe,
   Patch,
   Post,
-  Query,
   Req,
   Res,
 } from '@nestjs/common';
@@ -20,9 +20,9 @@ import { idsOf } from '../common/query-lists.js';
 import { csvAttachment } from '../common/attachment.js';
 import { callOf } from '../common/idempotency.service.js';
 import { linkNext, pageOf } from '../common/page.js';
-import { FilterQueries, PageQueries, PromptIdsQuery } from '../openapi/queries.js';
+import { FilterQueries, OrderQuery, PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { deletionOf } from './deletion-id.js';
-import { filterOf } from './query-lists.js';
+import { filterOf, isNewestFirst } from './query-lists.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
 import { ChosenPromptsDto, SaveWrittenPromptsDto, UpdateWrittenPromptDto } from './written-prompt.dto.js';
 import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';
@@ -74,6 +74,7 @@ export class WrittenPromptsController {
   /** Those that have one of the names of each list: OR within one, AND across. */
   @Get('written-prompts-filtered')
   @FilterQueries()
+  @OrderQuery()
   @PageQueries()
   @AnswersList('WrittenPrompt')
   listFiltered(
@@ -93,6 +94,23 @@ export class WrittenPromptsController {
     @Req() request: Request,
   ): Promise<PromptIdsAnswer> {
     return { promptIds: await this.prompts.listIds(brandId, filterOf(request.query)) };
+  }
+
+  /** Deletes the same, whatever their number; they can be restored as others. */
+  @Delete('written-prompts-filtered')
+  @FilterQueries()
+  @Answers('BulkDeletedAnswer')
+  async deleteFiltered(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BulkDeletedAnswer> {
+    const deletedCount = await this.prompts.deleteFiltered(
+      brandId,
+      filterOf(request.query),
+      deletionOf(response),
+    );
+    return { deletedCount };
   }
 
   @Patch('written-prompts/:id')
@@ -116,16 +134,23 @@ export class WrittenPromptsController {
     return { deletedCount: await this.prompts.delete(brandId, promptIds, deletionOf(response)) };
   }
 
-  /** All saved prompts as CSV, or those of the given ids. */
+  /** All saved prompts as CSV, or those of the given ids, or those under the filters. */
   @Get(['written-prompts-csv', 'export-written-prompts-csv'])
   @PromptIdsQuery()
+  @FilterQueries()
   @AnswersCsv()
   async downloadCsv(
     @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Req() { query }: Request,
     @Res({ passthrough: true }) response: Response,
-    @Query('promptIds') promptIds?: string | string[],
   ) {
-    return this.csvOf(brandId, idsOf(promptIds, 'promptIds'), response);
+    const only = idsOf(query.promptIds, 'promptIds');
+    const filter = filterOf(query);
+    // The brand first: of one that is not there nothing is looked at.
+    const { name } = await this.brands.get(brandId);
+    const filtered = await this.prompts.whereOf(brandId, filter);
+    const where = only ? `${chosenSql(brandId, { only })} AND ${filtered}` : filtered;
+    return this.csvOf(name, where, response);
   }
 
   /** The same for more ids than a link can carry. */
@@ -137,19 +162,21 @@ export class WrittenPromptsController {
     @Body() { promptIds }: ChosenPromptsDto,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.csvOf(brandId, promptIds, response);
+    const { name } = await this.brands.get(brandId);
+    return this.csvOf(name, chosenSql(brandId, { only: promptIds }), response);
   }
 
-  private async csvOf(brandId: string, promptIds: string[] | null, response: Response) {
-    const where = chosenSql(brandId, { only: promptIds });
-    const { name } = await this.brands.get(brandId);
+  private async csvOf(name: string, where: string, response: Response) {
     return csvAttachment(response, `${safeFileName(name)}_written_prompts.csv`, await this.csv.stream(where));
   }
 
   private async listed(brandId: string, filter: PromptFilter, request: Request, response: Response) {
     const { limit, cursor } = pageOf(request.query);
-    if (limit === null) return this.prompts.list(brandId, filter);
-    const rows = await this.prompts.page(brandId, filter, { limit: limit + 1, cursor });
-    return linkNext(request, response, limit, rows).map(toWrittenPrompt);
+    const newestFirst = isNewestFirst(request.query.order);
+    // Newest first is told page by page: the whole list is written while it is read, in the order of saving.
+    if (limit === null && !newestFirst) return this.prompts.list(brandId, filter);
+    const size = limit ?? LIMITS.pageSize.max;
+    const rows = await this.prompts.page(brandId, filter, { limit: size + 1, cursor, newestFirst });
+    return linkNext(request, response, size, rows).map(toWrittenPrompt);
   }
 }

@@ -3,7 +3,11 @@ import { BrandsModule } from '../brands/brands.module.js';
 import { DeletedPromptsController } from './deleted-prompts.controller.js';
 import { DeletedPrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
+import { PromptBatchesController } from './prompt-batches.controller.js';
+import { PromptBatches } from './prompt-batches.service.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
+import { SavedViewsController } from './saved-views.controller.js';
+import { SavedViews } from './saved-views.service.js';
 import { WrittenCsvService } from './written-csv.service.js';
 import { WrittenPromptGroupsController } from './written-prompt-groups.controller.js';
 import { WrittenPromptGroups } from './written-prompt-groups.service.js';
@@ -19,6 +23,8 @@ import { WrittenPromptsService } from './written-prompts.service.js';
     WrittenPromptsController,
     WrittenPromptReportsController,
     WrittenPromptGroupsController,
+    PromptBatchesController,
+    SavedViewsController,
   ],
   providers: [
     WrittenPromptsService,
@@ -28,6 +34,8 @@ import { WrittenPromptsService } from './written-prompts.service.js';
     WrittenPromptReports,
     WrittenPromptGroups,
     WrittenCsvService,
+    PromptBatches,
+    SavedViews,
   ],
   exports: [WrittenPromptGroups],
 })

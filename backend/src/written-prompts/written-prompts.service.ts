@@ -3,13 +3,14 @@ import { MESSAGES, type PromptToSave, type SavedAnswer, type WrittenPrompt } fro
 import { inTransaction, WrittenPromptEntity } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { BrandsService } from '../brands/brands.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
+import { noteBatch } from './prompt-batches.service.js';
 import { deletePrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
 import { NameResolver } from './name-resolver.js';
@@ -17,6 +18,7 @@ import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
+  filteredLiteralSql,
   filteredSql,
   filterParameters,
   type PlacedPrompt,
@@ -39,20 +41,23 @@ export class WrittenPromptsService {
   /** Saves prompts as one batch, in the order sent; of drafts and jobs what is not saved yet, or changed since. */
   async save(
     brandId: string,
-    { prompts, draftIds, jobId, replace }: SaveWrittenPromptsDto,
+    { prompts, draftIds, jobId, replace, batchId }: SaveWrittenPromptsDto,
     call: IdempotentCall,
   ): Promise<SavedAnswer> {
     if ([prompts, draftIds, jobId].filter((one) => one !== undefined).length !== 1)
       throw refused(MESSAGES.saveOneOf);
+    if (prompts && batchId !== undefined) throw refused(MESSAGES.batchOfDrafts, 'batchId');
     const rows = prompts && (await this.resolved(brandId, prompts));
     await findBrandOrThrow(this.dataSource.manager, brandId);
     const { answer } = await inTransaction(this.dataSource, (manager) =>
       this.idempotency.once<SavedAnswer>(manager, call, async () => {
-        if (draftIds) return this.drafts.saveDrafts(manager, brandId, draftIds, replace);
-        if (jobId) return this.drafts.saveJob(manager, brandId, jobId, replace);
-        const batchId = randomUUID();
-        await insertPrompts(manager, brandId, batchId, rows ?? []);
-        return { count: rows?.length ?? 0, batchId };
+        const saved = draftIds
+          ? await this.drafts.saveDrafts(manager, brandId, draftIds, { replace, batchId })
+          : jobId
+            ? await this.drafts.saveJob(manager, brandId, jobId, { replace, batchId })
+            : await saveSent(manager, brandId, rows ?? []);
+        if (saved.batchId !== null) await noteBatch(manager, brandId, saved.batchId);
+        return saved;
       }),
     );
     return answer;
@@ -73,15 +78,21 @@ export class WrittenPromptsService {
     );
   }
 
-  /** A page of them, with their places in that order. */
+  /** A page of them, with their places in that order, or the newest first. */
   async page(
     brandId: string,
     filter: PromptFilter,
-    { cursor, limit }: { cursor: string | null; limit: number },
+    { cursor, limit, newestFirst }: { cursor: string | null; limit: number; newestFirst: boolean },
   ): Promise<PlacedPrompt[]> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
-    return this.read(brandId, filter, cursor, limit);
+    return this.read(brandId, filter, cursor, limit, newestFirst);
+  }
+
+  /** The condition on `p` of a filter, without parameters. */
+  async whereOf(brandId: string, filter: PromptFilter): Promise<string> {
+    await this.naming.mark(brandId, filter);
+    return filteredLiteralSql(brandId, filter);
   }
 
   private read(
@@ -89,10 +100,13 @@ export class WrittenPromptsService {
     filter: PromptFilter,
     after: string | null,
     limit: number,
+    newestFirst = false,
   ): Promise<PlacedPrompt[]> {
+    const beyond = newestFirst ? '($8::bigint IS NULL OR p.seq < $8)' : 'p.seq > coalesce($8::bigint, 0)';
     return this.dataSource.query(
-      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND p.seq > $7 ORDER BY p.seq LIMIT $8`,
-      [...filterParameters(brandId, filter), after ?? '0', limit],
+      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND ${beyond}
+       ORDER BY p.seq ${newestFirst ? 'DESC' : ''} LIMIT $9`,
+      [...filterParameters(brandId, filter), after, limit],
     );
   }
 
@@ -120,25 +134,53 @@ export class WrittenPromptsService {
     });
   }
 
+  /** Deletes all prompts that pass a filter, whatever their number, in one transaction. */
+  async deleteFiltered(brandId: string, filter: PromptFilter, deletionId: string): Promise<number> {
+    await findBrandOrThrow(this.dataSource.manager, brandId);
+    await this.naming.mark(brandId, filter);
+    return this.deleteWhere(brandId, deletionId, filteredSql(filter), filterParameters(brandId, filter));
+  }
+
   /** Deletes prompts in one transaction; those that are gone already are passed over. */
-  async delete(brandId: string, promptIds: readonly string[], deletionId: string): Promise<number> {
+  delete(brandId: string, promptIds: readonly string[], deletionId: string): Promise<number> {
+    const refuseForeign = async (manager: EntityManager) => {
+      const [foreign] = await manager.query<unknown[]>(
+        `SELECT 1 FROM written_prompts WHERE id = ANY($1) AND brand_id <> $2 LIMIT 1`,
+        [promptIds, brandId],
+      );
+      if (foreign) throw refused('promptIds holds a prompt of another brand', 'promptIds');
+    };
+    const where = 'p.id = ANY($1) AND p.brand_id = $2';
+    return this.deleteWhere(brandId, deletionId, where, [promptIds, brandId], refuseForeign);
+  }
+
+  private deleteWhere(
+    brandId: string,
+    deletionId: string,
+    where: string,
+    values: unknown[],
+    check?: (manager: EntityManager) => Promise<void>,
+  ): Promise<number> {
     return inTransaction(
       this.dataSource,
       async (manager) => {
         await lockBrand(manager, brandId);
-        const [foreign] = await manager.query<unknown[]>(
-          `SELECT 1 FROM written_prompts WHERE id = ANY($1) AND brand_id <> $2 LIMIT 1`,
-          [promptIds, brandId],
-        );
-        if (foreign) throw refused('promptIds holds a prompt of another brand', 'promptIds');
-        const count = await deletePrompts(manager, deletionId, 'p.id = ANY($1) AND p.brand_id = $2', [
-          promptIds,
-          brandId,
-        ]);
+        await check?.(manager);
+        const count = await deletePrompts(manager, deletionId, where, values);
         if (count > 0) await this.audit.record(manager, 'written-prompts.delete', { brandId, count });
         return count;
       },
       { isLarge: true },
     );
   }
+}
+
+async function saveSent(
+  manager: EntityManager,
+  brandId: string,
+  rows: readonly NewWrittenPrompt[],
+): Promise<SavedAnswer> {
+  const batchId = randomUUID();
+  await insertPrompts(manager, brandId, batchId, rows);
+  return { count: rows.length, batchId };
 }

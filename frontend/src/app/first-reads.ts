@@ -24,7 +24,7 @@ const OF_A_BRAND: Record<string, string[]> = {
 export function firstReads({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {
   const [, name = '', brandId = ''] = pathname.split('/');
   const reads = ['/api/info'];
-  if (name === '') reads.push('/api/brands');
+  if (name === '') reads.push('/api/brands', '/api/brands/activity');
   if (name === 'prompt-settings') reads.push('/api/system-default-templates');
   const lists = Object.hasOwn(OF_A_BRAND, name + search) ? OF_A_BRAND[name + search] : undefined;
   if (!lists || brandId === '') return reads;

@@ -4,7 +4,7 @@ import { RouteError } from './pages/route-error';
 import { screen } from './screens';
 import { Shell } from './shell/shell';
 
-/** The six routes of the specification and the page for any other path. */
+/** The six screens, and the page for any other path. */
 export const createRouter = () =>
   createBrowserRouter([
     {

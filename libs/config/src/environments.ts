@@ -70,6 +70,10 @@ export class ApiEnvironment extends ModelEnvironment {
   @TextVariable({ fallback: 'USD' })
   readonly LLM_PRICE_CURRENCY!: string;
 
+  /** A run that is estimated to cost more, by these prices, is started after a question. */
+  @NumberVariable({ min: 0, max: 1_000_000, fraction: true })
+  readonly LLM_COST_UNASKED?: number;
+
   /** A bearer token that may read /metrics without a session. */
   @TextVariable({ minLength: 16 })
   readonly METRICS_TOKEN?: string;

@@ -2,6 +2,7 @@ import type { BlockedCombination } from '#domain';
 import type * as answers from './answers.js';
 import type * as audit from './audit.js';
 import type * as certificate from './certificate.js';
+import type * as sheets from './brand-sheet.js';
 import type * as coverage from './coverage.js';
 import type * as entities from './entities.js';
 import type * as exports from './export-versions.js';
@@ -22,6 +23,7 @@ export interface AnswerTypes {
   BlockedCombination: BlockedCombination;
   BlacklistPair: entities.BlacklistPair;
   Brand: entities.Brand;
+  BrandActivity: entities.BrandActivity;
   BulkDeletedAnswer: answers.BulkDeletedAnswer;
   CategoryBlacklistPair: entities.CategoryBlacklistPair;
   CategoryPairing: entities.CategoryPairing;
@@ -53,6 +55,7 @@ export interface AnswerTypes {
   JobPrompt: jobs.JobPrompt;
   ModifiedAttributeName: entities.ModifiedAttributeName;
   PendingExport: exports.PendingExport;
+  PromptBatch: entities.PromptBatch;
   ProfoundPreview: answers.ProfoundPreview;
   PromptIdsAnswer: answers.PromptIdsAnswer;
   PromptTemplate: entities.PromptTemplate;
@@ -60,8 +63,11 @@ export interface AnswerTypes {
   RestoredAnswer: answers.RestoredAnswer;
   RuleImpact: coverage.RuleImpact;
   SavedAnswer: answers.SavedAnswer;
+  SavedView: entities.SavedView;
   SessionAnswer: answers.SessionAnswer;
   SetReadingAnswer: readings.SetReadingAnswer;
+  SheetImported: sheets.SheetImported;
+  SheetPreview: sheets.SheetPreview;
   SignedOutAnswer: answers.SignedOutAnswer;
   SystemDefaultTemplate: entities.SystemDefaultTemplate;
   WrittenPrompt: entities.WrittenPrompt;
@@ -91,13 +97,18 @@ export const ROUTES = {
   'POST /api/auth/logout': 'SignedOutAnswer',
   'GET /api/auth/session': 'SessionAnswer',
   'GET /api/brands': 'Brand[]',
+  'GET /api/brands/activity': 'BrandActivity[]',
   'GET /api/brands/{}': 'Brand',
   'POST /api/brands': 'Brand',
   'PUT /api/brands/{}': 'Brand',
   'DELETE /api/brands/{}': 'DeletedAnswer',
+  'POST /api/brands/{}/duplicate': 'Brand',
+  'POST /api/brands/{}/sheet-preview': 'SheetPreview',
+  'POST /api/brands/{}/sheet': 'SheetImported',
   'GET /api/brands/{}/certificate': 'Certificate',
   'GET /api/brands/{}/competitors': 'Competitor[]',
   'POST /api/brands/{}/competitors': 'Competitor',
+  'PUT /api/competitors/{}': 'Competitor',
   'GET /api/competitors/{}/deletion-impact': 'DeletionImpact',
   'DELETE /api/competitors/{}': 'DeletedAnswer',
   'GET /api/brands/{}/coverage': 'Coverage',
@@ -151,8 +162,8 @@ export const ROUTES = {
   'DELETE /api/category-pairings/{}': 'DeletedAnswer',
   'GET /api/brands/{}/prompt-templates': 'PromptTemplate[]',
   'POST /api/brands/{}/prompt-templates': 'PromptTemplate',
+  'PATCH /api/brands/{}/prompt-templates': 'PromptTemplate[]',
   'POST /api/brands/{}/prompt-templates/save-as-default': 'SystemDefaultTemplate[]',
-  'DELETE /api/brands/{}/prompt-templates/{}': 'DeletedAnswer',
   'GET /api/system-default-templates': 'SystemDefaultTemplate[]',
   'GET /api/brands/{}/written-prompts-deleted': 'DeletedPrompt[]',
   'POST /api/brands/{}/written-prompts/restore': 'RestoredAnswer',
@@ -166,6 +177,11 @@ export const ROUTES = {
   'GET /api/brands/{}/written-prompts': 'WrittenPrompt[]',
   'GET /api/brands/{}/written-prompts-filtered': 'WrittenPrompt[]',
   'GET /api/brands/{}/written-prompts-ids': 'PromptIdsAnswer',
+  'DELETE /api/brands/{}/written-prompts-filtered': 'BulkDeletedAnswer',
+  'PATCH /api/brands/{}/written-prompts-batches/{}': 'PromptBatch',
+  'GET /api/brands/{}/saved-views': 'SavedView[]',
+  'POST /api/brands/{}/saved-views': 'SavedView',
+  'DELETE /api/brands/{}/saved-views/{}': 'DeletedAnswer',
   'PATCH /api/brands/{}/written-prompts/{}': 'WrittenPrompt',
   'POST /api/brands/{}/written-prompts/bulk-delete': 'BulkDeletedAnswer',
 } as const satisfies Record<string, keyof AnswerTypes | `${keyof AnswerTypes}[]`>;

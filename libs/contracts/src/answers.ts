@@ -7,7 +7,7 @@ import type { ModelCondition, Uuid } from './scalars.js';
 export interface ApiError {
   statusCode: number;
   message: string;
-  /** The same text as `message`: some calls of the specification read this field. */
+  /** The same text as `message`: some clients read this field. */
   error: string;
   details?: { field: string; message: string }[];
   /** Set on 504: the job that goes on. */
@@ -97,6 +97,8 @@ export interface DraftsRevertedAnswer {
 
 /** What the signed-in client needs to know about this installation. Carries no secret. */
 export interface AppInfo {
+  /** The product's, as the changelog has it. */
+  version: string;
   /** True when no AI model is configured and the built-in composer writes the questions. */
   offlineModel: boolean;
   /** The model's name, null when offline. */
@@ -105,6 +107,8 @@ export interface AppInfo {
   modelCondition: ModelCondition;
   /** Path of the queue dashboard. */
   queuesPath: string;
+  /** A run that is estimated to cost more is started after a question; null: none is asked for its cost. */
+  costUnasked: number | null;
 }
 
 /** 200 of generate-csv: the file's row, and the job that made it. */

@@ -16,6 +16,17 @@ export interface Brand {
   csvFilePath: string | null;
 }
 
+/** How much a brand has, and what goes on there. */
+export interface BrandActivity {
+  brandId: Uuid;
+  attributes: number;
+  savedPrompts: number;
+  /** Queued or under way. */
+  activeRuns: number;
+  /** When it was made, or a run was started, or prompts were saved last. */
+  lastActivity: Timestamp;
+}
+
 export interface AttributeCategory {
   id: Uuid;
   brandId: Uuid;
@@ -206,7 +217,29 @@ export interface WrittenPromptGroup {
   /** The group's distinct attribute categories (names only), joined by ', '. */
   attributeCategory: string | null;
   promptCount: number;
+  productCategoryCount: number;
   lastGenerated: Timestamp;
+  /** What people call the batch; null when nobody named it. */
+  name: string | null;
+  /** The kinds of the runs that it was saved from; empty when nobody knows. */
+  kinds: string[];
+  /** The models that wrote it, or `composer`; empty when nobody knows. */
+  writtenBy: string[];
+}
+
+export interface PromptBatch {
+  batchId: Uuid;
+  name: string | null;
+}
+
+/** Filters of a brand's saved prompts under a name. */
+export interface SavedView {
+  id: Uuid;
+  brandId: Uuid;
+  name: string;
+  /** The filters as they stand in the address of Prompt Management. */
+  query: string;
+  createdAt: Timestamp;
 }
 
 /** How often a name occurs; a prompt counts once for each name it holds. */

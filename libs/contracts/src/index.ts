@@ -1,3 +1,4 @@
+export * from './brand-sheet.js';
 export type {
   AttributeRef,
   CategoryType,

@@ -1,19 +1,32 @@
+import {
+  COMMENT_MAX_LENGTH,
+  COMPETITOR_NAME_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  TEMPLATE_MAX_LENGTH,
+} from '#domain';
+
 /** Business constants. Server and client enforce the same ones. */
 export const LIMITS = {
   brandMaxPrompts: { min: 1, max: 2000, default: 250 },
   weight: { min: 1, max: 3, default: 1 },
-  nameLength: 200,
+  nameLength: NAME_MAX_LENGTH,
   /** Other names of a brand. */
   brandAliases: 50,
-  competitorNameLength: 100,
-  commentLength: 1_000,
+  competitorNameLength: COMPETITOR_NAME_MAX_LENGTH,
+  /** The filters of a named view, as they stand in the address. */
+  viewQueryLength: 20_000,
+  /** Of a sheet of a brand's data. */
+  sheetRows: 20_000,
+  commentLength: COMMENT_MAX_LENGTH,
   questionLength: 2_000,
   instructionsLength: 4_000,
-  templateLength: 20_000,
+  templateLength: TEMPLATE_MAX_LENGTH,
   promptsPerProductCategory: 2,
   promptsPerCompetitor: 2,
   /** An exact-count generator that would make more is refused, never cut. */
   promptsPerRun: 10_000,
+  /** A run of more is started after a question. */
+  promptsUnasked: 1_000,
   /** What was removed or deleted can be restored for so long, and finished runs are kept. */
   keptDays: 30,
   /** Of a prompt of a coverage run. */

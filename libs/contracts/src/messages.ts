@@ -20,8 +20,6 @@ export const MESSAGES = {
   pairingProductCategory: 'Please select a product category attribute',
   pairingCategory: 'Please select an attribute category',
   pairingExists: 'Failed to create category pairing. This pairing might already exist.',
-  competitorName: 'Competitor name is required',
-  competitorNameLength: 'Name must be less than 100 characters',
   noPairings: 'No category pairings configured. Set up pairings in the Attribute Editor first.',
   noCompetitors: 'No competitors configured. Add competitors in the Attribute Editor first.',
 
@@ -41,6 +39,7 @@ export const MESSAGES = {
   draftChanged: 'Somebody else has changed this text meanwhile.',
   savedChanged: 'Some of these prompts were edited in Prompt Management meanwhile. Nothing was saved.',
   restoreOneOf: 'Please give either promptIds or a deletionId',
+  batchOfDrafts: 'A batchId can be given with draftIds or a jobId',
   saveOneOf: 'Please give either prompts, draftIds or a jobId',
   improveOneOf: 'Please give either prompts or draftIds',
   askAgainOneOf: 'Please give either draftIds, or a jobId with indexes',

@@ -15,6 +15,11 @@ export interface BrandRequest {
   maxPrompts?: number;
 }
 
+/** Of a copy; by default its name tells that it is one. */
+export interface DuplicateBrandRequest {
+  name?: string;
+}
+
 export interface CategoryRequest {
   catType: CategoryType;
   displayName: string;
@@ -42,6 +47,8 @@ export interface SaveWrittenPromptsRequest {
   draftIds?: string[];
   /** All its results that are not removed, as drafts where they are. */
   jobId?: string;
+  /** The batch that drafts or results are added to, of an earlier save; a new one without it. */
+  batchId?: string;
   /** Texts of saved prompts that may be replaced although they were edited since their drafts were saved. */
   replace?: SavedText[];
 }
@@ -116,6 +123,13 @@ export interface PromptTemplateRequest {
   frames?: boolean;
 }
 
+/** Templates of one brand that are saved together. */
+export interface ChangeTemplatesRequest {
+  templates?: PromptTemplateRequest[];
+  /** Types that go back to the default: the brand has none of its own any more. */
+  removed?: TemplateType[];
+}
+
 export interface SaveAsDefaultRequest {
   templates: {
     templateType: TemplateType;
@@ -172,6 +186,17 @@ export interface UpdateWrittenPromptRequest {
 /** Saved prompts by their ids: to be deleted, or put into a file. */
 export interface ChosenPromptsRequest {
   promptIds: string[];
+}
+
+/** Null, or a blank name: the batch has none of its own any more. */
+export interface RenameBatchRequest {
+  name: string | null;
+}
+
+/** Filters of saved prompts, to be found again by a name. */
+export interface SavedViewRequest {
+  name: string;
+  query: string;
 }
 
 /** Exactly one of the two. */

@@ -8,6 +8,8 @@ export interface BrandEvents {
   'job:updated': (job: Job) => void;
   /** New prompts of a job, in batches. */
   'job:prompts': (event: { jobId: string; prompts: JobPrompt[] }) => void;
+  /** Prompts told before that were given other flags at the end of their run, when it shows which of them read alike. */
+  'job:flags': (event: { jobId: string; prompts: JobPrompt[] }) => void;
   /** The brand's data are others: itself, or anything that is not a prompt. At most 4 a second; read over REST. */
   'brand:changed': (event: { brandId: string }) => void;
   /**

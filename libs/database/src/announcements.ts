@@ -38,12 +38,21 @@ export interface JobChange {
   status: JobStatus | 'gone';
   /** Items whose results were stored with this change. */
   ordinals: number[];
+  /** Items whose results were stored before, and were given other flags now. */
+  flagged?: number[];
 }
 
 export interface DraftsChange {
   brandId: string;
   /** The drafts that are others, or are saved or not saved now; null: too many to name. */
   draftIds: string[] | null;
+}
+
+/** What is announced as JSON. On the other channels an id says it all. */
+interface Changes {
+  [JOB_CHANNEL]: JobChange;
+  [RESULT_CHANNEL]: JobChange;
+  [DRAFT_CHANNEL]: DraftsChange;
 }
 
 /**
@@ -132,8 +141,11 @@ export class Announcements {
     await this.client?.end().catch(() => undefined);
   }
 
-  private subscribeJson(channel: Channel, listener: (change: never) => void): () => void {
-    return this.subscribe(channel, (payload) => listener(JSON.parse(payload) as never));
+  private subscribeJson<Name extends keyof Changes>(
+    channel: Name,
+    listener: (change: Changes[Name]) => void,
+  ): () => void {
+    return this.subscribe(channel, (payload) => listener(JSON.parse(payload) as Changes[Name]));
   }
 
   private subscribe(channel: Channel, listener: (payload: string) => void): () => void {

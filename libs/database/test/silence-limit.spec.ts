@@ -8,7 +8,7 @@ const SILENCE_MS = 200;
 let servers: Awaited<ReturnType<typeof startOwnServers>>;
 let dataSource: DataSource;
 beforeAll(async () => {
-  servers = await startOwnServers();
+  servers = await startOwnServers({ redis: false });
   dataSource = await new DataSource(dataSourceOptions(servers.databaseUrl, 3, SILENCE_MS)).initialize();
 });
 afterAll(async () => {

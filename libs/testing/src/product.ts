@@ -7,19 +7,19 @@ import pg from 'pg';
 import { ApiClient } from './api-client.js';
 import { freePort } from './free-port.js';
 import { type LlmStandIn, type StandInOptions, startLlmStandIn } from './llm-stand-in.js';
-import { createTestDatabase, redisUrlFor } from './test-database.js';
+import { createTestDatabase, type QueueBackend, redisUrlFor } from './test-database.js';
 
 const DIST = resolve('dist');
 const PASSWORD = 'correct horse battery staple';
 
 export interface ProductOptions {
-  backend?: 'postgres' | 'redis';
+  backend?: QueueBackend;
   /** Worker processes; 1 unless told otherwise. */
   workers?: number;
   /** More variables, for both kinds of process. */
   env?: Record<string, string>;
   /** Servers of its own instead of a database among others. */
-  servers?: { databaseUrl: string; redisUrl: string };
+  servers?: { databaseUrl: string; redisUrl: string | undefined };
   /** The model: a stand-in over real HTTP with these settings; the offline composer when absent. */
   model?: Partial<StandInOptions>;
 }

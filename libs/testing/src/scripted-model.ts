@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Product, startProduct } from './product.js';
 
 /** What one call of the model said. */
 export interface Asked {
@@ -19,8 +18,11 @@ export interface ScriptedModel {
   close(): void;
 }
 
-/** Starts one on a free port; until it is told how to answer, it answers nothing. */
-export async function startScriptedModel(): Promise<ScriptedModel> {
+/**
+ * Starts one; until it is told how to answer, it answers nothing.
+ * @param at a port; 0 takes a free one
+ */
+export async function startScriptedModel(at = 0): Promise<ScriptedModel> {
   let answer: (asked: Asked) => string | Promise<string> = () => '';
   const asked: Asked[] = [];
   const reply = async (body: string): Promise<string> => {
@@ -39,7 +41,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       void reply(Buffer.concat(chunks).toString()).then((text) => response.end(text));
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(at, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
@@ -50,17 +52,6 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       server.closeAllConnections();
     },
   };
-}
-
-/** A product that asks such a model; it stops with it. */
-export async function startScriptedProduct(): Promise<{ model: ScriptedModel; product: Product }> {
-  const model = await startScriptedModel();
-  const product = await startProduct({ env: { OPENAI_BASE_URL: model.url } });
-  const stop = async () => {
-    await product.stop();
-    model.close();
-  };
-  return { model, product: { ...product, stop } };
 }
 
 /** The audience that a question is to be about, as the default templates tell it. */

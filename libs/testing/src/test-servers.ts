@@ -10,21 +10,28 @@ import { until } from './until.js';
 export interface TestServers {
   /** A migrated database; test databases are copies of it. */
   databaseUrl: string;
-  redisUrl: string;
+  redisUrl: string | undefined;
   stop(): Promise<void>;
+}
+
+/** `redis`: false where nothing needs one, or none is installed. */
+interface ServerOptions {
+  redis?: boolean;
 }
 
 /**
  * Starts a real PostgreSQL and a real Redis for a run of the suites, both on free ports and on a folder
  * that is deleted afterwards.
  *
- * @throws Error with one sentence when redis-server is not installed
+ * @throws Error with one sentence when redis-server is wanted and not installed
  */
-export async function startTestServers(): Promise<TestServers> {
+export async function startTestServers({
+  redis: withRedis = true,
+}: ServerOptions = {}): Promise<TestServers> {
   const directory = mkdtempSync(join(tmpdir(), 'promptloom-test-'));
   // PostgreSQL runs as another user when the tests run as root.
   chmodSync(directory, 0o755);
-  const redis = await startRedis(directory);
+  const redis = withRedis ? await startRedis(directory) : undefined;
   const postgres = await startPostgres({
     directory: join(directory, 'postgres'),
     // Nothing here outlives the run.
@@ -33,9 +40,9 @@ export async function startTestServers(): Promise<TestServers> {
   await migrate(postgres.url);
   return {
     databaseUrl: postgres.url,
-    redisUrl: redis.url,
+    redisUrl: redis?.url,
     stop: async () => {
-      await Promise.all([postgres.stop(), redis.stop()]);
+      await Promise.all([postgres.stop(), redis?.stop()]);
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -44,7 +51,7 @@ export async function startTestServers(): Promise<TestServers> {
 /** Servers of one test's own, that it may restart. */
 export interface OwnServers {
   databaseUrl: string;
-  redisUrl: string;
+  redisUrl: string | undefined;
   /** Ends PostgreSQL as a crash would, and starts it again on the same data and port. */
   crashPostgres(): Promise<void>;
   /** Kills Redis, and starts it again with what its log has. */
@@ -55,20 +62,20 @@ export interface OwnServers {
 }
 
 /** Starts a PostgreSQL and a Redis that keep what they acknowledged, on a folder that is deleted afterwards. */
-export async function startOwnServers(): Promise<OwnServers> {
+export async function startOwnServers({ redis: withRedis = true }: ServerOptions = {}): Promise<OwnServers> {
   const directory = mkdtempSync(join(tmpdir(), 'promptloom-fault-'));
   chmodSync(directory, 0o755);
   const data = join(directory, 'postgres');
-  let redis = await startRedis(directory, { append: true });
+  let redis = withRedis ? await startRedis(directory, { append: true }) : undefined;
   let postgres = await startPostgres({ directory: data, settings: { max_connections: '200' } });
   const databaseUrl = postgres.url;
   await migrate(databaseUrl);
   const postmaster = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     databaseUrl,
-    redisUrl: redis.url,
+    redisUrl: redis?.url,
     freeze: (server) => {
-      const pids = server === 'redis' ? [redis.pid] : [postmaster(), ...childrenOf(postmaster())];
+      const pids = server === 'redis' ? [redis!.pid] : [postmaster(), ...childrenOf(postmaster())];
       for (const pid of pids) process.kill(pid, 'SIGSTOP');
       return () => {
         for (const pid of pids) process.kill(pid, 'SIGCONT');
@@ -83,11 +90,12 @@ export async function startOwnServers(): Promise<OwnServers> {
       postgres = await startPostgres({ directory: data, port, settings: { max_connections: '200' } });
     },
     crashRedis: async () => {
-      await redis.stop('SIGKILL');
-      redis = await startRedis(directory, { append: true, port: Number(new URL(redis.url).port) });
+      const port = Number(new URL(redis!.url).port);
+      await redis!.stop('SIGKILL');
+      redis = await startRedis(directory, { append: true, port });
     },
     stop: async () => {
-      await Promise.all([postgres.stop(), redis.stop()]);
+      await Promise.all([postgres.stop(), redis?.stop()]);
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -5,8 +5,8 @@ import {
   DEFAULT_TEMPERATURE,
   type FlagContext,
   frameFor,
-  fromPipe,
   type PlannedPrompt,
+  promptAttributes,
   type RefusedAnswer,
   renderPrompt,
   textHash,
@@ -106,21 +106,15 @@ function topicsOf({ combination: { productCategory, attributes } }: PlannedPromp
 }
 
 /** The same of a prompt as it was sent. */
-function topicsIn({ productCategory, attributeCategory, attribute }: ImproveItem['prompt']): TopicName[] {
-  const entries = fromPipe(attributeCategory ?? '').flatMap(({ category, value }) =>
-    value ? [{ name: value, categoryName: category }] : [],
+function topicsIn(prompt: ImproveItem['prompt']): TopicName[] {
+  const attributes = promptAttributes(prompt).flatMap(({ category, value }) =>
+    value ? [{ name: value, categoryName: category || value }] : [],
   );
-  const attributes =
-    entries.length > 0
-      ? entries
-      : attribute
-        ? [{ name: attribute, categoryName: attributeCategory ?? attribute }]
-        : [];
-  return [...(productCategory ? [{ name: productCategory }] : []), ...attributes];
+  return [...(prompt.productCategory ? [{ name: prompt.productCategory }] : []), ...attributes];
 }
 
 /** The configured names that a prompt was made from: a Discovery question may hold the brand as a part of one. */
-function namesIn({ productCategory, attributeCategory, attribute }: ImproveItem['prompt']): string[] {
-  const entries = fromPipe(attributeCategory ?? '').flatMap(({ category, value }) => [category, value]);
-  return [productCategory, attribute, ...entries].filter((name): name is string => Boolean(name));
+function namesIn(prompt: ImproveItem['prompt']): string[] {
+  const entries = promptAttributes(prompt).flatMap(({ category, value }) => [category, value]);
+  return [prompt.productCategory, prompt.attribute, ...entries].flatMap((name) => (name ? [name] : []));
 }

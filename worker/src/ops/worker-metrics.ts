@@ -45,7 +45,7 @@ export class WorkerMetrics {
       },
     });
     new Gauge({
-      name: 'promptloom_gate_items',
+      name: 'promptloom_limiter_items',
       help: 'Items at the limiter before the model: in flight, waiting for a turn, backing off after a failure',
       labelNames: ['state'],
       registers: [registry],
@@ -57,7 +57,7 @@ export class WorkerMetrics {
       },
     });
     new Gauge({
-      name: 'promptloom_gate_breaker_open',
+      name: 'promptloom_limiter_breaker_open',
       help: '1 while the AI server is taken to be away',
       registers: [registry],
       collect() {
@@ -65,7 +65,7 @@ export class WorkerMetrics {
       },
     });
     new Gauge({
-      name: 'promptloom_gate_calls',
+      name: 'promptloom_limiter_calls',
       help: 'Calls since the start: retried after a failure, refused with 429',
       labelNames: ['outcome'],
       registers: [registry],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { newBrand, type Product, QUEUE_BACKENDS, startDownload, until } from '#testing';
-import { withServers } from './runs.js';
+import { describeOnRedis, withServers } from './runs.js';
 
 const TOKEN = 'a-token-of-sixteen-or-more';
 const OPTIONS = { workers: 0, env: { METRICS_TOKEN: TOKEN } };
@@ -67,18 +67,20 @@ describe('while PostgreSQL has stopped without a word', () => {
   );
 });
 
-it('/metrics and the API answer while Redis has stopped without a word', async () => {
-  await withServers({ ...OPTIONS, backend: 'redis' }, async (product, servers) => {
-    const { id } = await newBrand(product.client);
-    const thaw = servers.freeze('redis');
-    try {
-      expect(await statusOf(product, '/metrics')).toBe(200);
-      expect(await statusOf(product, `/api/brands/${id}`)).toBe(200);
-      expect(await statusOf(product, '/queues')).toBe(200);
-      expect(await statusOf(product, '/queues/api/queues')).toBe(503);
-    } finally {
-      thaw();
-    }
-    await until(async () => (await statusOf(product, '/queues/api/queues')) === 200);
+describeOnRedis('while Redis has stopped without a word', () => {
+  it('/metrics and the API answer', async () => {
+    await withServers({ ...OPTIONS, backend: 'redis' }, async (product, servers) => {
+      const { id } = await newBrand(product.client);
+      const thaw = servers.freeze('redis');
+      try {
+        expect(await statusOf(product, '/metrics')).toBe(200);
+        expect(await statusOf(product, `/api/brands/${id}`)).toBe(200);
+        expect(await statusOf(product, '/queues')).toBe(200);
+        expect(await statusOf(product, '/queues/api/queues')).toBe(503);
+      } finally {
+        thaw();
+      }
+      await until(async () => (await statusOf(product, '/queues/api/queues')) === 200);
+    });
   });
 });

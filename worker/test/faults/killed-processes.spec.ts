@@ -1,21 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
-import { dice, doneSoFar, expectWhole, replaceWorker, startRun, withBothQueues } from './runs.js';
+import {
+  dice,
+  doneSoFar,
+  expectWhole,
+  groupOnBothQueues,
+  replaceWorker,
+  startRun,
+  withBothQueues,
+} from './runs.js';
 
 const CONCURRENCY = 25;
 
 // Two products at once, beside other suites on two cores.
 
-describe('on either queue', () => {
+describe('on either queue, with two workers', () => {
+  const onBothQueues = groupOnBothQueues({
+    workers: 2,
+    model: { latencyMs: 150 },
+    env: { LLM_CONCURRENCY: String(CONCURRENCY) },
+  });
+
   it.each([1, 2])(
     'a run of 2,000 survives three kills of a worker at random moments (seed %i): every item once, only calls in flight paid again',
     async (seed) => {
-      const options = {
-        workers: 2,
-        model: { latencyMs: 150 },
-        env: { LLM_CONCURRENCY: String(CONCURRENCY) },
-      };
-      await withBothQueues(options, async (product) => {
+      await onBothQueues(async (product) => {
         const random = dice(seed);
         const run = await startRun(product, 40, 25);
         for (let kill = 1; kill <= 3; kill++) {
@@ -28,9 +37,13 @@ describe('on either queue', () => {
       });
     },
   );
+});
+
+describe('on either queue, with one worker', () => {
+  const onBothQueues = groupOnBothQueues({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } });
 
   it('the work of a killed worker goes on within 15 seconds, when there is no other', async () => {
-    await withBothQueues({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } }, async (product) => {
+    await onBothQueues(async (product) => {
       const run = await startRun(product, 10, 20);
       await until(async () => (await doneSoFar(product, run)) > 50);
       await product.workers[0]!.end('SIGKILL');
@@ -44,7 +57,7 @@ describe('on either queue', () => {
   });
 
   it('a run goes on while the API is killed, and nothing that was saved is lost', async () => {
-    await withBothQueues({ model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: '20' } }, async (product) => {
+    await onBothQueues(async (product) => {
       const run = await startRun(product, 15, 20);
       const base = `/api/brands/${run.brand.id}`;
       const prompts = [{ question: 'Kept?' }];
@@ -59,7 +72,7 @@ describe('on either queue', () => {
   });
 
   it('a job that was committed but not enqueued, for the API died in between, starts within ten seconds', async () => {
-    await withBothQueues({ model: {} }, async (product) => {
+    await onBothQueues(async (product) => {
       const run = await startRun(product, 1, 1);
       await expectWhole(product, run);
       await product.api.end('SIGTERM');
@@ -74,7 +87,9 @@ describe('on either queue', () => {
       expect(await jobs()).toHaveLength(2);
     });
   });
+});
 
+describe('on either queue', () => {
   it('a worker that is told to stop is gone within one time limit of a call and two seconds, hanging calls or not', async () => {
     const options = {
       model: { latencyMs: 50 },

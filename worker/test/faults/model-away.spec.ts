@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Job, JobFailure } from '#contracts';
 import { finished, until } from '#testing';
-import { doneSoFar, expectWhole, startRun, withBothQueues } from './runs.js';
+import { doneSoFar, expectWhole, groupOnBothQueues, startRun, withBothQueues } from './runs.js';
 
 const OPTIONS = { model: { latencyMs: 50 }, env: { LLM_CONCURRENCY: '20' } };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -60,6 +60,8 @@ describe('on both queues, a model that is away', () => {
 });
 
 describe('on both queues, a model that cannot be used', () => {
+  const onBothQueues = groupOnBothQueues(OPTIONS);
+
   it.each([
     ['unauthorized', /OPENAI_API_KEY/],
     ['unknown-model', /OPENAI_MODEL/],
@@ -67,7 +69,8 @@ describe('on both queues, a model that cannot be used', () => {
   ] as const)(
     '(%s) ends the job at once, with a sentence that a person can act on',
     async (mode, sentence) => {
-      await withBothQueues({ ...OPTIONS, model: { mode, latencyMs: 20 } }, async (product) => {
+      await onBothQueues(async (product) => {
+        product.model!.set({ mode });
         const run = await startRun(product, 20, 25);
         const job = await finished(product.client, run.jobId, 30_000);
         expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
@@ -81,18 +84,18 @@ describe('on both queues, a model that cannot be used', () => {
   );
 
   it('(it answers rubbish) fails every item with the reason, and says what to check', async () => {
-    await withBothQueues({ ...OPTIONS, model: { mode: 'rubbish' } }, async (product) => {
+    await onBothQueues(async (product) => {
+      product.model!.set({ mode: 'rubbish' });
       const run = await startRun(product, 5, 5);
       const job = await finished(product.client, run.jobId, 30_000);
       expect(job).toMatchObject({ status: 'failed', done: 0, failed: run.count });
       expect(job.error).toMatch(/OPENAI_BASE_URL/);
     });
   });
-});
 
-describe('on both queues, a prompt that the model refuses', () => {
-  it('fails alone; the others are written, and it can be retried by itself', async () => {
-    await withBothQueues({ ...OPTIONS, model: { poison: 'material 3' } }, async (product) => {
+  it('for one prompt fails it alone; the others are written, and it can be retried by itself', async () => {
+    await onBothQueues(async (product) => {
+      product.model!.set({ poison: 'material 3' });
       const run = await startRun(product, 2, 5);
       const job = await finished(product.client, run.jobId);
       expect(job).toMatchObject({ status: 'completed', done: run.count - 4, failed: 4 });

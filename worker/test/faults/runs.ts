@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import type { GenerationAccepted, Job, JobPrompt } from '#contracts';
 import {
   finished,
@@ -7,6 +7,7 @@ import {
   type Product,
   type ProductOptions,
   QUEUE_BACKENDS,
+  STAND_IN_DEFAULTS,
   startOwnServers,
   startProduct,
 } from '#testing';
@@ -32,18 +33,44 @@ export async function withBothQueues(
   await Promise.all(QUEUE_BACKENDS.map((backend) => withProduct({ ...options, backend }, test)));
 }
 
-/** Runs the product for one test on a PostgreSQL and a Redis of its own, which the test may crash. */
+/**
+ * Runs the product on each queue backend for the tests of a group, which leave it whole; each test finds the model
+ * well, and with nothing asked of it. @returns runs one test on all of them, side by side
+ */
+export function groupOnBothQueues(
+  options: ProductOptions,
+): (test: (product: Product) => Promise<void>) => Promise<void> {
+  let products: Product[] = [];
+  beforeAll(async () => {
+    products = await Promise.all(QUEUE_BACKENDS.map((backend) => startProduct({ ...options, backend })));
+  });
+  beforeEach(() => {
+    for (const { model } of products) {
+      model?.set({ ...STAND_IN_DEFAULTS, ...options.model });
+      model?.reset();
+    }
+  });
+  afterAll(() => Promise.all(products.map((product) => product.stop())));
+  return async (test) => {
+    await Promise.all(products.map(test));
+  };
+}
+
+/** Runs the product for one test on a PostgreSQL, and on a Redis for that queue, of its own, which the test may crash. */
 export async function withServers(
   options: ProductOptions,
   test: (product: Product, servers: Awaited<ReturnType<typeof startOwnServers>>) => Promise<void>,
 ): Promise<void> {
-  const servers = await startOwnServers();
+  const servers = await startOwnServers({ redis: options.backend === 'redis' });
   try {
     await withProduct({ ...options, servers }, (product) => test(product, servers));
   } finally {
     await servers.stop();
   }
 }
+
+/** For what is about Redis itself. */
+export const describeOnRedis = QUEUE_BACKENDS.includes('redis') ? describe : describe.skip;
 
 export interface Run extends ManualRun {
   jobId: string;

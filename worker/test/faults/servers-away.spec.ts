@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { type Product, QUEUE_BACKENDS, until } from '#testing';
-import { doneSoFar, expectWhole, startRun, withServers } from './runs.js';
+import { describeOnRedis, doneSoFar, expectWhole, startRun, withServers } from './runs.js';
 
 const CONCURRENCY = 20;
 const OPTIONS = { model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: String(CONCURRENCY) } };
@@ -29,7 +29,7 @@ describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
   });
 });
 
-describe('on the redis queue', () => {
+describeOnRedis('on the redis queue', () => {
   it('a run survives a crash of Redis', async () => {
     await withServers({ ...OPTIONS, backend: 'redis' }, async (product, servers) => {
       const run = await startRun(product, 20, 15);
@@ -44,7 +44,7 @@ describe('on the redis queue', () => {
     await withServers({ ...OPTIONS, backend: 'redis' }, async (product, servers) => {
       const run = await startRun(product, 20, 25);
       await until(async () => (await doneSoFar(product, run)) > 100);
-      const redis = new Redis(servers.redisUrl);
+      const redis = new Redis(servers.redisUrl!);
       await redis.flushall();
       redis.disconnect();
       await expectWhole(product, run);

@@ -1,13 +1,15 @@
-import { Button, Result } from 'antd';
+import { WarningOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { EmptyState } from '../../shared/ui/empty-state';
 
 /** Shown in place of a screen that failed to render or to load. */
 export function RouteError() {
   return (
-    <Result
-      status="warning"
+    <EmptyState
+      icon={<WarningOutlined />}
       title="This screen could not be shown"
-      subTitle="Reload the page. Your unsaved prompts are kept."
-      extra={
+      text="Reload the page. Your unsaved prompts are kept."
+      action={
         <Button type="primary" onClick={() => window.location.reload()}>
           Reload
         </Button>

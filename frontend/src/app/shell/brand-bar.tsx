@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { brandQuery } from '../../shared/api/brand-lists';
 import { lazy } from '../../shared/ui/lazy';
+import { PaletteKey } from '../palette/palette-key';
 import { noteBrand } from './recent-brands';
 
 const BrandSwitcher = lazy(() => import('./brand-switcher'));
@@ -20,7 +21,8 @@ const SCREENS = [
 export function BrandBar({ brandId }: { brandId: string }) {
   const { data: brand } = useQuery(brandQuery(brandId));
   const switcher = useId();
-  const [open, setOpen] = useState(false);
+  // When it was opened, or 0. Closed and opened again at once, the browser tells only the opening.
+  const [opened, setOpened] = useState(0);
   noteBrand(brandId);
   return (
     <div className="brand-bar">
@@ -30,7 +32,7 @@ export function BrandBar({ brandId }: { brandId: string }) {
           className="brand-switch"
           aria-label={`Switch brand, now ${brand?.name ?? '…'}`}
           aria-haspopup="dialog"
-          aria-expanded={open}
+          aria-expanded={opened > 0}
           popoverTarget={switcher}
         >
           <span>{brand?.name ?? '\u00a0'}</span>
@@ -42,9 +44,9 @@ export function BrandBar({ brandId }: { brandId: string }) {
           role="dialog"
           aria-label="Brands"
           className="brand-switcher"
-          onToggle={({ newState }) => setOpen(newState === 'open')}
+          onToggle={({ newState, timeStamp }) => setOpened(newState === 'open' ? timeStamp : 0)}
         >
-          {open && <BrandSwitcher brandId={brandId} />}
+          {opened > 0 && <BrandSwitcher key={opened} brandId={brandId} />}
         </div>
         <nav aria-label="Screens of the brand">
           {SCREENS.map(([screen, label]) => (
@@ -53,6 +55,7 @@ export function BrandBar({ brandId }: { brandId: string }) {
             </NavLink>
           ))}
         </nav>
+        <PaletteKey brandId={brandId} />
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { appInfoQuery } from '../../shared/api/get-app-info';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
 import { useModelNews } from '../../shared/socket/use-model-news';
 import { useRecovery } from '../../shared/socket/use-recovery';
+import { PaletteKey } from '../palette/palette-key';
 import { BrandBar } from './brand-bar';
 import { ModelBanner } from './model-banner';
 import { ShellHeader } from './shell-header';
@@ -20,7 +21,8 @@ export function Shell() {
   useModelNews();
   useRecovery();
 
-  useEffect(() => {
+  // Before the effects of the screen, which may lead on to one of its parts.
+  useLayoutEffect(() => {
     // After a navigation, keyboard and screen reader start at the new screen.
     if (firstPath.current === pathname) return;
     firstPath.current = '';
@@ -34,7 +36,7 @@ export function Shell() {
         Skip to the content
       </a>
       <ShellHeader brandId={brandId} />
-      {brandId && <BrandBar key={brandId} brandId={brandId} />}
+      {brandId ? <BrandBar key={brandId} brandId={brandId} /> : <PaletteKey brandId={undefined} />}
       <ModelBanner />
       {/* The banner's place is known before the screen shows, so that nothing moves; it asks for its data meanwhile. */}
       <main id="main" className={info.isPending ? 'page page-waiting' : 'page'} ref={main} tabIndex={-1}>

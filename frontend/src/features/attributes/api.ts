@@ -1,10 +1,12 @@
 import type {
   AttributeBatchRequest,
+  AttributeCategory,
   AttributeRequest,
   CategoryPairingRequest,
   CategoryRequest,
   CompetitorRequest,
   PairBatchRequest,
+  Weight,
 } from '#contracts';
 import { MESSAGES } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -15,7 +17,11 @@ import { countOf } from '../../shared/text/format';
 import { BLACKLISTS, type BlacklistName } from './rule-kinds';
 
 /** Creates a category of the brand, or changes the one whose id is given. */
-export function useSaveCategory(brandId: string, categoryId: string | undefined, onDone: () => void) {
+export function useSaveCategory(
+  brandId: string,
+  categoryId: string | undefined,
+  onDone: (category: AttributeCategory) => void,
+) {
   const word = categoryId ? 'update' : 'create';
   return useBrandChange(brandId, {
     change: (body: CategoryRequest) =>
@@ -59,6 +65,23 @@ export const useCreateCompetitor = (brandId: string, onDone: () => void) =>
     done: 'Competitor added successfully',
     failure: 'Failed to add competitor',
     onDone,
+  });
+
+/** Changes a competitor, which keeps its id: what was saved of it stays its own. */
+export const useUpdateCompetitor = (brandId: string, id: string, onDone?: () => void) =>
+  useBrandChange(brandId, {
+    change: (body: Partial<CompetitorRequest>) => request('PUT', `/api/competitors/${id}`, body),
+    done: 'Competitor updated successfully',
+    failure: 'Failed to update competitor',
+    onDone,
+  });
+
+/** Changes only the weight of something. @param noun as in 'Attribute updated successfully' */
+export const useSetWeight = (brandId: string, rows: DeletedKind, id: string, noun: string) =>
+  useBrandChange(brandId, {
+    change: (weight: Weight) => request('PUT', `/api/${rows}/${id}`, { weight }),
+    done: `${noun} updated successfully`,
+    failure: `Failed to update ${noun.toLowerCase()}`,
   });
 
 export const useCreateCategoryPairing = (brandId: string, onDone: () => void) =>

@@ -20,10 +20,11 @@ export interface PairKind {
   /** The name of the list, without 'list'. */
   label: string;
   emptyText: string;
-  /** What stands between the two, for the eye and for a screen reader. */
-  sign: string;
-  words: string;
+  link: PairLink;
 }
+
+/** What stands between two names: a rule forbids, a pairing joins. */
+export type PairLink = 'never with' | 'together with';
 
 /** A list of pairs that are made many at a time. */
 export interface BlacklistKind extends PairKind {
@@ -36,7 +37,6 @@ export interface BlacklistKind extends PairKind {
   reasonInDialog?: true;
 }
 
-const NOT_WITH = { sign: '✕', words: 'not with' };
 const allAttributes = (terms: BrandTerms) => terms.attributeOptions(false);
 const allCategories = (terms: BrandTerms) => terms.categoryOptions(true);
 
@@ -45,7 +45,7 @@ export type BlacklistName = 'blacklist' | 'category-blacklist' | 'attribute-cate
 /** By the part of their calls' paths. */
 export const BLACKLISTS: Record<BlacklistName, BlacklistKind> = {
   blacklist: {
-    ...NOT_WITH,
+    link: 'never with',
     name: 'Blacklist Pair',
     label: 'Blacklist pairs',
     emptyText: 'Two attributes that no prompt holds together.',
@@ -59,7 +59,7 @@ export const BLACKLISTS: Record<BlacklistName, BlacklistKind> = {
     bodyOf: (primary, target): BlacklistPairRequest => ({ forbiddenWithId: primary, targetId: target }),
   },
   'category-blacklist': {
-    ...NOT_WITH,
+    link: 'never with',
     name: 'Category Blacklist Pair',
     label: 'Category blacklist pairs',
     emptyText: 'No attribute of one category stands with any of the other.',
@@ -81,7 +81,7 @@ export const BLACKLISTS: Record<BlacklistName, BlacklistKind> = {
     reasonInDialog: true,
   },
   'attribute-category-blacklist': {
-    ...NOT_WITH,
+    link: 'never with',
     name: 'Attribute-Category Blacklist Pair',
     label: 'Attribute-category blacklist pairs',
     emptyText: 'A product category that stands with no attribute of a category.',
@@ -107,8 +107,7 @@ export const PAIRING: PairKind = {
   name: 'Category Pairing',
   label: 'Pairings',
   emptyText: 'A product category with the category whose attributes it is generated with.',
-  sign: '×',
-  words: 'with',
+  link: 'together with',
 };
 
 /** Of a pairing that rules contradict. */

@@ -1,5 +1,5 @@
 import type { BrandRequest } from '#contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
@@ -9,6 +9,22 @@ export const brandsQuery = () =>
     queryKey: queryKeys.brandList,
     queryFn: ({ signal }) => read('/api/brands', signal),
   });
+
+/** What goes on in each brand. Nothing tells of it here: it is read anew whenever the dashboard is opened. */
+export const brandActivityQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.brandActivity,
+    staleTime: 0,
+    queryFn: ({ signal }) => read('/api/brands/activity', signal),
+  });
+
+/** The list of brands has another one, or one less. */
+const brandListChanged = (queryClient: QueryClient) =>
+  Promise.all(
+    [queryKeys.brandList, queryKeys.brandActivity].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /** Creates a brand, or changes the one whose id is given. */
 export function useSaveBrand(brandId: string | undefined, onSaved: () => void) {
@@ -22,7 +38,7 @@ export function useSaveBrand(brandId: string | undefined, onSaved: () => void) {
       toast.success(`Brand ${word}d successfully`);
       onSaved();
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.brandList }),
+        brandListChanged(queryClient),
         brandId && queryClient.invalidateQueries({ queryKey: queryKeys.brand(brandId) }),
       ]);
     },
@@ -38,8 +54,23 @@ export function useDeleteBrand() {
     onSuccess: async (_answer, brandId) => {
       toast.success('Brand deleted successfully');
       queryClient.removeQueries({ queryKey: queryKeys.brand(brandId) });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.brandList });
+      await brandListChanged(queryClient);
     },
     onError: (error) => toast.error(errorText(error, 'Failed to delete brand')),
+  });
+}
+
+/** Makes a brand with the data of another one, without its prompts. */
+export function useDuplicateBrand(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (brandId: string) => request('POST', `/api/brands/${brandId}/duplicate`, {}),
+    onSuccess: async ({ name }) => {
+      toast.success(`${name} created`);
+      onDone();
+      await brandListChanged(queryClient);
+    },
+    onError: (error) => toast.error(errorText(error, 'Failed to duplicate brand')),
   });
 }

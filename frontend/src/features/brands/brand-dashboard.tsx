@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazy } from '../../shared/ui/lazy';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageHeader } from '../../shared/ui/page-header';
-import { brandsQuery } from './api';
+import { brandActivityQuery, brandsQuery } from './api';
 import { BrandTable } from './components/brand-table';
 import { BrandTableSkeleton } from './components/brand-table-skeleton';
 import { NoBrands } from './components/no-brands';
@@ -18,6 +18,8 @@ type Dialog = { brand: Brand | undefined } | null;
 
 export function Component() {
   const { data: brands, error, isPending, refetch } = useQuery(brandsQuery());
+  // Asked for with the list, though the table alone shows it.
+  const { data: activity } = useQuery(brandActivityQuery());
   const [dialog, setDialog] = useState<Dialog>(null);
   const create = () => setDialog({ brand: undefined });
 
@@ -35,7 +37,9 @@ export function Component() {
       {isPending && <BrandTableSkeleton />}
       {error && <LoadError title="Failed to fetch brands" error={error} onRetry={() => void refetch()} />}
       {brands?.length === 0 && <NoBrands onCreate={create} />}
-      {brands && brands.length > 0 && <BrandTable brands={brands} onEdit={(brand) => setDialog({ brand })} />}
+      {brands && brands.length > 0 && (
+        <BrandTable brands={brands} activity={activity} onEdit={(brand) => setDialog({ brand })} />
+      )}
       {dialog && <BrandDialog brand={dialog.brand} onClose={() => setDialog(null)} />}
     </>
   );

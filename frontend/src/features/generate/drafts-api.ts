@@ -45,14 +45,14 @@ export const removedDraftsQuery = (brandId: string) =>
     queryFn: ({ signal }) => read(`/api/brands/${brandId}/drafts?status=removed`, signal),
   });
 
-type Show<Variables> = (drafts: Draft[], variables: Variables) => Draft[];
+export type Show<Variables> = (drafts: Draft[], variables: Variables) => Draft[];
 
 /**
  * A change of the written list shows before it is made, and is taken back when it fails. Then what it changed is read.
  *
  * @param changedBy the drafts that it changes; null: any of the list
  */
-function listChange<Variables>(
+export function listChange<Variables>(
   queryClient: QueryClient,
   brandId: string,
   changedBy: (variables: Variables) => ChangedDrafts,

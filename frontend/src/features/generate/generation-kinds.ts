@@ -13,7 +13,7 @@ export interface GenerationKind {
   buttonText: string;
   /** What is said when the run cannot start or fails, and the server gives no reason. */
   failure: string;
-  /** Its results have a panel only once there are some: the specification names the others. */
+  /** Its results have a panel only once there are some. The others always have one. */
   hidesEmpty?: true;
 }
 
@@ -43,11 +43,11 @@ export const VALIDATION = exact('validation');
 
 export const COVERAGE: GenerationKind = { ...generation('coverage', { name: 'Coverage' }), hidesEmpty: true };
 
-/** In the order of the specification's panels; the last one is a section of its own. */
+/** In the order of the panels on the screen; the last one is a section of its own. */
 export const PANELS_FIRST: readonly GenerationKind[] = [PAIRED, PC, BULK_V2];
 export const PANELS_FURTHER: readonly GenerationKind[] = [MANUAL_V2, COMPETITOR, ADVANCED_COMPETITOR];
 
-/** In the order of the specification's result panels. */
+/** In the order of the result panels on the screen. */
 export const RESULT_KINDS: readonly GenerationKind[] = [
   PAIRED,
   VALIDATION,

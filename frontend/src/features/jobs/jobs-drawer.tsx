@@ -26,6 +26,7 @@ export default function JobsDrawer({ brandId, open, onClose }: JobsDrawerProps) 
           Queue dashboard
         </Button>
       }
+      footer={info && <span className="muted">Promptloom {info.version}</span>}
     >
       <JobList brandId={brandId} onNavigate={onClose} />
     </Drawer>

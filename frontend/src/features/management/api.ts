@@ -8,6 +8,7 @@ import {
 import { safeFileName } from '#domain';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { byCombination } from './duplicate-groups';
+import type { PromptOrder } from './filter-address';
 import { groupKeyOf, groupQuery } from './group-key';
 import { brandQuery } from '../../shared/api/brand-lists';
 import { queryKeys } from '../../shared/api/query-keys';
@@ -32,11 +33,16 @@ export const writtenDetailsQuery = (brandId: string, group: WrittenPromptGroup) 
   });
 
 /** The saved prompts under the filters, page by page. */
-export const filteredPromptsQuery = (brandId: string, filters: WrittenFilters) => {
+export const filteredPromptsQuery = (
+  brandId: string,
+  filters: WrittenFilters,
+  order: PromptOrder = 'oldest',
+) => {
   const query = filterQuery(filters);
-  const first = `/api/brands/${brandId}/written-prompts-filtered${query}${query ? '&' : '?'}limit=${LIMITS.pageSize.max}`;
+  const sorted = order === 'newest' ? '&order=newest' : '';
+  const first = `/api/brands/${brandId}/written-prompts-filtered${query}${query ? '&' : '?'}limit=${LIMITS.pageSize.max}${sorted}`;
   return infiniteQueryOptions({
-    queryKey: queryKeys.writtenFiltered(brandId, filters),
+    queryKey: queryKeys.writtenFiltered(brandId, { ...filters, order }),
     queryFn: ({ pageParam, signal }) => requestPage<WrittenPrompt>(pageParam, signal),
     initialPageParam: first,
     getNextPageParam: (last: Page<WrittenPrompt>) => last.next,

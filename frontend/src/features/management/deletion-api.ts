@@ -10,6 +10,7 @@ import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, type Method, read, request, requestWithHeader } from '../../shared/api/request';
 import { countOf } from '../../shared/text/format';
 import { useToast } from '../../shared/ui/use-toast';
+import { filterQuery, type WrittenFilters } from '../../shared/written-prompts/written-filters';
 import { groupKeyOf, groupQuery } from './group-key';
 
 /** What was deleted in the last 30 days, the last first. */
@@ -89,6 +90,15 @@ export const useDeleteGroups = (brandId: string, onDeleted: () => void) =>
     failure: 'Failed to delete selected groups',
     onDeleted,
     groupsOf: (groups) => groups,
+  });
+
+/** Deletes all saved prompts under the filters, whatever their number. */
+export const useDeleteFiltered = (brandId: string, onDeleted?: () => void) =>
+  useDeletion<WrittenFilters, BulkDeletedAnswer>(brandId, {
+    callOf: (filters) => ({ method: 'DELETE', path: `written-prompts-filtered${filterQuery(filters)}` }),
+    textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
+    failure: 'Failed to delete prompts',
+    onDeleted,
   });
 
 /** Deletes single saved prompts. */

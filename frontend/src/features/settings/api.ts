@@ -1,5 +1,5 @@
 import type {
-  PromptTemplate,
+  ChangeTemplatesRequest,
   PromptTemplateRequest,
   SaveAsDefaultRequest,
   SystemDefaultTemplate,
@@ -47,56 +47,27 @@ function templateBody(templateType: TemplateType, { text, frames }: TemplateDraf
   return { templateType, name, description, promptTemplate: text, isActive: 'true', frames };
 }
 
-interface Saved {
-  templateType: TemplateType;
-  /** Null when the brand has none of its own any more. */
-  own: PromptTemplate | null;
+/** Stores the edited templates as the brand's own; those that are null go back to the default. */
+function changesBody(drafts: Drafts): ChangeTemplatesRequest {
+  const entries = entriesOf(drafts);
+  return {
+    templates: entries.flatMap(([type, draft]) => (draft ? [templateBody(type, draft)] : [])),
+    removed: entries.flatMap(([type, draft]) => (draft ? [] : [type])),
+  };
 }
 
-/** Stores a template as the brand's own; null removes the brand's own, if it has one. */
-async function save(
-  brandId: string,
-  templateType: TemplateType,
-  draft: TemplateDraft | null,
-  hasOwn: boolean,
-): Promise<Saved> {
-  const path = `/api/brands/${brandId}/prompt-templates` as const;
-  if (draft !== null)
-    return {
-      templateType,
-      own: await templateRequest('POST', path, templateBody(templateType, draft)),
-    };
-  if (hasOwn) await templateRequest('DELETE', `${path}/${templateType}`);
-  return { templateType, own: null };
-}
-
-/** Saves the edited templates. Those that were saved count as saved, even if another one failed. */
+/** Saves the edited templates, all of them or none. */
 export function useSaveTemplates(brandId: string, onSaved: (saved: Drafts) => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: async (drafts: Drafts) => {
-      const known = queryClient.getQueryData<PromptTemplate[]>(queryKeys.promptTemplates(brandId)) ?? [];
-      const hasOwn = (type: TemplateType) => known.some(({ templateType }) => templateType === type);
-      const entries = entriesOf(drafts);
-      const answers = await Promise.allSettled(
-        entries.map(([type, draft]) => save(brandId, type, draft, hasOwn(type))),
-      );
-      const saved = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-      const kept = new Set(saved.map(({ templateType }) => templateType));
-      queryClient.setQueryData<PromptTemplate[]>(
-        queryKeys.promptTemplates(brandId),
-        (before) =>
-          before && [
-            ...before.filter(({ templateType }) => !kept.has(templateType)),
-            ...saved.flatMap(({ own }) => own ?? []),
-          ],
-      );
-      onSaved(Object.fromEntries(entries.filter(([templateType]) => kept.has(templateType))));
-      const failure = answers.find((answer) => answer.status === 'rejected');
-      if (failure) throw failure.reason;
+    mutationFn: (drafts: Drafts) =>
+      templateRequest('PATCH', `/api/brands/${brandId}/prompt-templates`, changesBody(drafts)),
+    onSuccess: (own, drafts) => {
+      queryClient.setQueryData(queryKeys.promptTemplates(brandId), own);
+      onSaved(drafts);
+      toast.success('All prompt templates have been saved successfully.');
     },
-    onSuccess: () => toast.success('All prompt templates have been saved successfully.'),
     onError: () => toast.error('Failed to save prompt templates. Please try again.'),
   });
 }

@@ -1,10 +1,6 @@
-import { LIMITS, type PromptTemplate, type SystemDefaultTemplate, type TemplateType } from '#contracts';
-import { DEFAULT_TEMPLATES, findUnknownVariables, findUsedVariables, TEMPLATE_VARIABLES } from '#domain';
-import { formatCount } from '../../shared/text/format';
+import type { PromptTemplate, SystemDefaultTemplate, TemplateType } from '#contracts';
+import { DEFAULT_TEMPLATES, findUsedVariables, templateInUse, type TemplateSource } from '#domain';
 import type { TemplateDraft } from './use-template-drafts';
-
-/** Where the text of a template comes from, in the order of look-up. */
-export type TemplateSource = 'brand' | 'default' | 'built-in';
 
 export interface ShownTemplate {
   templateType: TemplateType;
@@ -19,7 +15,6 @@ export interface ShownTemplate {
   /** What a reset brings: the system default, else the embedded one. */
   defaultText: string;
   defaultFrames: boolean;
-  hasOwn: boolean;
 }
 
 /** `manual_v2_with_product` reads 'Manual v2 With Product'. */
@@ -29,43 +24,27 @@ const titleOf = (templateType: TemplateType): string =>
     .map((word) => (word === 'v2' ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
     .join(' ');
 
-/** The nine templates as the server looks them up: the brand's own, else the system default, else the embedded one. */
-export function shownTemplates(own: PromptTemplate[], defaults: SystemDefaultTemplate[]): ShownTemplate[] {
-  return DEFAULT_TEMPLATES.map(({ templateType, description, promptTemplate }) => {
-    const ofBrand = own.find((each) => each.templateType === templateType && each.isActive === 'true');
-    const ofSystem = defaults.find((each) => each.templateType === templateType && each.isActive);
-    const defaultText = ofSystem?.promptTemplate ?? promptTemplate;
-    const defaultFrames = ofSystem?.frames ?? true;
+/** The nine templates as the server looks them up. */
+export const shownTemplates = (own: PromptTemplate[], defaults: SystemDefaultTemplate[]): ShownTemplate[] =>
+  DEFAULT_TEMPLATES.map(({ templateType, description }) => {
+    const { source, text, frames } = templateInUse(templateType, own, defaults);
+    const reset = templateInUse(templateType, [], defaults);
     return {
       templateType,
       title: titleOf(templateType),
       description,
-      text: ofBrand?.promptTemplate ?? defaultText,
-      frames: ofBrand?.frames ?? defaultFrames,
-      source: ofBrand ? 'brand' : ofSystem ? 'default' : 'built-in',
-      defaultText,
-      defaultFrames,
-      hasOwn: ofBrand !== undefined,
+      text,
+      frames,
+      source,
+      defaultText: reset.text,
+      defaultFrames: reset.frames,
     };
   });
-}
 
 /** What a tab shows: what was edited, else what is saved; null goes back to the default. */
 export function shownDraft(template: ShownTemplate, draft: TemplateDraft | null | undefined): TemplateDraft {
   const { text, frames, defaultText, defaultFrames } = template;
   return draft === null ? { text: defaultText, frames: defaultFrames } : (draft ?? { text, frames });
-}
-
-const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
-
-/** Says what is wrong with a template's text, or null. The server refuses the same. */
-export function templateFault(templateType: TemplateType, text: string): string | null {
-  if (text.trim() === '') return 'Template is required';
-  if (text.trim().length > LIMITS.templateLength)
-    return `Template must be at most ${formatCount(LIMITS.templateLength)} characters`;
-  const unknown = findUnknownVariables(templateType, text);
-  if (unknown.length === 0) return null;
-  return `Unknown variable ${braced(unknown)}. This template can use: ${braced(TEMPLATE_VARIABLES[templateType])}`;
 }
 
 /** Says what should be looked at in a text that can be saved, or null. */

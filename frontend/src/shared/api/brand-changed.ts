@@ -14,6 +14,7 @@ const CHANGED = [
   queryKeys.promptTemplates,
   queryKeys.modifiedNames,
   queryKeys.written,
+  queryKeys.estimates,
 ];
 
 /** The answer to a change of this tab and the socket's news of it come within this time: they are read once. */

@@ -2,6 +2,7 @@
 export const queryKeys = {
   appInfo: ['app-info'],
   brandList: ['brand-list'],
+  brandActivity: ['brand-activity'],
   brand: (brandId: string) => ['brand', brandId],
   categories: (brandId: string) => ['categories', brandId],
   attributes: (brandId: string) => ['attributes', brandId],
@@ -35,9 +36,12 @@ export const queryKeys = {
   coverageEstimate: (brandId: string, query: string) => ['written', brandId, 'coverage-estimate', query],
   certificate: (brandId: string, batchId: string | null) => ['written', brandId, 'certificate', batchId],
   pendingExport: (brandId: string, format: string) => ['written', brandId, 'pending-export', format],
+  writtenFound: (brandId: string, text: string) => ['written', brandId, 'found', text],
+  savedViews: (brandId: string) => ['written', brandId, 'views'],
   exportVersions: (brandId: string) => ['export-versions', brandId],
   exportDifference: (id: string, from: string) => ['export-difference', id, from],
   ruleImpact: (brandId: string, pairs: string) => ['rule-impact', brandId, pairs],
+  sheetPreview: (brandId: string, sheet: object) => ['sheet-preview', brandId, sheet],
   jobBlocked: (jobId: string) => ['job-blocked', jobId],
   writtenDeleted: (brandId: string) => ['written', brandId, 'deleted'],
   /** What they read like, or the prompts of one figure of that. */
@@ -47,6 +51,9 @@ export const queryKeys = {
   csvGenerations: (brandId: string) => ['csv-generations', brandId],
   csvBreakdown: (generationId: string) => ['csv-breakdown', generationId],
   csvPreview: (brandId: string) => ['csv-preview', brandId],
+  /** Not a key itself: what all estimates of a brand start with. */
+  estimates: (brandId: string) => ['estimate', brandId],
+  estimate: (brandId: string, kind: string, body: object) => ['estimate', brandId, kind, body],
   jobList: (brandId: string) => ['job-list', brandId],
   jobPrompts: (jobId: string) => ['job-prompts', jobId],
   jobFailures: (jobId: string) => ['job-failures', jobId],

@@ -6,7 +6,7 @@ import { takeRead } from './head-start';
 export class RequestError extends Error {
   /** The `message` field of a JSON body; null when the server sent none. */
   readonly serverMessage: string | null;
-  /** The `error` field of a JSON body, which some calls of the specification read. */
+  /** The `error` field of a JSON body, which some calls read. */
   readonly errorField: string | null;
   readonly details: { field: string; message: string }[];
 
@@ -150,7 +150,7 @@ function parseErrorBody(text: string): Partial<ApiErrorBody> {
   }
 }
 
-/** What a toast shows: the server's message, else the fallback text of the specification. */
+/** What a toast shows: the server's message, else the text for this call. */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof RequestError) return error.serverMessage ?? error.errorField ?? fallback;
   return error instanceof InvalidResponseError ? error.message : fallback;

@@ -10,7 +10,7 @@ interface BrandChange<Body, Answer> {
   failure: string;
   /** The dialog says why it failed: the toast has a title only. */
   titleOnly?: boolean;
-  onDone?: () => void;
+  onDone?: (answer: Answer) => void;
 }
 
 /** Changes a brand's data. They are read again also after a failure: another tab may have been faster. */
@@ -22,7 +22,7 @@ export function useBrandChange<Body, Answer = unknown>(brandId: string, texts: B
     mutationFn: change,
     onSuccess: (answer, body) => {
       toast.success(typeof done === 'string' ? done : done(answer, body));
-      onDone?.();
+      onDone?.(answer);
     },
     onError: (error) => (titleOnly ? toast.errorTitle(failure) : toast.error(errorText(error, failure))),
     onSettled: () => brandChanged(queryClient, brandId),

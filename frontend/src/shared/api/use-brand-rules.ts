@@ -17,7 +17,7 @@ export interface BrandRules {
 }
 
 /** A brand's rules of all three kinds, and what they speak of; null until all is read. */
-export function useBrandRules(brandId: string): BrandRules | null {
+export function useBrandRules(brandId: string, enabled = true): BrandRules | null {
   const [
     { data: attributePairs },
     { data: categoryPairs },
@@ -26,11 +26,11 @@ export function useBrandRules(brandId: string): BrandRules | null {
     { data: categories },
   ] = useQueries({
     queries: [
-      blacklistsQuery(brandId),
-      categoryBlacklistsQuery(brandId),
-      attributeCategoryBlacklistsQuery(brandId),
-      attributesQuery(brandId),
-      categoriesQuery(brandId),
+      { ...blacklistsQuery(brandId), enabled },
+      { ...categoryBlacklistsQuery(brandId), enabled },
+      { ...attributeCategoryBlacklistsQuery(brandId), enabled },
+      { ...attributesQuery(brandId), enabled },
+      { ...categoriesQuery(brandId), enabled },
     ],
   });
   return useMemo(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The key and value that the specification names. The session itself is the server's cookie. */
+/** The mark that somebody is signed in, so that a reload need not ask. The session itself is the server's cookie. */
 const KEY = 'authenticated';
 const VALUE = 'authenticated';
 const listeners = new Set<() => void>();

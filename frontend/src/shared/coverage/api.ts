@@ -1,7 +1,8 @@
 import type { GenerateCoverageRequest } from '#contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
-import { read, request } from '../api/request';
+import { read } from '../api/request';
+import { estimateQuery } from '../jobs/estimates';
 import { useStartRun } from '../jobs/start-run';
 
 /** The fields of a plan as a query string. */
@@ -26,13 +27,11 @@ export const coveragePlanQuery = (brandId: string, body: GenerateCoverageRequest
     gcTime: 0,
   });
 
-/** What that run would take. */
+/** What that run would take; what is saved meanwhile changes it, too. */
 export const coverageEstimateQuery = (brandId: string, body: GenerateCoverageRequest) =>
   queryOptions({
+    ...estimateQuery(brandId, 'coverage', body),
     queryKey: queryKeys.coverageEstimate(brandId, planQuery(body)),
-    queryFn: ({ signal }) =>
-      request('POST', `/api/brands/${brandId}/estimate`, { kind: 'coverage', body }, { signal }),
-    gcTime: 0,
   });
 
 export const COVERAGE_FAILURE = 'Failed to generate coverage prompts';

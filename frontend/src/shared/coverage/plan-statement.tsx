@@ -1,8 +1,9 @@
-import { type Estimate, type GenerateCoverageRequest } from '#contracts';
+import type { GenerateCoverageRequest } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { errorText } from '../api/request';
-import { countOf, formatCount, formatSeconds } from '../text/format';
+import { estimateText } from '../jobs/estimate-text';
+import { countOf, formatCount } from '../text/format';
 import { coverageEstimateQuery, coveragePlanQuery } from './api';
 
 interface PlanStatementProps {
@@ -37,13 +38,7 @@ export function PlanStatement({ brandId, body }: PlanStatementProps) {
       <strong>{countOf(prompts, 'prompt')}</strong> {prompts === 1 ? 'covers' : 'cover'}{' '}
       {formatCount(coverable)} of {countOf(pairs, 'pair')}; no set of this width has fewer than{' '}
       {formatCount(lowerBound)}.
-      {estimate.data && <span className="muted"> {estimateText(estimate.data)}</span>}
+      {estimate.data && <span className="muted"> It takes {estimateText(estimate.data)}.</span>}
     </p>
   );
-}
-
-function estimateText({ calls, tokensIn, tokensOut, seconds, cost }: Estimate): string {
-  const tokens = tokensIn + tokensOut > 0 ? `, ${formatCount(tokensIn + tokensOut)} tokens` : '';
-  const price = cost ? `, ${cost.amount.toFixed(2)} ${cost.currency}` : '';
-  return `About ${countOf(calls, 'call')}${tokens}, ${formatSeconds(seconds)}${price}.`;
 }

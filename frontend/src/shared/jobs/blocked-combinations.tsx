@@ -1,5 +1,5 @@
-import { LIMITS } from '#contracts';
-import type { Job } from '#contracts';
+import { type Job, LIMITS } from '#contracts';
+import type { BlockedCombination } from '#domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
@@ -24,12 +24,12 @@ export function BlockedCombinations({ job }: { job: Job }) {
       <Button type="link" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         Why blocked? ({formatCount(job.blocked)})
       </Button>
-      <div id={id}>{open && <BlockedList jobId={job.id} />}</div>
+      <div id={id}>{open && <BlockedByJob jobId={job.id} />}</div>
     </div>
   );
 }
 
-function BlockedList({ jobId }: { jobId: string }) {
+function BlockedByJob({ jobId }: { jobId: string }) {
   const { data, error, refetch } = useQuery(blockedQuery(jobId));
   if (error)
     return (
@@ -37,19 +37,24 @@ function BlockedList({ jobId }: { jobId: string }) {
     );
   if (!data) return <p className="muted">Loading…</p>;
   if (data.length === 0) return <p className="muted">This run kept no list of what it left out.</p>;
-  const shown = data.slice(0, LIMITS.pageSize.default);
+  return <BlockedList combinations={data} />;
+}
+
+/** Combinations that are left out, each with its rule: the first of them, and how many more there are. */
+export function BlockedList({ combinations }: { combinations: readonly BlockedCombination[] }) {
+  const shown = combinations.slice(0, LIMITS.pageSize.default);
   return (
     <>
       <ul className="blocked-list">
         {shown.map(({ combination: { productCategory, attributes }, rule }, place) => (
           <li key={place}>
             {[productCategory, ...attributes].flatMap((one) => one?.name ?? []).join(' × ')}
-            <span className="muted"> by the rule {rule.sides.join(' × ')}</span>
+            <span className="muted"> by the rule {rule.sides.join(' never with ')}</span>
           </li>
         ))}
       </ul>
-      {data.length > shown.length && (
-        <p className="muted">and {countOf(data.length - shown.length, 'more combination')}</p>
+      {combinations.length > shown.length && (
+        <p className="muted">and {countOf(combinations.length - shown.length, 'more combination')}</p>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { isFinished, type Job, type JobPrompt } from '#contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { hearJob } from './heard-jobs';
-import { jobFinished } from './job-finished';
+import { jobEnded, jobGoesOn } from './job-finished';
 import { noteProgress } from './job-rate';
 import { mergePrompts, rememberLivePrompts } from './live-prompts';
 
@@ -14,6 +14,7 @@ export function createJobFeed(queryClient: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
+    clearTimeout(timer);
     timer = undefined;
     for (const [jobId, prompts] of waiting)
       queryClient.setQueryData<JobPrompt[]>(
@@ -35,8 +36,12 @@ export function createJobFeed(queryClient: QueryClient) {
     const list = queryKeys.jobList(job.brandId);
     const before = queryClient.getQueryData<Job[]>(list)?.find(({ id }) => id === job.id);
     queryClient.setQueryData<Job[]>(list, (jobs) => jobs && upsertJob(jobs, job));
-    if (isFinished(job.status) && !(before && isFinished(before.status))) void jobFinished(queryClient, job);
-    else if (before && hasOtherFates(before, job))
+    if (!isFinished(job.status)) jobGoesOn(queryClient, job);
+    else if (!before || !isFinished(before.status)) {
+      flush();
+      void jobEnded(queryClient, job);
+    }
+    if (before && hasOtherFates(before, job))
       void queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) });
   };
 

@@ -1,10 +1,11 @@
-import type { GenerationAccepted } from '#contracts';
+import { type GenerationAccepted, isFinished, type Job } from '#contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queryKeys } from '../api/query-keys';
 import { errorText, InvalidResponseError, request } from '../api/request';
 import { randomId } from '../text/random-id';
 import { useToast } from '../ui/use-toast';
+import { jobEnded } from './job-finished';
 import { awaitJob } from './use-finished-toasts';
 
 /** Which of the generate calls it was is not told by a type: the answer is looked at. */
@@ -32,7 +33,11 @@ export function useStartRun<Body>(brandId: string, call: string, failure: string
     onSuccess: async (jobId) => {
       open.current = null;
       awaitJob(jobId);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.jobList(brandId) });
+      const list = queryKeys.jobList(brandId);
+      await queryClient.invalidateQueries({ queryKey: list });
+      // Where this read tells the end of a short job, the socket has no news of it.
+      const job = queryClient.getQueryData<Job[]>(list)?.find(({ id }) => id === jobId);
+      if (job && isFinished(job.status)) await jobEnded(queryClient, job);
     },
     onError: (error) => toast.error(errorText(error, failure)),
   });

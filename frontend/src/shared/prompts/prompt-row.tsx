@@ -1,11 +1,13 @@
 import type { Prompt } from '#contracts';
-import { EditOutlined } from '@ant-design/icons';
+import { CloseOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
-import { memo, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { lazy } from '../ui/lazy';
 import { useFocusAfter } from '../ui/use-focus-after';
+import type { OnMark } from '../ui/use-marks';
 import { FlagReasons, PromptFlags } from './prompt-flags';
 import type { PromptEdit } from './use-prompt-edit';
+import { closestTo } from '../ui/closest';
 
 // The text area is a twentieth of what a screen loads, and only editing needs it.
 const PromptEditor = lazy(async () => ({ default: (await import('./prompt-editor')).PromptEditor }));
@@ -16,12 +18,14 @@ interface PromptRowProps {
   edit: PromptEdit;
   /** Its edit is being saved. */
   pending: boolean;
-  onToggle: (id: string) => void;
+  onToggle: OnMark;
   /** A text it had before, to compare. */
   before?: string | null;
   /** The reasons of its flags in full. */
   showsReasons?: boolean;
-  /** Below its text: what it is about. This and the marks must follow from the prompt alone. */
+  /** Takes this one off the list. */
+  onRemove: () => void;
+  /** Below its text: what it is about. This, the marks and what is done with it must follow from the prompt alone. */
   about: ReactNode;
   marks?: ReactNode;
 }
@@ -39,18 +43,26 @@ export const PromptRow = memo(
 );
 
 function Row(props: PromptRowProps) {
-  const { prompt, checked, edit, pending, onToggle, before, showsReasons, about, marks } = props;
+  const { prompt, checked, edit, pending, onToggle, onRemove, before, showsReasons, about, marks } = props;
   const { id, question, promptType, flags } = prompt;
   const { editing } = edit;
   const isEdited = editing?.id === id;
   const editButton = useFocusAfter<HTMLButtonElement>(isEdited);
+  const onClick = (event: MouseEvent) => {
+    if (editing === null && isOnRow(event)) onToggle(id, event.shiftKey);
+  };
   return (
-    <div className={checked ? 'prompt-row prompt-row-checked' : 'prompt-row'}>
+    <div
+      className={checked ? 'prompt-row prompt-row-checked' : 'prompt-row'}
+      onClick={onClick}
+      // With the shift key a click marks a range of rows, not of text.
+      onMouseDown={(event) => event.shiftKey && isOnRow(event) && event.preventDefault()}
+    >
       <Checkbox
         checked={checked}
         disabled={editing !== null && !isEdited}
         aria-label={`Select: ${question}`}
-        onChange={() => onToggle(id)}
+        onChange={({ nativeEvent }) => onToggle(id, nativeEvent.shiftKey)}
       />
       <div className="prompt-text">
         {isEdited ? (
@@ -81,7 +93,23 @@ function Row(props: PromptRowProps) {
             onClick={() => edit.start(prompt)}
           />
         )}
+        {editing === null && (
+          // A plain button: each of antd's costs a list that is scrolled a part of its frames.
+          <button
+            type="button"
+            className="row-remove"
+            aria-label={`Remove: ${question}`}
+            title="Remove"
+            onClick={onRemove}
+          >
+            <CloseOutlined aria-hidden />
+          </button>
+        )}
       </span>
     </div>
   );
 }
+
+/** Not on one of its controls, and not the end of marking its text. */
+const isOnRow = (event: MouseEvent): boolean =>
+  !closestTo(event, 'button, a, label, input, textarea') && getSelection()?.isCollapsed !== false;

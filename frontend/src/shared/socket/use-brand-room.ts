@@ -49,6 +49,7 @@ export function useBrandRoom(brandId: string | undefined): void {
     socket.on('connect_error', onAway);
     socket.on('job:updated', feed.onJobUpdated);
     socket.on('job:prompts', feed.onJobPrompts);
+    socket.on('job:flags', feed.onJobPrompts);
     socket.on('drafts:changed', drafts.onChanged);
     socket.on('brand:changed', onBrandChanged);
     join();
@@ -60,6 +61,7 @@ export function useBrandRoom(brandId: string | undefined): void {
       socket.off('connect_error', onAway);
       socket.off('job:updated', feed.onJobUpdated);
       socket.off('job:prompts', feed.onJobPrompts);
+      socket.off('job:flags', feed.onJobPrompts);
       socket.off('drafts:changed', drafts.onChanged);
       socket.off('brand:changed', onBrandChanged);
       if (socket.connected) socket.emit('brand:leave', brandId);

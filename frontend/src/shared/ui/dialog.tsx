@@ -2,7 +2,10 @@ import { Modal, type ModalProps } from 'antd';
 import { type FocusEvent, useRef } from 'react';
 import { useReturnFocus } from './use-return-focus';
 
-type DialogProps = Pick<ModalProps, 'title' | 'width' | 'mask' | 'footer' | 'onCancel' | 'children'>;
+type DialogProps = Pick<ModalProps, 'title' | 'width' | 'mask' | 'footer' | 'onCancel' | 'children'> & {
+  /** In a corner, with the page in reach. */
+  beside?: boolean;
+};
 
 const FIELD = ':is(input:not([type="checkbox"], [type="radio"]), textarea):enabled';
 
@@ -10,7 +13,7 @@ const FIELD = ':is(input:not([type="checkbox"], [type="radio"]), textarea):enabl
  * The dialog of this product. It is open while it is mounted, begins at its first field, and gives the focus back to
  * what opened it.
  */
-export function Dialog({ children, ...props }: DialogProps) {
+export function Dialog({ children, beside = false, ...props }: DialogProps) {
   useReturnFocus();
   const body = useRef<HTMLDivElement>(null);
   const hasOpened = useRef(false);
@@ -27,6 +30,7 @@ export function Dialog({ children, ...props }: DialogProps) {
     <Modal
       open
       {...props}
+      {...(beside && { wrapClassName: 'dialog-beside', focusable: { trap: false } })}
       wrapProps={{ onFocus: whileOpening }}
       afterOpenChange={(isOpen) => {
         hasOpened.current = isOpen;

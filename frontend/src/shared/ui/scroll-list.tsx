@@ -1,31 +1,65 @@
 import { Listy } from 'antd';
-import type { ReactNode } from 'react';
+import type { ListyRef } from 'antd/es/listy';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useListView, useWindowHeight } from './list-view';
 
 /** Heights: 96 and 48 units of 4 px. */
 const HEIGHTS = { results: 384, usage: 192 } as const;
 /** Below this many rows a plain list is as fast, and it is only as high as its rows. */
 const VIRTUAL_FROM = 40;
+/** What stands above and below a list of full height: the header, the list's own tools, a dialog's frame. */
+const AROUND_PX = 260;
 
 interface ScrollListProps<T extends object> {
   label: string;
   items: T[];
   rowKey: keyof T & string;
-  size?: keyof typeof HEIGHTS;
+  /** 'prompts' is as high as 'results', and follows what people choose for lists of prompts. */
+  size?: keyof typeof HEIGHTS | 'prompts';
   /** 'rowgroup' when it is the body of a table. */
   role?: 'region' | 'rowgroup';
+  /** Its end stays in sight when items are added, until somebody scrolls up. */
+  follows?: boolean;
+  onLeaveEnd?: () => void;
   renderItem: (item: T, index: number) => ReactNode;
+}
+
+function useHeight(size: NonNullable<ScrollListProps<object>['size']>): number {
+  const { isTall } = useListView();
+  const windowHeight = useWindowHeight();
+  if (size !== 'prompts') return HEIGHTS[size];
+  return isTall ? Math.max(HEIGHTS.results, windowHeight - AROUND_PX) : HEIGHTS.results;
 }
 
 /** A scrolling list that renders only the rows in sight: it may hold 10,000 prompts. */
 export function ScrollList<T extends object>(props: ScrollListProps<T>) {
-  const { label, items, rowKey, size = 'results', role = 'region', renderItem } = props;
-  const height = HEIGHTS[size];
+  const { label, items, rowKey, size = 'results', role = 'region', follows = false, renderItem } = props;
+  const height = useHeight(size);
+  const { isCompact } = useListView();
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<ListyRef>(null);
+  const last = items.at(-1);
+  const lastKey = last && String(last[rowKey]);
+  useEffect(() => {
+    if (!follows || lastKey === undefined) return;
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+    list.current?.scrollTo({ key: lastKey, align: 'bottom' });
+  }, [follows, lastKey, items.length]);
   return (
-    <div className="scroll-list" role={role} aria-label={label} tabIndex={0} style={{ maxHeight: height }}>
+    <div
+      ref={box}
+      className={size === 'prompts' && isCompact ? 'scroll-list scroll-list-compact' : 'scroll-list'}
+      role={role}
+      aria-label={label}
+      tabIndex={0}
+      style={{ maxHeight: height }}
+      onWheel={follows ? ({ deltaY }) => deltaY < 0 && props.onLeaveEnd?.() : undefined}
+    >
       {items.length < VIRTUAL_FROM ? (
         items.map((item, index) => <div key={String(item[rowKey])}>{renderItem(item, index)}</div>)
       ) : (
         <Listy<T>
+          ref={list}
           virtual
           height={height}
           items={items}

@@ -6,22 +6,24 @@ interface Question {
   content: ReactNode;
   okText: string;
   cancelText?: string;
+  /** It takes something away, as most of what is asked about does. */
+  isDestructive?: boolean;
   /** Errors are the caller's to report; the dialog closes either way. */
   onConfirm: () => unknown;
   onCancel?: () => void;
 }
 
-/** Asks before something that cannot be undone. Cancel has the focus. */
+/** Asks before something that cannot be undone, or is much. Cancel has the focus. */
 export function useConfirm(): (question: Question) => void {
   const { modal } = App.useApp();
-  return ({ title, content, okText, cancelText = 'Cancel', onConfirm, onCancel }) => {
+  return ({ title, content, okText, cancelText = 'Cancel', isDestructive = true, onConfirm, onCancel }) => {
     modal.confirm({
       title,
       content,
       okText,
       cancelText,
       onCancel,
-      okButtonProps: { danger: true },
+      okButtonProps: { danger: isDestructive },
       focusable: { autoFocusButton: 'cancel' },
       onOk: async () => {
         await Promise.resolve(onConfirm()).catch(() => undefined);

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { withRange } from './mark-range';
 
 /** Which rows of a list are marked. Rows that are gone are not counted: the caller filters by what is there. */
 export function useMarks() {
@@ -18,3 +19,27 @@ export function useMarks() {
 }
 
 export type Marks = ReturnType<typeof useMarks>;
+
+/** Marks a row, or all from the one before it. */
+export type OnMark = (id: string, isRange: boolean) => void;
+
+/**
+ * Marking with ranges: with the shift key all rows from the one that was marked last.
+ *
+ * @param order the ids of the rows as they are shown
+ * @returns the same function for ever, so that a mark draws one row again and not all
+ */
+export function useRangeMarks({ marked, toggle, set }: Marks, order: () => readonly string[]): OnMark {
+  const anchor = useRef<string | null>(null);
+  const mark: OnMark = (id, isRange) => {
+    const range = isRange && anchor.current !== null ? withRange(marked, order(), anchor.current, id) : null;
+    if (range) set(range);
+    else toggle(id);
+    anchor.current = id;
+  };
+  const latest = useRef(mark);
+  useLayoutEffect(() => {
+    latest.current = mark;
+  });
+  return useCallback((id, isRange) => latest.current(id, isRange), []);
+}

@@ -5,8 +5,11 @@ export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // After the dialog has let go of the focus.
-      requestAnimationFrame(() => opener instanceof HTMLElement && opener.focus());
+      // After the dialog has let go of the focus, and unless another one has it that was opened meanwhile.
+      requestAnimationFrame(() => {
+        const other = document.activeElement?.closest('[role="dialog"]');
+        if (opener instanceof HTMLElement && (!other || other.contains(opener))) opener.focus();
+      });
     },
     [opener],
   );

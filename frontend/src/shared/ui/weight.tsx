@@ -1,6 +1,7 @@
 import { LIMITS, type Weight } from '#contracts';
 import { WEIGHT_LABELS, WEIGHTS } from '#domain';
 import { Form, Segmented } from 'antd';
+import { useId } from 'react';
 
 export const weightText = (weight: Weight): string => WEIGHT_LABELS[weight];
 
@@ -11,6 +12,38 @@ export function WeightTag({ weight }: { weight: Weight }) {
       <span className="weight-bars" aria-hidden="true">
         {WEIGHTS.map((step) => (
           <i key={step} className={step <= weight ? 'on' : undefined} />
+        ))}
+      </span>
+      {weightText(weight)}
+    </span>
+  );
+}
+
+interface WeightPickerProps {
+  /** Of what it is, as in 'Weight of attribute wool'. */
+  of: string;
+  weight: Weight;
+  onChange: (weight: Weight) => void;
+}
+
+/** The same, where a click on a bar sets the weight. */
+export function WeightPicker({ of, weight, onChange }: WeightPickerProps) {
+  const name = useId();
+  return (
+    <span className="weight" role="radiogroup" aria-label={`Weight of ${of}`}>
+      <span className="weight-bars weight-picker">
+        {WEIGHTS.map((step) => (
+          <label key={step} title={`Set weight ${step} ${weightText(step)}`}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              aria-label={weightText(step)}
+              checked={step === weight}
+              onChange={() => onChange(step)}
+            />
+            <i className={step <= weight ? 'on' : undefined} />
+          </label>
         ))}
       </span>
       {weightText(weight)}

@@ -9,12 +9,14 @@ export const ONLY_LABELS = {
 export type Only = keyof typeof ONLY_LABELS;
 export const ONLY = keysOf(ONLY_LABELS);
 
-const LISTS = ['productCategories', 'attributeCategories', 'attributes'] as const;
-export type FilterList = (typeof LISTS)[number];
+export const FILTER_LISTS = ['productCategories', 'attributeCategories', 'attributes'] as const;
+export type FilterList = (typeof FILTER_LISTS)[number];
 
 /** Names to narrow the saved prompts to, one of each list that has any; and what must be true of them besides. */
 export interface WrittenFilters extends Record<FilterList, readonly string[]> {
   only: Only | null;
+  /** A part of the question; empty: any. */
+  text: string;
   cell?: PromptsOfCell;
 }
 
@@ -29,16 +31,18 @@ export const NO_FILTERS: WrittenFilters = {
   attributeCategories: [],
   attributes: [],
   only: null,
+  text: '',
 };
 
 export const hasFilters = (filters: WrittenFilters): boolean =>
-  filters.only !== null || LISTS.some((list) => filters[list].length > 0);
+  filters.only !== null || filters.text !== '' || FILTER_LISTS.some((list) => filters[list].length > 0);
 
 /** The filters as a query string, each name a parameter of its own; with its question mark, or empty. */
 export function filterQuery(filters: WrittenFilters): '' | `?${string}` {
   const parameters = new URLSearchParams();
-  for (const list of LISTS) for (const name of filters[list]) parameters.append(list, name);
+  for (const list of FILTER_LISTS) for (const name of filters[list]) parameters.append(list, name);
   if (filters.only) parameters.append(filters.only, 'true');
+  if (filters.text !== '') parameters.append('text', filters.text);
   if (filters.cell) {
     for (const id of filters.cell.holds) parameters.append('holds', id);
     parameters.append('promptType', filters.cell.promptType);

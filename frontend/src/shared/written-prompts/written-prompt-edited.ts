@@ -6,9 +6,11 @@ import type { WrittenFilters } from './written-filters';
 
 type Rows = { id?: string }[];
 
-/** Whether an answer depends on texts: on what is to be looked at in them. */
-const goesByTexts = (filters: unknown): boolean =>
-  Boolean((filters as Partial<WrittenFilters> | undefined)?.only);
+/** Whether an answer depends on texts: on what is looked for, or to be looked at, in them. */
+const goesByTexts = (filters: unknown): boolean => {
+  const { only, text } = (filters ?? {}) as Partial<WrittenFilters>;
+  return Boolean(only ?? text);
+};
 
 /** Puts an edited prompt into whatever lists hold it. Only what goes by the texts of prompts is read again. */
 export function writtenPromptEdited(queryClient: QueryClient, brandId: string, edited: WrittenPrompt): void {

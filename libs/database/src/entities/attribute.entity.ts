@@ -37,9 +37,9 @@ export class AttributeEntity extends Sequenced {
 
   /** How it is said in a question; null: as its category says, or guessed. */
   @Column({ type: 'varchar', length: PHRASE_MAX_LENGTH, nullable: true })
-  phrase!: string | null;
+  phrase: string | null = null;
 
   /** Of a product category: how its name is used in a sentence; null: guessed. */
   @Column({ type: 'text', nullable: true })
-  form!: NounForm | null;
+  form: NounForm | null = null;
 }

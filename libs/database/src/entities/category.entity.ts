@@ -40,5 +40,5 @@ export class CategoryEntity extends Sequenced {
 
   /** How its attributes are said in a question, with `{value}`; null: guessed. */
   @Column({ type: 'varchar', length: PHRASE_MAX_LENGTH, nullable: true })
-  phrase!: string | null;
+  phrase: string | null = null;
 }

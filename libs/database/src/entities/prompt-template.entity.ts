@@ -42,7 +42,7 @@ export class PromptTemplateEntity {
   @Column({ type: 'varchar', length: LIMITS.templateLength })
   promptTemplate!: string;
 
-  /** The string 'true' or 'false': the specification's own form. */
+  /** The string 'true' or 'false', as the calls carry it. */
   @Column({ type: 'text', default: 'true' })
   isActive!: string;
 

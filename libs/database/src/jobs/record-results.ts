@@ -1,10 +1,16 @@
 import { RESULT_CHANNEL } from '../announcements.js';
 import type { PreparedStatement } from '../prepared.js';
 
-/** `pg_notify` of something that became of a run: `ordinals` are its results that are new. */
-export const notify = (channel: string, row: string, status: string, ordinals: string): string =>
+/** `pg_notify` of a `JobChange`: something that became of a run, and which of its results are new or were flagged. */
+export const notify = (
+  channel: string,
+  row: string,
+  status: string,
+  ordinals: string,
+  flagged?: string,
+): string =>
   `pg_notify('${channel}', json_build_object('jobId', ${row}.id, 'brandId', ${row}.brand_id,
-     'status', ${status}, 'ordinals', ${ordinals})::text)`;
+     'status', ${status}, 'ordinals', ${ordinals}${flagged ? `, 'flagged', ${flagged}` : ''})::text)`;
 
 const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text[], $8::text[])
   AS g(ordinal, question, question_key, reason, flags)`;

@@ -1,7 +1,11 @@
 import { type AnswerFlag, nearCopies, type PlannedPrompt, skeletonOf } from '#domain';
 import type { DataSource } from 'typeorm';
+import { RESULT_CHANNEL } from '../announcements.js';
+import { notify } from './record-results.js';
 
 const SIMILAR: AnswerFlag = 'similar';
+/** Ordinals in one announcement: its payload may take 8,000 bytes. */
+const MOST_ANNOUNCED = 1_000;
 
 interface ResultRow {
   ordinal: number;
@@ -44,16 +48,29 @@ async function flagSimilar(dataSource: DataSource, jobId: string): Promise<void>
   for (const alike of [true, false]) {
     const ordinals = changed.filter((one) => one.alike === alike).map(({ ordinal }) => ordinal);
     if (ordinals.length === 0) continue;
-    const change = alike ? 'array_append' : 'array_remove';
-    const flag = (table: string, its: string) =>
-      dataSource.query(
-        `UPDATE ${table} t SET flags = ${change}(t.flags, '${SIMILAR}')
-         WHERE t.job_id = $1 AND t.ordinal = ANY($2) AND ('${SIMILAR}' = ANY(t.flags)) <> ${alike} ${its}`,
-        [jobId, ordinals],
-      );
-    await flag('job_results', '');
-    await flag('drafts', 'AND NOT t.edited AND NOT t.improved');
+    for (let from = 0; from < ordinals.length; from += MOST_ANNOUNCED)
+      await setFlag(dataSource, jobId, ordinals.slice(from, from + MOST_ANNOUNCED), alike);
   }
+}
+
+/** Changes the flag of results and their drafts, and announces the results: whoever shows the run need not read it again. */
+async function setFlag(
+  dataSource: DataSource,
+  jobId: string,
+  ordinals: number[],
+  alike: boolean,
+): Promise<void> {
+  const change = alike ? 'array_append' : 'array_remove';
+  const update = (table: string) =>
+    `UPDATE ${table} t SET flags = ${change}(t.flags, '${SIMILAR}')
+     WHERE t.job_id = $1 AND t.ordinal = ANY($2) AND ('${SIMILAR}' = ANY(t.flags)) <> ${alike}`;
+  await dataSource.query(
+    `WITH flagged AS (${update('job_results')} RETURNING t.ordinal)
+     SELECT ${notify(RESULT_CHANNEL, 'j', 'j.status', `'[]'::json`, '(SELECT json_agg(ordinal) FROM flagged)')}
+     FROM jobs j WHERE j.id = $1 AND EXISTS (SELECT FROM flagged)`,
+    [jobId, ordinals],
+  );
+  await dataSource.query(`${update('drafts')} AND NOT t.edited AND NOT t.improved`, [jobId, ordinals]);
 }
 
 function namesIn({ combination: { productCategory, attributes, competitor } }: PlannedPrompt): string[] {

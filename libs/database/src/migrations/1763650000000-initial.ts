@@ -315,7 +315,7 @@ const DOWN = `
   DROP FUNCTION delete_prompts_of_attribute;
 `;
 
-/** Everything of the specification's section 3, and jobs, sessions and what they need. */
+/** Brands and all that belongs to them, jobs, sessions and what they need. */
 export class Initial1763650000000 implements MigrationInterface {
   name = 'Initial1763650000000';
 

@@ -20,6 +20,7 @@ import { ExportVersions1764800000000 } from './1764800000000-export-versions.js'
 import { Frames1764700000000 } from './1764700000000-frames.js';
 import { NamesBrand1764710000000 } from './1764710000000-names-brand.js';
 import { JobStatistics1764950000000 } from './1764950000000-job-statistics.js';
+import { BatchesAndViews1765300000000 } from './1765300000000-batches-and-views.js';
 import { DraftNews1764600000000 } from './1764600000000-draft-news.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
@@ -47,4 +48,5 @@ export const migrations = [
   DraftNews1764600000000,
   NamesBrand1764710000000,
   JobStatistics1764950000000,
+  BatchesAndViews1765300000000,
 ];

@@ -249,3 +249,52 @@ export const UNSEEN_A_NINTH_TIME: readonly string[] = [
   `Beginners face many choices. ${GOOD}`,
   `${GOOD} [Casual tone]`,
 ];
+
+export const UNSEEN_A_TENTH_TIME: readonly string[] = [
+  // They decline.
+  'I cannot in good conscience rank trail shoes for beginners, will you forgive me?',
+  'Questions on trail shoes for beginners are better put to a store, don’t you think?',
+  'This assistant stays out of trail shoes for beginners, is that understood?',
+  'Trail shoes for beginners? That is not for me to say.',
+  'I have no experience with trail shoes for beginners, so what could I add?',
+  'Sadly, trail shoes for beginners are not part of my data, any other wish?',
+  'The rules forbid me to write about trail shoes for beginners, can we change the subject?',
+  'There is little I may reveal on trail shoes for beginners, is it enough?',
+  // They ask back.
+  'Where will the beginners be wearing the trail shoes?',
+  'Is “beginners” the audience or a feature of the trail shoes?',
+  'Could you give an example of trail shoes for beginners?',
+  'Do you happen to have a list of trail shoes for beginners to work from?',
+  'Are we talking about trail shoes for beginners of all ages?',
+  'What do you already know about trail shoes for beginners?',
+  'Which brands of trail shoes for beginners must be left out?',
+  'What budget do the beginners have for trail shoes?',
+  'Should the trail shoes be new, or may beginners buy used ones as well?',
+  'How shall I put it so that beginners and trail shoes both appear?',
+  'Will the trail shoes for beginners be a present?',
+  'Does the user want trail shoes for beginners or advice on running?',
+  // They offer and advertise.
+  'Why should beginners settle for ordinary trail shoes?',
+  'Beginner on the trail and no shoes for it yet?',
+  'What are you waiting for, trail shoes for beginners are on sale?',
+  'Isn’t every beginner happier in good trail shoes?',
+  'Wish there were trail shoes just for beginners?',
+  // They wrap.
+  `A shopper could ask: ${GOOD}`,
+  `Here is the revised version: "${GOOD}"`,
+  `<reply>${GOOD}</reply>`,
+  `{"text": "${GOOD}", "type": "Discovery"}`,
+  `__${GOOD}__`,
+  `Thought: keep it short.\nQuestion: ${GOOD}`,
+  `No problem! ${GOOD}`,
+  `Discovery question (1/1): ${GOOD}`,
+  // They break off, or leave blanks.
+  'Which trail shoes are best for beginners and why are?',
+  'Which trail shoes are best for beginners from the?',
+  'Which trail shoes are best for beginners [add region]?',
+  'Which trail shoes by BRAND_NAME are best for beginners?',
+  // They say more.
+  `${GOOD} (Answer: it depends.)`,
+  `Many people start trail running. ${GOOD}`,
+  `${GOOD} End of question.`,
+];

@@ -49,4 +49,4 @@ function isLabel(head: string): boolean {
 }
 
 const capitalised = (text: string): string =>
-  text.replace(/^\p{Ll}(?=\p{Ll}* )/u, (letter) => letter.toUpperCase());
+  text.replace(/^\p{Ll}(?=[\p{Ll}'’]* )/u, (letter) => letter.toUpperCase());

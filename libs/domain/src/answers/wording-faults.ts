@@ -35,7 +35,8 @@ function isUnfinished(text: string): boolean {
     OPEN_END.test(question) ||
     BROKEN_END.test(question) ||
     BROKEN_BEGIN.test(text) ||
-    countOf(text, '"') % 2 === 1 ||
+    // In `6'5"` it stands for inches.
+    (countOf(text, '"') % 2 === 1 && countOf(text.replace(/\d"/g, ''), '"') % 2 === 1) ||
     PAIRS.some(([open, close]) => countOf(text, open) > countOf(text, close))
   );
 }

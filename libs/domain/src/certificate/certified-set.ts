@@ -4,7 +4,7 @@ import { BrandIndex } from '../combinations/brand-index.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { factorLists, type IdPair } from '../coverage/coverage-space.js';
 import { countPairs } from '../coverage/pair-counts.js';
-import { fromPipe } from '../files/pipe-format.js';
+import { subjectNames } from '../files/pipe-format.js';
 import { compileRules, isBlocked } from '../rules/blacklist-rules.js';
 import { ShareMeter } from '../sampling/share-meter.js';
 import type { PromptType } from '../vocabulary.js';
@@ -109,14 +109,8 @@ function find(found: FoundRows, row: number): void {
 }
 
 /** What a row of the file names: its product category, categories, attributes and competitor. */
-function namesIn({
-  productCategory,
-  attributeCategory,
-  attribute,
-  competitorName,
-}: CertifiedPrompt): string[] {
-  const entries = fromPipe(attributeCategory ?? '');
-  const values = entries.flatMap(({ value }) => value ?? []);
-  const names = [productCategory, competitorName, ...entries.map(({ category }) => category)];
-  return [...names, ...(values.length > 0 ? values : [attribute])].filter((name): name is string => !!name);
+function namesIn(prompt: CertifiedPrompt): string[] {
+  const { categories, attributes } = subjectNames(prompt);
+  const names = [prompt.productCategory, prompt.competitorName].filter((name) => name !== null);
+  return [...names, ...categories, ...attributes].filter((name) => name !== '');
 }

@@ -1,5 +1,5 @@
 import type { BrandData } from '../combinations/brand-data.js';
-import { fromPipe } from '../files/pipe-format.js';
+import { promptAttributes } from '../files/pipe-format.js';
 import type { CertifiedPrompt } from './certified-prompt.js';
 
 /** A text of the file and the attribute that it stands for; null: none. A product category has no `category`. */
@@ -35,7 +35,8 @@ export class SavedNames {
   add(prompt: CertifiedPrompt): void {
     if (prompt.productCategory)
       this.note({ category: null, name: prompt.productCategory }, prompt.productCategoryAttributeId);
-    attributeNames(prompt).forEach((key, place) => this.note(key, prompt.attributeIds[place] ?? null));
+    for (const [place, { category, value }] of promptAttributes(prompt).entries())
+      this.note({ category, name: value ?? '' }, prompt.attributeIds[place] ?? null);
   }
 
   list(): SavedName[] {
@@ -48,14 +49,4 @@ export class SavedNames {
     this.seen.add(text);
     if ((this.present.get(text) ?? null) !== id) this.others.set(text, { ...key, id });
   }
-}
-
-function attributeNames({
-  attributeCategory,
-  attribute,
-}: Pick<CertifiedPrompt, 'attributeCategory' | 'attribute'>): Key[] {
-  const entries = fromPipe(attributeCategory ?? '');
-  if (entries.some(({ value }) => value !== null))
-    return entries.map(({ category, value }) => ({ category, name: value ?? '' }));
-  return attribute ? [{ category: attributeCategory ?? '', name: attribute }] : [];
 }

@@ -1,65 +1,55 @@
-import { type BrokenRule, brokenRule, compileRules } from '../rules/blacklist-rules.js';
-import type { BrandData } from './brand-data.js';
-import { BrandIndex } from './brand-index.js';
+import { type BrokenRule, brokenRule, compileRules, type RuleInputs } from '../rules/blacklist-rules.js';
 import type { Combination } from './combination.js';
-import { type ExactRequest, factorsOf, type PromptForm } from '../generators/index.js';
+import type { Factors, PromptForm } from '../generators/index.js';
 
 /** A prompt that is to be written. */
 export interface PlannedPrompt extends PromptForm {
   combination: Combination;
 }
 
-/** A whole run: what is to be written, in order, and how much the blacklist rules left out. */
+/** A whole run: what is to be written, in order, and what the blacklist rules left out. */
 export interface Plan {
   items: PlannedPrompt[];
-  /** Number of items. */
-  requested: number;
-  /** Number of combinations that a blacklist rule forbids. */
-  blocked: number;
-  /** These combinations, in their order among all, each with the first rule that forbids it. */
-  blockedCombinations: BlockedCombination[];
+  /** In their order among all combinations. */
+  blocked: BlockedCombination[];
 }
 
-/** A combination that was left out. */
+/** A combination that was left out, with the first rule that forbids it. */
 export interface BlockedCombination {
   combination: Combination;
   rule: BrokenRule;
 }
 
 /**
- * Counts the prompts of an exact-count generator by its formula, blocked ones included, without building them.
- * Counts beyond what a number holds exactly come back as Number.MAX_SAFE_INTEGER. Throws as `expand`.
+ * Counts the prompts of cross products, blocked ones included, without building them.
+ * Counts beyond what a number holds exactly come back as Number.MAX_SAFE_INTEGER.
  */
-export function countPrompts(brand: BrandData, request: ExactRequest): number {
+export function countPrompts(factors: readonly Factors[]): number {
   let total = 0;
-  for (const factors of factorsOf(new BrandIndex(brand), request)) {
-    total += factors.axes.reduce((product, axis) => product * axis.length, factors.forms.length);
-  }
+  for (const { axes, forms } of factors)
+    total += axes.reduce((product, axis) => product * axis.length, forms.length);
   return Math.min(total, Number.MAX_SAFE_INTEGER);
 }
 
 /**
- * Expands an exact-count generator: the cross product of its factors in their order,
- * the last factor fastest, without the combinations that a blacklist rule forbids.
- * Selections of fewer or more ids than the specification allows are the caller's to refuse;
- * so is a count (see `countPrompts`) over the limit.
- * Throws UnknownIdError and WrongCategoryError for ids that the brand's data does not have or that are of another kind.
+ * Expands cross products in their order, the last factor fastest, without the combinations that a blacklist rule
+ * forbids. A count (see `countPrompts`) over the limit is the caller's to refuse.
  */
-export function expand(brand: BrandData, request: ExactRequest): Plan {
-  const rules = compileRules(brand.rules);
+export function expand(factors: readonly Factors[], inputs: RuleInputs): Plan {
+  const rules = compileRules(inputs);
   const items: PlannedPrompt[] = [];
-  const blockedCombinations: BlockedCombination[] = [];
-  for (const item of plannedPrompts(brand, request)) {
+  const blocked: BlockedCombination[] = [];
+  for (const item of plannedPrompts(factors)) {
     const rule = brokenRule(rules, item.combination);
-    if (rule) blockedCombinations.push({ combination: item.combination, rule });
+    if (rule) blocked.push({ combination: item.combination, rule });
     else items.push(item);
   }
-  return { items, requested: items.length, blocked: blockedCombinations.length, blockedCombinations };
+  return { items, blocked };
 }
 
-/** The prompts of an exact-count generator one by one, blocked ones included. Throws as `expand`. */
-export function* plannedPrompts(brand: BrandData, request: ExactRequest): Generator<PlannedPrompt> {
-  for (const { axes, forms } of factorsOf(new BrandIndex(brand), request)) {
+/** The prompts of cross products one by one, blocked ones included. */
+export function* plannedPrompts(factors: readonly Factors[]): Generator<PlannedPrompt> {
+  for (const { axes, forms } of factors) {
     for (const parts of crossProduct(axes)) {
       const combination = parts.reduce<Combination>(
         (sum, part) => ({ ...sum, ...part, attributes: [...sum.attributes, ...(part.attributes ?? [])] }),
@@ -72,16 +62,8 @@ export function* plannedPrompts(brand: BrandData, request: ExactRequest): Genera
 
 /** All ways to take one of each list, the last list fastest. No list at all gives one empty choice. */
 function* crossProduct<T>(axes: readonly (readonly T[])[]): Generator<T[]> {
-  if (axes.some((axis) => axis.length === 0)) return;
-  const places = axes.map(() => 0);
-  for (;;) {
-    yield axes.map((axis, i) => axis[places[i]!]!);
-    let i = axes.length - 1;
-    while (i >= 0) {
-      places[i] = places[i]! + 1;
-      if (places[i]! < axes[i]!.length) break;
-      places[i--] = 0;
-    }
-    if (i < 0) return;
-  }
+  const [first, ...others] = axes;
+  if (!first) yield [];
+  else if (others.every((axis) => axis.length > 0))
+    for (const one of first) for (const more of crossProduct(others)) yield [one, ...more];
 }

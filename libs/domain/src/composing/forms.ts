@@ -1,4 +1,5 @@
 import { at } from '../known.js';
+
 /**
  * The sentence forms. Slots: `{s}` many or what is not counted, `{d}` one without an article (`the best {d}`),
  * `{a}` one with its article, `{v}` what fits beside no noun, `{b}` the brand, `{c}` the competitor.
@@ -58,7 +59,7 @@ Which {s} would you call the best right now?
 # Which {s} deserve a closer look?
 # What are some good {s}?
 # Which three {s} would you compare first?
-# Which few {s} would you stand behind?
+# Which two {s} would you stand behind?
 # How do the leading {s} compare?
 # What sets the best {s} apart from the rest?
 # Which {s} would make your top five?
@@ -85,7 +86,7 @@ I've never had to choose {a} before, so where do I begin?
 I can't decide on {a}; what would you go for?
 I want {a}, but where do I start?
 I've been searching for {a} for weeks; what am I missing?
-My family needs {a}; what would you advise?
+Someone close to me needs {a}; what would you advise?
 # I was told to get {a}; which would you get?
 I'm new to this and need {a}; what would you suggest?
 I'm thinking about {a}; which ones should I consider?
@@ -95,15 +96,15 @@ I'd like {a} but know little about {it}; what should I look for?
 If you needed {a}, what would you choose?
 If I want {a}, who should I turn to?
 If money were no object, which {s} would you choose?
-If you could only recommend one, which {s} would it be?
+Off the top of your head, what {is} the best {d}?
 Suppose you were looking for {a}: where would you start?
 Let's say I need {a} soon: what are my best bets?
-Say I only have time to look at a few {s}: which should they be?
-Out of all the {s} you know, which would you recommend?
+# Say I only have time to look at a few {s}: which should they be?
+# Out of all the {s} you know, which would you recommend?
 When it comes to {s}, which would you recommend?
 When it comes to {s}, who do people trust?
 For someone who needs {a}, what would you suggest?
-Among {s}, which {are} really worth it?
+# Among {s}, which {are} really worth it?
 Given the choice, which {s} would you go for?
 Which {s} would you think of first?
 # Are there {s} that nearly everyone is happy with?

@@ -18,12 +18,11 @@ const MASS_WORDS = new Set(
   air noise energy heat odor speed camping deposit video autofocus focus breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
   booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
   english french german spanish italian portuguese russian arabic chinese japanese korean
-  compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory`.split(
-    /\s+/,
-  ),
+  peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
+  stress prep tutoring procurement recruitment employment compliance governance cleaning`.split(/\s+/),
 );
 const MASS_ENDING =
-  /(?:ness|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|collection|prescription|petition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
+  /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
 /** They end like what is not counted. */
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
@@ -38,10 +37,10 @@ const PLURAL_WORDS = new Set(
 );
 /** Others in `-ics` are not counted: `electronics`. */
 const COUNTED_ICS =
-  /(?:diabet|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|pl?ast|picn|mus)ics$/i;
+  /(?:diabet|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|opt|pl?ast|picn|mus)ics$/i;
 const SINGULAR_S = /(?:ss|us|is|ics|news|lens|gas|bus|campus|atlas|canvas|series|species|chassis|[A-Z]S)$/;
 /** What follows these belongs to the noun before them. */
-const BREAK = /\s(?:for|of|with|without|in|on|at|to|from|by|near|under|over|and|or|that)\s/i;
+const BREAK = /\s(?:for|of|with|without|in|on|at|to|from|by|near|under|over|that)\s/i;
 
 /** Splits `school of music` into its head and what follows. */
 function splitHead(name: string): [head: string, rest: string] {
@@ -69,7 +68,7 @@ function formOf(name: string): NounForm {
   const last = lastWord(splitHead(name)[0]);
   const lower = last.toLowerCase().replace(/^.*-(?=[a-z])/, '');
   if (lower === 'staff' || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower))) return 'mass';
-  if (PLURAL_WORDS.has(lower)) return 'plural';
+  if (PLURAL_WORDS.has(lower) || lower.endsWith('people')) return 'plural';
   if (/^(?:[A-Z]{2,}|[A-Z][a-z]?[A-Z]+)s$/.test(last)) return 'plural';
   if (COUNTED_ICS.test(last) || (last.endsWith('s') && !SINGULAR_S.test(last))) return 'plural';
   if (COUNTED.has(lower)) return 'countable';
@@ -104,7 +103,9 @@ function withS(head: string): string {
 export function articleFor(text: string): 'a' | 'an' {
   const first = text.split(/[\s-]/)[0] ?? '';
   if (/^[A-Z]{5,}$/.test(first)) return /^[AEIOU]/.test(first) ? 'an' : 'a';
-  if (/^[A-Z]{2,}s?$/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
+  // Letters said one by one: `an H&S officer`.
+  if (/^(?:[A-Z]|[A-Z]{2,}s?|[A-Z](?:[&.][A-Z])+\.?)$/.test(first))
+    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   if (/^(?:8|11|18)(?!\d\d?\D*$)|^8\d*/.test(first)) return 'an';
   if (/^(?:hour|honest|honor|heir)/i.test(first)) return 'an';
   if (/^(?:uni|use|usu|eu|one|once|ut[ei])/i.test(first)) return 'a';

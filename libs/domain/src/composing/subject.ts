@@ -1,7 +1,10 @@
 import { at } from '../known.js';
 import type { AttributeRef, Combination } from '../combinations/combination.js';
-import { type AttributePhrase, phraseOf } from './attribute-phrase.js';
+import { phraseOf } from './attribute-phrase.js';
+import { namesPeople } from './noun-phrase.js';
+import { MONEY } from './attribute-words.js';
 import { articleFor, guessForm, pluralOf } from './nouns.js';
+import { type After, type AttributePhrase, forPeople } from './phrase.js';
 import { speakable } from './speakable.js';
 
 /** What a question is about, in the shapes that sentences need it. */
@@ -31,12 +34,11 @@ function phrase(ref: AttributeRef): AttributePhrase {
   return known;
 }
 
-type After = Extract<AttributePhrase, { place: 'after' }>;
-
 /** In which order phrases stand behind a noun: what belongs to it most closely first, then whom it is for, whole clauses last. */
 const ORDER: readonly RegExp[] = [
+  /^(?:made|built|designed|in|near|by) /,
   /^with /,
-  /^(?:made|built|designed|from|in|on|at|near|by) /,
+  /^(?:from|on|at) /,
   /^(?!for |to |that |which |who )/,
   /^for /,
   /^to /,
@@ -85,10 +87,26 @@ function buildSubject({
   return { ...shared, many: text, bare: text, one: text, isMany: form === 'plural' };
 }
 
-/** Two of `for …` would belong to each other: of `for hiking for beginners` one becomes `that suit beginners`. */
+/**
+ * Two of `for …` would belong to each other: of `for hiking for beginners` one becomes `that suit beginners`, and of
+ * `for parents for people who want to lose weight`, `for parents who want to lose weight`.
+ */
 function withOneFor(phrases: readonly After[], loose: string[]): After[] {
-  const both = phrases.filter(({ one }) => one.startsWith('for '));
+  const both = phrases.filter(({ one }) => one.startsWith('for ') && !MONEY.test(one));
   if (both.length < 2) return [...phrases];
+  const ofPeople = both.filter(({ people }) => people?.startsWith('people '));
+  const said = ofPeople.find(({ people }) => people?.startsWith('people who ')) ?? ofPeople[0];
+  const somebody = both.find(
+    (part) =>
+      part !== said &&
+      part.people &&
+      !/^(?:people who|someone|an?)\s/.test(part.people) &&
+      namesPeople(part.people),
+  );
+  if (said?.people && somebody?.people) {
+    const merged = forPeople(`${somebody.people} ${said.people.replace('people ', '')}`);
+    return withOneFor([...phrases.filter((part) => part !== said && part !== somebody), merged], loose);
+  }
   const main = both.find(({ people }) => people === undefined) ?? at(both, 0);
   const kept = phrases.flatMap((part): After[] => {
     if (part === main || !both.includes(part)) return [part];

@@ -3,7 +3,10 @@ import type { BrandData } from '../combinations/brand-data.js';
 import { sampleCombinations } from '../sampling/index.js';
 import { questionDealer } from './compose.js';
 
-const o = (...names: string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, 1]));
+/** Names that all weigh the same. */
+export const alike = (names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(names.map((name) => [name, 1]));
+const o = (...names: string[]): Record<string, number> => alike(names);
 
 /** Brands of different trades, for tests and for the page of examples: nothing is set, all is guessed. */
 const TRADES: Readonly<Record<string, readonly CategorySketch[]>> = {
@@ -223,10 +226,14 @@ const TRADES: Readonly<Record<string, readonly CategorySketch[]>> = {
   ],
 };
 
-export const TRADE_BRANDS: readonly BrandData[] = Object.entries(TRADES).map(([name, categories]) => ({
+export const brandOf = (name: string, categories: readonly CategorySketch[]): BrandData => ({
   ...sketchBrand(categories),
   name,
-}));
+});
+
+export const TRADE_BRANDS: readonly BrandData[] = Object.entries(TRADES).map(([name, categories]) =>
+  brandOf(name, categories),
+);
 
 /** The first questions of a brand's structured file. */
 export function questionsOf(brand: BrandData, count: number): string[] {

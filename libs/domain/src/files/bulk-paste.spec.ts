@@ -21,7 +21,8 @@ describe('pasted attribute lines', () => {
     ['Red 2', { displayName: 'Red 2', weight: null, error: 'Missing weight (should be tab-separated)' }],
     ['\t2', { displayName: '', weight: 2, error: 'Attribute name is required' }],
     ['Red\t4', { displayName: 'Red', weight: null, error: 'Weight must be 1, 2, or 3' }],
-    ['Red\thigh', { displayName: 'Red', weight: null, error: 'Weight must be 1, 2, or 3' }],
+    ['Red\thigh', { displayName: 'Red', weight: 3, error: null }],
+    ['Red\thigher', { displayName: 'Red', weight: null, error: 'Weight must be 1, 2, or 3' }],
     ['A|B\t1', { displayName: 'A|B', weight: 1, error: 'Attribute name must not contain "|"' }],
     [
       `${'x'.repeat(201)}\t1`,

@@ -1,3 +1,4 @@
+import { weightOf } from '../brand-sheet/sheet-columns.js';
 import { attributeNameFault } from '../names/names.js';
 import { attributePhraseFault } from '../names/phrases.js';
 import type { Weight } from '../vocabulary.js';
@@ -20,7 +21,7 @@ export interface PastedAttribute {
   error: string | null;
 }
 
-/** Reads pasted lines of `name TAB weight`, and `TAB phrase` if wanted. Blank lines are skipped, further columns ignored. */
+/** Reads pasted lines of `name TAB weight`, as a number or its word, and `TAB phrase` if wanted. Blank lines are skipped, further columns ignored. */
 export function parseAttributeLines(text: string): PastedAttribute[] {
   return text
     .split(/\r\n|\n|\r/)
@@ -31,7 +32,7 @@ export function parseAttributeLines(text: string): PastedAttribute[] {
 
 function parseLine(text: string, line: number): PastedAttribute {
   const [name = '', weightText = '', phrase = ''] = text.split('\t').map((cell) => cell.trim());
-  const weight = asWeight(weightText);
+  const weight = weightOf(weightText);
   const error = lineFault(name, weightText, weight) ?? attributePhraseFault(phrase);
   return { line, displayName: name, weight, ...(phrase && { phrase }), error };
 }
@@ -41,8 +42,4 @@ function lineFault(name: string, weightText: string, weight: Weight | null): str
   if (name === '') return BULK_PASTE_ERRORS.nameRequired;
   if (weight === null) return BULK_PASTE_ERRORS.badWeight;
   return attributeNameFault(name);
-}
-
-function asWeight(text: string): Weight | null {
-  return text === '1' || text === '2' || text === '3' ? (Number(text) as Weight) : null;
 }

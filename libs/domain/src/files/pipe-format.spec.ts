@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fromPipe, toPipe, toPrompt } from './pipe-format.js';
+import { fromPipe, promptAttributes, subjectNames, toPipe, toPrompt } from './pipe-format.js';
 
 const ref = (name: string, categoryName: string) => ({
   id: name,
@@ -27,6 +27,36 @@ describe('the pipe format', () => {
         expect(fromPipe(toPipe(entries))).toEqual(entries);
       }),
     );
+  });
+});
+
+describe("the texts of a prompt's attributes", () => {
+  it.each([
+    [
+      'Color:red|Age:old',
+      'red, old',
+      [
+        ['Color', 'red'],
+        ['Age', 'old'],
+      ],
+    ],
+    ['Color:red', null, [['Color', 'red']]],
+    ['Color', 'red', [['Color', 'red']]],
+    ['Color', null, [['Color', null]]],
+    [null, 'red', [['', 'red']]],
+    [null, null, []],
+  ])('%s, %s', (attributeCategory, attribute, expected) => {
+    const found = promptAttributes({ attributeCategory, attribute });
+    expect(found.map(({ category, value }) => [category, value])).toEqual(expected);
+  });
+
+  it('name each category and attribute once', () => {
+    const texts = { attributeCategory: 'Color:red|Color:blue|Age:red', attribute: 'red, blue, red' };
+    expect(subjectNames(texts)).toEqual({ categories: ['Color', 'Age'], attributes: ['red', 'blue'] });
+    expect(subjectNames({ attributeCategory: 'Color|Age', attribute: 'red' })).toEqual({
+      categories: ['Color', 'Age'],
+      attributes: ['red'],
+    });
   });
 });
 

@@ -51,22 +51,34 @@ export function fromPipe(text: string): PipeEntry[] {
     });
 }
 
+/** Whether the text of a prompt's attribute category holds values besides names. No name of a category holds a colon. */
+export const isPipe = (attributeCategory: string): boolean => attributeCategory.includes(':');
+
+/** The texts by which a prompt tells of its attributes. */
+type AttributeTexts = Partial<Pick<CombinationFields, 'attributeCategory' | 'attribute'>>;
+
+/**
+ * The attributes that a prompt's texts tell of: the entries of a pipe text, or its one attribute, whose category may be ''.
+ * A category's name alone has no value.
+ */
+export function promptAttributes({ attributeCategory, attribute }: AttributeTexts): PipeEntry[] {
+  const category = attributeCategory ?? '';
+  return attribute && !isPipe(category) ? [{ category, value: attribute }] : fromPipe(category);
+}
+
 /** The names that a prompt's texts hold: of its attribute categories, and of its attributes. */
 export interface SubjectNames {
   categories: string[];
   attributes: string[];
 }
 
-/**
- * Splits a prompt's `attributeCategory` and `attribute` into names, each once. Where the category's text has
- * entries with values, the attributes are those values; else the attribute is one name.
- */
-export function subjectNames(attributeCategory: string | null, attribute: string | null): SubjectNames {
-  const entries = fromPipe(attributeCategory ?? '');
-  const values = entries.flatMap(({ value }) => value ?? []);
-  const attributes = values.length > 0 ? values : [attribute ?? ''];
+/** The names of a prompt's attribute categories and attributes, each once. */
+export function subjectNames(texts: AttributeTexts): SubjectNames {
   const distinct = (names: readonly string[]) => [...new Set(names.filter((name) => name !== ''))];
-  return { categories: distinct(entries.map(({ category }) => category)), attributes: distinct(attributes) };
+  return {
+    categories: distinct(fromPipe(texts.attributeCategory ?? '').map(({ category }) => category)),
+    attributes: distinct(promptAttributes(texts).flatMap(({ value }) => value ?? [])),
+  };
 }
 
 /** The fields of a combination: with one attribute its category's name, with several the pipe format. */

@@ -1,4 +1,5 @@
-import type { BrandIndex } from '../combinations/brand-index.js';
+import type { BrandData } from '../combinations/brand-data.js';
+import { BrandIndex } from '../combinations/brand-index.js';
 import { advancedCompetitor } from './advanced-competitor.js';
 import { bulkV2 } from './bulk-v2.js';
 import { competitor } from './competitor.js';
@@ -44,9 +45,9 @@ export type ExactRequest = { [Kind in ExactKind]: { kind: Kind } & GeneratorRequ
 export const generatorOf = (kind: ExactKind): GeneratorDefinition => GENERATORS[kind];
 
 /**
- * The cross products that a request stands for.
+ * The cross products that a request stands for, of which prompts are counted and made.
  *
- * @throws UnknownIdError, WrongCategoryError
+ * @throws UnknownIdError, WrongCategoryError for ids that the brand's data does not have or that are of another kind
  */
-export const factorsOf = (index: BrandIndex, { kind, ...body }: ExactRequest): Factors[] =>
-  generatorOf(kind).factors(index, body);
+export const factorsOf = (brand: BrandData, { kind, ...body }: ExactRequest): Factors[] =>
+  generatorOf(kind).factors(new BrandIndex(brand), body);

@@ -50,7 +50,7 @@ const PASSES: Record<string, (text: string) => unknown> = {
   speakable,
   parseAttributeLines,
   fromPipe,
-  subjectNames: (text) => subjectNames(text, text),
+  subjectNames: (text) => subjectNames({ attributeCategory: text, attribute: text }),
   categoryNameFault,
   attributeNameFault,
   safeFileName,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { attributeNameFault, categoryNameFault } from './names.js';
+import { attributeNameFault, categoryNameFault, competitorNameFault } from './names.js';
 
 describe('names', () => {
   it.each([
     ['Color', null],
     ['x'.repeat(200), null],
+    [` ${'x'.repeat(200)} `, null],
     ['x'.repeat(201), 'Category name must be at most 200 characters'],
     [' ', 'Category name is required'],
     ['A:B', 'Category name must not contain ":"'],
@@ -19,5 +20,13 @@ describe('names', () => {
     ['A|B', 'Attribute name must not contain "|"'],
   ])('of attributes: %j', (name, fault) => {
     expect(attributeNameFault(name)).toBe(fault);
+  });
+
+  it.each([
+    ['x'.repeat(100), null],
+    ['x'.repeat(101), 'Name must be less than 100 characters'],
+    ['', 'Competitor name is required'],
+  ])('of competitors: %j', (name, fault) => {
+    expect(competitorNameFault(name)).toBe(fault);
   });
 });

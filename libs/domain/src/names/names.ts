@@ -1,23 +1,35 @@
 /** The longest name of a brand, category or attribute, in characters. */
 export const NAME_MAX_LENGTH = 200;
+export const COMPETITOR_NAME_MAX_LENGTH = 100;
+/** The longest comment of a rule, in characters. */
+export const COMMENT_MAX_LENGTH = 1_000;
 
-/**
- * Says what is wrong with a category's name, or null. A colon or a bar would make
- * `Category:value|Category:value` ambiguous.
- */
-export function categoryNameFault(name: string): string | null {
-  return nameFault('Category name', name, [':', '|']);
+interface NameRule {
+  maxLength?: number;
+  tooLong?: string;
+  /** Characters that the name must not hold. */
+  forbidden?: readonly string[];
 }
 
-/** Says what is wrong with an attribute's name, or null. */
-export function attributeNameFault(name: string): string | null {
-  return nameFault('Attribute name', name, ['|']);
-}
+/** Makes the check of one kind of name: it says what is wrong with a name, or null. Server and client use the same. */
+const nameCheck =
+  (what: string, { maxLength = NAME_MAX_LENGTH, tooLong, forbidden = [] }: NameRule = {}) =>
+  (name: string): string | null => {
+    const text = name.trim();
+    if (text === '') return `${what} is required`;
+    if (text.length > maxLength) return tooLong ?? `${what} must be at most ${maxLength} characters`;
+    if (text.includes('\0')) return `${what} must not contain a NUL character`;
+    const found = forbidden.find((character) => text.includes(character));
+    return found === undefined ? null : `${what} must not contain "${found}"`;
+  };
 
-function nameFault(what: string, name: string, forbidden: readonly string[]): string | null {
-  if (name.trim() === '') return `${what} is required`;
-  if (name.length > NAME_MAX_LENGTH) return `${what} must be at most ${NAME_MAX_LENGTH} characters`;
-  if (name.includes('\0')) return `${what} must not contain a NUL character`;
-  const found = forbidden.find((character) => name.includes(character));
-  return found === undefined ? null : `${what} must not contain "${found}"`;
-}
+export const brandNameFault = nameCheck('Brand name');
+/** A colon or a bar would make `Category:value|Category:value` ambiguous. */
+export const categoryNameFault = nameCheck('Category name', { forbidden: [':', '|'] });
+export const attributeNameFault = nameCheck('Attribute name', { forbidden: ['|'] });
+export const modifiedNameFault = nameCheck('Modified name');
+export const competitorNameFault = nameCheck('Competitor name', {
+  maxLength: COMPETITOR_NAME_MAX_LENGTH,
+  tooLong: 'Name must be less than 100 characters',
+});
+export const otherNameFault = nameCheck('Other name');

@@ -2,9 +2,17 @@ import type { AttributeRef, Combination } from '../combinations/combination.js';
 
 /** The rows of the three blacklist tables, as far as the rules need them. */
 export interface RuleInputs {
-  attributePairs: readonly { forbiddenWithId: string; targetId: string }[];
-  categoryPairs: readonly { forbiddenWithCategoryId: string; targetCategoryId: string }[];
-  attributeCategoryPairs: readonly { forbiddenWithAttributeId: string; targetCategoryId: string }[];
+  attributePairs: readonly { forbiddenWithId: string; targetId: string; comment?: string | null }[];
+  categoryPairs: readonly {
+    forbiddenWithCategoryId: string;
+    targetCategoryId: string;
+    comment?: string | null;
+  }[];
+  attributeCategoryPairs: readonly {
+    forbiddenWithAttributeId: string;
+    targetCategoryId: string;
+    comment?: string | null;
+  }[];
 }
 
 /** Attribute with attribute, category with category, product category attribute with category. */

@@ -21,7 +21,7 @@ export interface SampleSpace {
 
 /** The space of a request. Throws UnknownIdError and WrongCategoryError for ids of a written request. */
 export function sampleSpace(brand: BrandData, request: SampleRequest): SampleSpace {
-  const inScope = scopeOf(brand, request);
+  const inScope = sampleScope(brand, request);
   const rowsByCategory = new Map<string, AttributeRow[]>();
   for (const row of brand.attributes) {
     const known = rowsByCategory.get(row.attributeCategoryId);
@@ -53,8 +53,12 @@ export function sampleSpace(brand: BrandData, request: SampleRequest): SampleSpa
   };
 }
 
-/** Says which attributes take part. */
-function scopeOf(
+/**
+ * Says which attributes take part.
+ *
+ * @throws UnknownIdError, WrongCategoryError for ids of a written request
+ */
+export function sampleScope(
   brand: BrandData,
   request: SampleRequest,
 ): (category: CategoryRow, row: AttributeRow) => boolean {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DEFAULT_TEMPLATES, defaultTemplate } from './default-templates.js';
-import { findUnknownVariables, renderTemplate, TEMPLATE_VARIABLES, templateValues } from './templates.js';
+import {
+  findUnknownVariables,
+  renderTemplate,
+  TEMPLATE_VARIABLES,
+  templateFault,
+  templateValues,
+} from './templates.js';
+import { templateInUse } from './template-in-use.js';
 import { TEMPLATE_TYPES } from '../vocabulary.js';
 
 describe('rendering a template', () => {
@@ -57,6 +64,46 @@ describe('the variables of a template', () => {
       brand1: 'Acme',
       brand2: 'Beta',
     });
+  });
+});
+
+describe('the text of a template', () => {
+  it.each([
+    ['About {productCategory}', null],
+    [' ', 'Template is required'],
+    ['x'.repeat(20_000), null],
+    ['x'.repeat(20_001), 'Template must be at most 20000 characters'],
+    [
+      '{brandName} {this}',
+      'Unknown variable {brandName}, {this}. This template can use: {productCategory}, {attributes}',
+    ],
+  ])('is looked at: %#', (text, fault) => {
+    expect(templateFault('manual_v2_with_product', text)).toBe(fault);
+  });
+});
+
+describe('the template in use', () => {
+  const templateType = 'bulk_v2';
+  const own = { templateType, promptTemplate: 'Ours', isActive: 'true', frames: false } as const;
+  const ofSystem = { ...own, promptTemplate: 'Default', isActive: true, temperature: 300 };
+  const source = (...given: Parameters<typeof templateInUse>) => templateInUse(...given).source;
+
+  it("is the brand's own if it is active, else the system's if it is active, else the embedded one", () => {
+    expect(templateInUse('bulk_v2', [own], [ofSystem])).toEqual({
+      source: 'brand',
+      text: 'Ours',
+      temperature: 800,
+      frames: false,
+    });
+    expect(templateInUse('bulk_v2', [{ ...own, isActive: 'false' }], [ofSystem])).toEqual({
+      source: 'default',
+      text: 'Default',
+      temperature: 300,
+      frames: false,
+    });
+    expect(source('bulk_v2', [], [{ ...ofSystem, isActive: false }])).toBe('built-in');
+    expect(source('competitor', [own], [ofSystem])).toBe('built-in');
+    expect(templateInUse('competitor', [], [])).toMatchObject({ temperature: 800, frames: true });
   });
 });
 

@@ -77,6 +77,25 @@ const findVariables = (text: string): string[] => [
 export const findUnknownVariables = (templateType: TemplateType, text: string): string[] =>
   findVariables(text).filter((name) => !isVariableOf(templateType, name));
 
+/** The longest text of a template, in characters. */
+export const TEMPLATE_MAX_LENGTH = 20_000;
+
+const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+
+/**
+ * Says what is wrong with the text of a template, or null.
+ *
+ * @param templateType undefined where the type is not known: then its variables cannot be told
+ */
+export function templateFault(templateType: TemplateType | undefined, written: string): string | null {
+  const text = written.trim();
+  if (text === '') return 'Template is required';
+  if (text.length > TEMPLATE_MAX_LENGTH) return `Template must be at most ${TEMPLATE_MAX_LENGTH} characters`;
+  const unknown = templateType ? findUnknownVariables(templateType, text) : [];
+  if (!templateType || unknown.length === 0) return null;
+  return `Unknown variable ${inBraces(unknown)}. This template can use: ${inBraces(TEMPLATE_VARIABLES[templateType])}`;
+}
+
 /** The variables of a text that its type of template has, likewise. */
 export const findUsedVariables = (templateType: TemplateType, text: string): string[] =>
   findVariables(text).filter((name) => isVariableOf(templateType, name));

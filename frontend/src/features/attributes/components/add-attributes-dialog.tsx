@@ -1,6 +1,6 @@
 import type { AttributeCategory } from '#contracts';
 import { Tabs } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog';
 import { BulkPasteForm } from './bulk-paste-form';
 import { SingleAttributeForm } from './single-attribute-form';
@@ -8,18 +8,27 @@ import { SingleAttributeForm } from './single-attribute-form';
 interface AddAttributesDialogProps {
   brandId: string;
   category: AttributeCategory;
+  /** It opened of its own accord: the page stays in reach, and a press there closes it. */
+  beside?: boolean;
   onClose: () => void;
 }
 
-export function AddAttributesDialog({ brandId, category, onClose }: AddAttributesDialogProps) {
+export function AddAttributesDialog({
+  brandId,
+  category,
+  beside = false,
+  onClose,
+}: AddAttributesDialogProps) {
   const [pending, setPending] = useState(false);
+  usePressElsewhere(beside && !pending, onClose);
   const form = { brandId, category, onClose, onPending: setPending };
   return (
     <Dialog
       title="Add Attributes"
       width={600}
       footer={null}
-      mask={{ closable: false }}
+      mask={beside ? false : { closable: false }}
+      beside={beside}
       onCancel={() => !pending && onClose()}
     >
       <p className="muted dialog-lead">To the category {category.displayName}</p>
@@ -32,4 +41,15 @@ export function AddAttributesDialog({ brandId, category, onClose }: AddAttribute
       />
     </Dialog>
   );
+}
+
+function usePressElsewhere(isOn: boolean, onPress: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest('.ant-modal, .ant-select-dropdown')) onPress();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOn, onPress]);
 }

@@ -1,4 +1,4 @@
-import { ThunderboltOutlined } from '@ant-design/icons';
+import { DownloadOutlined, SnippetsOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { formatCount } from '../../../shared/text/format';
 import { groupBy } from '../../../shared/text/group-by';
 import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
+import { useScrollToHash } from '../../../shared/ui/use-scroll-to-hash';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { CATEGORY_COLUMNS } from '../category-columns';
 import { CategoryColumn } from './category-column';
@@ -21,7 +22,10 @@ import { brandScreen } from '../../../shared/ui/brand-screen';
 import '../attributes.css';
 
 const EditorDialogs = lazy(() => import('./editor-dialogs'));
+/** What the search for everything leads to. */
+const PARTS = /^(category-|rules$)/;
 const RuleDialog = lazy(() => import('./rule-dialog'));
+const SheetDialog = lazy(() => import('../sheet/sheet-dialog'));
 
 function AttributeEditor({ brandId }: { brandId: string }) {
   const navigate = useNavigate();
@@ -30,12 +34,14 @@ function AttributeEditor({ brandId }: { brandId: string }) {
   const attributes = useQuery(attributesQuery(brandId));
   const rules = useRuleRows(brandId);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const [pastes, setPastes] = useState(false);
   const [ruleDialog, setRuleDialog] = useState<RuleDialogKind | null>(null);
 
   const attributesOf = useMemo(
     () => groupBy(attributes.data ?? [], (attribute) => attribute.attributeCategoryId),
     [attributes.data],
   );
+  useScrollToHash(PARTS, Boolean(categories.data && attributes.data));
   const conflicts = useRuleConflicts(brandId);
   const stranded = useMemo(() => new Set(conflicts.stranded), [conflicts]);
   const error = categories.error ?? attributes.error ?? brand.error;
@@ -46,12 +52,25 @@ function AttributeEditor({ brandId }: { brandId: string }) {
       <PageHeader
         title="Manage Attributes"
         actions={
-          <Button
-            icon={<ThunderboltOutlined aria-hidden />}
-            onClick={() => void navigate(`/generate/${brandId}`)}
-          >
-            Go to generation
-          </Button>
+          <>
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              href={`/api/brands/${brandId}/sheet-csv`}
+              target="_blank"
+              rel="noopener"
+            >
+              Export data
+            </Button>
+            <Button icon={<SnippetsOutlined aria-hidden />} onClick={() => setPastes(true)}>
+              Paste data
+            </Button>
+            <Button
+              icon={<ThunderboltOutlined aria-hidden />}
+              onClick={() => void navigate(`/generate/${brandId}`)}
+            >
+              Go to generation
+            </Button>
+          </>
         }
       />
       {error && <LoadError title="Failed to fetch attributes" error={error} onRetry={retry} />}
@@ -76,11 +95,16 @@ function AttributeEditor({ brandId }: { brandId: string }) {
               />
             ))}
           </div>
-          <RuleSections brandId={brandId} rules={rules} conflicts={conflicts} onOpen={setRuleDialog} />
+          <div id="rules">
+            <RuleSections brandId={brandId} rules={rules} conflicts={conflicts} onOpen={setRuleDialog} />
+          </div>
         </>
       )}
+      {pastes && <SheetDialog brandId={brandId} onClose={() => setPastes(false)} />}
       {ruleDialog && <RuleDialog kind={ruleDialog} brandId={brandId} onClose={() => setRuleDialog(null)} />}
-      {dialog && <EditorDialogs brandId={brandId} dialog={dialog} onClose={() => setDialog(null)} />}
+      {dialog && (
+        <EditorDialogs brandId={brandId} dialog={dialog} onOpen={setDialog} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { Attribute } from '#contracts';
 import { DeleteOutlined, EditOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { WeightTag } from '../../../shared/ui/weight';
 import { useDeleteRow } from '../api';
 import { DeletionQuestion } from './deletion-question';
+import { WeightSetter } from './weight-setter';
 
 interface AttributeRowProps {
   brandId: string;
@@ -33,7 +33,7 @@ export function AttributeRow({ brandId, attribute, warning, onEdit }: AttributeR
       {warning && (
         <WarningOutlined className="attribute-warning" role="img" aria-label={warning} title={warning} />
       )}
-      <WeightTag weight={attribute.weight} />
+      <WeightSetter brandId={brandId} rows="attributes" item={attribute} noun="Attribute" name={name} />
       <span className="row-tools">
         <Button
           size="small"

@@ -46,7 +46,7 @@ export function BulkPasteForm({ brandId, category, onClose, onPending }: AddForm
       <Form.Item
         name="text"
         label="Attributes"
-        extra="One per line: the name, a tab, and the weight (1 Low, 2 Medium, 3 High). After another tab, how it is said in a question, if you like. Cells copied from a spreadsheet fit as they are."
+        extra="One per line: the name, a tab, and the weight (1 or Low, 2 or Medium, 3 or High). After another tab, how it is said in a question, if you like. Cells copied from a spreadsheet fit as they are."
         rules={[{ required: true, whitespace: true, message: MESSAGES.pasteEmpty }]}
       >
         <Input.TextArea ref={field} rows={6} spellCheck={false} />

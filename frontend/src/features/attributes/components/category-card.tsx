@@ -4,11 +4,11 @@ import { Button } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { WeightTag } from '../../../shared/ui/weight';
 import { useDeleteRow } from '../api';
 import { AttributeRow } from './attribute-row';
 import { DeletionQuestion } from './deletion-question';
 import type { EditorDialog } from './editor-dialogs';
+import { WeightSetter } from './weight-setter';
 
 interface CategoryCardProps {
   brandId: string;
@@ -35,13 +35,13 @@ export function CategoryCard({ brandId, category, attributes, stranded, onOpen }
     });
 
   return (
-    <section className="category-card" aria-label={name}>
+    <section className="category-card" id={`category-${category.id}`} aria-label={name}>
       <header>
         <div className="category-card-name">
           <h3>{name}</h3>
           <span className="category-card-meta">
             {countOf(attributes.length, 'attribute')}
-            <WeightTag weight={category.weight} />
+            <WeightSetter brandId={brandId} rows="categories" item={category} noun="Category" name={name} />
           </span>
         </div>
         <span className="row-tools">
@@ -62,6 +62,7 @@ export function CategoryCard({ brandId, category, attributes, stranded, onOpen }
           />
         </span>
       </header>
+      {attributes.length === 0 && <p className="category-empty">Empty: generates nothing</p>}
       {attributes.length > 0 && (
         <ScrollList
           label={`Attributes of ${name}`}

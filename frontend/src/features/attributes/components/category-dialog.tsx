@@ -27,12 +27,17 @@ interface CategoryDialogProps {
   /** The category to edit; without one the dialog creates. */
   category?: AttributeCategory;
   attributes?: Attribute[];
+  /** A new product category, which generates nothing before it has attributes. */
+  onEmpty: (category: AttributeCategory) => void;
   onClose: () => void;
 }
 
-export function CategoryDialog({ brandId, catType, category, attributes, onClose }: CategoryDialogProps) {
+export function CategoryDialog(props: CategoryDialogProps) {
+  const { brandId, catType, category, attributes, onEmpty, onClose } = props;
   const [form] = Form.useForm<Required<CategoryRequest>>();
-  const save = useSaveCategory(brandId, category?.id, onClose);
+  const save = useSaveCategory(brandId, category?.id, (saved) =>
+    category || !saved.isProductCategory ? onClose() : onEmpty(saved),
+  );
   const taken = useTakenCategoryNames(brandId, category?.id);
   useServerFieldErrors(form, save.error);
   const typeIsFixed = (attributes?.length ?? 0) > 0;
@@ -62,7 +67,11 @@ export function CategoryDialog({ brandId, catType, category, attributes, onClose
         name="displayName"
         label="Category Name"
         rules={[nameRule(categoryNameFault)]}
-        extra={<AlreadyThere taken={taken} />}
+        extra={
+          <>
+            {groupHelp(catType)} <AlreadyThere taken={taken} />
+          </>
+        }
       >
         <Input maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>
@@ -82,6 +91,12 @@ export function CategoryDialog({ brandId, catType, category, attributes, onClose
     </FormDialog>
   );
 }
+
+/** A category is a group: what questions are made of is in it. */
+const groupHelp = (catType: CategoryType): string =>
+  catType === 'ProductCategory'
+    ? 'A group, such as Footwear. What questions ask about, such as trail shoes, are its attributes.'
+    : 'A group, such as Audience. What questions name, such as runners, are its attributes.';
 
 /** How the attributes of the category are said; a product category is what they are said of. */
 function CategoryPhrase({

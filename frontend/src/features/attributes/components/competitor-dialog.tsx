@@ -1,4 +1,5 @@
-import { LIMITS, MESSAGES, type CompetitorRequest } from '#contracts';
+import type { CompetitorRequest } from '#contracts';
+import { competitorNameFault } from '#domain';
 import { Form, Input } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
@@ -6,12 +7,6 @@ import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors
 import { WeightField } from '../../../shared/ui/weight';
 import { useCreateCompetitor } from '../api';
 import type { RuleDialogProps } from '../rule-kinds';
-
-function competitorNameFault(name: string): string | null {
-  const length = name.trim().length;
-  if (length === 0) return MESSAGES.competitorName;
-  return length > LIMITS.competitorNameLength ? MESSAGES.competitorNameLength : null;
-}
 
 export function CompetitorDialog({ brandId, onClose }: RuleDialogProps) {
   const [form] = Form.useForm<CompetitorRequest>();

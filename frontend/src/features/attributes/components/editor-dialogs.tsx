@@ -6,22 +6,30 @@ import { EditAttributeDialog } from './edit-attribute-dialog';
 /** The dialog that is open, with what it is about. */
 export type EditorDialog =
   | { kind: 'category'; catType: CategoryType; category?: AttributeCategory; attributes?: Attribute[] }
-  | { kind: 'attributes'; category: AttributeCategory }
+  /** Beside: of its own accord, and gone with a press elsewhere. */
+  | { kind: 'attributes'; category: AttributeCategory; beside?: true }
   | { kind: 'attribute'; attribute: Attribute; category: AttributeCategory };
 
 interface EditorDialogsProps {
   brandId: string;
   dialog: EditorDialog;
+  onOpen: (dialog: EditorDialog) => void;
   onClose: () => void;
 }
 
-export default function EditorDialogs({ brandId, dialog, onClose }: EditorDialogsProps) {
+export default function EditorDialogs({ brandId, dialog, onOpen, onClose }: EditorDialogsProps) {
   const shared = { brandId, onClose };
   switch (dialog.kind) {
     case 'category':
-      return <CategoryDialog {...shared} {...dialog} />;
+      return (
+        <CategoryDialog
+          {...shared}
+          {...dialog}
+          onEmpty={(category) => onOpen({ kind: 'attributes', category, beside: true })}
+        />
+      );
     case 'attributes':
-      return <AddAttributesDialog {...shared} category={dialog.category} />;
+      return <AddAttributesDialog {...shared} {...dialog} />;
     case 'attribute':
       return <EditAttributeDialog {...shared} attribute={dialog.attribute} category={dialog.category} />;
   }

@@ -18,7 +18,7 @@ interface PairListProps {
 
 /** Pairs of attributes or categories, by their present names. */
 export function PairList({ brandId, kind, rows, path, warningOf }: PairListProps) {
-  const { name, label, emptyText, sign, words } = kind;
+  const { name, label, emptyText, link } = kind;
   const { termOf } = useBrandTerms(brandId);
   const remove = useDeleteRow(brandId, path, name);
   const textOf = useCallback(
@@ -46,7 +46,7 @@ export function PairList({ brandId, kind, rows, path, warningOf }: PairListProps
             question="This action cannot be undone."
             onDelete={() => remove.mutateAsync(id)}
           >
-            <TermPair terms={terms} sign={sign} words={words} />
+            <TermPair terms={terms} link={link} />
           </RuleRow>
         );
       }}

@@ -15,8 +15,9 @@ interface PastePreviewProps {
   onOnlyNew: (onlyNew: boolean) => void;
 }
 
-/** What the pasted text means, row by row. It follows every change of the text. */
+/** What the pasted text means, row by row, those with a fault first. It follows every change of the text. */
 export function PastePreview({ rows, onlyNew, onOnlyNew }: PastePreviewProps) {
+  const shown = rows.toSorted((one, other) => Number(one.error === null) - Number(other.error === null));
   const hasPhrases = rows.some(({ phrase }) => phrase !== undefined);
   const faulty = rows.filter((row) => row.error !== null).length;
   const taken = rows.filter((row) => row.taken !== null).length;
@@ -47,7 +48,7 @@ export function PastePreview({ rows, onlyNew, onOnlyNew }: PastePreviewProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {shown.map((row) => (
               <tr key={row.line}>
                 <td>{row.line}</td>
                 <td>

@@ -67,12 +67,12 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
         dependencies={['primary']}
         rules={[
           { type: 'array', required: true, min: 1, message: targets.message },
-          ({ getFieldValue }) => ({
+          {
             validator: (_rule, chosen: string[]) =>
-              itselfMessage && chosen.includes(getFieldValue('primary') as string)
+              itselfMessage && chosen.includes(form.getFieldsValue().primary ?? '')
                 ? Promise.reject(new Error(itselfMessage))
                 : Promise.resolve(),
-          }),
+          },
         ]}
       >
         <TermSelect mode="multiple" options={targets.optionsOf(terms)} termOf={terms.termOf} />
@@ -81,11 +81,12 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
         <Input maxLength={LIMITS.commentLength} autoComplete="off" />
       </Form.Item>
       <Form.Item noStyle dependencies={['primary', 'targets']}>
-        {({ getFieldsValue }) => {
-          const chosen = getFieldsValue() as Partial<PairValues>;
-          const one = chosen.primary;
-          const others = one ? (chosen.targets ?? []).filter((target) => target !== one) : [];
-          return <RuleImpact brandId={brandId} pairs={others.map((target) => bodyOf(one!, target))} />;
+        {() => {
+          // Before anything is chosen there is nothing in it.
+          const chosen: Partial<PairValues> = form.getFieldsValue();
+          const { primary: one, targets: others = [] } = chosen;
+          const pairs = one ? others.filter((other) => other !== one).map((other) => bodyOf(one, other)) : [];
+          return <RuleImpact brandId={brandId} pairs={pairs} />;
         }}
       </Form.Item>
     </FormDialog>
@@ -124,9 +125,9 @@ function PairingDialog({ brandId, onClose }: RuleDialogProps) {
         <TermSelect options={categoryOptions(false)} termOf={termOf} />
       </Form.Item>
       <Form.Item noStyle dependencies={['productCategoryAttributeId', 'attributeCategoryId']}>
-        {({ getFieldsValue }) => (
+        {() => (
           <p className="rule-warning" role="status">
-            {isForbidden(getFieldsValue() as CategoryPairingRequest) && FORBIDDEN_PAIRING}
+            {isForbidden(form.getFieldsValue()) && FORBIDDEN_PAIRING}
           </p>
         )}
       </Form.Item>

@@ -8,7 +8,10 @@ import { andMore, countOf, formatCount } from '../../../shared/text/format';
 import { useBrandTerms } from '../use-brand-terms';
 
 /** The key of the cache is the body: texts are compared by what they say. */
-const bodyOf = (pairs: string): unknown => ({ pairs: JSON.parse(pairs) as unknown });
+function bodyOf(text: string): object {
+  const pairs: unknown = JSON.parse(text);
+  return { pairs };
+}
 
 const impactQuery = (brandId: string, pairs: string) =>
   queryOptions({
@@ -59,7 +62,7 @@ function Conflicts({ brandId, conflicts }: { brandId: string; conflicts: Impact[
   const nameOf = (id: string) => termOf(id).name;
   const pairings = conflicts.pairings.map(
     ({ productCategoryAttributeId, attributeCategoryId }) =>
-      `${nameOf(productCategoryAttributeId)} × ${nameOf(attributeCategoryId)}`,
+      `${nameOf(productCategoryAttributeId)} together with ${nameOf(attributeCategoryId)}`,
   );
   const stranded = conflicts.stranded.map(nameOf);
   return (

@@ -1,7 +1,8 @@
-import { DeleteOutlined } from '@ant-design/icons';
+import { DeleteOutlined, LinkOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../../shared/ui/use-confirm';
+import type { PairLink } from '../rule-kinds';
 import type { Term } from '../use-brand-terms';
 import { TermName } from './term-name';
 
@@ -13,11 +14,13 @@ interface RuleRowProps {
   /** What is amiss with it. */
   warning?: string | undefined;
   question: ReactNode;
+  /** Beside the delete button. */
+  tools?: ReactNode;
   onDelete: () => unknown;
 }
 
 /** One row of a section below the columns, with its delete button. */
-export function RuleRow({ name, children, comment, warning, question, onDelete }: RuleRowProps) {
+export function RuleRow({ name, children, comment, warning, question, tools, onDelete }: RuleRowProps) {
   const confirm = useConfirm();
   const askDelete = () =>
     confirm({ title: `Delete ${name}?`, content: question, okText: 'Delete', onConfirm: onDelete });
@@ -28,6 +31,7 @@ export function RuleRow({ name, children, comment, warning, question, onDelete }
         {comment && <p className="rule-comment">{comment}</p>}
         {warning && <p className="rule-warning">{warning}</p>}
       </div>
+      {tools}
       <Button
         size="small"
         type="text"
@@ -42,18 +46,20 @@ export function RuleRow({ name, children, comment, warning, question, onDelete }
 
 interface TermPairProps {
   terms: readonly [Term, Term];
-  /** What stands between them, for the eye and for a screen reader. */
-  sign: string;
-  words: string;
+  link: PairLink;
 }
 
-export function TermPair({ terms: [first, second], sign, words }: TermPairProps) {
+const LINKS: Record<PairLink, ReactNode> = {
+  'never with': <StopOutlined aria-hidden />,
+  'together with': <LinkOutlined aria-hidden />,
+};
+
+export function TermPair({ terms: [first, second], link }: TermPairProps) {
   return (
     <span className="term-pair">
       <TermName term={first} />
-      <span className="term-sign">
-        <span aria-hidden="true">{sign}</span>
-        <span className="visually-hidden"> {words} </span>
+      <span className={`term-link term-link-${link.split(' ', 1)[0]}`}>
+        {LINKS[link]} {link}{' '}
       </span>
       <TermName term={second} />
     </span>

@@ -45,7 +45,13 @@ export function BrandActions({ brand, onEdit }: { brand: Brand; onEdit: () => vo
   return (
     <div className="brand-actions" role="group" aria-label={`Actions for ${brand.name}`}>
       {actions.map(({ label, ...button }) => (
-        <Button key={label} size="small" type="text" {...button}>
+        <Button
+          key={label}
+          size="small"
+          type="text"
+          className={button.danger ? 'brand-delete' : undefined}
+          {...button}
+        >
           {label}
         </Button>
       ))}

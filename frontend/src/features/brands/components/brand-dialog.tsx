@@ -1,9 +1,11 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
-import { Checkbox, Form, Input, Select } from 'antd';
+import { brandNameFault } from '#domain';
+import { Button, Checkbox, Form, Input, Select } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
+import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { useSaveBrand } from '../api';
+import { useDuplicateBrand, useSaveBrand } from '../api';
 import { isEverydayName } from '../everyday-words';
 
 interface BrandDialogProps {
@@ -73,11 +75,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       onSubmit={submit}
       onClose={close}
     >
-      <Form.Item
-        name="name"
-        label="Brand Name"
-        rules={[{ required: true, whitespace: true, message: 'Brand Name is required' }]}
-      >
+      <Form.Item name="name" label="Brand Name" rules={[nameRule(brandNameFault)]}>
         <Input placeholder="Enter brand name" maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>
       <Form.Item
@@ -120,6 +118,21 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       >
         <Checkbox>Only in this spelling (upper and lower case)</Checkbox>
       </Form.Item>
+      {brand && <Duplication brand={brand} onDone={onClose} />}
     </FormDialog>
+  );
+}
+
+function Duplication({ brand, onDone }: { brand: Brand; onDone: () => void }) {
+  const duplicate = useDuplicateBrand(onDone);
+  return (
+    <div className="brand-duplication">
+      <Button size="small" disabled={duplicate.isPending} onClick={() => duplicate.mutate(brand.id)}>
+        Duplicate brand
+      </Button>
+      <span className="muted">
+        Makes a new one with the data of {brand.name} as it was saved last, without prompts and runs.
+      </span>
+    </div>
   );
 }

@@ -1,23 +1,61 @@
-import type { Brand } from '#contracts';
+import type { Brand, BrandActivity } from '#contracts';
+import { keysOf } from '#domain';
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, Select } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { countOf, formatCount } from '../../../shared/text/format';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { Panel } from '../../../shared/ui/panel';
-import { formatCount } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
+import { BRAND_ORDERS, type BrandOrder, type ListedBrand, sortedBrands } from '../sorted-brands';
 import { BrandActions } from './brand-actions';
+
+/** Fewer brands are seen at a glance. */
+const TOOLS_FROM = 6;
 
 interface BrandTableProps {
   brands: Brand[];
+  /** What goes on in each, once that is known. */
+  activity: BrandActivity[] | undefined;
   onEdit: (brand: Brand) => void;
 }
 
 /** A plain table: antd's brings sorting, filters and paging, 80 kB of script that this list has no use for. */
-export function BrandTable({ brands, onEdit }: BrandTableProps) {
+export function BrandTable({ brands, activity, onEdit }: BrandTableProps) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<BrandOrder>('oldest');
+  const words = useDeferredValue(search);
+  const shown = useMemo(() => {
+    const byId = new Map(activity?.map((each) => [each.brandId, each]));
+    const listed = brands.map((brand) => ({ ...brand, activity: byId.get(brand.id) }));
+    return sortedBrands(listed, words, order);
+  }, [brands, activity, words, order]);
   return (
     <Panel
       className="brand-card"
       title="Your Brands"
       actions={<span className="muted">{formatCount(brands.length)} in total</span>}
     >
+      {brands.length >= TOOLS_FROM && (
+        <div className="brand-tools">
+          <Input
+            allowClear
+            prefix={<SearchOutlined aria-hidden />}
+            aria-label="Search brands"
+            placeholder="Search brands"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Select<BrandOrder>
+            aria-label="Order of the brands"
+            value={order}
+            onChange={setOrder}
+            options={keysOf(BRAND_ORDERS).map((value) => ({ value, label: BRAND_ORDERS[value] }))}
+          />
+        </div>
+      )}
+      {shown.length === 0 && <EmptyState compact title="No brand matches" />}
       <table className="brand-table" aria-label="Your Brands">
         <thead>
           <tr>
@@ -31,7 +69,7 @@ export function BrandTable({ brands, onEdit }: BrandTableProps) {
           </tr>
         </thead>
         <tbody>
-          {brands.map((brand) => (
+          {shown.map((brand) => (
             <tr key={brand.id}>
               <td>
                 <BrandName brand={brand} />
@@ -48,7 +86,7 @@ export function BrandTable({ brands, onEdit }: BrandTableProps) {
   );
 }
 
-function BrandName({ brand }: { brand: Brand }) {
+function BrandName({ brand }: { brand: ListedBrand }) {
   return (
     <div className="brand-name">
       <span className="brand-avatar" aria-hidden="true">
@@ -56,10 +94,29 @@ function BrandName({ brand }: { brand: Brand }) {
       </span>
       <span className="brand-name-text">
         <Link to={`/generate/${brand.id}`}>{brand.name}</Link>
-        <span className="muted">
-          Created <RelativeTime at={brand.createdAt} />
-        </span>
+        <BrandFigures brand={brand} />
       </span>
     </div>
+  );
+}
+
+/** How much the brand has, and what goes on there; until that is known, when it was made. */
+function BrandFigures({ brand: { activity, createdAt } }: { brand: ListedBrand }) {
+  if (!activity)
+    return (
+      <span className="muted">
+        Created <RelativeTime at={createdAt} />
+      </span>
+    );
+  const { attributes, savedPrompts, activeRuns, lastActivity } = activity;
+  return (
+    <span className="brand-figures muted">
+      <span>{countOf(attributes, 'attribute')}</span>
+      <span>{countOf(savedPrompts, 'saved prompt')}</span>
+      {activeRuns > 0 && <span className="brand-runs">{countOf(activeRuns, 'run')} going on</span>}
+      <span>
+        Active <RelativeTime at={lastActivity} />
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,8 @@
 import { LIMITS, type ModifiedAttributeNameRequest } from '#contracts';
+import { modifiedNameFault } from '#domain';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { nameRule } from '../../../shared/ui/name-rule';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveModifiedName } from '../api';
@@ -53,11 +55,7 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
           onChosen={(attributeId) => form.setFieldValue('modifiedName', modifiedNameOf(attributeId))}
         />
       </Form.Item>
-      <Form.Item
-        name="modifiedName"
-        label="Modified Name"
-        rules={[{ required: true, whitespace: true, message: 'Modified name is required' }]}
-      >
+      <Form.Item name="modifiedName" label="Modified Name" rules={[nameRule(modifiedNameFault)]}>
         <Input maxLength={LIMITS.nameLength} autoComplete="off" placeholder="Enter modified name" />
       </Form.Item>
       <Button type="primary" htmlType="submit" disabled={save.isPending}>

@@ -3,12 +3,12 @@ import { generatorOf, GENERATORS, type GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import type { GeneratorData, OptionGroup } from './brand-data';
+import type { OptionGroup } from '../picker/picker-rows';
+import type { GeneratorData } from './brand-data';
 import { ADVANCED_COMPETITOR } from '../generation-kinds';
 import { selectedByCategory } from './selected-attributes';
-import { usePromptCount } from './use-prompt-count';
 import { GeneratorPanel } from './generator-panel';
-import { OptionPicker } from './option-picker';
+import { OptionPicker } from '../picker/option-picker';
 
 interface FormValues {
   competitorIds: string[];
@@ -17,7 +17,6 @@ interface FormValues {
 }
 
 const NONE: string[] = [];
-const NOTHING = { total: 0, blocked: 0 };
 
 const competitorGroups = ({ domain }: GeneratorData): OptionGroup[] =>
   domain.competitors.length > 0
@@ -35,21 +34,21 @@ export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
     selectedAttributes: selectedByCategory(data.otherCategories, values.attributeIds),
   });
   const request = toBody({ competitorIds, productCategoryIds, attributeIds });
-  const count = usePromptCount(data, { kind: 'advanced-competitor', ...request });
-  const noCompetitor = competitorIds.length === 0;
-  const noSelection = productCategoryIds.length + attributeIds.length === 0;
+  const noCompetitor =
+    competitorIds.length === 0 && GENERATORS['advanced-competitor'].fields.competitorIds.message;
+  const noSelection = generatorOf('advanced-competitor').refuse?.(request);
 
   return (
     <GeneratorPanel<FormValues>
       className="advanced-panel"
-      brandId={data.brandId}
+      data={data}
       generation={ADVANCED_COMPETITOR}
+      request={{ kind: 'advanced-competitor', ...request }}
       form={form}
       initialValues={{ competitorIds: [], productCategoryIds: [], attributeIds: [] }}
       hint="Each selected competitor with each selected product category and attribute."
-      count={noSelection ? NOTHING : count}
       formula={formulaOf(competitorIds.length, productCategoryIds.length, attributeIds.length)}
-      disabled={noCompetitor || noSelection}
+      missing={[noCompetitor, noSelection].filter((text) => typeof text === 'string')}
       toBody={toBody}
     >
       <Form.Item name="competitorIds">
@@ -65,10 +64,6 @@ export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
       <Form.Item name="attributeIds">
         <OptionPicker label="Attributes" groups={data.otherCategories} />
       </Form.Item>
-      <div className="generator-missing" role="status">
-        {noCompetitor && <p>{GENERATORS['advanced-competitor'].fields.competitorIds.message}</p>}
-        {noSelection && <p>{generatorOf('advanced-competitor').refuse?.(request)}</p>}
-      </div>
     </GeneratorPanel>
   );
 }

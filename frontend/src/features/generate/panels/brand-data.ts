@@ -10,16 +10,7 @@ import type {
 } from '#contracts';
 import { compileRules, type BlacklistRules, type BrandData } from '#domain';
 import { groupBy } from '../../../shared/text/group-by';
-
-export interface Option {
-  id: string;
-  name: string;
-}
-
-/** Options under one name; a picker shows them together. */
-export interface OptionGroup extends Option {
-  options: Option[];
-}
+import type { Option, OptionGroup } from '../picker/picker-rows';
 
 export interface PairingInfo {
   id: string;

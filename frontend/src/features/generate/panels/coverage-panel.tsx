@@ -1,14 +1,17 @@
 import type { GenerateCoverageRequest } from '#contracts';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { coveragePlanQuery, planQuery, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
+import { useRunQuestion } from '../../../shared/jobs/estimates';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
 import { Panel } from '../../../shared/ui/panel';
 import { COVERAGE } from '../generation-kinds';
-import type { GeneratorData, OptionGroup } from './brand-data';
+import { OptionPicker } from '../picker/option-picker';
+import type { OptionGroup } from '../picker/picker-rows';
+import type { GeneratorData } from './brand-data';
 
 const FIRST: PlanChoice = { strength: 2, maxAttributes: 2, scope: 'missing' };
 
@@ -29,25 +32,29 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
     enabled: planned,
   });
   const generate = useGenerateCoverage(brandId);
+  const isWanted = useRunQuestion(brandId);
+  const start = async (prompts: number) => {
+    if (await isWanted('coverage', body, prompts)) generate.mutate(body);
+  };
   const isReady = plan !== undefined && !isPlaceholderData && plan.prompts > 0;
   const isEmpty = productCategories.length === 0 || otherCategories.length === 0;
 
   return (
     <Panel label={COVERAGE.buttonText} className="coverage-generator">
-      {/* One level below: the specification names the panels of the second. */}
+      {/* One level below the headings of the panels, after which it stands. */}
       <h3>{COVERAGE.panelTitle}</h3>
       <p className="generator-hint">The fewest prompts that ask about every allowed combination.</p>
       <PlanFields value={choice} onChange={setChoice} />
-      <div className="plan-fields">
-        <Scope
-          label="Product categories"
-          options={namesOf(productCategories)}
+      <div className="coverage-scopes">
+        <OptionPicker
+          label="Product categories, all if none"
+          groups={productCategories}
           value={productCategoryIds}
           onChange={setProducts}
         />
-        <Scope
-          label="Attribute categories"
-          options={otherCategories.map(({ id, name }) => ({ value: id, label: name }))}
+        <OptionPicker
+          label="Attribute categories, all if none"
+          groups={categoriesOf(data)}
           value={categoryIds}
           onChange={setCategories}
         />
@@ -71,7 +78,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
           <Button
             type="primary"
             disabled={!isReady || generate.isPending}
-            onClick={() => generate.mutate(body)}
+            onClick={() => isReady && void start(plan.prompts)}
           >
             {generate.isPending ? 'Generating...' : COVERAGE.buttonText}
           </Button>
@@ -85,25 +92,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
   );
 }
 
-const namesOf = (groups: OptionGroup[]) =>
-  groups.flatMap(({ options }) => options.map(({ id, name }) => ({ value: id, label: name })));
-
-interface ScopeProps {
-  label: string;
-  options: { value: string; label: string }[];
-  value: string[];
-  onChange: (ids: string[]) => void;
-}
-
-/** Which of them; all while none is chosen. */
-const Scope = ({ label, ...select }: ScopeProps) => (
-  <Select
-    mode="multiple"
-    allowClear
-    aria-label={label}
-    placeholder={`All ${label.toLowerCase()}`}
-    showSearch={{ optionFilterProp: 'label' }}
-    className="coverage-scope"
-    {...select}
-  />
-);
+const categoriesOf = ({ otherCategories }: GeneratorData): OptionGroup[] =>
+  otherCategories.length > 0
+    ? [{ id: 'categories', name: 'All attribute categories', options: otherCategories }]
+    : [];

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useMemo } from 'react';
 import { jobListQuery } from '../../../shared/jobs/api';
 import { useFinishedToasts } from '../../../shared/jobs/use-finished-toasts';
 import { LoadError } from '../../../shared/ui/load-error';
 import { useMarks } from '../../../shared/ui/use-marks';
+import { useScrollToHash } from '../../../shared/ui/use-scroll-to-hash';
 import { endTexts } from '../api';
 import { draftsQuery } from '../drafts-api';
 import { RESULT_KINDS } from '../generation-kinds';
 import { ResultPanel } from '../results/result-panel';
 import { WrittenPrompts } from '../written-list/written-prompts';
 
+/** The generators and the jobs drawer link to results and runs. */
+const PARTS = /^(results|run-|generators$|written-prompts$)/;
+
 /** What the generators made: a panel for each kind, and the list that is worked on. */
 export function Generated({ brandId }: { brandId: string }) {
-  useScrollToHash();
+  useScrollToHash(PARTS);
   const jobs = useQuery(jobListQuery(brandId));
   useFinishedToasts(jobs.data, endTexts);
   const { data: drafts } = useQuery(draftsQuery(brandId));
@@ -44,19 +47,4 @@ export function Generated({ brandId }: { brandId: string }) {
       <WrittenPrompts brandId={brandId} marks={marks} />
     </>
   );
-}
-
-/** The generators and the jobs drawer link to results and runs. */
-function useScrollToHash(): void {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    const target = /^#(results|run-|generators$|written-prompts$)/.test(hash)
-      ? document.getElementById(hash.slice(1))
-      : null;
-    if (!target) return;
-    target.scrollIntoView();
-    // The keyboard goes on from there.
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-  }, [hash, key]);
 }

@@ -1,28 +1,33 @@
 import { isFinished, LIMITS } from '#contracts';
+import type { ExactRequest } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { jobListQuery } from '../../../shared/jobs/api';
+import { useRunQuestion } from '../../../shared/jobs/estimates';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { useGeneratePrompts } from '../api';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import type { GenerationKind } from '../generation-kinds';
+import type { GeneratorData } from './brand-data';
+import { PromptTotal } from './prompt-total';
 import { RunInCard } from './run-in-card';
-import type { PromptCount } from './use-prompt-count';
+import { type PromptCount, usePromptCount } from './use-prompt-count';
 
 interface GeneratorPanelProps<Values extends object> {
-  brandId: string;
+  data: GeneratorData;
   generation: GenerationKind;
+  /** What the form asks for now. */
+  request: ExactRequest;
   form?: FormInstance<Values>;
   initialValues?: Values;
   hint: string;
-  count: PromptCount;
   /** How the total comes about. */
   formula: string;
-  /** Too little is selected, or nothing is there to generate from. */
-  disabled?: boolean;
+  /** What is missing: it is said above the button, which is off meanwhile. What only a field lacks, a press says there. */
+  missing?: readonly string[];
   className?: string;
   onValuesChange?: (changed: Partial<Values>) => void;
   /** The call's body; without it the call has none. */
@@ -30,14 +35,25 @@ interface GeneratorPanelProps<Values extends object> {
   children: ReactNode;
 }
 
+const NOTHING: PromptCount = { total: 0, blocked: [] };
+
 /** A generator's card: its form, the count, and the button. */
 export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps<Values>) {
-  const { brandId, generation, hint, count, formula, toBody } = props;
+  const { data, generation, request, hint, formula, missing = [], toBody } = props;
+  const { brandId } = data;
   const [form] = Form.useForm<Values>(props.form);
   const generate = useGeneratePrompts(brandId, generation);
+  const isWanted = useRunQuestion(brandId);
+  const counted = usePromptCount(data, request);
+  const count = missing.length > 0 ? NOTHING : counted;
   const { running, hasRun } = usePanelRun(brandId, generation);
   const tooMany = count.total > LIMITS.promptsPerRun;
   const busy = generate.isPending || running;
+  const start = async (values: Values) => {
+    const body = toBody?.(values);
+    if (await isWanted(generation.kind, body ?? {}, count.total - count.blocked.length))
+      await generate.mutateAsync(body);
+  };
 
   return (
     <Panel
@@ -54,9 +70,16 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
         form={form}
         initialValues={props.initialValues}
         onValuesChange={props.onValuesChange}
-        onSubmit={(values) => generate.mutateAsync(toBody?.(values))}
+        onSubmit={start}
       >
         {props.children}
+        {props.missing && (
+          <div className="generator-missing" role="status">
+            {missing.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        )}
         {tooMany && (
           <Alert
             type="warning"
@@ -65,28 +88,14 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
           />
         )}
         <div className="generator-footer">
-          <PromptTotal count={count} formula={formula} />
-          <Button type="primary" htmlType="submit" disabled={busy || tooMany || props.disabled}>
+          <PromptTotal brandId={brandId} count={count} request={request} formula={formula} />
+          <Button type="primary" htmlType="submit" disabled={busy || tooMany || missing.length > 0}>
             {busy ? 'Generating...' : generation.buttonText}
           </Button>
         </div>
       </SubmitForm>
       <RunInCard brandId={brandId} generation={generation} />
     </Panel>
-  );
-}
-
-function PromptTotal({ count, formula }: { count: PromptCount; formula: string }) {
-  return (
-    <p className="generator-total" aria-live="polite">
-      Total <strong>{countOf(count.total, 'prompt')}</strong>
-      <span className="muted">{formula}</span>
-      {count.blocked > 0 && (
-        <span className="generator-blocked">
-          {formatCount(count.blocked)} of them blocked by the blacklist rules
-        </span>
-      )}
-    </p>
   );
 }
 

@@ -5,9 +5,8 @@ import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { GeneratorData } from './brand-data';
 import { MANUAL_V2 } from '../generation-kinds';
 import { selectedByCategory } from './selected-attributes';
-import { usePromptCount } from './use-prompt-count';
 import { GeneratorPanel } from './generator-panel';
-import { OptionPicker } from './option-picker';
+import { OptionPicker } from '../picker/option-picker';
 
 interface FormValues {
   productCategoryIds: string[];
@@ -25,17 +24,16 @@ export function ManualV2Panel({ data }: { data: GeneratorData }) {
     selectedAttributes: selectedByCategory(data.otherCategories, values.attributeIds),
   });
   const request = toBody({ productCategoryIds, attributeIds });
-  const count = usePromptCount(data, { kind: 'manual-v2', ...request });
   const factors = Object.values(request.selectedAttributes).map((ids) => ids.length);
 
   return (
     <GeneratorPanel<FormValues>
-      brandId={data.brandId}
+      data={data}
       generation={MANUAL_V2}
+      request={{ kind: 'manual-v2', ...request }}
       form={form}
       initialValues={{ productCategoryIds: [], attributeIds: [] }}
       hint="Every combination of one attribute from each category you select from."
-      count={count}
       formula={formulaOf(productCategoryIds.length, factors)}
       toBody={toBody}
     >

@@ -2,29 +2,27 @@ import { MESSAGES } from '#contracts';
 import { countOf } from '../../../shared/text/format';
 import type { GeneratorData } from './brand-data';
 import { PAIRED } from '../generation-kinds';
-import { usePromptCount } from './use-prompt-count';
 import { GeneratorPanel } from './generator-panel';
 import { SourceList } from './source-list';
 
 export function PairedPanel({ data }: { data: GeneratorData }) {
-  const count = usePromptCount(data, { kind: 'paired' });
   return (
     <GeneratorPanel
-      brandId={data.brandId}
+      data={data}
       generation={PAIRED}
+      request={{ kind: 'paired' }}
       hint="Each configured product category with every attribute of the category it is paired with."
-      count={count}
       formula={countOf(data.pairings.length, 'pairing')}
-      disabled={data.pairings.length === 0}
+      missing={data.pairings.length === 0 ? [MESSAGES.noPairings] : []}
     >
       <SourceList
         label="Category pairings"
         items={data.pairings}
-        empty={MESSAGES.noPairings}
         renderItem={(pairing) => (
           <>
             <span>
-              {pairing.productCategory} <span className="muted">× {pairing.attributeCategory}</span>
+              {pairing.productCategory}{' '}
+              <span className="muted">together with {pairing.attributeCategory}</span>
             </span>
             <span className="muted">{countOf(pairing.attributeCount, 'prompt')}</span>
           </>

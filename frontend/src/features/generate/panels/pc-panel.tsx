@@ -5,25 +5,23 @@ import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { GeneratorData } from './brand-data';
 import { PC } from '../generation-kinds';
-import { usePromptCount } from './use-prompt-count';
 import { GeneratorPanel } from './generator-panel';
-import { OptionPicker } from './option-picker';
+import { OptionPicker } from '../picker/option-picker';
 
 const NONE: string[] = [];
 
 export function PcPanel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<GeneratorRequest<'pc'>>();
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
-  const count = usePromptCount(data, { kind: 'pc', productCategoryIds });
 
   return (
     <GeneratorPanel<GeneratorRequest<'pc'>>
-      brandId={data.brandId}
+      data={data}
       generation={PC}
+      request={{ kind: 'pc', productCategoryIds }}
       form={form}
       initialValues={{ productCategoryIds: [] }}
       hint="Two questions for each product category: the best, and the top rated."
-      count={count}
       formula={`${countOf(productCategoryIds.length, 'category', 'categories')} × ${LIMITS.promptsPerProductCategory}`}
       toBody={(values) => values}
     >

@@ -1,4 +1,4 @@
-import type { OptionGroup } from './brand-data';
+import type { OptionGroup } from '../picker/picker-rows';
 
 /** Category id → attribute ids, in the order of the categories, without empty selections. */
 export function selectedByCategory(

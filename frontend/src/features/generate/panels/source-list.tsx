@@ -5,27 +5,18 @@ import { ScrollList } from '../../../shared/ui/scroll-list';
 interface SourceListProps<T extends { id: string }> {
   label: string;
   items: T[];
-  /** Stands in place of the list when it is empty. */
-  empty: string;
   renderItem: (item: T) => ReactNode;
 }
 
 /** What a generator without choices works from. */
-export function SourceList<T extends { id: string }>({
-  label,
-  items,
-  empty,
-  renderItem,
-}: SourceListProps<T>) {
+export function SourceList<T extends { id: string }>({ label, items, renderItem }: SourceListProps<T>) {
   return (
     <div className="picker source-list">
       <div className="picker-head">
         <span>{label}</span>
         <span className="muted">{formatCount(items.length)}</span>
       </div>
-      {items.length === 0 ? (
-        <p className="source-empty">{empty}</p>
-      ) : (
+      {items.length > 0 && (
         <ScrollList
           label={`${label}, list`}
           items={items}

@@ -1,12 +1,11 @@
-import type { GeneratorRequest } from '#domain';
+import { generatorOf, type GeneratorRequest } from '#domain';
 import { Form, Select } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { GeneratorData } from './brand-data';
 import { VALIDATION } from '../generation-kinds';
-import { usePromptCount } from './use-prompt-count';
 import { GeneratorPanel } from './generator-panel';
-import { OptionPicker } from './option-picker';
+import { OptionPicker } from '../picker/option-picker';
 
 interface FormValues {
   productCategoryIds: string[];
@@ -27,10 +26,7 @@ export function ValidationPanel({ data }: { data: GeneratorData }) {
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
   const attributeCategoryId = useFormValue(form, 'attributeCategoryId', NO_CATEGORY);
   const withCategory = attributeCategoryId !== NO_CATEGORY;
-  const count = usePromptCount(data, {
-    kind: 'validation',
-    ...toBody({ productCategoryIds, attributeCategoryId }),
-  });
+  const request = toBody({ productCategoryIds, attributeCategoryId });
 
   /** With an attribute category, of more than one product category only the first stays. */
   const keepFirst = ({ attributeCategoryId: chosen }: Partial<FormValues>) => {
@@ -40,14 +36,14 @@ export function ValidationPanel({ data }: { data: GeneratorData }) {
   return (
     <GeneratorPanel<FormValues>
       className="validation-panel"
-      brandId={data.brandId}
+      data={data}
       generation={VALIDATION}
+      request={{ kind: 'validation', ...request }}
       form={form}
       initialValues={{ productCategoryIds: [], attributeCategoryId: NO_CATEGORY }}
       hint="Questions that name the brand and ask for a definitive answer: one for each attribute of the chosen category, else one for each selected product category."
-      count={count}
       formula={formulaOf(data, productCategoryIds.length, attributeCategoryId)}
-      disabled={!withCategory && productCategoryIds.length === 0}
+      missing={[generatorOf('validation').refuse?.(request) ?? []].flat()}
       onValuesChange={keepFirst}
       toBody={toBody}
     >

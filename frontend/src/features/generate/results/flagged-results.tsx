@@ -55,6 +55,7 @@ export function FlaggedResults({ label, job, prompts }: FlaggedResultsProps) {
         label={label}
         items={prompts}
         rowKey="index"
+        size="prompts"
         renderItem={({ index, question, flags }) => (
           <div className={marked.has(String(index)) ? 'prompt-row prompt-row-checked' : 'prompt-row'}>
             <Checkbox

@@ -1,4 +1,4 @@
-import { EditOutlined, SaveOutlined } from '@ant-design/icons';
+import { CheckSquareOutlined, EditOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
 interface RunActionsProps {
@@ -6,11 +6,18 @@ interface RunActionsProps {
   disabled: boolean;
   saving?: boolean;
   onMove?: () => void;
+  /** Moves them, and goes through them one by one. */
+  onTriage?: () => void;
   onSave: () => void;
 }
 
-export const RunActions = ({ disabled, saving = false, onMove, onSave }: RunActionsProps) => (
+export const RunActions = ({ disabled, saving = false, onMove, onTriage, onSave }: RunActionsProps) => (
   <>
+    {onTriage && (
+      <Button size="small" icon={<CheckSquareOutlined aria-hidden />} disabled={disabled} onClick={onTriage}>
+        Triage
+      </Button>
+    )}
     <Button size="small" icon={<EditOutlined aria-hidden />} disabled={disabled} onClick={onMove}>
       Edit as Written Prompts
     </Button>

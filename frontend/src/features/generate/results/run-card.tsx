@@ -13,6 +13,7 @@ import { useToast } from '../../../shared/ui/use-toast';
 import { useMoveToDrafts } from '../drafts-api';
 import type { GenerationKind } from '../generation-kinds';
 import { useSaving } from '../use-saving';
+import { useTriageScope } from '../triage/use-triage-scope';
 import { isUnderWay, useRunPrompts } from './use-run-prompts';
 import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';
@@ -38,6 +39,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
   const bodyId = useId();
   const toast = useToast();
   const move = useMoveToDrafts(brandId);
+  const { openTriage } = useTriageScope();
   const { save, question } = useSaving(brandId);
   const prompts = useRunPrompts(job, { left, open, all, move });
   const status = JOB_STATUS_LABELS[job.status];
@@ -51,6 +53,10 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
           toast.success(`Moved ${countOf(count, `${noun} prompt`)} to written prompts for editing`),
       },
     );
+  };
+  const triage = () => {
+    onMove();
+    move.mutate({ jobId: job.id }, { onSuccess: () => openTriage(job.id) });
   };
   const saveAll = () =>
     job.unsaved === 0
@@ -82,6 +88,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
               disabled={prompts.left.length === 0}
               saving={save.isPending}
               onMove={moveAll}
+              onTriage={triage}
               onSave={saveAll}
             />
           </span>

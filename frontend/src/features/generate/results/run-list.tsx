@@ -2,6 +2,7 @@ import type { Job } from '#contracts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { countOf, formatCount } from '../../../shared/text/format';
+import { ListViewSwitch } from '../../../shared/ui/list-view-switch';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { FlaggedResults } from './flagged-results';
 import { isUnderWay, type RunPrompts } from './use-run-prompts';
@@ -19,6 +20,8 @@ interface RunListProps {
 /** What is left of a run, or all its prompts with what became of each, or those left that should be looked at. */
 export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
   const [asksForALook, setAsksForALook] = useState(false);
+  const [wantsNewest, setFollows] = useState(false);
+  const follows = wantsNewest && isUnderWay(job);
   const flagged = prompts.left.filter(({ flags }) => flags.length > 0);
   const shown = all ? prompts.all : prompts.left;
   const isEmptied = !isUnderWay(job) && job.done > 0 && !prompts.isLoading && prompts.left.length === 0;
@@ -47,12 +50,30 @@ export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
           )}
         </p>
       )}
+      {shown.length > 0 && !isOnlyFlagged && (
+        <p className="list-tools">
+          {isUnderWay(job) && (
+            <Button
+              size="small"
+              type={follows ? 'primary' : 'default'}
+              aria-pressed={follows}
+              onClick={() => setFollows(!follows)}
+            >
+              Follow newest
+            </Button>
+          )}
+          <ListViewSwitch />
+        </p>
+      )}
       {isOnlyFlagged && <FlaggedResults label={label} job={job} prompts={flagged} />}
       {!isOnlyFlagged && shown.length > 0 && (
         <ScrollList
           label={label}
           items={shown}
           rowKey="index"
+          size="prompts"
+          follows={follows}
+          onLeaveEnd={() => setFollows(false)}
           renderItem={(prompt) => <ResultRow prompt={prompt} showsFate={all} />}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Draft } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Marks } from '../../../shared/ui/use-marks';
+import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
 import { draftsQuery } from '../drafts-api';
 import { countStates, matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
 
@@ -26,6 +26,8 @@ export function useWrittenList(brandId: string, marks: Marks) {
     [selected, applied],
   );
 
+  const mark = useRangeMarks(marks, () => shown.map(({ id }) => id));
+
   return {
     loaded: data !== undefined,
     error,
@@ -40,8 +42,9 @@ export function useWrittenList(brandId: string, marks: Marks) {
     /** How many of the selected prompts the filters hide. */
     hidden,
     marked,
-    toggle: marks.toggle,
+    mark,
     selectAll: () => marks.set([...marked, ...shown.map(({ id }) => id)]),
+    selectShown: () => marks.set(selected.filter((draft) => matches(draft, applied)).map(({ id }) => id)),
     clearSelection: marks.clear,
   };
 }

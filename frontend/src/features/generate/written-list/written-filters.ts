@@ -1,5 +1,5 @@
 import type { Draft, Prompt } from '#contracts';
-import { promptAttributes } from './prompt-attributes';
+import { promptAttributes, subjectNames } from '#domain';
 
 /** Where a prompt of the list stands. */
 export type DraftState = 'unsaved' | 'saved' | 'changed';
@@ -75,11 +75,11 @@ export function usageOf(prompts: readonly Prompt[]): WrittenUsage {
   const attributesByCategory = new Map<string, Set<string>>();
 
   for (const prompt of prompts) {
-    const entries = promptAttributes(prompt);
+    const names = subjectNames(prompt);
     if (prompt.productCategory) add(productCategories, prompt.productCategory);
-    new Set(entries.map((entry) => entry.category)).forEach((name) => add(attributeCategories, name));
-    new Set(entries.map((entry) => entry.value)).forEach((name) => name !== null && add(attributes, name));
-    for (const { category, value } of entries) {
+    names.categories.forEach((name) => add(attributeCategories, name));
+    names.attributes.forEach((name) => add(attributes, name));
+    for (const { category, value } of promptAttributes(prompt)) {
       const known = attributesByCategory.get(category) ?? new Set<string>();
       if (value !== null) known.add(value);
       attributesByCategory.set(category, known);

@@ -1,8 +1,7 @@
+import { CheckSquareOutlined } from '@ant-design/icons';
 import { Button, Skeleton, Tag } from 'antd';
 import { memo, useState } from 'react';
-import { errorText, RequestError } from '../../../shared/api/request';
 import { PromptRow } from '../../../shared/prompts/prompt-row';
-import { type EditOutcome, usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { lazy } from '../../../shared/ui/lazy';
@@ -10,43 +9,58 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { Panel } from '../../../shared/ui/panel';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import type { Marks } from '../../../shared/ui/use-marks';
-import { useToast } from '../../../shared/ui/use-toast';
-import { useEditDraft, useRevertDrafts } from '../drafts-api';
+import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
+import { useTriageScope } from '../triage/use-triage-scope';
 import { useWrittenList, type WrittenList } from './use-written-list';
-import { promptTopic } from './prompt-attributes';
+import { promptTopic } from './prompt-topic';
 import { DraftMarks } from './draft-marks';
 import { ExportBanner } from './export-banner';
 import { ImprovementStrip } from '../improve/improvement-strip';
+import { useDraftEdit } from './use-draft-edit';
 import { WrittenFilterBar } from './written-filter-bar';
 import { WrittenToolbar } from './written-toolbar';
 
+const TriageDialog = lazy(() => import('../triage/triage-dialog'));
 const RemovedDrafts = lazy(() => import('./removed-drafts'));
 
 /** The working list of the brand: prompts to edit, choose and save. Everybody sees the same. */
 export const WrittenPrompts = memo(({ brandId, marks }: { brandId: string; marks: Marks }) => {
   const list = useWrittenList(brandId, marks);
   const [showsRemoved, setShowsRemoved] = useState(false);
+  const { scope, openTriage, closeTriage } = useTriageScope();
   return (
     <Panel
       id="written-prompts"
       title="Written Prompts"
       mark={list.all.length > 0 && <Tag variant="filled">{formatCount(list.all.length)}</Tag>}
       actions={
-        <Button size="small" type="text" onClick={() => setShowsRemoved(true)}>
-          Removed prompts
-        </Button>
+        <>
+          <Button
+            size="small"
+            icon={<CheckSquareOutlined aria-hidden />}
+            disabled={list.all.length === 0}
+            onClick={() => openTriage(null)}
+          >
+            Triage
+          </Button>
+          <Button size="small" type="text" onClick={() => setShowsRemoved(true)}>
+            Removed prompts
+          </Button>
+        </>
       }
     >
       <ExportBanner brandId={brandId} />
       <WrittenBody brandId={brandId} list={list} />
+      {scope && <TriageDialog brandId={brandId} jobId={scope.jobId} onClose={closeTriage} />}
       {showsRemoved && <RemovedDrafts brandId={brandId} onClose={() => setShowsRemoved(false)} />}
     </Panel>
   );
 });
 
 function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) {
-  const { edit, saving } = useDraftEdit(brandId, list);
+  const { edit, saving } = useDraftEdit(brandId, list.all);
   const revert = useRevertDrafts(brandId);
+  const remove = useRemoveDrafts(brandId);
   if (list.error)
     return <LoadError title="Failed to fetch the written list" error={list.error} onRetry={list.refetch} />;
   if (!list.loaded) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
@@ -70,6 +84,7 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
           label="Written prompts, list"
           items={list.shown}
           rowKey="id"
+          size="prompts"
           renderItem={(draft) => (
             <PromptRow
               prompt={draft}
@@ -80,29 +95,12 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
               showsReasons={list.filters.state === 'flagged'}
               about={promptTopic(draft)}
               marks={<DraftMarks draft={draft} onRevert={() => revert.mutate([draft])} />}
-              onToggle={list.toggle}
+              onToggle={list.mark}
+              onRemove={() => remove.mutate([draft])}
             />
           )}
         />
       )}
     </>
   );
-}
-
-/** Editing in place. Who comes too late is told, and sees both texts. */
-function useDraftEdit(brandId: string, list: WrittenList) {
-  const { mutateAsync, isPending } = useEditDraft(brandId);
-  const toast = useToast();
-  const save = async (id: string, question: string, expected: string): Promise<EditOutcome> => {
-    try {
-      await mutateAsync({ id, question, expected });
-      return 'saved';
-    } catch (error) {
-      const theirs = error instanceof RequestError ? error.body.draft?.question : undefined;
-      if (theirs !== undefined) return { theirs };
-      toast.error(errorText(error, 'Failed to update prompt'));
-      return 'refused';
-    }
-  };
-  return { edit: usePromptEdit(list.all, save), saving: isPending };
 }

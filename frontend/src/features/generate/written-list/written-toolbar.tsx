@@ -10,6 +10,7 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { lazy } from '../../../shared/ui/lazy';
+import { ListViewSwitch } from '../../../shared/ui/list-view-switch';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
@@ -17,7 +18,7 @@ import { useAskAgain } from '../api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
 import { useSaving } from '../use-saving';
 import type { WrittenList } from './use-written-list';
-import { stateOf } from './written-filters';
+import { NO_FILTERS, stateOf } from './written-filters';
 
 const ImproveDialog = lazy(() => import('../improve/improve-dialog'));
 
@@ -68,6 +69,8 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
           <span className="badge badge-required">{formatCount(hidden)} of them hidden by the filters</span>
         )}
       </span>
+      {!editing && hidden > 0 && <HiddenChoice list={list} shown={selectedShown} />}
+      <ListViewSwitch />
       <span className="card-actions">
         {improved.length > 0 && (
           <Button
@@ -87,6 +90,18 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
     </div>
   );
 }
+
+/** What is done next is done to hidden prompts, too: either they are shown, or they are let go. */
+const HiddenChoice = ({ list, shown }: { list: WrittenList; shown: number }) => (
+  <span className="card-actions">
+    <Button type="link" size="small" onClick={() => list.setFilters(NO_FILTERS)}>
+      Show all {formatCount(list.selected.length)}
+    </Button>
+    <Button type="link" size="small" onClick={list.selectShown}>
+      Only the {formatCount(shown)} shown
+    </Button>
+  </span>
+);
 
 function DeleteSelected({ brandId, list, disabled }: ActionProps) {
   const confirm = useConfirm();

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { writtenStatsQuery } from '../../../shared/written-prompts/get-written-stats';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { filteredPromptsQuery } from '../api';
+import type { PromptOrder } from '../filter-address';
 import { InlineError } from './inline-error';
 import { PromptList } from './prompt-list';
 import { PromptListSkeleton } from './prompt-list-skeleton';
@@ -13,8 +14,14 @@ import { PromptListSkeleton } from './prompt-list-skeleton';
 /** So many are read by themselves, page by page; more when asked for. */
 const READ_AT_ONCE = 10_000;
 
-export function FilteredPrompts({ brandId, filters }: { brandId: string; filters: WrittenFilters }) {
-  const query = useInfiniteQuery(filteredPromptsQuery(brandId, filters));
+interface FilteredPromptsProps {
+  brandId: string;
+  filters: WrittenFilters;
+  order?: PromptOrder;
+}
+
+export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProps) {
+  const query = useInfiniteQuery(filteredPromptsQuery(brandId, filters, order));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   const [wanted, setWanted] = useState(READ_AT_ONCE);
   const { data: stats } = useQuery(writtenStatsQuery(brandId, filters));

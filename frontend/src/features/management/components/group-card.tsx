@@ -2,6 +2,7 @@ import type { WrittenPromptGroup } from '#contracts';
 import {
   DeleteOutlined,
   DownloadOutlined,
+  EditOutlined,
   RightOutlined,
   SafetyCertificateOutlined,
 } from '@ant-design/icons';
@@ -9,11 +10,15 @@ import { Button, Checkbox, Tag } from 'antd';
 import { memo, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { countOf } from '../../../shared/text/format';
+import { lazy } from '../../../shared/ui/lazy';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useDeleteGroup } from '../deletion-api';
-import { groupId, groupQuery, groupTitle } from '../group-key';
+import { batchOrigin, batchTitle } from '../batch-title';
+import { groupId, groupQuery, groupTitle, shortTitle } from '../group-key';
 import { GroupPrompts } from './group-prompts';
+
+const RenameBatchDialog = lazy(() => import('./rename-batch-dialog'));
 
 interface GroupCardProps {
   brandId: string;
@@ -44,9 +49,14 @@ export const GroupCard = memo(function GroupCard({ brandId, group, checked, onTo
         >
           <RightOutlined aria-hidden className={open ? 'card-arrow card-arrow-open' : 'card-arrow'} />
           <span>
-            <strong>{title}</strong>
-            <span className="muted card-time">
-              Last generated <RelativeTime at={group.lastGenerated} />
+            <strong>{shortTitle(group)}</strong>
+            {/* Shown first, and said after the two texts by which a group is known. */}
+            <span className="card-batch">{batchTitle(group)}</span>
+            <span className="card-origin">
+              <span className="muted card-time">
+                Last generated <RelativeTime at={group.lastGenerated} />
+              </span>
+              <span className="muted card-time">{batchOrigin(group)}</span>
             </span>
           </span>
         </button>
@@ -68,6 +78,7 @@ function GroupActions({ brandId, group, title }: GroupActionsProps) {
   const confirm = useConfirm();
   const remove = useDeleteGroup(brandId);
   const navigate = useNavigate();
+  const [renames, setRenames] = useState(false);
   const ask = () =>
     confirm({
       title: 'Delete this group?',
@@ -87,6 +98,23 @@ function GroupActions({ brandId, group, title }: GroupActionsProps) {
       >
         CSV
       </Button>
+      {group.batchId && (
+        <Button
+          size="small"
+          icon={<EditOutlined aria-hidden />}
+          aria-label={`Rename ${title}`}
+          title="Rename"
+          onClick={() => setRenames(true)}
+        />
+      )}
+      {group.batchId && renames && (
+        <RenameBatchDialog
+          brandId={brandId}
+          batchId={group.batchId}
+          group={group}
+          onClose={() => setRenames(false)}
+        />
+      )}
       {group.batchId && (
         <Button
           size="small"

@@ -1,7 +1,7 @@
 import type { WrittenPrompt, WrittenPromptGroup } from '#contracts';
+import { subjectNames } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { attributeCategoryNames } from '../../../shared/prompts/prompt-subject';
 import { formatCount } from '../../../shared/text/format';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { ScrollList } from '../../../shared/ui/scroll-list';
@@ -23,6 +23,7 @@ export function GroupPrompts({ brandId, group }: { brandId: string; group: Writt
       label={`Prompts of ${groupTitle(group)}`}
       items={prompts}
       rowKey="id"
+      size="prompts"
       renderItem={(prompt, index) => <DetailRow prompt={prompt} place={index + 1} />}
     />
   );
@@ -36,7 +37,7 @@ function DetailRow({ prompt, place }: { prompt: WrittenPrompt; place: number }) 
         <p>{prompt.question}</p>
         <dl>
           <Fact label="Product category" value={prompt.productCategory} />
-          <Fact label="Attribute category" value={attributeCategoryNames(prompt).join(', ')} />
+          <Fact label="Attribute category" value={subjectNames(prompt).categories.join(', ')} />
           <Fact label="Attribute" value={prompt.attribute} />
           <Fact label="Competitor" value={prompt.competitorName} />
           <div>

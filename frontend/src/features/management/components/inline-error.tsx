@@ -3,7 +3,7 @@ import { errorText } from '../../../shared/api/request';
 
 interface InlineErrorProps {
   error: unknown;
-  /** What the specification says when the server gives no message. */
+  /** What is said when the server gives no message. */
   fallback: string;
   onRetry: () => void;
 }

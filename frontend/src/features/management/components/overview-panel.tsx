@@ -3,17 +3,23 @@ import { formatCount } from '../../../shared/text/format';
 import { Panel } from '../../../shared/ui/panel';
 import { hasFilters, NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import type { Usage } from '../use-usage';
+import type { PromptOrder } from '../filter-address';
+import { FilterTools } from './filter-tools';
 import { OnlyFilters } from './only-filters';
+import { ViewsMenu } from './views-menu';
 import { InlineError } from './inline-error';
 import { UsageFilter } from '../../../shared/ui/usage-filter';
 
-export type OverviewDialog = 'filtered' | 'duplicates' | 'deleted';
+export const OVERVIEW_DIALOGS = ['filtered', 'duplicates', 'deleted'] as const;
+export type OverviewDialog = (typeof OVERVIEW_DIALOGS)[number];
 
 interface OverviewPanelProps {
   brandId: string;
   usage: Usage;
   filters: WrittenFilters;
+  order: PromptOrder;
   onFilter: (filters: WrittenFilters) => void;
+  onOrder: (order: PromptOrder) => void;
   onOpen: (dialog: OverviewDialog) => void;
 }
 
@@ -23,7 +29,8 @@ const LISTS = [
   { name: 'attributes', title: 'Individual Attributes' },
 ] as const;
 
-export function OverviewPanel({ brandId, usage, filters, onFilter, onOpen }: OverviewPanelProps) {
+export function OverviewPanel(props: OverviewPanelProps) {
+  const { brandId, usage, filters, order, onFilter, onOrder, onOpen } = props;
   const { stats, error, retry } = usage;
   const filtered = hasFilters(filters);
   return (
@@ -33,6 +40,7 @@ export function OverviewPanel({ brandId, usage, filters, onFilter, onOpen }: Ove
       mark={filtered && <span className="badge badge-required">Filtered</span>}
       actions={
         <>
+          <ViewsMenu brandId={brandId} />
           <Button size="small" disabled={!filtered} onClick={() => onFilter(NO_FILTERS)}>
             Clear Filters
           </Button>
@@ -64,6 +72,14 @@ export function OverviewPanel({ brandId, usage, filters, onFilter, onOpen }: Ove
             <Figure label="Total Saved Prompts" value={stats.totalPrompts} />
             <Figure label="Duplicated Attributes" value={stats.duplicatedAttributesCount} />
           </dl>
+          <FilterTools
+            brandId={brandId}
+            filters={filters}
+            matches={stats.totalPrompts}
+            order={order}
+            onFilter={onFilter}
+            onOrder={onOrder}
+          />
           <OnlyFilters brandId={brandId} filters={filters} onFilter={onFilter} />
           <div className="usage-filters">
             {LISTS.map(({ name, title }) => (

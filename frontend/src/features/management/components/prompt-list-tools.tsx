@@ -3,6 +3,7 @@ import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
+import { ListViewSwitch } from '../../../shared/ui/list-view-switch';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { useAllPromptIds, useDownloadPrompts } from '../api';
@@ -65,6 +66,7 @@ export function PromptListTools({ brandId, prompts, groups, unread, marks, editi
           ? 'Editing in progress'
           : `${formatCount(selected.length)} of ${formatCount(total)} selected`}
       </span>
+      <ListViewSwitch />
       <span className="card-actions">
         <DownloadSelected brandId={brandId} ids={selected} />
         <DeleteSelected

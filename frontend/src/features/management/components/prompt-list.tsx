@@ -1,12 +1,14 @@
 import type { WrittenPrompt } from '#contracts';
+import { subjectNames } from '#domain';
 import { useMemo } from 'react';
 import { PromptRow } from '../../../shared/prompts/prompt-row';
-import { attributeCategoryNames } from '../../../shared/prompts/prompt-subject';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useUpdatePrompt } from '../api';
-import { useMarks } from '../../../shared/ui/use-marks';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { useMarks, useRangeMarks } from '../../../shared/ui/use-marks';
+import { useDeletePrompts } from '../deletion-api';
 import { PromptListTools, type Unread } from './prompt-list-tools';
 
 interface PromptListProps {
@@ -29,6 +31,8 @@ export function PromptList({ brandId, prompts, groups, unread }: PromptListProps
     ),
   );
   const rows = useMemo(() => toRows(prompts, groups), [prompts, groups]);
+  const mark = useRangeMarks(marks, () => prompts.map(({ id }) => id));
+  const remove = useRemoveOne(brandId);
   return (
     <>
       <PromptListTools
@@ -43,6 +47,7 @@ export function PromptList({ brandId, prompts, groups, unread }: PromptListProps
         label="Prompts, list"
         items={rows}
         rowKey="id"
+        size="prompts"
         renderItem={({ prompt }) =>
           prompt ? (
             <PromptRow
@@ -51,7 +56,8 @@ export function PromptList({ brandId, prompts, groups, unread }: PromptListProps
               edit={edit}
               pending={update.isPending}
               about={<Subject prompt={prompt} />}
-              onToggle={marks.toggle}
+              onToggle={mark}
+              onRemove={() => remove(prompt)}
             />
           ) : (
             <h3 className="duplicate-divider">New Duplicate Group</h3>
@@ -62,9 +68,21 @@ export function PromptList({ brandId, prompts, groups, unread }: PromptListProps
   );
 }
 
+function useRemoveOne(brandId: string) {
+  const confirm = useConfirm();
+  const { mutateAsync } = useDeletePrompts(brandId, () => undefined);
+  return ({ id, question }: WrittenPrompt) =>
+    confirm({
+      title: 'Delete this prompt?',
+      content: `Are you sure you want to delete “${question}”? This action cannot be undone.`,
+      okText: 'Delete',
+      onConfirm: () => mutateAsync({ promptIds: [id] }),
+    });
+}
+
 function Subject({ prompt }: { prompt: WrittenPrompt }) {
   const { productCategory, attribute, competitorName, createdAt } = prompt;
-  const parts = [productCategory, attributeCategoryNames(prompt).join(', '), attribute, competitorName];
+  const parts = [productCategory, subjectNames(prompt).categories.join(', '), attribute, competitorName];
   return (
     <>
       {parts.filter(Boolean).map((part) => `${part ?? ''} · `)}

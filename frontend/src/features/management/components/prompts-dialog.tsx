@@ -1,5 +1,6 @@
 import { Dialog } from '../../../shared/ui/dialog';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import type { PromptOrder } from '../filter-address';
 import { DuplicatePrompts } from './duplicate-prompts';
 import { FilteredPrompts } from './filtered-prompts';
 
@@ -7,11 +8,12 @@ interface PromptsDialogProps {
   brandId: string;
   kind: 'filtered' | 'duplicates';
   filters: WrittenFilters;
+  order?: PromptOrder;
   onClose: () => void;
 }
 
 /** Saved prompts to look through, edit and delete. Its reads, its selection and its edit live as long as it is open. */
-export default function PromptsDialog({ brandId, kind, filters, onClose }: PromptsDialogProps) {
+export default function PromptsDialog({ brandId, kind, filters, order, onClose }: PromptsDialogProps) {
   return (
     <Dialog
       title={kind === 'filtered' ? 'Written Prompts' : 'Duplicate Prompts'}
@@ -20,7 +22,7 @@ export default function PromptsDialog({ brandId, kind, filters, onClose }: Promp
       onCancel={onClose}
     >
       {kind === 'filtered' ? (
-        <FilteredPrompts brandId={brandId} filters={filters} />
+        <FilteredPrompts brandId={brandId} filters={filters} order={order} />
       ) : (
         <DuplicatePrompts brandId={brandId} />
       )}

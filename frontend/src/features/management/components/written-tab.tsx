@@ -1,22 +1,22 @@
 import { DownloadOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
 import { lazy } from '../../../shared/ui/lazy';
 import { Panel } from '../../../shared/ui/panel';
-import { NO_FILTERS, ONLY, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { filtersIn, orderIn, type PromptOrder, withFilters } from '../filter-address';
 import { useUsage } from '../use-usage';
 import { GroupsPanel } from './groups-panel';
 import { ReadingPanel } from './reading-panel';
-import { type OverviewDialog, OverviewPanel } from './overview-panel';
+import { OVERVIEW_DIALOGS, type OverviewDialog, OverviewPanel } from './overview-panel';
 
 const DeletedPrompts = lazy(() => import('./deleted-prompts'));
 const PromptsDialog = lazy(() => import('./prompts-dialog'));
 
 export function WrittenTab({ brandId }: { brandId: string }) {
-  const [filters, setFilters] = useFilters();
-  const [dialog, setDialog] = useState<OverviewDialog | null>(null);
+  const { filters, order, dialog, setFilters, setOrder, open, close } = useView();
   const usage = useUsage(brandId, filters);
   return (
     <div className="management-panels">
@@ -24,30 +24,52 @@ export function WrittenTab({ brandId }: { brandId: string }) {
         brandId={brandId}
         usage={usage}
         filters={filters}
+        order={order}
         onFilter={setFilters}
-        onOpen={setDialog}
+        onOrder={setOrder}
+        onOpen={open}
       />
       <ReadingPanel brandId={brandId} disabled={usage.total === 0} />
       <ExportBlock brandId={brandId} disabled={usage.total === 0} />
       <GroupsPanel brandId={brandId} />
-      {dialog === 'deleted' && <DeletedPrompts brandId={brandId} onClose={() => setDialog(null)} />}
+      {dialog === 'deleted' && <DeletedPrompts brandId={brandId} onClose={close} />}
       {dialog && dialog !== 'deleted' && (
-        <PromptsDialog brandId={brandId} kind={dialog} filters={filters} onClose={() => setDialog(null)} />
+        <PromptsDialog brandId={brandId} kind={dialog} filters={filters} order={order} onClose={close} />
       )}
     </div>
   );
 }
 
-/** `?only=namesBrand` is a part of the address, so that it can be linked to. */
-function useFilters(): [WrittenFilters, (filters: WrittenFilters) => void] {
+/** Filters and order are parts of the address: they can be linked to, and gone back from. A link may open a dialog, too. */
+function useView() {
   const [parameters, setParameters] = useSearchParams();
-  const [lists, setLists] = useState<WrittenFilters>(NO_FILTERS);
-  const only = ONLY.find((each) => each === parameters.get('only')) ?? null;
-  const set = (filters: WrittenFilters) => {
-    setLists(filters);
-    if (filters.only !== only) setParameters(filters.only ? { only: filters.only } : {}, { replace: true });
+  const [opened, setOpened] = useState<OverviewDialog | null>(null);
+  const filters = useMemo(() => filtersIn(parameters), [parameters]);
+  const set = (name: string, value: string | null, replace = false) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace },
+    );
+  const linked = OVERVIEW_DIALOGS.find((each) => each === parameters.get('show'));
+  return {
+    filters,
+    order: orderIn(parameters),
+    dialog: linked ?? opened,
+    // Of a text that is typed, the way back does not show each beginning.
+    setFilters: (next: WrittenFilters) =>
+      setParameters((before) => withFilters(before, next), { replace: next.text !== filters.text }),
+    setOrder: (order: PromptOrder) => set('order', order === 'newest' ? order : null),
+    open: setOpened,
+    close: () => {
+      setOpened(null);
+      if (linked) set('show', null, true);
+    },
   };
-  return [{ ...lists, only }, set];
 }
 
 function ExportBlock({ brandId, disabled }: { brandId: string; disabled: boolean }) {

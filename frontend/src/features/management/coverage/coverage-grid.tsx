@@ -3,6 +3,7 @@ import type { CoverageModel } from './coverage-model';
 import { type GridLine, linesOf, tallyText } from './grid-lines';
 import { cellId, COLUMN_WIDTH, GridRow, ROW_HEIGHT } from './grid-row';
 import { useGridWindow } from './use-grid-window';
+import { closestTo } from '../../../shared/ui/closest';
 
 const HEAD_WIDTH = 240;
 const HEAD_WIDTH_NARROW = 150;
@@ -81,7 +82,7 @@ export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProp
     event.preventDefault();
   };
   const onMouse = (event: MouseEvent, then: (place: Place) => void) => {
-    const cell = (event.target as Element).closest<HTMLElement>('[data-row]');
+    const cell = closestTo(event, '[data-row]');
     if (cell) then({ row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) });
   };
 

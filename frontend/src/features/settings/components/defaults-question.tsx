@@ -5,7 +5,7 @@ import type { Drafts } from '../use-template-drafts';
 /** What saving as default would change, and what it would not. */
 export function DefaultsQuestion({ templates, texts }: { templates: ShownTemplate[]; texts: Drafts }) {
   const changed = templates.filter(({ templateType }) => texts[templateType] !== undefined);
-  const own = changed.filter(({ hasOwn }) => hasOwn);
+  const own = changed.filter(({ source }) => source === 'brand');
   return (
     <div className="defaults-question">
       <p>{countOf(changed.length, 'template')} will be used by every brand that has none of its own:</p>

@@ -1,4 +1,5 @@
 import type { TemplateType } from '#contracts';
+import { templateFault } from '#domain';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -8,7 +9,7 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
 import { defaultTemplatesQuery, promptTemplatesQuery } from '../api';
-import { shownTemplates, templateFault } from '../shown-templates';
+import { shownTemplates } from '../shown-templates';
 import { usePreviewData } from '../use-preview-data';
 import { type Drafts, editedOf, useTemplateDrafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';

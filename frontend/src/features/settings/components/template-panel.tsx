@@ -1,10 +1,10 @@
 import { LIMITS, type TemplateType } from '#contracts';
-import { TEMPLATE_VARIABLES } from '#domain';
+import { TEMPLATE_VARIABLES, type TemplateSource } from '#domain';
 import { UndoOutlined } from '@ant-design/icons';
 import { Button, Input, Tag } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { insertAtCaret } from '../insert-at-caret';
-import type { ShownTemplate, TemplateSource } from '../shown-templates';
+import type { ShownTemplate } from '../shown-templates';
 import type { PreviewData } from '../template-preview';
 import type { TemplateDraft } from '../use-template-drafts';
 import { FramesSwitch } from './frames-switch';

@@ -1,8 +1,9 @@
 import type { TemplateType } from '#contracts';
+import { TEMPLATE_TYPES, templateFault } from '#domain';
 import { WarningFilled } from '@ant-design/icons';
 import { Grid, Tabs } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
-import { shownDraft, templateDoubt, templateFault, type ShownTemplate } from '../shown-templates';
+import { shownDraft, templateDoubt, type ShownTemplate } from '../shown-templates';
 import type { PreviewData } from '../template-preview';
 import type { TemplateDrafts } from '../use-template-drafts';
 import { TemplatePanel } from './template-panel';
@@ -44,7 +45,7 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
       <Tabs
         tabPlacement={lg ? 'start' : 'top'}
         activeKey={active}
-        onChange={(key) => onActivate(key as TemplateType)}
+        onChange={(key) => TEMPLATE_TYPES.filter((type) => type === key).forEach(onActivate)}
         items={items}
       />
     </Panel>

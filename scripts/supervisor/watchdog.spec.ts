@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { type ApiClient, until } from '#testing';
-import { KEEPER, testFolder } from './test-folder.js';
+import { WATCHDOG, testFolder } from './test-folder.js';
 
 // Two starts in a test, beside other suites on two cores.
 
@@ -15,13 +15,13 @@ const answersAgain = (client: ApiClient) =>
       (await client.get('/health/ready')).status === 200 && (await client.get('/api/brands')).status === 200,
   );
 
-describe('The keeper of PostgreSQL', () => {
+describe('The watchdog of PostgreSQL', () => {
   it('comes back when it is killed, and goes on keeping the same database', async () => {
     folder.usedData();
     const start = await folder.start(PASSWORD).ready();
     const client = await folder.signIn('x');
-    folder.kill(KEEPER);
-    await folder.running(KEEPER);
+    folder.kill(WATCHDOG);
+    await folder.running(WATCHDOG);
     expect((await client.get('/api/brands')).status).toBe(200);
     folder.kill(POSTMASTER);
     await answersAgain(client);
@@ -32,7 +32,7 @@ describe('The keeper of PostgreSQL', () => {
   it('killed with its database just before the end, holds up neither the end nor leaves a database behind', async () => {
     folder.usedData();
     const start = await folder.start(PASSWORD).ready();
-    folder.kill(KEEPER);
+    folder.kill(WATCHDOG);
     expect(await start.end('SIGTERM')).toBe(0);
     await folder.isDeserted();
   });
@@ -40,7 +40,7 @@ describe('The keeper of PostgreSQL', () => {
   it('frozen, is killed when its time to stop is over: the end comes all the same, and leaves nothing running', async () => {
     folder.usedData();
     const start = await folder.start(PASSWORD).ready();
-    process.kill((await folder.running(KEEPER)).pid, 'SIGSTOP');
+    process.kill((await folder.running(WATCHDOG)).pid, 'SIGSTOP');
     expect(await start.end('SIGTERM')).toBe(0);
     await folder.isDeserted();
   });

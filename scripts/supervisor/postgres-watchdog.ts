@@ -4,7 +4,7 @@ import { neverFailToLog } from '#config';
 import { isRunning, runningPostmaster, startEmbeddedPostgres, stopEmbeddedPostgres } from '#database';
 import { isSucceeded, type StartMark } from './data-directory.js';
 import { tryLock } from './file-lock.js';
-import type { KeeperAnswer, KeeperOrder } from './keeper-client.js';
+import type { WatchdogAnswer, WatchdogOrder } from './watchdog-client.js';
 
 /**
  * Keeps the embedded PostgreSQL: starts it, starts it again when it crashes, and stops it when the
@@ -12,7 +12,7 @@ import type { KeeperAnswer, KeeperOrder } from './keeper-client.js';
  * leaves no database behind; the others get the time to store what is in flight first.
  */
 const LOOK_EVERY_MS = 500;
-/** The keeper of a killed start leaves within moments, unless it is just stopping the database. */
+/** The watchdog of a killed start leaves within moments, unless it is just stopping the database. */
 const LOCK_WITHIN_MS = 40_000;
 
 const directory = process.argv[2] ?? '';
@@ -21,16 +21,16 @@ let children: number[] = [];
 let stopping = false;
 let starting: Promise<void> = Promise.resolve();
 
-const answer = (message: KeeperAnswer) => {
+const answer = (message: WatchdogAnswer) => {
   if (process.connected) process.send?.(message);
 };
 
-/** Only one keeper at a time starts or stops the database. */
+/** Only one watchdog at a time starts or stops the database. */
 async function lock(): Promise<void> {
   const deadline = Date.now() + LOCK_WITHIN_MS;
   while (!tryLock(`${directory}.lock`)) {
     if (stopping || Date.now() > deadline)
-      throw new Error(`The keeper of an earlier start still holds ${directory}: end it, then try again.`);
+      throw new Error(`The watchdog of an earlier start still holds ${directory}: end it, then try again.`);
     await pause(100);
   }
 }
@@ -86,7 +86,7 @@ async function outlive(mark: StartMark, graceMs: number): Promise<void> {
   await stop();
 }
 
-process.on('message', (order: KeeperOrder) => {
+process.on('message', (order: WatchdogOrder) => {
   if (order.order === 'children') children = order.pids;
   if (order.order === 'stop') void stop();
   if (order.order !== 'start') return;

@@ -3,17 +3,17 @@ import { stopEmbeddedPostgres } from '#database';
 import { Child } from './child.js';
 import { type StartMark, StartRefused } from './data-directory.js';
 
-export type KeeperOrder =
+export type WatchdogOrder =
   | { order: 'start'; mark: StartMark; graceMs: number; port?: number }
   | { order: 'children'; pids: number[] }
   | { order: 'stop' };
 
-export type KeeperAnswer = { state: 'ready'; url: string } | { state: 'failed'; message: string };
+export type WatchdogAnswer = { state: 'ready'; url: string } | { state: 'failed'; message: string };
 
-/** The keeper's own limit for stopping PostgreSQL, and a little. */
+/** The watchdog's own limit for stopping PostgreSQL, and a little. */
 const STOP_WITHIN_MS = 35_000;
 
-export interface KeeperOptions {
+export interface WatchdogOptions {
   /** Folder of the cluster. */
   directory: string;
   mark: StartMark;
@@ -23,12 +23,12 @@ export interface KeeperOptions {
 }
 
 /** The supervisor's end of the process that keeps PostgreSQL: one that dies is replaced, and takes over. */
-export class KeeperClient {
+export class WatchdogClient {
   private pids: number[] = [];
   private port: number | undefined;
   private child: Child | undefined;
 
-  constructor(private readonly options: KeeperOptions) {}
+  constructor(private readonly options: WatchdogOptions) {}
 
   /**
    * Starts PostgreSQL. @returns its URL
@@ -39,21 +39,21 @@ export class KeeperClient {
     const { directory, mark, graceMs, log } = this.options;
     return new Promise((resolve, reject) => {
       const child = new Child({
-        name: 'the keeper of PostgreSQL',
-        script: join(import.meta.dirname, 'postgres-keeper.js'),
+        name: 'the watchdog of PostgreSQL',
+        script: join(import.meta.dirname, 'postgres-watchdog.js'),
         args: [directory],
         // It must not know the product's secrets.
         env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
         log,
         onStart: (process) => {
-          process.on('message', (answer: KeeperAnswer) => {
+          process.on('message', (answer: WatchdogAnswer) => {
             if (answer.state === 'failed')
               return this.port ? log(answer.message) : reject(new StartRefused(answer.message));
             this.port = Number(new URL(answer.url).port);
             resolve(answer.url);
           });
-          // The others know the database by its port: a new keeper has to use it again.
-          const order: KeeperOrder = {
+          // The others know the database by its port: a new watchdog has to use it again.
+          const order: WatchdogOrder = {
             order: 'start',
             mark,
             graceMs,
@@ -76,13 +76,13 @@ export class KeeperClient {
     this.tell({ order: 'children', pids });
   }
 
-  /** Stops PostgreSQL; also when its keeper is dead or does not answer. */
+  /** Stops PostgreSQL; also when its watchdog is dead or does not answer. */
   async stop(): Promise<void> {
     await this.child?.stop(STOP_WITHIN_MS, () => this.tell({ order: 'stop' }));
     await stopEmbeddedPostgres(this.options.directory);
   }
 
-  private tell(order: KeeperOrder): void {
+  private tell(order: WatchdogOrder): void {
     this.child?.send(order);
   }
 }

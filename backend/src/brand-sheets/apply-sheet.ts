@@ -1,0 +1,46 @@
+import type { SheetChanges } from '#domain';
+import {
+  AttributeCategoryBlacklistPairEntity,
+  AttributeEntity,
+  BlacklistPairEntity,
+  CategoryBlacklistPairEntity,
+  CategoryEntity,
+  CategoryPairingEntity,
+  CompetitorEntity,
+} from '#database';
+import type { EntityManager } from 'typeorm';
+import { insertAll } from '../common/insert-all.js';
+
+/** Writes what a sheet adds and changes, but for other names of the brand. The brand is taken already. */
+export async function applySheet(
+  manager: EntityManager,
+  brandId: string,
+  changes: SheetChanges,
+): Promise<void> {
+  const { categories, attributes, competitors } = changes;
+  const ofBrand = <Row extends object>(row: Row) => ({ ...row, brandId });
+  await insertAll(
+    manager,
+    CategoryEntity,
+    categories.added.map(({ values: { weight, phrase }, ...row }) => ({ ...ofBrand(row), weight, phrase })),
+  );
+  await insertAll(
+    manager,
+    AttributeEntity,
+    attributes.added.map(({ values, ...row }) => ({ ...row, ...values })),
+  );
+  await insertAll(
+    manager,
+    CompetitorEntity,
+    competitors.added.map(({ values: { weight }, ...row }) => ({ ...ofBrand(row), weight })),
+  );
+  for (const { id, values } of categories.changed)
+    await manager.update(CategoryEntity, { id }, { weight: values.weight, phrase: values.phrase });
+  for (const { id, values } of attributes.changed) await manager.update(AttributeEntity, { id }, values);
+  for (const { id, values } of competitors.changed)
+    await manager.update(CompetitorEntity, { id }, { weight: values.weight });
+  await insertAll(manager, BlacklistPairEntity, changes.attributePairs.map(ofBrand));
+  await insertAll(manager, CategoryBlacklistPairEntity, changes.categoryPairs.map(ofBrand));
+  await insertAll(manager, AttributeCategoryBlacklistPairEntity, changes.attributeCategoryPairs.map(ofBrand));
+  await insertAll(manager, CategoryPairingEntity, changes.pairings.map(ofBrand));
+}

@@ -1,0 +1,47 @@
+import { safeFileName, sheetOfBrand } from '#domain';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { BrandsService } from '../brands/brands.service.js';
+import { csvAttachment } from '../common/attachment.js';
+import { Answers, AnswersCsv } from '../openapi/answers.js';
+import { BrandSheetsService } from './brand-sheets.service.js';
+import { sheetText } from './sheet-text.js';
+import { SheetDto } from './sheet.dto.js';
+
+@ApiTags('brands')
+@Controller('api/brands/:brandId')
+export class BrandSheetsController {
+  constructor(
+    private readonly sheets: BrandSheetsService,
+    private readonly brands: BrandsService,
+  ) {}
+
+  /** A brand's categories, attributes, competitors, rules, pairings and other names as one file. */
+  @Get('sheet-csv')
+  @AnswersCsv()
+  async csv(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const brand = await this.brands.data(brandId);
+    const fileName = `${safeFileName(brand.name)}_brand_data.csv`;
+    return csvAttachment(response, fileName, sheetText(sheetOfBrand(brand)));
+  }
+
+  /** What such a file would do. Changes nothing. */
+  @Post('sheet-preview')
+  @HttpCode(200)
+  @Answers('SheetPreview')
+  preview(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() sheet: SheetDto) {
+    return this.sheets.preview(brandId, sheet);
+  }
+
+  /** Adds and changes what such a file says, all or nothing; takes nothing away. */
+  @Post('sheet')
+  @HttpCode(200)
+  @Answers('SheetImported')
+  import(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() sheet: SheetDto) {
+    return this.sheets.import(brandId, sheet);
+  }
+}

@@ -1,0 +1,46 @@
+import { SHEET_COLUMNS, type SheetCells, sheetRows, keysOf } from '#domain';
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { refused } from '../common/api-exception.js';
+
+/** Begins as a formula does, but for apostrophes before it: those of a cell itself are told from the one that is added. */
+const RISKY = /^'*[=+\-@\t\r]/;
+const GUARDED = /^'+[=+\-@\t\r]/;
+
+/** A sheet as a CSV that people open. */
+export const sheetText = (rows: readonly SheetCells[]): string =>
+  stringify(
+    rows.map((row) =>
+      keysOf(SHEET_COLUMNS).map((column) => (RISKY.test(row[column]) ? `'${row[column]}` : row[column])),
+    ),
+    { header: true, columns: Object.values(SHEET_COLUMNS), record_delimiter: 'windows' },
+  );
+
+/**
+ * Reads cells copied from a spreadsheet, or a CSV, with commas or semicolons.
+ *
+ * @throws BadRequestException when it is no table
+ */
+export function sheetOf(text: string): SheetCells[] {
+  try {
+    const table = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_records_with_empty_values: true,
+    });
+    return sheetRows(
+      table.map((cells) => cells.map((cell) => (GUARDED.test(cell.trim()) ? cell.trim().slice(1) : cell))),
+    );
+  } catch (error) {
+    if (error instanceof CsvError) throw refused(`This is no table: ${error.message}`, 'text');
+    throw error;
+  }
+}
+
+function delimiterOf(text: string): string {
+  const [first = ''] = text.trimStart().split(/[\r\n]/, 1);
+  if (first.includes('\t')) return '\t';
+  return first.split(';').length > first.split(',').length ? ';' : ',';
+}

@@ -1,0 +1,58 @@
+import type { SheetRequest } from '#contracts';
+import { LIMITS } from '#contracts';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsString, ValidateNested } from 'class-validator';
+import { Optional } from '../common/text-fields.js';
+
+class SheetRowDto {
+  @Optional()
+  @IsString({ message: 'type must be text' })
+  type?: string;
+
+  @Optional()
+  @IsString({ message: 'category must be text' })
+  category?: string;
+
+  /** Of an attribute; a competitor or another name of the brand, too. */
+  @Optional()
+  @IsString({ message: 'attribute must be text' })
+  attribute?: string;
+
+  /** 1, 2, 3, Low, Medium or High. */
+  @Optional()
+  @IsString({ message: 'weight must be text' })
+  weight?: string;
+
+  @Optional()
+  @IsString({ message: 'phrase must be text' })
+  phrase?: string;
+
+  @Optional()
+  @IsString({ message: 'form must be text' })
+  form?: string;
+
+  @Optional()
+  @IsString({ message: 'withCategory must be text' })
+  withCategory?: string;
+
+  @Optional()
+  @IsString({ message: 'withAttribute must be text' })
+  withAttribute?: string;
+
+  @Optional()
+  @IsString({ message: 'comment must be text' })
+  comment?: string;
+}
+
+export class SheetDto implements SheetRequest {
+  @Optional()
+  @IsString({ message: 'text must be text' })
+  text?: string;
+
+  @Optional()
+  @ValidateNested({ each: true })
+  @Type(() => SheetRowDto)
+  @ArrayMaxSize(LIMITS.sheetRows, { message: `A sheet has at most ${LIMITS.sheetRows} rows` })
+  @IsArray({ message: 'rows must be a list' })
+  rows?: SheetRowDto[];
+}

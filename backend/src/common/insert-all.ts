@@ -1,0 +1,15 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+
+/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+const ROWS = 1_000;
+
+/** Inserts rows in their order, however many. */
+export async function insertAll<Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  rows: QueryDeepPartialEntity<Entity>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS)
+    await manager.insert(entity, rows.slice(from, from + ROWS));
+}

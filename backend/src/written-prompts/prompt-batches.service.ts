@@ -1,0 +1,50 @@
+import type { PromptBatch } from '#contracts';
+import { inTransaction } from '#database';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { errorBody } from '../common/api-exception.js';
+import { findBrandOrThrow } from '../common/find-brand.js';
+
+/** Names of batches: what people call them. */
+@Injectable()
+export class PromptBatches {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * @param name null: none of its own any more
+   * @throws NotFoundException when there is no prompt of that batch
+   */
+  async rename(brandId: string, batchId: string, name: string | null): Promise<PromptBatch> {
+    await findBrandOrThrow(this.dataSource.manager, brandId);
+    return inTransaction(this.dataSource, async (manager) => {
+      const [there] = await manager.query<unknown[]>(
+        `SELECT 1 FROM written_prompts WHERE brand_id = $1 AND batch_id = $2 LIMIT 1`,
+        [brandId, batchId],
+      );
+      if (!there) throw new NotFoundException(errorBody(404, 'There are no saved prompts in this batch.'));
+      await noteBatch(manager, brandId, batchId);
+      await manager.query(`UPDATE prompt_batches SET name = $3 WHERE brand_id = $1 AND batch_id = $2`, [
+        brandId,
+        batchId,
+        name,
+      ]);
+      return { batchId, name };
+    });
+  }
+}
+
+/** Notes what a batch was made by, while its runs are there to tell: they are kept for 30 days only. */
+export async function noteBatch(manager: EntityManager, brandId: string, batchId: string): Promise<void> {
+  await manager.query(NOTE, [brandId, batchId]);
+}
+
+const NOTE = `
+  WITH prompts AS (
+    SELECT DISTINCT job_id, model, composed FROM written_prompts WHERE brand_id = $1 AND batch_id = $2
+  )
+  INSERT INTO prompt_batches (brand_id, batch_id, kinds, written_by)
+  SELECT $1, $2, ARRAY(SELECT DISTINCT j.kind FROM prompts p JOIN jobs j ON j.id = p.job_id ORDER BY 1),
+    ARRAY(SELECT DISTINCT coalesce(model, CASE WHEN composed THEN 'composer' END) FROM prompts
+      WHERE model IS NOT NULL OR composed ORDER BY 1)
+  ON CONFLICT (brand_id, batch_id) DO NOTHING`;

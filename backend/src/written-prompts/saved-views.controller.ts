@@ -1,0 +1,43 @@
+import type { DeletedAnswer } from '#contracts';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Answers, AnswersList, AnswersUpsert } from '../openapi/answers.js';
+import { SavedViews } from './saved-views.service.js';
+import { SavedViewDto } from './written-prompt.dto.js';
+
+@ApiTags('written prompts')
+@Controller('api/brands/:brandId/saved-views')
+export class SavedViewsController {
+  constructor(private readonly views: SavedViews) {}
+
+  /** By their names. */
+  @Get()
+  @AnswersList('SavedView')
+  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+    return this.views.list(brandId);
+  }
+
+  /** 201 when the name is new, 200 when its view was replaced. */
+  @Post()
+  @AnswersUpsert('SavedView')
+  async save(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Body() request: SavedViewDto,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { row, created } = await this.views.save(brandId, request);
+    response.status(created ? 201 : 200);
+    return row;
+  }
+
+  @Delete(':id')
+  @Answers('DeletedAnswer')
+  async delete(
+    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<DeletedAnswer> {
+    await this.views.delete(brandId, id);
+    return { success: true };
+  }
+}

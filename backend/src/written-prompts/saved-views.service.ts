@@ -1,0 +1,49 @@
+import type { SavedView, SavedViewRequest } from '#contracts';
+import { inTransaction, SavedViewEntity } from '#database';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { errorBody } from '../common/api-exception.js';
+import { findBrandOrThrow, lockBrand } from '../common/find-brand.js';
+import { insertIfNew } from '../common/insert-if-new.js';
+
+const toView = ({ id, brandId, name, query, createdAt }: SavedViewEntity): SavedView => ({
+  id,
+  brandId,
+  name,
+  query,
+  createdAt: createdAt.toISOString(),
+});
+
+/** Filters of a brand's saved prompts that people gave a name. */
+@Injectable()
+export class SavedViews {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async list(brandId: string): Promise<SavedView[]> {
+    await findBrandOrThrow(this.dataSource.manager, brandId);
+    const rows = await this.dataSource.manager.find(SavedViewEntity, {
+      where: { brandId },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+    return rows.map(toView);
+  }
+
+  /** One view a name: a second one takes the first one's place. */
+  save(brandId: string, { name, query }: SavedViewRequest): Promise<{ row: SavedView; created: boolean }> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
+      const where = { brandId, name };
+      const created = (await insertIfNew(manager, SavedViewEntity, { ...where, query })) !== null;
+      if (!created) await manager.update(SavedViewEntity, where, { query });
+      return { row: toView(await manager.findOneByOrFail(SavedViewEntity, where)), created };
+    });
+  }
+
+  delete(brandId: string, id: string): Promise<void> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const { affected } = await manager.delete(SavedViewEntity, { id, brandId });
+      if (!affected) throw new NotFoundException(errorBody(404, 'View not found'));
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import type { Job, WrittenPrompt } from '#contracts';
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { brandsQuery } from '../../features/brands/api';
+import { attributesQuery, categoriesQuery } from '../../shared/api/brand-lists';
+import { queryKeys } from '../../shared/api/query-keys';
+import { read } from '../../shared/api/request';
+import { useBrandRules } from '../../shared/api/use-brand-rules';
+import { jobListQuery } from '../../shared/jobs/api';
+import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
+import { recentBrands } from '../shell/recent-brands';
+import type { PaletteEntry } from './palette-search';
+
+const SCREENS = [
+  ['attributes', 'Attributes', 'Manage Attributes: categories, competitors, rules, pairings'],
+  ['generate', 'Generate', 'Generate Prompts'],
+  ['management', 'Saved prompts', 'Prompt Management, history'],
+  ['profound', 'Export', 'Export manager, Profound, modified names'],
+  ['prompt-settings', 'Templates', 'Prompt settings'],
+] as const;
+
+const ACTIONS = [
+  ['generate/:id#generators', 'Generate prompts', 'start a run'],
+  ['generate/:id?triage=list', 'Triage the written list', 'decide about prompts one by one'],
+  ['generate/:id#written-prompts', 'Go to the written list', 'edit, improve, save'],
+  ['management/:id?tab=structured', 'Generate a structured CSV', 'seed'],
+  ['management/:id?tab=coverage', 'Look at the coverage', 'missing combinations'],
+  ['management/:id?tab=certificate', 'Look at the certificate', 'verify'],
+  ['management/:id?only=needsLook&show=filtered', 'Saved prompts that need a look', 'flags'],
+] as const;
+
+/** The first saved prompts with a text in their questions. */
+const promptsWithQuery = (brandId: string, text: string) =>
+  queryOptions({
+    queryKey: queryKeys.writtenFound(brandId, text),
+    queryFn: ({ signal }) =>
+      read(
+        `/api/brands/${brandId}/written-prompts-filtered?limit=6&order=newest&text=${encodeURIComponent(text)}`,
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Below so many letters nearly every prompt matches. */
+const SEARCH_FROM = 2;
+
+/** Where one can go, from any screen: what is of the brand only on one of its screens. */
+export function usePaletteEntries(brandId: string | undefined, text: string): PaletteEntry[] {
+  const { data: brands } = useQuery(brandsQuery());
+  const ofBrand = useBrandEntries(brandId ?? '', brandId !== undefined);
+  const { data: prompts } = useQuery({
+    ...promptsWithQuery(brandId ?? '', text),
+    enabled: brandId !== undefined && text.length >= SEARCH_FROM,
+  });
+  return useMemo(() => {
+    const recent = recentBrands();
+    const rank = (id: string) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+    const ofBrands = (brands ?? [])
+      .filter(({ id }) => id !== brandId)
+      .sort((one, other) => rank(one.id) - rank(other.id))
+      .map(({ id, name }): PaletteEntry => ({ id, group: 'Brands', label: name, to: `/generate/${id}` }));
+    const dashboard: PaletteEntry = {
+      id: 'dashboard',
+      group: 'Screens',
+      label: 'Dashboard',
+      hint: 'brands',
+      to: '/',
+    };
+    const found = brandId && text.length >= SEARCH_FROM ? (prompts ?? []).map(promptEntry(brandId)) : [];
+    return [...ofBrand, dashboard, ...ofBrands, ...found];
+  }, [brands, brandId, ofBrand, prompts, text]);
+}
+
+const promptEntry =
+  (brandId: string) =>
+  ({ id, question }: WrittenPrompt): PaletteEntry => ({
+    id,
+    group: 'Saved prompts',
+    label: question,
+    to: `/management/${brandId}?${new URLSearchParams({ text: question, show: 'filtered' }).toString()}`,
+  });
+
+function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
+  const [{ data: categories }, { data: attributes }, { data: jobs }] = useQueries({
+    queries: [
+      { ...categoriesQuery(brandId), enabled },
+      { ...attributesQuery(brandId), enabled },
+      { ...jobListQuery(brandId), enabled },
+    ],
+  });
+  const rules = useBrandRules(brandId, enabled);
+  return useMemo(() => {
+    if (!enabled) return [];
+    const categoryNames = new Map((categories ?? []).map(({ id, displayName }) => [id, displayName]));
+    const names = new Map([
+      ...categoryNames,
+      ...(attributes ?? []).map(({ id, displayName }) => [id, displayName] as const),
+    ]);
+    const at = `/attributes/${brandId}`;
+    const rule = (one: string, other: string): PaletteEntry => ({
+      id: `${one}-${other}`,
+      group: 'Rules',
+      label: `${names.get(one) ?? '…'} ✕ ${names.get(other) ?? '…'}`,
+      hint: 'blacklist',
+      to: `${at}#rules`,
+    });
+    const { attributePairs = [], categoryPairs = [], attributeCategoryPairs = [] } = rules?.rules ?? {};
+    return [
+      ...SCREENS.map(([screen, label, hint]): PaletteEntry => ({
+        id: screen,
+        group: 'Screens',
+        label,
+        hint,
+        to: `/${screen}/${brandId}`,
+      })),
+      ...ACTIONS.map(([path, label, hint]): PaletteEntry => ({
+        id: path,
+        group: 'Actions',
+        label,
+        hint,
+        to: `/${path.replace(':id', brandId)}`,
+      })),
+      ...(attributes ?? []).map(({ id, displayName, attributeCategoryId }): PaletteEntry => ({
+        id,
+        group: 'Attributes',
+        label: displayName,
+        hint: categoryNames.get(attributeCategoryId),
+        to: `${at}#category-${attributeCategoryId}`,
+      })),
+      ...attributePairs.map(({ forbiddenWithId, targetId }) => rule(forbiddenWithId, targetId)),
+      ...categoryPairs.map(({ forbiddenWithCategoryId, targetCategoryId }) =>
+        rule(forbiddenWithCategoryId, targetCategoryId),
+      ),
+      ...attributeCategoryPairs.map(({ forbiddenWithAttributeId, targetCategoryId }) =>
+        rule(forbiddenWithAttributeId, targetCategoryId),
+      ),
+      ...(jobs ?? []).map(runEntry(brandId)),
+    ];
+  }, [enabled, brandId, categories, attributes, rules, jobs]);
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const runEntry =
+  (brandId: string) =>
+  ({ id, kind, createdAt, status, done }: Job): PaletteEntry => ({
+    id,
+    group: 'Runs',
+    label: `${JOB_KIND_LABELS[kind]}, ${time.format(new Date(createdAt))}`,
+    hint: `${JOB_STATUS_LABELS[status].text} · ${done}`,
+    to: kind === 'csv' ? `/management/${brandId}?tab=structured` : `/generate/${brandId}#run-${id}`,
+  });

@@ -1,0 +1,89 @@
+import { Input } from 'antd';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../shared/ui/dialog';
+import { useRested } from '../../shared/ui/use-rested';
+import { usePaletteEntries } from './palette-entries';
+import { folded, type PaletteEntry, paletteResults } from './palette-search';
+import './palette.css';
+
+/** While somebody types, not every letter is asked of the server. */
+const REST_MS = 80;
+
+interface PaletteProps {
+  brandId: string | undefined;
+  onClose: () => void;
+}
+
+/** Goes anywhere by its name: a search field, and what it finds below. */
+export default function Palette({ brandId, onClose }: PaletteProps) {
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState(0);
+  const entries = usePaletteEntries(brandId, useRested(text.trim(), REST_MS));
+  const index = useMemo(() => folded(entries), [entries]);
+  const typed = useDeferredValue(text);
+  const results = useMemo(() => paletteResults(index, typed), [index, typed]);
+  const active = results[Math.min(place, results.length - 1)];
+  const listId = useId();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const go = ({ to }: PaletteEntry) => {
+    onClose();
+    void navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && results.length > 0) {
+      const from = Math.min(place, results.length - 1);
+      setPlace((from + step + results.length) % results.length);
+    } else if (event.key === 'Enter' && active) go(active);
+    else return;
+    event.preventDefault();
+  };
+  const optionId = ({ id }: PaletteEntry) => `${listId}-${id}`;
+
+  return (
+    <Dialog title="Go to" width={640} footer={null} onCancel={onClose}>
+      <Input
+        autoFocus
+        role="combobox"
+        aria-label="Search everything"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={active && optionId(active)}
+        placeholder={brandId ? 'Brands, screens, attributes, rules, runs, prompts' : 'Brands and screens'}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setPlace(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul id={listId} ref={list} role="listbox" aria-label="Found" className="palette">
+        {results.map((entry, row) => (
+          <li
+            key={optionId(entry)}
+            id={optionId(entry)}
+            role="option"
+            aria-selected={entry === active}
+            data-group={entry.group === results[row - 1]?.group ? undefined : entry.group}
+            onClick={() => go(entry)}
+            onMouseMove={() => setPlace(row)}
+          >
+            <span>{entry.label}</span>
+            <span className="muted">{entry.hint ?? entry.group}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="muted palette-note" role="status">
+        {results.length === 0 ? 'Nothing found' : '↑ ↓ to choose, Enter to go, Esc to close'}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Competitor } from '#contracts';
+import { competitorNameFault } from '#domain';
+import { EditOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { type SubmitEvent, useState } from 'react';
+import { useDeleteRow, useUpdateCompetitor } from '../api';
+import { DeletionQuestion } from './deletion-question';
+import { RuleRow } from './rule-row';
+import { WeightSetter } from './weight-setter';
+
+/** A competitor, edited in its place. */
+export function CompetitorRow({ brandId, competitor }: { brandId: string; competitor: Competitor }) {
+  const { id, name } = competitor;
+  const remove = useDeleteRow(brandId, 'competitors', 'Competitor');
+  const [edits, setEdits] = useState(false);
+  return (
+    <RuleRow
+      name={`competitor ${name}`}
+      question={<DeletionQuestion kind="competitors" id={id} />}
+      onDelete={() => remove.mutateAsync(id)}
+      tools={
+        <Button
+          size="small"
+          type="text"
+          icon={<EditOutlined aria-hidden />}
+          aria-label={`Edit competitor ${name}`}
+          aria-expanded={edits}
+          onClick={() => setEdits(!edits)}
+        />
+      }
+    >
+      {edits ? (
+        <NameForm brandId={brandId} competitor={competitor} onClose={() => setEdits(false)} />
+      ) : (
+        <span className="competitor">
+          <span className="term">{name}</span>
+          <WeightSetter
+            brandId={brandId}
+            rows="competitors"
+            item={competitor}
+            noun="Competitor"
+            name={name}
+          />
+        </span>
+      )}
+    </RuleRow>
+  );
+}
+
+interface NameFormProps {
+  brandId: string;
+  competitor: Competitor;
+  onClose: () => void;
+}
+
+function NameForm({ brandId, competitor: { id, name: before }, onClose }: NameFormProps) {
+  const [name, setName] = useState(before);
+  const save = useUpdateCompetitor(brandId, id, onClose);
+  const fault = competitorNameFault(name);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (fault === null && !save.isPending) save.mutate({ name: name.trim() });
+  };
+  return (
+    <form
+      className="competitor-form"
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <Input
+        autoFocus
+        size="small"
+        aria-label={`Name of competitor ${before}`}
+        value={name}
+        status={fault ? 'error' : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button size="small" type="primary" htmlType="submit" disabled={fault !== null || save.isPending}>
+        Save
+      </Button>
+      <Button size="small" onClick={onClose}>
+        Cancel
+      </Button>
+      {fault && <p role="alert">{fault}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import type { SheetPreviewRow } from '#contracts';
+import type { SheetCells, SheetColumn } from '#domain';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Input } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { errorText } from '../../../shared/api/request';
+import { countOf } from '../../../shared/text/format';
+import { Dialog } from '../../../shared/ui/dialog';
+import { DialogFooter } from '../../../shared/ui/dialog-footer';
+import { useRested } from '../../../shared/ui/use-rested';
+import { sheetPreviewQuery, useImportSheet } from '../sheet-api';
+import { SheetTable } from './sheet-table';
+
+/** Who types is asked about the last letter. */
+const REST_MS = 300;
+const HEADS = 'Type, Category, Attribute, Weight, Phrase';
+
+interface SheetDialogProps {
+  brandId: string;
+  onClose: () => void;
+}
+
+/** A brand's data in one paste: what it would do is shown before it is done, and can be mended in place. */
+export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
+  const [text, setText] = useState('');
+  const [edited, setEdited] = useState<SheetCells[] | null>(null);
+  const source = useRested(text, REST_MS);
+  const isAsked = source.trim() !== '' && text !== '';
+  const first = useQuery({ ...sheetPreviewQuery(brandId, { text: source }), enabled: isAsked });
+  const asked = useRested(edited, REST_MS);
+  const later = useQuery({
+    ...sheetPreviewQuery(brandId, { rows: asked ?? [] }),
+    enabled: asked !== null && edited !== null,
+  });
+  const save = useImportSheet(brandId, onClose);
+  const read = isAsked && first.data && first.data.rows.length > 0 ? first.data.rows : null;
+  const rows = useMemo(
+    () => read && withEdits(read, edited, edited && later.data?.rows),
+    [read, edited, later.data],
+  );
+  const order = useMemo(() => read && errorsFirst(read), [read]);
+  const content = useRef<HTMLDivElement>(null);
+  const isRead = rows !== null;
+  // The field that had the focus is gone: the keyboard goes on at what is to be mended, else at the preview.
+  useEffect(() => {
+    const next = '.sheet-error input, .sheet-table .scroll-list';
+    if (isRead) content.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [isRead]);
+
+  const change = (place: number, column: SheetColumn, cell: string) =>
+    setEdited((rows ?? []).map(({ cells }, at) => (at === place ? { ...cells, [column]: cell } : cells)));
+  const isTold =
+    edited === null || (later.data !== undefined && !later.isPlaceholderData && asked === edited);
+  const good = rows?.filter(({ state }) => state !== 'error') ?? [];
+  const doing = good.filter(({ state }) => state !== 'same').length;
+
+  return (
+    <Dialog
+      title="Paste brand data"
+      width={1080}
+      mask={{ closable: false }}
+      onCancel={() => !save.isPending && onClose()}
+      footer={
+        <DialogFooter
+          pending={save.isPending}
+          pendingText="Importing..."
+          submitText={`Import ${countOf(doing, 'row')}`}
+          disabled={doing === 0 || !isTold}
+          onSubmit={() => save.mutate({ rows: good.map(({ cells }) => cells) })}
+          onClose={onClose}
+        />
+      }
+    >
+      <div ref={content}>
+        {rows && order ? (
+          <SheetTable
+            rows={rows}
+            order={order}
+            onChange={change}
+            onStartOver={() => {
+              setText('');
+              setEdited(null);
+            }}
+          />
+        ) : (
+          <SheetText text={text} onChange={setText} />
+        )}
+        {isAsked && first.error && (
+          <Alert type="error" showIcon title={errorText(first.error, 'The text could not be read.')} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function SheetText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  return (
+    <>
+      <label className="sheet-text">
+        Cells from a spreadsheet, or CSV
+        <Input.TextArea
+          rows={10}
+          spellCheck={false}
+          value={text}
+          placeholder={`${HEADS}\nProduct Category, Footwear, trail shoes, High\nCustomer Attribute, Audience, runners, 2, who run`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <p className="muted">
+        {HEADS}; a first row with these words may put them in another order. A row without an attribute is
+        about the category itself. Competitor and Other name have their name under Attribute. Rules are Never
+        with or Together with, with the other side under With Category and With Attribute. An empty cell
+        changes nothing, and nothing is deleted. <b>Export data</b> gives the same form.
+      </p>
+      <label className="sheet-file">
+        Or choose a file{' '}
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={(event) => void event.target.files?.[0]?.text().then(onChange)}
+        />
+      </label>
+    </>
+  );
+}
+
+/** The rows as they are typed, each with what was last told of it. */
+function withEdits(
+  read: SheetPreviewRow[],
+  edited: SheetCells[] | null,
+  told: SheetPreviewRow[] | null | undefined,
+): SheetPreviewRow[] {
+  if (!edited) return read;
+  const plans = told ?? read;
+  return edited.map((cells, place) => ({ state: 'same', note: null, ...plans[place], cells }));
+}
+
+/** Places of the rows, those with a fault first. They stay so while one is mended. */
+function errorsFirst(rows: SheetPreviewRow[]): number[] {
+  const places = rows.map((_, place) => place);
+  const isFault = (place: number): number => Number(rows[place]?.state === 'error');
+  return places.sort((one, other) => isFault(other) - isFault(one) || one - other);
+}

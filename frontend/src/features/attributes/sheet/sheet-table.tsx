@@ -1,0 +1,91 @@
+import type { SheetPreviewRow } from '#contracts';
+import { keysOf, SHEET_COLUMNS, type SheetColumn, type SheetState } from '#domain';
+import { Button } from 'antd';
+import { countOf } from '../../../shared/text/format';
+import { ScrollList } from '../../../shared/ui/scroll-list';
+
+const STATES: Record<SheetState, { word: string; label: string }> = {
+  error: { word: 'with errors, left out', label: 'Error' },
+  new: { word: 'new', label: 'New' },
+  changed: { word: 'changed', label: 'Changed' },
+  same: { word: 'already there', label: 'Already there' },
+};
+const ALWAYS: readonly SheetColumn[] = ['type', 'category', 'attribute', 'weight', 'phrase'];
+
+interface SheetTableProps {
+  rows: SheetPreviewRow[];
+  /** Places of the rows, as they are to be shown. */
+  order: number[];
+  onChange: (place: number, column: SheetColumn, cell: string) => void;
+  onStartOver: () => void;
+}
+
+/** What each row of a sheet would do; every cell can be typed in. */
+export function SheetTable({ rows, order, onChange, onStartOver }: SheetTableProps) {
+  const columns = keysOf(SHEET_COLUMNS).filter(
+    (column) => ALWAYS.includes(column) || rows.some(({ cells }) => cells[column] !== ''),
+  );
+  const items = order.flatMap((place) => {
+    const row = rows[place];
+    return row ? [{ ...row, place }] : [];
+  });
+  const template = { gridTemplateColumns: `40px 150px repeat(${columns.length}, minmax(90px, 1fr))` };
+  return (
+    <div className="sheet-table">
+      <div className="sheet-summary">
+        <span className="paste-summary" role="status">
+          {keysOf(STATES).map((state) => {
+            const count = rows.filter((row) => row.state === state).length;
+            return (
+              count > 0 && (
+                <span key={state} className={`sheet-${state}-count`}>
+                  {countOf(count, 'row')} {STATES[state].word}
+                </span>
+              )
+            );
+          })}
+        </span>
+        <Button size="small" onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+      <div className="sheet-scroll">
+        <div className="sheet-row sheet-head" style={template} aria-hidden="true">
+          <span>Row</span>
+          <span>State</span>
+          {columns.map((column) => (
+            <span key={column}>{SHEET_COLUMNS[column]}</span>
+          ))}
+        </div>
+        <ScrollList
+          label="Preview"
+          items={items}
+          rowKey="place"
+          renderItem={({ place, state, note, cells }) => (
+            <div
+              className={`sheet-row sheet-${state}`}
+              style={template}
+              role="group"
+              aria-label={`Row ${place + 1}`}
+            >
+              <span className="muted">{place + 1}</span>
+              <span className="sheet-state">
+                <b>{STATES[state].label}</b>
+                {note && <span>{note}</span>}
+              </span>
+              {columns.map((column) => (
+                <input
+                  key={column}
+                  aria-label={`${SHEET_COLUMNS[column]}, row ${place + 1}`}
+                  aria-invalid={state === 'error'}
+                  value={cells[column]}
+                  onChange={(event) => onChange(place, column, event.target.value)}
+                />
+              ))}
+            </div>
+          )}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { formatCount } from '../../../shared/text/format';
+import type { Option } from './picker-rows';
+
+/** More would be a second list; the categories tell how many are chosen in each. */
+const SHOWN = 12;
+
+interface ChosenChipsProps {
+  options: readonly Option[];
+  chosen: ReadonlySet<string>;
+  onSet: (ids: readonly string[], on: boolean) => void;
+}
+
+/** What is chosen, below the list: above it, each tick would move the rows away from the pointer. */
+export function ChosenChips({ options, chosen, onSet }: ChosenChipsProps) {
+  const shown = options.filter(({ id }) => chosen.has(id)).slice(0, SHOWN);
+  const more = chosen.size - shown.length;
+  return (
+    <div className="picker-chips" role="group" aria-label="Selected">
+      {shown.map(({ id, name }) => (
+        <span key={id} className="picker-chip">
+          <span>{name}</span>
+          <button type="button" aria-label={`Remove ${name}`} onClick={() => onSet([id], false)}>
+            <CloseOutlined aria-hidden />
+          </button>
+        </span>
+      ))}
+      {more > 0 && <span className="muted">and {formatCount(more)} more</span>}
+      <Button type="link" size="small" onClick={() => onSet([...chosen], false)}>
+        Clear all
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Draft, SavedAnswer } from '#contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { errorText, read, request } from '../../../shared/api/request';
+import { useToast } from '../../../shared/ui/use-toast';
+import { listChange } from '../drafts-api';
+
+/** One decision after another: the second save joins the batch of the first, and what is taken back has been done. */
+const oneByOne = (brandId: string) => ({ id: `triage ${brandId}` });
+
+const replaced = (drafts: Draft[], id: string, change: Partial<Draft>): Draft[] =>
+  drafts.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
+
+/** Saves prompts one by one into one batch. Each shows as saved at once. */
+export function useKeep(brandId: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const batchId = useRef<string | undefined>(undefined);
+  const change = listChange<Draft>(
+    queryClient,
+    brandId,
+    ({ id }) => [id],
+    (drafts, { id, savedPromptId }) =>
+      replaced(drafts, id, { savedPromptId: savedPromptId ?? id, changed: false }),
+  );
+  return useMutation<SavedAnswer, Error, Draft, Draft[] | undefined>({
+    ...change,
+    scope: oneByOne(brandId),
+    mutationFn: ({ id }) =>
+      request('POST', `/api/brands/${brandId}/save-written-prompts`, {
+        draftIds: [id],
+        batchId: batchId.current,
+      }),
+    onSuccess: (answer) => {
+      batchId.current = answer.batchId ?? batchId.current;
+    },
+    onError: (error, draft, before) => {
+      change.onError(error, draft, before);
+      toast.error(errorText(error, 'Failed to save the prompt'));
+    },
+  });
+}
+
+export function useTakeOff(brandId: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const change = listChange<Draft>(
+    queryClient,
+    brandId,
+    ({ id }) => [id],
+    (drafts, gone) => drafts.filter(({ id }) => id !== gone.id),
+  );
+  return useMutation<unknown, Error, Draft, Draft[] | undefined>({
+    ...change,
+    scope: oneByOne(brandId),
+    mutationFn: ({ id }) => request('POST', `/api/brands/${brandId}/drafts/remove`, { draftIds: [id] }),
+    onError: (error, draft, before) => {
+      change.onError(error, draft, before);
+      toast.error(errorText(error, 'Failed to delete the prompts'));
+    },
+  });
+}
+
+/** What was done to a prompt, as it was before. */
+export interface Done {
+  what: 'keep' | 'remove' | 'edit';
+  before: Draft;
+}
+
+/** Takes back what was done last. */
+export function useTakeBack(brandId: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const change = listChange<Done>(
+    queryClient,
+    brandId,
+    ({ before }) => [before.id],
+    (drafts, { what, before }) =>
+      what === 'remove'
+        ? drafts
+        : replaced(drafts, before.id, what === 'keep' ? before : { question: before.question }),
+  );
+  return useMutation<unknown, Error, Done, Draft[] | undefined>({
+    ...change,
+    scope: oneByOne(brandId),
+    mutationFn: ({ what, before }) => TAKE_BACK[what](brandId, before),
+    onError: (error, done, before) => {
+      change.onError(error, done, before);
+      toast.error(errorText(error, 'Failed to undo'));
+    },
+  });
+}
+
+const TAKE_BACK: Record<Done['what'], (brandId: string, before: Draft) => Promise<unknown>> = {
+  remove: (brandId, { id }) => request('POST', `/api/brands/${brandId}/drafts/restore`, { draftIds: [id] }),
+  edit: (_brandId, { id, question }) => request('PATCH', `/api/drafts/${id}`, { question }),
+  keep: async (brandId, { id, savedPromptId }) => {
+    // It was saved before, and only its text was changed.
+    if (savedPromptId !== null) return;
+    const [now] = await read(`/api/brands/${brandId}/drafts?draftIds=${id}`);
+    if (!now?.savedPromptId) return;
+    const body = { promptIds: [now.savedPromptId] };
+    await request('POST', `/api/brands/${brandId}/written-prompts/bulk-delete`, body);
+  },
+};

@@ -1,0 +1,71 @@
+import type { Draft, Job } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { jobListQuery } from '../../../shared/jobs/api';
+import { draftsQuery } from '../drafts-api';
+import { useDraftEdit } from '../written-list/use-draft-edit';
+import { type Done, useKeep, useTakeBack, useTakeOff } from './triage-api';
+import { isDecided, neighbour, nextOpen, pushed, triageProgress, triageQueue } from './triage-queue';
+
+const NO_DRAFTS: Draft[] = [];
+const NO_JOBS: Job[] = [];
+
+/** Going through prompts one by one: where it is, and what can be done with the present one. */
+export function useTriage(brandId: string, jobId: string | null) {
+  const { data: drafts, error, refetch } = useQuery(draftsQuery(brandId));
+  const { data: jobs = NO_JOBS } = useQuery(jobListQuery(brandId));
+  const [flaggedFirst, setFlaggedFirst] = useState(false);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [done, setDone] = useState<Done[]>([]);
+  const keep = useKeep(brandId);
+  const takeOff = useTakeOff(brandId);
+  const takeBack = useTakeBack(brandId);
+  const queue = useMemo(
+    () => triageQueue(drafts ?? NO_DRAFTS, { jobId, flaggedFirst }),
+    [drafts, jobId, flaggedFirst],
+  );
+  // Somebody else may have removed it; and nobody has chosen one at first.
+  const current =
+    queue.find(({ id }) => id === currentId) ?? queue.find(({ id }) => id === nextOpen(queue, null)) ?? null;
+  const following = current && queue.find(({ id }) => id === nextOpen(queue, current.id));
+  const { edit, saving } = useDraftEdit(brandId, queue, (before) =>
+    setDone((all) => pushed(all, { what: 'edit', before })),
+  );
+
+  const decide = (what: 'keep' | 'remove') => {
+    if (!current || (what === 'keep' && isDecided(current))) return;
+    setDone((all) => pushed(all, { what, before: current }));
+    setCurrentId(nextOpen(queue, current.id) ?? (what === 'keep' ? current.id : null));
+    (what === 'keep' ? keep : takeOff).mutate(current);
+  };
+  const undo = () => {
+    const last = done.at(-1);
+    if (!last) return;
+    setDone(done.slice(0, -1));
+    setCurrentId(last.before.id);
+    takeBack.mutate(last);
+  };
+  return {
+    isLoaded: drafts !== undefined,
+    error,
+    retry: () => void refetch(),
+    current,
+    following: following ?? null,
+    progress: triageProgress(queue, jobs, jobId),
+    hasFlagged: queue.some(({ flags }) => flags.length > 0),
+    flaggedFirst,
+    setFlaggedFirst: (first: boolean) => {
+      setFlaggedFirst(first);
+      setCurrentId(null);
+    },
+    canUndo: done.length > 0,
+    keep: () => decide('keep'),
+    remove: () => decide('remove'),
+    undo,
+    move: (step: 1 | -1) => current && setCurrentId(neighbour(queue, current.id, step)),
+    edit,
+    saving,
+  };
+}
+
+export type Triage = ReturnType<typeof useTriage>;

@@ -1,0 +1,50 @@
+import { JOB_KINDS, type WrittenPromptGroup } from '#contracts';
+import { format, isToday } from 'date-fns';
+import { JOB_KIND_LABELS } from '../../shared/jobs/job-labels';
+import { countOf, formatCount } from '../../shared/text/format';
+
+/** 'Bulk v2' of 'Bulk v2 prompts'. */
+const kindLabel = (kind: string): string => {
+  const known = JOB_KINDS.find((each) => each === kind);
+  return known ? JOB_KIND_LABELS[known].replace(/ prompts$/, '') : kind;
+};
+
+/** The kinds of runs that a group was saved from. */
+export const groupKinds = ({ kinds }: WrittenPromptGroup): string => kinds.map(kindLabel).join(' + ');
+
+const timeOf = (at: string): string => format(new Date(at), isToday(new Date(at)) ? 'HH:mm' : 'd MMM, HH:mm');
+
+/** 'Bulk v2 · 139 prompts · 5 product categories · 12:10', or what people call it. */
+export function batchTitle(group: WrittenPromptGroup): string {
+  const { name, promptCount, productCategoryCount, lastGenerated } = group;
+  if (name !== null) return name;
+  return [
+    groupKinds(group) || 'Saved prompts',
+    countOf(promptCount, 'prompt'),
+    productCategoryCount > 0 && countOf(productCategoryCount, 'product category', 'product categories'),
+    timeOf(lastGenerated),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What a named batch was made by, and who wrote it: 'Bulk v2 · written by gpt-4o-mini'. */
+export function batchOrigin(group: WrittenPromptGroup): string {
+  const models = group.writtenBy.filter((each) => each !== 'composer');
+  return [
+    group.name !== null && groupKinds(group),
+    models.length > 0 && `written by ${models.join(', ')}`,
+    group.writtenBy.includes('composer') && 'composed from the data',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const SHOWN = 5;
+
+/** A list of names as it is shown: the first of them 'and 14 more'. One more than that is shown, too. */
+export function shortened(names: string): string {
+  const each = names.split(', ');
+  const more = each.length - SHOWN;
+  return more > 1 ? `${each.slice(0, SHOWN).join(', ')} and ${formatCount(more)} more` : names;
+}

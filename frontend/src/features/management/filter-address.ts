@@ -1,0 +1,78 @@
+import {
+  FILTER_LISTS,
+  NO_FILTERS,
+  ONLY,
+  type WrittenFilters,
+} from '../../shared/written-prompts/written-filters';
+
+/** In which order saved prompts are shown. */
+export type PromptOrder = 'oldest' | 'newest';
+
+/** The filters in an address, so that a reload, the way back and a link that is sent show the same prompts. */
+export function filtersIn(parameters: URLSearchParams): WrittenFilters {
+  const filters: WrittenFilters = {
+    ...NO_FILTERS,
+    only: ONLY.find((each) => each === parameters.get('only')) ?? null,
+    text: parameters.get('text')?.trim() ?? '',
+  };
+  for (const list of FILTER_LISTS) filters[list] = [...new Set(parameters.getAll(list))];
+  return filters;
+}
+
+/** An address with other filters; what else it says stays. */
+export function withFilters(parameters: URLSearchParams, filters: WrittenFilters): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  for (const list of FILTER_LISTS) {
+    next.delete(list);
+    for (const name of filters[list]) next.append(list, name);
+  }
+  for (const [name, value] of [
+    ['only', filters.only ?? ''],
+    ['text', filters.text],
+  ] as const)
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  return next;
+}
+
+export const orderIn = (parameters: URLSearchParams): PromptOrder =>
+  parameters.get('order') === 'newest' ? 'newest' : 'oldest';
+
+/** What of an address makes a view: its filters and its order, and not which dialog is open. */
+export function viewIn(parameters: URLSearchParams): string {
+  const view = withFilters(new URLSearchParams(), filtersIn(parameters));
+  if (orderIn(parameters) === 'newest') view.set('order', 'newest');
+  return view.toString();
+}
+
+/** One thing that the prompts are narrowed to, and the filters without it. */
+export interface FilterChip {
+  key: string;
+  label: string;
+  without: WrittenFilters;
+}
+
+const LIST_LABELS = {
+  productCategories: 'Product category',
+  attributeCategories: 'Attribute category',
+  attributes: 'Attribute',
+} as const;
+
+/** @param onlyLabels what each switch is called */
+export function filterChips(
+  filters: WrittenFilters,
+  onlyLabels: Readonly<Record<NonNullable<WrittenFilters['only']>, string>>,
+): FilterChip[] {
+  const chips = FILTER_LISTS.flatMap((list) =>
+    filters[list].map((name) => ({
+      key: `${list}:${name}`,
+      label: `${LIST_LABELS[list]}: ${name}`,
+      without: { ...filters, [list]: filters[list].filter((each) => each !== name) },
+    })),
+  );
+  if (filters.only)
+    chips.push({ key: 'only', label: onlyLabels[filters.only], without: { ...filters, only: null } });
+  if (filters.text !== '')
+    chips.push({ key: 'text', label: `“${filters.text}”`, without: { ...filters, text: '' } });
+  return chips;
+}

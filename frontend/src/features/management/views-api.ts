@@ -1,0 +1,36 @@
+import type { SavedViewRequest } from '#contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../shared/api/query-keys';
+import { read, request } from '../../shared/api/request';
+import { useBrandChange } from '../../shared/api/use-brand-change';
+
+/** Filters of the saved prompts that people gave a name, by their names. */
+export const savedViewsQuery = (brandId: string) =>
+  queryOptions({
+    queryKey: queryKeys.savedViews(brandId),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/saved-views`, signal),
+  });
+
+export const useSaveView = (brandId: string, onDone: () => void) =>
+  useBrandChange(brandId, {
+    change: (body: SavedViewRequest) => request('POST', `/api/brands/${brandId}/saved-views`, body),
+    done: 'View saved',
+    failure: 'Failed to save the view',
+    onDone,
+  });
+
+export const useDeleteView = (brandId: string) =>
+  useBrandChange(brandId, {
+    change: (id: string) => request('DELETE', `/api/brands/${brandId}/saved-views/${id}`),
+    done: 'View deleted',
+    failure: 'Failed to delete the view',
+  });
+
+export const useRenameBatch = (brandId: string, onDone: () => void) =>
+  useBrandChange(brandId, {
+    change: ({ batchId, name }: { batchId: string; name: string | null }) =>
+      request('PATCH', `/api/brands/${brandId}/written-prompts-batches/${batchId}`, { name }),
+    done: 'Batch renamed',
+    failure: 'Failed to rename the batch',
+    onDone,
+  });

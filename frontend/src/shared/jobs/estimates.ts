@@ -1,0 +1,47 @@
+import { type Estimate, type JobKind, LIMITS } from '#contracts';
+import { isLargeRun } from '#domain';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { appInfoQuery } from '../api/get-app-info';
+import { queryKeys } from '../api/query-keys';
+import { request } from '../api/request';
+import { countOf } from '../text/format';
+import { useConfirm } from '../ui/use-confirm';
+import { estimateText } from './estimate-text';
+
+/** What a run of a kind would take, with the body that its call would get. */
+export const estimateQuery = (brandId: string, kind: JobKind, body: object) =>
+  queryOptions({
+    queryKey: queryKeys.estimate(brandId, kind, body),
+    queryFn: ({ signal }) => request('POST', `/api/brands/${brandId}/estimate`, { kind, body }, { signal }),
+    gcTime: 0,
+  });
+
+/**
+ * Asks before a large run, beyond a number of prompts or beyond the cost that the operator has set.
+ *
+ * @returns whether the run is to start: at once where there is nothing to ask
+ */
+export function useRunQuestion(brandId: string) {
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  return async (kind: JobKind, body: object, prompts: number): Promise<boolean> => {
+    const { costUnasked } = queryClient.getQueryData(appInfoQuery().queryKey) ?? { costUnasked: null };
+    const bound = { prompts: LIMITS.promptsUnasked, cost: costUnasked };
+    if (costUnasked === null && !isLargeRun({ prompts, cost: null }, bound)) return true;
+    // Without an estimate the number of prompts decides.
+    const estimate = await queryClient.query(estimateQuery(brandId, kind, body)).catch(() => null);
+    if (!isLargeRun({ prompts, cost: estimate?.cost?.amount ?? null }, bound)) return true;
+    return new Promise((decide) =>
+      confirm({
+        title: `Generate ${countOf(prompts, 'prompt')}?`,
+        content: estimate && sentenceOf(estimate),
+        okText: 'Generate',
+        isDestructive: false,
+        onConfirm: () => decide(true),
+        onCancel: () => decide(false),
+      }),
+    );
+  };
+}
+
+const sentenceOf = (estimate: Estimate): string => `This takes ${estimateText(estimate)}.`;

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** How this browser shows lists of prompts. */
+export interface ListView {
+  /** As high as the window has room for, instead of the usual height. */
+  isTall: boolean;
+  /** One line a prompt. */
+  isCompact: boolean;
+}
+
+const STORAGE_KEY = 'promptloom.lists';
+const listeners = new Set<() => void>();
+let view = readView();
+
+function readView(): ListView {
+  const stored = (localStorage.getItem(STORAGE_KEY) ?? '').split(' ');
+  return { isTall: stored.includes('tall'), isCompact: stored.includes('compact') };
+}
+
+export function setListView(change: Partial<ListView>): void {
+  view = { ...view, ...change };
+  localStorage.setItem(
+    STORAGE_KEY,
+    [view.isTall && 'tall', view.isCompact && 'compact'].filter(Boolean).join(' '),
+  );
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useListView = (): ListView => useSyncExternalStore(subscribe, () => view);
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+export const useWindowHeight = (): number => useSyncExternalStore(onResize, () => window.innerHeight);

@@ -1,0 +1,21 @@
+/**
+ * Marks a range: every row from one to another, both included, becomes what the first of them is.
+ *
+ * @param order the ids of the rows as they are shown
+ * @returns null when one of the two is not shown
+ */
+export function withRange(
+  marked: ReadonlySet<string>,
+  order: readonly string[],
+  from: string,
+  to: string,
+): Set<string> | null {
+  const places = [order.indexOf(from), order.indexOf(to)].sort((a, b) => a - b);
+  const [first = -1, last = -1] = places;
+  if (first < 0) return null;
+  const next = new Set(marked);
+  for (const id of order.slice(first, last + 1))
+    if (marked.has(from)) next.add(id);
+    else next.delete(id);
+  return next;
+}

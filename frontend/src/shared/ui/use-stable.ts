@@ -1,0 +1,9 @@
+import { useState } from 'react';
+
+/** The same object as long as it says the same: one that each drawing makes anew would be looked at anew each time. */
+export function useStable<Value extends object>(value: Value): Value {
+  const text = JSON.stringify(value);
+  const [kept, setKept] = useState({ text, value });
+  if (kept.text !== text) setKept({ text, value });
+  return kept.text === text ? kept.value : value;
+}

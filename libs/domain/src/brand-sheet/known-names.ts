@@ -1,0 +1,70 @@
+import { fold } from '../names/folding.js';
+import { fault, SAME, type SheetRowPlan } from './sheet-plan.js';
+import { differencesOf, type SheetValues } from './sheet-values.js';
+
+/** Something with a name: a category, an attribute or a competitor, there already or added by the sheet. */
+export interface Known {
+  id: string;
+  name: string;
+  values: SheetValues;
+}
+
+/** What there is of one kind, by its name within a scope, such as the attributes of one category. */
+export class KnownNames<Scope extends string = string> {
+  readonly added: { scope: Scope; known: Known }[] = [];
+  readonly changed = new Map<string, SheetValues>();
+  private readonly addedIds = new Set<string>();
+  private readonly byName = new Map<string, Known[]>();
+  private readonly byFolded = new Map<string, Known[]>();
+  /** The row that spoke of something, by its id. */
+  private readonly spoken = new Map<string, number>();
+
+  add(scope: Scope, known: Known): void {
+    const keys = [
+      [this.byName, keyOf(scope, known.name)],
+      [this.byFolded, keyOf(scope, fold(known.name))],
+    ] as const;
+    for (const [map, key] of keys) {
+      const before = map.get(key);
+      if (before) before.push(known);
+      else map.set(key, [known]);
+    }
+  }
+
+  /** All with a name; where none is spelt so, all that read alike. Oldest first. */
+  all(scope: Scope, name: string): readonly Known[] {
+    return this.byName.get(keyOf(scope, name)) ?? this.byFolded.get(keyOf(scope, fold(name))) ?? [];
+  }
+
+  /** The first with a name, or a new one. */
+  findOrAdd(scope: Scope, name: string, newId: () => string): Known {
+    const [found] = this.all(scope, name);
+    if (found) return found;
+    const known: Known = { id: newId(), name, values: {} };
+    this.add(scope, known);
+    this.added.push({ scope, known });
+    this.addedIds.add(known.id);
+    return known;
+  }
+
+  /**
+   * Takes what a row says of a name. Names need not be unique: the second row of a name speaks of the second thing of that
+   * name, if there are two.
+   */
+  say(scope: Scope, name: string, values: SheetValues, row: number, newId: () => string): SheetRowPlan {
+    const all = this.all(scope, name);
+    const found = all.find(({ id }) => !this.spoken.has(id)) ?? all[0];
+    const known = found ?? this.findOrAdd(scope, name, newId);
+    const differences = differencesOf(known.values, values);
+    const before = this.spoken.get(known.id);
+    if (before !== undefined) return differences.length > 0 ? fault(`Row ${before} says otherwise`) : SAME;
+    this.spoken.set(known.id, row);
+    Object.assign(known.values, values);
+    if (this.addedIds.has(known.id)) return { state: 'new', note: null };
+    if (differences.length === 0) return SAME;
+    this.changed.set(known.id, values);
+    return { state: 'changed', note: differences.join(', ') };
+  }
+}
+
+const keyOf = (scope: string, name: string): string => JSON.stringify([scope, name]);

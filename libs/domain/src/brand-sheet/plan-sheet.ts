@@ -1,0 +1,138 @@
+import type { BrandData } from '../combinations/brand-data.js';
+import {
+  attributeNameFault,
+  categoryNameFault,
+  competitorNameFault,
+  otherNameFault,
+} from '../names/names.js';
+import { CATEGORY_TYPES, type CategoryType } from '../vocabulary.js';
+import { type Known, KnownNames } from './known-names.js';
+import { isCategoryType, SHEET_TYPE_FAULT, type SheetCells, sheetTypeOf } from './sheet-columns.js';
+import { fault, SAME, type SheetPlan, type SheetRowPlan } from './sheet-plan.js';
+import { SheetRules } from './sheet-rules.js';
+import { givenValues, type SheetValues, storedValues, valuesFault } from './sheet-values.js';
+
+const OF_THE_BRAND = '';
+
+/**
+ * What a sheet would do to a brand: nothing is taken away, and what is there already stays. Rows with a fault add nothing,
+ * so that what relies on them has a fault, too.
+ *
+ * @param newId makes the id of something new
+ */
+export function planSheet(brand: BrandData, rows: readonly SheetCells[], newId: () => string): SheetPlan {
+  const terms = new Terms(brand, newId);
+  const plans = rows.map((row, place) => terms.say(row, place + 1));
+  const rules = new SheetRules(brand, terms);
+  return {
+    // Last: a rule may speak of what stands below it.
+    rows: plans.map((plan, place) => plan ?? rules.say(rows[place]!)),
+    changes: { ...terms.changes(), ...rules.changes },
+  };
+}
+
+/** Categories, attributes, competitors and other names, as they are with the rows that were read. */
+class Terms {
+  private readonly categories = new KnownNames<CategoryType>();
+  private readonly attributes = new KnownNames();
+  private readonly competitors = new KnownNames();
+  private readonly aliases: string[] = [];
+
+  constructor(
+    private readonly brand: BrandData,
+    private readonly newId: () => string,
+  ) {
+    for (const { id, catType, displayName, ...row } of brand.categories)
+      this.categories.add(catType, { id, name: displayName, values: storedValues(row) });
+    for (const { id, attributeCategoryId, displayName, ...row } of brand.attributes)
+      this.attributes.add(attributeCategoryId, { id, name: displayName, values: storedValues(row) });
+    for (const { id, name, ...row } of brand.competitors)
+      this.competitors.add(OF_THE_BRAND, { id, name, values: storedValues(row) });
+  }
+
+  /** @returns null for a rule */
+  say(row: SheetCells, place: number): SheetRowPlan | null {
+    const type = sheetTypeOf(row.type);
+    if (!type) return fault(SHEET_TYPE_FAULT);
+    if (type === 'neverWith' || type === 'togetherWith') return null;
+    if (type === 'otherName') return this.sayOtherName(row.attribute);
+    const wrong = valuesFault(row);
+    if (wrong) return fault(wrong);
+    const values = givenValues(row);
+    return isCategoryType(type)
+      ? this.sayTerm(type, row, values, place)
+      : this.sayCompetitor(row, values, place);
+  }
+
+  /** All categories of a name, of any type. */
+  categoriesNamed(name: string): readonly Known[] {
+    return CATEGORY_TYPES.flatMap((type) => [...this.categories.all(type, name)]);
+  }
+
+  attributesNamed(category: Known, name: string): readonly Known[] {
+    return this.attributes.all(category.id, name);
+  }
+
+  isProductCategory(category: Known): boolean {
+    return this.categories.all('ProductCategory', category.name).includes(category);
+  }
+
+  private sayTerm(type: CategoryType, row: SheetCells, values: SheetValues, place: number): SheetRowPlan {
+    const { category: name, attribute } = row;
+    const wrong = categoryNameFault(name) ?? (attribute === '' ? null : attributeNameFault(attribute));
+    if (wrong) return fault(wrong);
+    if (attribute === '') return this.categories.say(type, name, values, place, this.newId);
+    const isNew = this.categories.all(type, name).length === 0;
+    const category = this.categories.findOrAdd(type, name, this.newId);
+    const plan = this.attributes.say(category.id, attribute, values, place, this.newId);
+    return isNew ? { ...plan, note: `with the new category ${name}` } : plan;
+  }
+
+  private sayCompetitor(
+    { attribute: name }: SheetCells,
+    { weight }: SheetValues,
+    place: number,
+  ): SheetRowPlan {
+    const wrong = competitorNameFault(name);
+    if (wrong) return fault(wrong);
+    return this.competitors.say(OF_THE_BRAND, name, weight ? { weight } : {}, place, this.newId);
+  }
+
+  private sayOtherName(name: string): SheetRowPlan {
+    const wrong = otherNameFault(name);
+    if (wrong) return fault(wrong);
+    if ([...(this.brand.aliases ?? []), ...this.aliases].includes(name)) return SAME;
+    this.aliases.push(name);
+    return { state: 'new', note: null };
+  }
+
+  changes() {
+    const changed = ({ changed }: Pick<KnownNames, 'changed'>) =>
+      [...changed].map(([id, values]) => ({ id, values }));
+    return {
+      categories: {
+        added: this.categories.added.map(({ scope, known: { id, name, values } }) => ({
+          id,
+          catType: scope,
+          displayName: name,
+          values,
+        })),
+        changed: changed(this.categories),
+      },
+      attributes: {
+        added: this.attributes.added.map(({ scope, known: { id, name, values } }) => ({
+          id,
+          attributeCategoryId: scope,
+          displayName: name,
+          values,
+        })),
+        changed: changed(this.attributes),
+      },
+      competitors: {
+        added: this.competitors.added.map(({ known: { id, name, values } }) => ({ id, name, values })),
+        changed: changed(this.competitors),
+      },
+      aliases: this.aliases,
+    };
+  }
+}

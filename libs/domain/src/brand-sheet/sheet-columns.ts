@@ -1,0 +1,82 @@
+import { keysOf, recordOf } from '../records.js';
+import { CATEGORY_TYPES, type CategoryType, type Weight, WEIGHT_LABELS, WEIGHTS } from '../vocabulary.js';
+
+/** The columns of a brand's data as a sheet, in their order, each with its head. All but the first three may be missing. */
+export const SHEET_COLUMNS = {
+  type: 'Type',
+  category: 'Category',
+  attribute: 'Attribute',
+  weight: 'Weight',
+  phrase: 'Phrase',
+  form: 'Form',
+  withCategory: 'With Category',
+  withAttribute: 'With Attribute',
+  comment: 'Comment',
+} as const;
+export type SheetColumn = keyof typeof SHEET_COLUMNS;
+
+/** One row of a sheet. An empty cell says nothing: what is there stays. */
+export type SheetCells = Record<SheetColumn, string>;
+
+/** What a row is about. A category is a row without an attribute; a competitor or another name stands in its place. */
+export const SHEET_TYPES = {
+  ProductCategory: 'Product Category',
+  CustomerAttribute: 'Customer Attribute',
+  ProductAttribute: 'Product Attribute',
+  competitor: 'Competitor',
+  neverWith: 'Never with',
+  togetherWith: 'Together with',
+  otherName: 'Other name',
+} as const;
+export type SheetType = keyof typeof SHEET_TYPES;
+
+const COLUMNS = keysOf(SHEET_COLUMNS);
+const TYPES = keysOf(SHEET_TYPES);
+
+/** As people write it: 'product categories' is 'Product Category'. */
+const wordKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+
+const TYPE_OF = new Map(TYPES.map((type) => [wordKey(SHEET_TYPES[type]), type]));
+const COLUMN_OF = new Map(COLUMNS.map((column) => [wordKey(SHEET_COLUMNS[column]), column]));
+const WEIGHT_OF = new Map(
+  WEIGHTS.flatMap((weight) => [
+    [String(weight), weight] as const,
+    [WEIGHT_LABELS[weight].toLowerCase(), weight] as const,
+  ]),
+);
+
+export const SHEET_TYPE_FAULT = `Type must be one of: ${Object.values(SHEET_TYPES).join(', ')}`;
+
+/** What a row's first cell says it is about; null when that is nothing known. */
+export const sheetTypeOf = (text: string): SheetType | null => TYPE_OF.get(wordKey(text)) ?? null;
+
+export const isCategoryType = (type: SheetType): type is CategoryType =>
+  CATEGORY_TYPES.some((one) => one === type);
+
+/** A weight as a number or its word; null when it is neither. */
+export const weightOf = (text: string): Weight | null => WEIGHT_OF.get(text.trim().toLowerCase()) ?? null;
+
+/**
+ * The rows of a table. A first row with the column 'Type' names the columns, in any order; without one they are as above.
+ * Unknown columns are left out, cells are trimmed.
+ */
+export function sheetRows(table: readonly (readonly string[])[]): SheetCells[] {
+  const [head = []] = table;
+  const named = head.map((cell) => COLUMN_OF.get(wordKey(cell)));
+  const hasHead = named.includes('type');
+  const places = hasHead ? named : COLUMNS;
+  return table.slice(hasHead ? 1 : 0).map((cells) => {
+    const row = emptyRow();
+    places.forEach((column, place) => {
+      if (column) row[column] = cells[place]?.trim() ?? '';
+    });
+    return row;
+  });
+}
+
+export const emptyRow = (): SheetCells => recordOf(COLUMNS, () => '');

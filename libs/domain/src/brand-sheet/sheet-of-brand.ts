@@ -1,0 +1,67 @@
+import type { BrandData, CategoryRow } from '../combinations/brand-data.js';
+import { entriesOf } from '../records.js';
+import { WEIGHT_LABELS } from '../vocabulary.js';
+import { emptyRow, SHEET_TYPES, type SheetCells } from './sheet-columns.js';
+import { type SheetValues, storedValues } from './sheet-values.js';
+
+/** A brand's data as a sheet that adds and changes nothing when it is read into the same brand. */
+export function sheetOfBrand(brand: BrandData): SheetCells[] {
+  const categories = new Map(brand.categories.map((row) => [row.id, row]));
+  const attributes = new Map(brand.attributes.map((row) => [row.id, row]));
+  /** The two cells of one side of a rule, by the id of an attribute or a category. */
+  const side = (id: string): [category: string, attribute: string] => {
+    const attribute = attributes.get(id);
+    return attribute
+      ? [categories.get(attribute.attributeCategoryId)?.displayName ?? '', attribute.displayName]
+      : [categories.get(id)?.displayName ?? '', ''];
+  };
+  const ruleRow = (type: string, one: string, other: string, comment?: string | null): SheetCells => {
+    const [[category, attribute], [withCategory, withAttribute]] = [side(one), side(other)];
+    return { ...emptyRow(), type, category, attribute, withCategory, withAttribute, comment: comment ?? '' };
+  };
+  const { attributePairs, categoryPairs, attributeCategoryPairs } = brand.rules;
+  const never = SHEET_TYPES.neverWith;
+  return [
+    ...(brand.aliases ?? []).map((name) => ({
+      ...emptyRow(),
+      type: SHEET_TYPES.otherName,
+      attribute: name,
+    })),
+    ...brand.categories.flatMap((category) => termRows(category, brand)),
+    ...brand.competitors.map((row) => ({
+      ...emptyRow(),
+      ...valueCells(storedValues(row)),
+      type: SHEET_TYPES.competitor,
+      attribute: row.name,
+    })),
+    ...attributePairs.map((row) => ruleRow(never, row.forbiddenWithId, row.targetId, row.comment)),
+    ...categoryPairs.map((row) =>
+      ruleRow(never, row.forbiddenWithCategoryId, row.targetCategoryId, row.comment),
+    ),
+    ...attributeCategoryPairs.map((row) =>
+      ruleRow(never, row.forbiddenWithAttributeId, row.targetCategoryId, row.comment),
+    ),
+    ...brand.pairings.map((row) =>
+      ruleRow(SHEET_TYPES.togetherWith, row.productCategoryAttributeId, row.attributeCategoryId),
+    ),
+  ];
+}
+
+/** A category, and its attributes below it. */
+function termRows(category: CategoryRow, { attributes }: BrandData): SheetCells[] {
+  const head = { ...emptyRow(), type: SHEET_TYPES[category.catType], category: category.displayName };
+  return [
+    { ...head, ...valueCells(storedValues(category)) },
+    ...attributes
+      .filter(({ attributeCategoryId }) => attributeCategoryId === category.id)
+      .map((row) => ({ ...head, ...valueCells(storedValues(row)), attribute: row.displayName })),
+  ];
+}
+
+const valueCells = (values: SheetValues): Partial<SheetCells> =>
+  Object.fromEntries(
+    entriesOf(values).map(([field, value]) => [
+      field,
+      typeof value === 'number' ? WEIGHT_LABELS[value] : value,
+    ]),
+  );

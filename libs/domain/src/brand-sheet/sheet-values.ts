@@ -1,0 +1,49 @@
+import { attributePhraseFault, categoryPhraseFault } from '../names/phrases.js';
+import { NOUN_FORMS, type NounForm, type Weight, WEIGHT_LABELS } from '../vocabulary.js';
+import { type SheetCells, weightOf } from './sheet-columns.js';
+
+/** What a category, an attribute or a competitor has beside its name. Of a sheet: what it says; the rest stays. */
+export interface SheetValues {
+  weight?: Weight;
+  phrase?: string;
+  form?: NounForm;
+}
+
+const formOf = (text: string): NounForm | null =>
+  NOUN_FORMS.find((form) => form === text.toLowerCase()) ?? null;
+
+/** Says what is wrong with a row's weight, phrase or form, or null. */
+export function valuesFault({ attribute, weight, phrase, form }: SheetCells): string | null {
+  if (weight !== '' && weightOf(weight) === null) return 'Weight must be 1, 2, 3, Low, Medium or High';
+  if (form !== '' && formOf(form) === null) return `Form must be one of: ${NOUN_FORMS.join(', ')}`;
+  return attribute === '' ? categoryPhraseFault(phrase) : attributePhraseFault(phrase);
+}
+
+/** What the cells of a row without a fault say. */
+export function givenValues({ weight: weightText, phrase, form: formText }: SheetCells): SheetValues {
+  const [weight, form] = [weightOf(weightText), formOf(formText)];
+  return { ...(weight && { weight }), ...(phrase && { phrase }), ...(form && { form }) };
+}
+
+interface Stored {
+  weight: number;
+  phrase?: string | null;
+  form?: NounForm | null;
+}
+
+/** The same of what the brand has. */
+export function storedValues({ weight: number, phrase, form }: Stored): SheetValues {
+  const weight = weightOf(String(number));
+  return { ...(weight && { weight }), ...(phrase && { phrase }), ...(form && { form }) };
+}
+
+const FIELDS = ['weight', 'phrase', 'form'] as const;
+
+/** What changes, each as a person reads it: `weight Low → High`. */
+export const differencesOf = (before: SheetValues, after: SheetValues): string[] =>
+  FIELDS.filter((field) => after[field] !== undefined && after[field] !== before[field]).map(
+    (field) => `${field} ${said(before[field])} → ${said(after[field])}`,
+  );
+
+const said = (value: string | Weight | undefined): string =>
+  value === undefined ? 'none' : typeof value === 'number' ? WEIGHT_LABELS[value] : value;

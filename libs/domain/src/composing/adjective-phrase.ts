@@ -1,0 +1,61 @@
+import { at } from '../known.js';
+import { ADJECTIVES, ADJECTIVE_ENDING, LEVELS } from './attribute-words.js';
+import { ABOUT_INDUSTRY, ABOUT_LEVEL, ABOUT_PRICE, ABOUT_PURPOSE } from './category-hints.js';
+import type { Word } from './parts-of-speech.js';
+import { type AttributePhrase, after, before, forPeople } from './phrase.js';
+import { lowered } from './verb-phrase.js';
+
+export function isAdjective(words: readonly Word[], value: string): boolean {
+  const last = words.at(-1);
+  if (/\s(?:compliant|certified|compatible|approved|accredited|eligible)$/i.test(value)) return true;
+  if (!last || words.length > 4) return false;
+  const text = last.text.replace(/[.,!]$/, '');
+  const whole = words.map((word) => word.text).join(words.length > 1 && !text.includes('-') ? '-' : ' ');
+  const isNoun =
+    /(?:\b|\d)(?:deductible|vegetable|table|cable|collectible|convertible|variable|consumable|mobile)$/i.test(
+      text,
+    );
+  if (isNoun) return false;
+  const looks =
+    ADJECTIVES.has(text.toLowerCase()) ||
+    ADJECTIVE_ENDING.test(text) ||
+    (words.length === 2 && ADJECTIVE_ENDING.test(whole));
+  if (/^[^\s-]+(?:-[^\s-]+)+$/.test(value)) return isCompoundWord(value);
+  const isParticiple =
+    last.tags.has('PastTense') ||
+    (words.length > 1 && last.tags.has('Gerund') && at(words, 0).tags.has('Noun'));
+  return looks || last.tags.has('Adjective') || (isParticiple && !last.tags.has('Noun'));
+}
+
+/** `one-to-one`, `lean-to`; a `check-in` is a thing. */
+export const isCompoundWord = (value: string): boolean =>
+  /^[^\s-]+(?:-[^\s-]+)+$/.test(value) && !/-(?:in|out|up|off)$/.test(value);
+
+/** `easy to clean`, `safe for children`. */
+export function isAdjectiveWithMore([first, second]: readonly Word[]): boolean {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    (first.tags.has('Adjective') ||
+      /^(?:safe|suitable|available|compatible|free|rich|low|high|resistant|short)$/i.test(first.text)) &&
+    /^(?:to|for|with|in|of|on|from|against|at|by)$/i.test(second.text)
+  );
+}
+
+export function adjective(value: string, category: string, isOfPeople: boolean): AttributePhrase {
+  if (ABOUT_INDUSTRY.test(category)) return after(`for the ${value} industry`);
+  if (/\bteams?\b/i.test(category)) return forPeople(`${value} teams`);
+  if ((LEVELS.test(value) && !ABOUT_PRICE.test(category)) || ABOUT_LEVEL.test(category))
+    return forPeople(`${lowered(value)} users`);
+  if (isOfPeople && !ABOUT_PURPOSE.test(category)) return forPeople(`${value} people`);
+  if (ABOUT_PRICE.test(category)) return before(PRICE_WORDS[value.toLowerCase()] ?? value);
+  return before(value);
+}
+
+const PRICE_WORDS: Readonly<Record<string, string>> = {
+  low: 'low-cost',
+  high: 'high-end',
+  medium: 'mid-priced',
+  mid: 'mid-priced',
+  cheap: 'cheap',
+};

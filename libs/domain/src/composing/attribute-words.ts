@@ -1,0 +1,74 @@
+/** Words and endings by which the part of speech of an attribute is guessed where compromise does not know it. */
+
+export const VERB_FIRST =
+  /^(?:ships?|fits|works|comes|lasts|runs|supports|covers|includes|offers|accepts|handles|needs|requires|has|is|does|allows|makes|keeps|holds|weighs|takes|helps|uses|saves|tracks|connects|integrates|syncs|charges|folds|delivers|serves|speaks|provides|reduces|protects|prevents|improves|removes|feels|looks|tastes|sounds|starts|stays|opens|closes|operates|complies|meets)\s/i;
+/** What people want to do. Others look like nouns: 'tax season'. */
+export const GOAL_VERBS = new Set(
+  `achieve add apply assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
+  calculate calm cancel capture carry catch celebrate check choose clean combine commute compare complete comply
+  connect consolidate cook cool create cut declutter decorate deliver detect deter discover donate download earn
+  eat eliminate encourage enjoy entertain even expand explore extend fade feed feel find finish fix follow free
+  gain get give go grill grow handle harvest hear hide hire honor honour host hydrate impress improve increase
+  install insulate insure invest join keep learn look lose lower maintain make manage maximise maximize measure
+  meet memorise memorize minimise minimize modernise modernize monitor move negotiate optimise optimize organise
+  organize pass pay perform plan practice practise prepare present preserve prevent protect prove qualify quit
+  raise reach read recover recycle reduce refinish refresh refurbish register rehearse relax relive remember
+  remove renovate rent repaint repair replace restore retain retire return reupholster reuse revise revive run
+  satisfy save secure see sell send serve settle share shorten show simplify simulate sleep smooth soften solve
+  soothe sort speak spend spot stand start stay stop store straighten stream streamline strengthen support
+  surprise swap switch take teach tidy tighten tone track train transfer treat try turn unblock understand unwind
+  upgrade upload warm wash win write`.split(/\s+/),
+);
+/** What customers want, have or do, as staff type it of them. */
+export const PERSONAL_VERB =
+  /^(?:wants?|needs?|have|has|hates?|prefers?|suffers?|struggles?|care about|cares about|are|(?:own|love|like|enjoy|keep)s?\s(?:an?|the|to|their|many|several|two|\S+ing)|lives?\s(?:in|at|on|with|near|alone|abroad|far|outside)|works?\s(?:from|in|at|on|with|outdoors|nights|shifts)|travels?\s(?:with|for|by|in|to|alone)|looks? for|just|recently|never|already|always|often|rarely)\s/i;
+export const PEOPLE_FIRST =
+  /^(?:people|those|men|women|kids|children|adults|seniors|parents|families|couples|students|teams|companies|businesses)\s/i;
+export const PEOPLE =
+  /(?:^|[\s-])(?:people|men|women|kids|children|teens|teenagers|adults|seniors|parents|mothers|moms|mums|fathers|dads|famil(?:y|ies)|couples|students|beginners?|novices|experts|professionals|pros|runners|athletes|travell?ers|freelancers|entrepreneurs|startups|start-ups|teams?|businesses|companies|enterprises|agencies|nonprofits|non-profits|retirees|owners|buyers|users|learners|families|babies|toddlers|girls|boys|newcomers|employees|workers|expats|nomads|veterans|renters|homeowners|freshers|graduates|investors|patients|commuters|gamers|cyclists|hikers|backpackers|collectors|enthusiasts|lovers|households|schools|hospitals|teachers|nurses|doctors|developers|designers|marketers|managers|cooks|chefs|bakers|dog owners|dogs|cats|pets)$/i;
+export const STAFF =
+  /(?:staff|trainers|instructors|teachers|coaches|guides|agents|advisors|advisers|consultants|doctors|tutors|experts)$/i;
+export const PREPOSITION =
+  /^(?:under|over|below|above|without|with|for|from|in|on|at|by|near|between|up to|less than|more than|fewer than|at least|at most|around|about|within|inside|outside|after|before|during|beyond|per|via|not|through|close to|next to|cheaper than|better than|no more than|out of|of|to|as|while|when)\s/i;
+/** Where somebody uses a thing, or is. */
+export const PLACE_OR_STATE =
+  /^(?:in|on|at|from|near|inside|outside|during|between|around|after|before|out of|with|without|while|when|close to|next to)\s/i;
+export const CLAUSE = /^(?:that|which|who|whose|where)\s/i;
+/** `low maintenance`, `best value`: with a hyphen it goes before the noun. */
+export const LEVEL_OF = /^(?:(?:low|high|zero)\s[a-z]+(?<!s)|(?:good|great|best)\svalue)$/i;
+/** A place that one is in; others, like rooftops, a thing is for. */
+export const AREA =
+  /\p{Lu}|(?:areas?|regions?|cit(?:y|ies)|towns?|countr(?:y|ies)|suburbs?|villages?|districts?|abroad)$/u;
+/** What comes with a thing: `full coverage included`. */
+export const COMES_WITH = /\S\s(?:included|guaranteed|provided|available|allowed|accepted|welcome)$/i;
+/** What a thing lets one do: `cancel anytime`. */
+export const YOU_MAY =
+  /^(?:bring|cancel|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow)\s(?:anytime|any|online|in|by|on|at|before|after|later|monthly|weekly|per|with|from|whenever|your|the|an?)\b/i;
+/** Before what is not counted, or too much to count: `unlimited mileage`. */
+export const WITHOUT_ARTICLE = /^(?:unlimited|zero|full|extra|enough|more|less)\b/i;
+/** A figure with its unit: `11 kW`, `500 GB`. */
+export const AMOUNT = /^\d[\d.,]*[\s-]?[a-zA-Z"]{1,4}$/;
+export const NUMBER_START = /^[<>~≤≥]?\s?[$€£¥₹]?\d/;
+export const MONEY = /[$€£¥₹]|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?)\b/i;
+export const ADJECTIVE_ENDING =
+  /(?:-?proof|-?free|-resistant|-friendly|able|ible|less|ful|ous|-sized?|-based|-made|-grade|-ready|-safe|-certified|-compliant|-approved|-rated|-owned|-led|-fed|-powered|-neutral|-tolerant|tight|-conscious|-handed|-fit|-rise|-top|-cut|-speed|-end|-quality|-tech|-range|-term|-scale|-style|-duty|-fat|-carb|-sugar|-calorie|-protein|-acting|-drying|-lasting|-minded|-site|-grown|-roasted|-pressed|-toed?|-aged)$/i;
+export const ADJECTIVES = new Set(
+  `vegan vegetarian waterproof luxury premium budget compact mini portable cordless wireless smart digital online local kosher
+  halal keto paleo petite plus-size unisex retro vintage modern electric manual automatic indoor outdoor silver gold navy beige
+  black white red blue green grey gray brown pink purple orange yellow small large medium big tiny wide narrow long short
+  high low light heavy soft hard fresh raw dry sweet spicy hot cold iced wooden metal cotton wool leather linen bamboo cork
+  mesh suede denim steel ceramic glass rubber plastic open-source cloud-based on-premise self-hosted part-time full-time
+  remote hybrid in-person all-inclusive boutique family-run family-owned accredited certified licensed insured refurbished
+  handmade second-hand used new renewable solar hydraulic pneumatic industrial custom made-to-measure bespoke free paid
+  turnkey hypoallergenic antibacterial unscented ergonomic foldable adjustable stackable washable bilingual private public nonprofit
+  men's women's kids' children's mens womens`.split(/\s+/),
+);
+export const LEVELS = /^(?:beginner|novice|intermediate|advanced|expert|professional|entry[- ]level)$/i;
+export const POSSESSIVE = /(?:'s|s'|’s|s’)$/;
+/** Adjectives that keep their capital. */
+export const NATIONALITY =
+  /^(?:\p{Lu}\p{Ll}+(?:ish|ese|[ia]an)|French|Dutch|Greek|Thai|Swiss|Czech|Welsh)\s/u;
+/** `living room`, `meeting space`. */
+export const NAMES_PLACE = /^\S+\s(?:room|area|space|hall|pool|club|centre|center|studio|kitchen)s?$/i;
+/** `$150-200`, `£200 to £400`. */
+export const PRICE_RANGE = /^([$€£¥₹])\s?(\d[\d,.]*)\s?(?:-|–|to)\s?\1?\s?(\d[\d,.]*)$/;

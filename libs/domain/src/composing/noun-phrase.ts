@@ -1,0 +1,41 @@
+import { PEOPLE, PEOPLE_FIRST, WITHOUT_ARTICLE } from './attribute-words.js';
+import { articleFor, guessForm } from './nouns.js';
+import { wordsOf } from './parts-of-speech.js';
+
+/** Several persons: `new parents`, `drivers at night`. */
+export const namesPeople = (value: string): boolean =>
+  PEOPLE.test(value) || PEOPLE.test(headOf(value)) || namesActors(value);
+
+/** By the part of speech. */
+const namesActors = (value: string): boolean =>
+  wordsOf(headOf(value)).at(-1)?.tags.has('Actor') === true && guessForm(headOf(value)) === 'plural';
+
+/** `people` of `people with bad knees`. */
+export const headOf = (value: string): string =>
+  value.replace(/\s(?:(?:with|without|who|on|in|at|over|under|of|from)\s|\S+ing\b).*$/i, '');
+
+/** With an article where it needs one. */
+export function nounPhrase(value: string): string {
+  if (/^(?:a|an|the|half|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
+  // `people allergic to stings`, `Grade 5+`
+  if (PEOPLE_FIRST.test(value) || /\d\+?$/.test(value)) return value;
+  const words = wordsOf(value);
+  const last = words.at(-1);
+  const isName =
+    words.every((word) => /^\p{Lu}/u.test(word.text)) &&
+    last !== undefined &&
+    (last.tags.has('ProperNoun') || /^[A-Z0-9-]{2,}$/.test(last.text));
+  if (
+    isName ||
+    WITHOUT_ARTICLE.test(value) ||
+    SEASONS.test(value) ||
+    /\p{Lu}\S*\sDay$/u.test(value) ||
+    guessForm(PEOPLE.test(headOf(value)) ? headOf(value) : value) !== 'countable'
+  )
+    return value;
+  if (/^\d+\s+\S+s\b/.test(value)) return value;
+  return `${articleFor(value)} ${value}`;
+}
+
+const SEASONS =
+  /^(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season)(?:\s+(?:use|wear))?$/i;

@@ -1,0 +1,19 @@
+/** How an attribute is said beside a noun. */
+export type AttributePhrase =
+  /** Before it: `waterproof trail shoes`. */
+  | { place: 'before'; text: string }
+  /** Behind it: `trail shoes for beginners`. A clause has a form for one and one for many; `people`: whom it is for. */
+  | { place: 'after'; one: string; many: string; people?: string }
+  /** In no such way: it goes into sentence forms that take any words. */
+  | { place: 'loose'; text: string };
+
+export type After = Extract<AttributePhrase, { place: 'after' }>;
+
+export const before = (text: string): AttributePhrase => ({ place: 'before', text });
+export const after = (one: string, many = one): After => ({ place: 'after', one, many });
+export function forPeople(words: string): After {
+  // Staff write `simplify my routine` of somebody else.
+  const people = words.replace(/\b(?:my|your)\b/gi, 'their');
+  return { place: 'after', one: `for ${people}`, many: `for ${people}`, people };
+}
+export const loose = (text: string): AttributePhrase => ({ place: 'loose', text });

@@ -1,0 +1,100 @@
+import { at } from '../known.js';
+import { GOAL_VERBS, NAMES_PLACE, PEOPLE, PERSONAL_VERB, VERB_FIRST } from './attribute-words.js';
+import { ABOUT_GOAL } from './category-hints.js';
+import { baseForm, thirdPerson } from './nouns.js';
+import { type Word, wordsOf } from './parts-of-speech.js';
+import { type AttributePhrase, after, forPeople } from './phrase.js';
+
+/** A phrase as it was set; its verb agrees with the noun. */
+export function clauseOr(text: string): AttributePhrase {
+  const [, lead, verb, rest] = /^(that|which|who)\s+(\S+)(.*)$/i.exec(text) ?? [];
+  if (!lead || !verb || !/^(?:Verb|PresentTense|Copula|Auxiliary)$/.test(kindOfVerb(verb)))
+    return after(text);
+  return verbClause(lead, verb, rest ?? '');
+}
+
+function kindOfVerb(verb: string): string {
+  const tags = wordsOf(`that ${verb} it`)[1]?.tags;
+  if (/^(?:is|are|has|have|does|do)$/i.test(verb)) return 'Verb';
+  if (/^(?:can|will|would|could|should|may|might|must|you|i|we|they)$/i.test(verb)) return '';
+  return tags?.has('PresentTense') || tags?.has('Infinitive') ? 'Verb' : '';
+}
+
+function verbClause(lead: string, verb: string, rest: string): AttributePhrase {
+  const base = baseForm(verb);
+  return after(`${lead} ${thirdPerson(base)}${rest}`, `${lead} ${base}${rest}`);
+}
+
+/** What a thing does: `ships overnight`, `made in Italy`. */
+export function verbPhrase(value: string, words: readonly Word[]): AttributePhrase | null {
+  const [first, second] = words;
+  if (!first || !second) return null;
+  const rest = value.slice(first.text.length);
+  const isPast = first.tags.has('PastTense') || first.tags.has('Participle');
+  if (ENDS_AS_OFFER.test(value) || /^\S+-\S/.test(value)) return null;
+  const isBound =
+    second.tags.has('Preposition') ||
+    second.tags.has('Conjunction') ||
+    /^(?:in|by|for|with|from|to|of|on|at)$/i.test(second.text);
+  if (isPast) return isBound || /(?:ly|wide|abroad|online|locally)$/i.test(second.text) ? after(value) : null;
+  if (/^can\s/i.test(value)) return after(`that ${value}`);
+  if (VERB_FIRST.test(value)) return verbClause('that', lowered(first.text), rest);
+  if (/^open$/i.test(first.text) && (isBound || !second.tags.has('Noun') || second.tags.has('Date')))
+    return after(`that is ${value}`, `that are ${value}`);
+  if (!first.tags.has('PresentTense') || first.tags.has('Gerund') || first.tags.has('Adjective')) return null;
+  if (/[^s]s$/i.test(first.text)) return verbClause('that', lowered(first.text), rest);
+  if (
+    !first.tags.has('Infinitive') ||
+    (!second.tags.has('Noun') &&
+      !isBound &&
+      !second.tags.has('Adjective') &&
+      !second.tags.has('Adverb') &&
+      !second.tags.has('Determiner'))
+  )
+    return null;
+  // A noun may look like a verb: 'support team', 'travel insurance'.
+  return words.length > 2 || /^(?:a|an|the|your|my)$/i.test(second.text) || isBound
+    ? verbClause('that', lowered(first.text), rest)
+    : null;
+}
+
+/** What customers want, do or are: `lose weight`, `inherited a violin`, `owns a dog`, `selling a house`. */
+export function peopleWho(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  const [first, second] = words;
+  if (!first || !second || isAcronym(first.text)) return null;
+  const more = words.slice(1);
+  if (PERSONAL_VERB.test(value)) return forPeople(`people who ${value}`);
+  const isGoal =
+    GOAL_VERBS.has(first.text.toLowerCase()) ||
+    (first.tags.has('Infinitive') && (ABOUT_GOAL.test(category) || leadsOn(second))) ||
+    (first.tags.has('Imperative') && more.some(leadsOn));
+  if (isGoal && !namesSomebody(words)) return forPeople(`people who want to ${value}`);
+  if (/[^s]s$/i.test(first.text) && first.tags.has('PresentTense')) return forPeople(`someone who ${value}`);
+  const isTransitive = second.tags.has('Determiner');
+  if (first.tags.has('PastTense') && (isTransitive || second.tags.has('Preposition')))
+    return forPeople(`people ${isTransitive ? 'who ' : ''}${value}`);
+  if (!first.tags.has('Gerund') || namesSomebody(words) || NAMES_PLACE.test(value)) return null;
+  return more.some(({ tags }) => tags.has('Determiner') || tags.has('Preposition'))
+    ? forPeople(`people ${value}`)
+    : after(`for ${value}`);
+}
+
+/** What follows a verb rather than a noun: `cook for one`, `plan a wedding`, `stay in touch`. */
+const leadsOn = ({ tags }: Word): boolean =>
+  ['Preposition', 'Determiner', 'Particle'].some((tag) => tags.has(tag));
+
+/** `store owners`, `working parents`: a pair whose second word is somebody. */
+const namesSomebody = (words: readonly Word[]): boolean =>
+  words.length === 2 &&
+  !at(words, 1).tags.has('Adjective') &&
+  (PEOPLE.test(at(words, 1).text) ||
+    at(words, 1).tags.has('Actor') ||
+    /(?:er|or|ist)s?$/i.test(at(words, 1).text));
+
+/** `cycle to work scheme`. */
+const ENDS_AS_OFFER =
+  /\s(?:scheme|programme?|plan|policy|option|offer|service|guarantee|warranty|discount)s?$/i;
+
+export const isAcronym = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
+
+export const lowered = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);

@@ -1,0 +1,133 @@
+import { join, resolve } from 'node:path';
+import { type SupervisorEnvironment, WORKER_ARGUMENTS } from '#config';
+import { migrateDatabase } from '#database';
+import { migrateQueueDatabase } from '#queue';
+import { Child } from './child.js';
+import {
+  checkPort,
+  type HeldDirectory,
+  holdDataDirectory,
+  openDataDirectory,
+  type SharedPassword,
+  sharedPassword,
+  StartRefused,
+} from './data-directory.js';
+import { WatchdogClient } from './watchdog-client.js';
+
+const DIST = resolve(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+/** For what a developer has in hand when a change of the code starts it again. */
+const RESTART_GRACE_MS = 1_000;
+const log = (message: string) => console.log(message);
+
+/** Everything that was started, stopped in the reverse order: first those that use the database. */
+export class Supervisor {
+  private readonly children: Child[] = [];
+  private held: HeldDirectory | undefined;
+  private watchdog: WatchdogClient | undefined;
+  private stopped: Promise<void> | undefined;
+
+  constructor(private readonly environment: SupervisorEnvironment) {}
+
+  /**
+   * Starts everything, and waits until it is ready.
+   *
+   * @throws StartRefused when it cannot run here
+   */
+  async start(): Promise<SharedPassword> {
+    const { PORT, DATA_DIR, APP_PASSWORD, WORKERS } = this.environment;
+    const directory = openDataDirectory(DATA_DIR);
+    this.held = holdDataDirectory(directory);
+    const shared = sharedPassword(directory, APP_PASSWORD);
+    await checkPort(PORT, this.held.afterKill);
+    const DATABASE_URL =
+      this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres'), this.held));
+    await migrateDatabase(DATABASE_URL);
+    if (!process.env['REDIS_URL']?.trim()) await migrateQueueDatabase(DATABASE_URL);
+    // A terminal is for the lines that a person needs.
+    const inherited: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
+    const { APP_PASSWORD: _, ...withoutPassword } = inherited;
+    const api = this.child('API', 'backend/src/main.js', {
+      ...inherited,
+      APP_PASSWORD: shared.password,
+      DATABASE_URL,
+      PORT: String(PORT),
+    });
+    const workers = Array.from({ length: WORKERS }, (_, place) =>
+      this.child(
+        `worker ${place + 1}`,
+        'worker/src/main.js',
+        { ...withoutPassword, DATABASE_URL },
+        WORKER_ARGUMENTS,
+      ),
+    );
+    const ready = await Promise.all([api, ...workers].map((child) => child.start()));
+    // One that cannot even begin says why itself: starting it again would not help.
+    if (ready.includes(false)) throw new StartRefused('Promptloom could not start: see the line above.');
+    await untilReady(PORT);
+    return shared;
+  }
+
+  /** Starts the API or the workers again, with what was compiled meanwhile; PostgreSQL stays up. */
+  async restart(rooms: readonly ('backend' | 'worker')[]): Promise<void> {
+    if (this.isStopping) return;
+    const chosen = this.children.filter((child) =>
+      rooms.some((room) => child.script.startsWith(join(DIST, room))),
+    );
+    await Promise.all(chosen.map((child) => child.replace(RESTART_GRACE_MS)));
+  }
+
+  /** Time for a call in flight to end and be stored. */
+  private get graceMs(): number {
+    return this.environment.LLM_TIMEOUT_MS + 2_000;
+  }
+
+  /** True once it was told to stop: what its start still says or throws is of no interest. */
+  get isStopping(): boolean {
+    return this.stopped !== undefined;
+  }
+
+  /** Also in the middle of a start, which then starts nothing more. */
+  stop(): Promise<void> {
+    return (this.stopped ??= (async () => {
+      await Promise.all(this.children.map((child) => child.stop(this.graceMs)));
+      await this.watchdog?.stop();
+      this.held?.leave();
+    })());
+  }
+
+  private async startPostgres(directory: string, { mark }: HeldDirectory): Promise<string> {
+    this.assertGoesOn();
+    this.watchdog = new WatchdogClient({ directory, mark, graceMs: this.graceMs, log });
+    return this.watchdog.start();
+  }
+
+  private assertGoesOn(): void {
+    if (this.isStopping) throw new StartRefused('Stopped before it was ready.');
+  }
+
+  private child(name: string, script: string, env: NodeJS.ProcessEnv, nodeArguments?: string[]): Child {
+    this.assertGoesOn();
+    const onPids = () => this.watchdog?.children(this.children.flatMap(({ pid }) => pid ?? []));
+    const child = new Child({ name, script: join(DIST, script), env, nodeArguments, log, onPids });
+    this.children.push(child);
+    return child;
+  }
+}
+
+/** Polls the readiness check of the API. */
+async function untilReady(port: number): Promise<void> {
+  for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new StartRefused('Promptloom did not become ready within a minute: see the log above.');
+}
+
+/** What a person reads when everything runs. */
+export const readyLines = (port: number, { password, file }: SharedPassword): string =>
+  [
+    `Promptloom is ready at http://localhost:${port}`,
+    ...(file ? [`The password is ${password} (kept in ${file}; set APP_PASSWORD to choose your own)`] : []),
+  ].join('\n');
