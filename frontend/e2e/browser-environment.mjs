@@ -11,6 +11,9 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** Of each page, in the log. */
+const SHOWN_CHARACTERS = 4_000;
+
 /**
  * Gives a suite its browser. Out here playwright is loaded once for all suites of one of Jest's workers; a suite would
  * load its seven megabytes anew.
@@ -22,6 +25,17 @@ export default class BrowserEnvironment extends TestEnvironment {
       executablePath: process.env.CHROMIUM_PATH,
       args: ARGUMENTS,
     });
+  }
+
+  /** A failed test tells what its pages show: a machine elsewhere leaves nothing but its log. */
+  async handleTestEvent({ name, test }) {
+    if (name !== 'test_fn_failure') return;
+    const pages = this.global.browser.contexts().flatMap((context) => context.pages());
+    for (const page of pages) {
+      const front = page.locator('[role="dialog"]:visible, body').last();
+      const shown = await front.ariaSnapshot({ timeout: 2_000 }).catch((error) => error.message);
+      console.error(`At the end of '${test.name}', ${page.url()} shows:\n${shown.slice(0, SHOWN_CHARACTERS)}`);
+    }
   }
 
   async teardown() {
