@@ -60,7 +60,7 @@ function Example({ brandId, category, form }: AttributeFieldsProps) {
   const displayName = useFormValue(form, 'displayName', '');
   const phrase = useFormValue(form, 'phrase', null);
   const nounForm = useFormValue(form, 'form', null);
-  if (!displayName.trim()) return null;
+  if (!displayName.trim()) return <ExampleQuestion of={null} />;
   const row = {
     id: '',
     attributeCategoryId: category.id,
@@ -70,11 +70,11 @@ function Example({ brandId, category, form }: AttributeFieldsProps) {
     form: nounForm,
   };
   const ref = refOf(row, category);
-  return category.catType === 'ProductCategory' ? (
-    <ExampleQuestion productCategory={ref} attributes={[]} />
-  ) : (
-    <ExampleQuestion productCategory={product} attributes={[ref]} />
-  );
+  const example =
+    category.catType === 'ProductCategory'
+      ? { productCategory: ref, attributes: [] }
+      : { productCategory: product, attributes: [ref] };
+  return <ExampleQuestion of={example} />;
 }
 
 /** What the form says, as it is sent: what is left blank is guessed. */

@@ -121,7 +121,7 @@ function CategoryPhrase({
         placeholder="for {value}"
         extra="How its attributes are said, with {value} where the attribute goes, such as: with a {value}, that {value}, {value} (before the noun)."
       />
-      <ExampleQuestion productCategory={product} attributes={[attribute]} />
+      <ExampleQuestion of={{ productCategory: product, attributes: [attribute] }} />
     </>
   );
 }

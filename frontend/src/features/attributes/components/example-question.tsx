@@ -1,10 +1,14 @@
 import type { Combination } from '#domain';
 import { useEffect, useState } from 'react';
 
-type Compose = (combination: Pick<Combination, 'productCategory' | 'attributes'>) => string;
+type Example = Pick<Combination, 'productCategory' | 'attributes'>;
+type Compose = (example: Example) => string;
 
-/** A question as it would be composed, while one types. What it knows of grammar comes when a dialog needs it. */
-export function ExampleQuestion(props: Pick<Combination, 'productCategory' | 'attributes'>) {
+/**
+ * A question as it would be composed, while one types. What it knows of grammar comes when a dialog needs it. Its line
+ * is there before there is anything to say: a button below it that moves would be missed by a press under way.
+ */
+export function ExampleQuestion({ of }: { of: Example | null }) {
   const [compose, setCompose] = useState<Compose | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -19,7 +23,7 @@ export function ExampleQuestion(props: Pick<Combination, 'productCategory' | 'at
   }, []);
   return (
     <p className="muted example-question" role="note" aria-label="Example question">
-      {compose ? compose(props) : '\u00a0'}
+      {(of && compose?.(of)) ?? '\u00a0'}
     </p>
   );
 }
