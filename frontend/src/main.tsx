@@ -1,4 +1,3 @@
-import './app/signed-in-chunk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './app/root';

@@ -1,30 +1,122 @@
-import { createBrowserRouter } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import {
+  appInfoQuery,
+  attributeCategoryBlacklistsQuery,
+  attributesQuery,
+  blacklistsQuery,
+  brandActivityQuery,
+  brandQuery,
+  brandsQuery,
+  categoriesQuery,
+  categoryBlacklistsQuery,
+  categoryPairingsQuery,
+  competitorsQuery,
+  csvGenerationsQuery,
+  defaultTemplatesQuery,
+  draftsQuery,
+  jobListQuery,
+  modifiedNamesQuery,
+  promptTemplatesQuery,
+  writtenStatsQuery,
+  writtenSummaryQuery,
+} from '../shared/api/queries';
 import { AppLoading } from './app-loading';
-import { RouteError } from './pages/route-error';
-import { screen } from './screens';
-import { Shell } from './shell/shell';
+import { LastResort } from './last-resort';
 
-/** The six screens, and the page for any other path. */
-export const createRouter = () =>
-  createBrowserRouter([
+export const loadFrame = () => import('./frame');
+
+/** Nothing waits for them, and what fails is told where it is shown. */
+function begin(readings: readonly Promise<unknown>[]): null {
+  readings.forEach((reading) => reading.catch(() => undefined));
+  return null;
+}
+
+/**
+ * The six screens, and the page for any other path. What a screen reads first is asked for together with its code;
+ * what is known already is not read again.
+ */
+export function createRouter(client: QueryClient) {
+  const ask = client.query.bind(client);
+  const terms = (id: string) => [ask(categoriesQuery(id)), ask(attributesQuery(id))];
+  const rules = (id: string) => [
+    ask(competitorsQuery(id)),
+    ask(blacklistsQuery(id)),
+    ask(categoryBlacklistsQuery(id)),
+    ask(attributeCategoryBlacklistsQuery(id)),
+    ask(categoryPairingsQuery(id)),
+  ];
+  const saved = (id: string, search: string) => {
+    if (search === '?tab=structured') return [ask(csvGenerationsQuery(id))];
+    return search === '' ? [ask(writtenSummaryQuery(id)), ask(writtenStatsQuery(id))] : [];
+  };
+
+  /** A screen of a brand. The id is optional here so that a path without one says what is missing. */
+  const ofBrand = (name: string, askForRest: (id: string, search: string) => Promise<unknown>[]) => ({
+    path: `${name}/:brandId?`,
+    // What else changes in the address of a screen that is open is its own to read.
+    shouldRevalidate: ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+      currentParams['brandId'] !== nextParams['brandId'],
+    loader: ({ params: { brandId: id }, request }: LoaderFunctionArgs) =>
+      id === undefined
+        ? null
+        : begin([ask(brandQuery(id)), ask(jobListQuery(id)), ...askForRest(id, new URL(request.url).search)]),
+  });
+
+  return createBrowserRouter([
     {
-      Component: Shell,
-      ErrorBoundary: RouteError,
       HydrateFallback: AppLoading,
+      ErrorBoundary: LastResort,
+      loader: () => begin([ask(appInfoQuery())]),
+      shouldRevalidate: () => false,
       children: [
         {
-          ErrorBoundary: RouteError,
+          lazy: loadFrame,
           children: [
-            { index: true, ...screen('') },
-            // The id is optional here so that a path without one says what is missing.
-            { path: 'attributes/:brandId?', ...screen('attributes') },
-            { path: 'generate/:brandId?', ...screen('generate') },
-            { path: 'management/:brandId?', ...screen('management') },
-            { path: 'prompt-settings/:brandId?', ...screen('prompt-settings') },
-            { path: 'profound/:brandId?', ...screen('profound') },
-            { path: '*', lazy: () => import('./pages/not-found') },
+            {
+              lazy: () => import('./pages/route-error'),
+              children: [
+                {
+                  index: true,
+                  loader: () => begin([ask(brandsQuery()), ask({ ...brandActivityQuery(), staleTime: 0 })]),
+                  shouldRevalidate: () => false,
+                  lazy: () => import('../features/brands/brand-dashboard'),
+                },
+                {
+                  ...ofBrand('attributes', (id) => [...terms(id), ...rules(id)]),
+                  lazy: () => import('../features/attributes/components/attribute-editor'),
+                },
+                {
+                  ...ofBrand('generate', (id) => [...terms(id), ...rules(id), ask(draftsQuery(id))]),
+                  lazy: () => import('../features/generate/generate-screen'),
+                },
+                {
+                  ...ofBrand('management', saved),
+                  lazy: () => import('../features/management/components/management-screen'),
+                },
+                {
+                  ...ofBrand('prompt-settings', (id) => [
+                    ...terms(id),
+                    ask(competitorsQuery(id)),
+                    ask(promptTemplatesQuery(id)),
+                    ask(defaultTemplatesQuery()),
+                  ]),
+                  lazy: () => import('../features/settings/components/settings-screen'),
+                },
+                {
+                  ...ofBrand('profound', (id) => [...terms(id), ask(modifiedNamesQuery(id))]),
+                  lazy: () => import('../features/export/components/export-screen'),
+                },
+                { path: '*', lazy: () => import('./pages/not-found') },
+              ],
+            },
           ],
         },
       ],
     },
   ]);
+}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { EmptyState } from '../../shared/ui/empty-state';
 
 /** Shown in place of a screen that failed to render or to load. */
-export function RouteError() {
+export function ErrorBoundary() {
   return (
     <EmptyState
       icon={<WarningOutlined />}

@@ -1,12 +1,10 @@
 import type { Job, WrittenPrompt } from '#contracts';
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { brandsQuery } from '../../features/brands/api';
-import { attributesQuery, categoriesQuery } from '../../shared/api/brand-lists';
+import { attributesQuery, brandsQuery, categoriesQuery, jobListQuery } from '../../shared/api/queries';
 import { queryKeys } from '../../shared/api/query-keys';
 import { read } from '../../shared/api/request';
 import { useBrandRules } from '../../shared/api/use-brand-rules';
-import { jobListQuery } from '../../shared/jobs/api';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
 import { recentBrands } from '../shell/recent-brands';
 import type { PaletteEntry } from './palette-search';

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
-import { brandQuery } from '../../shared/api/brand-lists';
+import { brandQuery } from '../../shared/api/queries';
 import { lazy } from '../../shared/ui/lazy';
 import { PaletteKey } from '../palette/palette-key';
 import { noteBrand } from './recent-brands';

@@ -2,7 +2,7 @@ import { fold } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { brandsQuery } from '../../features/brands/api';
+import { brandsQuery } from '../../shared/api/queries';
 import { LoadError } from '../../shared/ui/load-error';
 import { recentBrands } from './recent-brands';
 

@@ -1,6 +1,6 @@
 import type { ModelCondition } from '#contracts';
+import { appInfoQuery } from '../../shared/api/queries';
 import { useQuery } from '@tanstack/react-query';
-import { appInfoQuery } from '../../shared/api/get-app-info';
 
 const TROUBLE: Record<Exclude<ModelCondition, 'answering'>, string> = {
   away: 'The AI model does not answer.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
-import { appInfoQuery } from '../../shared/api/get-app-info';
+import { appInfoQuery } from '../../shared/api/queries';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
 import { useModelNews } from '../../shared/socket/use-model-news';
 import { useRecovery } from '../../shared/socket/use-recovery';

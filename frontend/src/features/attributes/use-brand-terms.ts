@@ -1,7 +1,7 @@
 import type { Attribute, AttributeCategory } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributesQuery, categoriesQuery } from '../../shared/api/brand-lists';
+import { attributesQuery, categoriesQuery } from '../../shared/api/queries';
 import { groupBy } from '../../shared/text/group-by';
 
 /** A category, or an attribute with the name of its category. */

@@ -1,7 +1,7 @@
 import type { Attribute, AttributeCategory } from '#contracts';
 import { type AttributeRef, refOf } from '#domain';
+import { attributesQuery } from '../../shared/api/queries';
 import { useQuery } from '@tanstack/react-query';
-import { attributesQuery } from '../../shared/api/brand-lists';
 
 /** What an example question is made of besides what is being edited: a product category and an attribute of the brand. */
 export function useExampleWords(brandId: string, category: Pick<AttributeCategory, 'id'> | undefined) {

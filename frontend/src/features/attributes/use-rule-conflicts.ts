@@ -2,7 +2,7 @@ import type { CategoryPairing } from '#contracts';
 import { type RuleConflicts, ruleConflicts } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { categoryPairingsQuery } from '../../shared/api/brand-lists';
+import { categoryPairingsQuery } from '../../shared/api/queries';
 import { useBrandRules } from '../../shared/api/use-brand-rules';
 
 const NONE: RuleConflicts<CategoryPairing> = { pairings: [], stranded: [] };

@@ -4,14 +4,14 @@ import type {
   CategoryBlacklistPair,
   CategoryPairing,
 } from '#contracts';
-import { useQuery } from '@tanstack/react-query';
 import {
   attributeCategoryBlacklistsQuery,
   blacklistsQuery,
   categoryBlacklistsQuery,
   categoryPairingsQuery,
   competitorsQuery,
-} from '../../shared/api/brand-lists';
+} from '../../shared/api/queries';
+import { useQuery } from '@tanstack/react-query';
 
 export type RuleRows = ReturnType<typeof useRuleRows>;
 

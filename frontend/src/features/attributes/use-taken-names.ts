@@ -1,7 +1,7 @@
 import { fold } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributesQuery, categoriesQuery } from '../../shared/api/brand-lists';
+import { attributesQuery, categoriesQuery } from '../../shared/api/queries';
 import { CATEGORY_COLUMNS } from './category-columns';
 
 /** Says where a name is already in the brand, however it is spelt, or null. Names need not be unique: it is a hint. */

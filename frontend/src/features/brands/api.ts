@@ -1,22 +1,8 @@
 import type { BrandRequest } from '#contracts';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
-import { errorText, read, request } from '../../shared/api/request';
+import { errorText, request } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
-
-export const brandsQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.brandList,
-    queryFn: ({ signal }) => read('/api/brands', signal),
-  });
-
-/** What goes on in each brand. Nothing tells of it here: it is read anew whenever the dashboard is opened. */
-export const brandActivityQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.brandActivity,
-    staleTime: 0,
-    queryFn: ({ signal }) => read('/api/brands/activity', signal),
-  });
 
 /** The list of brands has another one, or one less. */
 const brandListChanged = (queryClient: QueryClient) =>

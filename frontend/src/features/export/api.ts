@@ -8,12 +8,6 @@ import { errorText, read, request, requestFile } from '../../shared/api/request'
 import { saveFile } from '../../shared/ui/save-file';
 import { useToast } from '../../shared/ui/use-toast';
 
-export const modifiedNamesQuery = (brandId: string) =>
-  queryOptions({
-    queryKey: queryKeys.modifiedNames(brandId),
-    queryFn: ({ signal }) => read(`/api/brands/${brandId}/modified-attribute-names`, signal),
-  });
-
 /** Gives an attribute its name for the export; a second one takes the first one's place. */
 export const useSaveModifiedName = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {

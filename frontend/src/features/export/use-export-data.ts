@@ -1,8 +1,7 @@
 import type { Attribute, AttributeCategory, ModifiedAttributeName } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
+import { attributesQuery, brandQuery, categoriesQuery, modifiedNamesQuery } from '../../shared/api/queries';
 import { useMemo } from 'react';
-import { attributesQuery, brandQuery, categoriesQuery } from '../../shared/api/brand-lists';
-import { modifiedNamesQuery } from './api';
 
 export interface RenamingData {
   brandName: string;

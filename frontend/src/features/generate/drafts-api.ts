@@ -1,7 +1,6 @@
 import type {
   Draft,
   DraftIdsRequest,
-  JobPrompt,
   MoveToDraftsRequest,
   SaveConflict,
   SaveWrittenPromptsRequest,
@@ -12,31 +11,7 @@ import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, RequestError } from '../../shared/api/request';
 import { type ChangedDrafts, draftsChanged } from '../../shared/socket/draft-feed';
 import { countOf, formatCount } from '../../shared/text/format';
-import { groupBy } from '../../shared/text/group-by';
 import { useToast } from '../../shared/ui/use-toast';
-
-/** The written list, in its order. */
-export const draftsQuery = (brandId: string) =>
-  queryOptions({
-    queryKey: queryKeys.drafts(brandId),
-    queryFn: async ({ signal, client }) => {
-      const drafts = await read(`/api/brands/${brandId}/drafts`, signal);
-      for (const [jobId, ofJob] of groupBy(drafts, (draft) => draft.jobId))
-        client.setQueryData<JobPrompt[]>(
-          queryKeys.jobPrompts(jobId),
-          (prompts) => prompts && withDraftIds(prompts, ofJob),
-        );
-      return drafts;
-    },
-  });
-
-/** Results that the cache does not know as moved yet. They are not read again for that. */
-function withDraftIds(prompts: JobPrompt[], drafts: Draft[]): JobPrompt[] {
-  const ids = new Map(drafts.map(({ index, id }) => [index, id]));
-  const isNews = prompts.some(({ index, draftId }) => draftId === null && ids.has(index));
-  if (!isNews) return prompts;
-  return prompts.map((prompt) => ({ ...prompt, draftId: prompt.draftId ?? ids.get(prompt.index) ?? null }));
-}
 
 /** What was removed from it in the last 30 days. */
 export const removedDraftsQuery = (brandId: string) =>

@@ -1,9 +1,8 @@
 import { type Draft, type Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { jobListQuery } from '../../shared/jobs/api';
+import { draftsQuery, jobListQuery } from '../../shared/api/queries';
 import { formatCount } from '../../shared/text/format';
-import { draftsQuery } from './drafts-api';
 import { RESULT_KINDS } from './generation-kinds';
 
 const KINDS = new Set(RESULT_KINDS.map(({ kind }) => kind));

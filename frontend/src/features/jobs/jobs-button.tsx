@@ -3,7 +3,7 @@ import { UnorderedListOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Badge, Button, Tooltip } from 'antd';
 import { useState } from 'react';
-import { jobListQuery } from '../../shared/jobs/api';
+import { jobListQuery } from '../../shared/api/queries';
 import { lazy } from '../../shared/ui/lazy';
 
 const JobsDrawer = lazy(() => import('./jobs-drawer'));

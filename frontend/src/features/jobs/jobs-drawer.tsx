@@ -1,8 +1,7 @@
 import { isFinished, type Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Skeleton } from 'antd';
-import { appInfoQuery } from '../../shared/api/get-app-info';
-import { jobListQuery } from '../../shared/jobs/api';
+import { appInfoQuery, jobListQuery } from '../../shared/api/queries';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { LoadError } from '../../shared/ui/load-error';
 import { JobCard } from './job-card';

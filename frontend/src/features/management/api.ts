@@ -7,22 +7,16 @@ import {
 } from '#contracts';
 import { safeFileName } from '#domain';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { brandQuery } from '../../shared/api/queries';
 import { byCombination } from './duplicate-groups';
 import type { PromptOrder } from './filter-address';
 import { groupKeyOf, groupQuery } from './group-key';
-import { brandQuery } from '../../shared/api/brand-lists';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, type Page, read, request, requestFile, requestPage } from '../../shared/api/request';
 import { saveFile } from '../../shared/ui/save-file';
 import { useToast } from '../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../shared/written-prompts/written-filters';
 import { writtenPromptEdited } from '../../shared/written-prompts/written-prompt-edited';
-
-export const writtenSummaryQuery = (brandId: string) =>
-  queryOptions({
-    queryKey: queryKeys.writtenSummary(brandId),
-    queryFn: ({ signal }) => read(`/api/brands/${brandId}/written-prompts-summary`, signal),
-  });
 
 /** The prompts of one group. */
 export const writtenDetailsQuery = (brandId: string, group: WrittenPromptGroup) =>

@@ -8,13 +8,6 @@ import { useToast } from '../../shared/ui/use-toast';
 
 export const CSV_FAILURE = 'Failed to generate CSV';
 
-/** The structured files, newest first. */
-export const csvGenerationsQuery = (brandId: string) =>
-  queryOptions({
-    queryKey: queryKeys.csvGenerations(brandId),
-    queryFn: ({ signal }) => read(`/api/brands/${brandId}/csv-generations`, signal),
-  });
-
 /** Rows per product category of one file. */
 export const csvBreakdownQuery = ({ brandId, id }: CsvGeneration) =>
   queryOptions({

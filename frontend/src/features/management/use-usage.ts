@@ -1,6 +1,6 @@
 import type { UsageCount, WrittenPromptsStats } from '#contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { writtenStatsQuery } from '../../shared/written-prompts/get-written-stats';
+import { writtenStatsQuery } from '../../shared/api/queries';
 import type { FilterList, WrittenFilters } from '../../shared/written-prompts/written-filters';
 
 /** What a list may still be chosen from: under the filters of the other lists, not under its own. */

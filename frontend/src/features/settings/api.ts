@@ -6,41 +6,11 @@ import type {
   TemplateType,
 } from '#contracts';
 import { entriesOf, DEFAULT_TEMPERATURE, defaultTemplate } from '#domain';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
-import { RequestError, request, type Method } from '../../shared/api/request';
+import { request } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
 import { type Drafts, editedOf, type TemplateDraft } from './use-template-drafts';
-
-/** The templates' calls have an error text of their own. */
-async function templateRequest<M extends Method, Path extends string>(
-  method: M,
-  path: Path,
-  body?: unknown,
-  signal?: AbortSignal,
-) {
-  try {
-    return await request(method, path, body, { signal });
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    throw new Error(`Request failed: ${error.statusText || error.status}`, { cause: error });
-  }
-}
-
-/** The templates that the brand has of its own. */
-export const promptTemplatesQuery = (brandId: string) =>
-  queryOptions({
-    queryKey: queryKeys.promptTemplates(brandId),
-    queryFn: ({ signal }) =>
-      templateRequest('GET', `/api/brands/${brandId}/prompt-templates`, undefined, signal),
-  });
-
-/** The defaults of all brands, as far as somebody has saved any. */
-export const defaultTemplatesQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.defaultTemplates,
-    queryFn: ({ signal }) => templateRequest('GET', '/api/system-default-templates', undefined, signal),
-  });
 
 function templateBody(templateType: TemplateType, { text, frames }: TemplateDraft): PromptTemplateRequest {
   const { name, description } = defaultTemplate(templateType);
@@ -62,7 +32,7 @@ export function useSaveTemplates(brandId: string, onSaved: (saved: Drafts) => vo
   const toast = useToast();
   return useMutation({
     mutationFn: (drafts: Drafts) =>
-      templateRequest('PATCH', `/api/brands/${brandId}/prompt-templates`, changesBody(drafts)),
+      request('PATCH', `/api/brands/${brandId}/prompt-templates`, changesBody(drafts)),
     onSuccess: (own, drafts) => {
       queryClient.setQueryData(queryKeys.promptTemplates(brandId), own);
       onSaved(drafts);
@@ -88,11 +58,7 @@ export function useSaveAsDefault(brandId: string, onSaved: () => void) {
   const toast = useToast();
   return useMutation({
     mutationFn: (drafts: Drafts) =>
-      templateRequest(
-        'POST',
-        `/api/brands/${brandId}/prompt-templates/save-as-default`,
-        defaultsBody(drafts),
-      ),
+      request('POST', `/api/brands/${brandId}/prompt-templates/save-as-default`, defaultsBody(drafts)),
     onSuccess: (saved) => {
       const kept = new Set(saved.map(({ templateType }) => templateType));
       queryClient.setQueryData<SystemDefaultTemplate[]>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributesQuery, brandQuery, categoriesQuery, competitorsQuery } from '../../shared/api/brand-lists';
+import { attributesQuery, brandQuery, categoriesQuery, competitorsQuery } from '../../shared/api/queries';
 import { toPreviewData, type PreviewData } from './template-preview';
 
 /** What the brand has to show in an example. What could not be read is shown as missing. */

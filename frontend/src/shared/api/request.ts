@@ -1,6 +1,5 @@
 import { type AnswerOf, MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
 import { forgetSignIn } from '../auth/auth-store';
-import { takeRead } from './head-start';
 
 /** A non-ok answer. Its text is the status, a colon, a space and the message. */
 export class RequestError extends Error {
@@ -112,17 +111,13 @@ async function send(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
-  const underWay = method === 'GET' ? takeRead(path) : undefined;
-  const answer =
-    underWay ??
-    fetch(path, {
-      method,
-      credentials: 'include',
-      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...options.headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: options.signal,
-    });
-  const response = await answer.catch((error: unknown) => {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...options.headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: options.signal,
+  }).catch((error: unknown) => {
     if (isServerAway(error)) unansweredListeners.forEach((listener) => listener());
     throw error;
   });

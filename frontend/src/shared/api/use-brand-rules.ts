@@ -1,14 +1,14 @@
 import type { Attribute, AttributeCategory } from '#contracts';
 import type { RuleInputs } from '#domain';
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import {
   attributeCategoryBlacklistsQuery,
   attributesQuery,
   blacklistsQuery,
   categoriesQuery,
   categoryBlacklistsQuery,
-} from './brand-lists';
+} from './queries';
+import { useMemo } from 'react';
 
 export interface BrandRules {
   rules: RuleInputs;

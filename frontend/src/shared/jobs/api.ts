@@ -3,18 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { queryKeys } from '../api/query-keys';
 import { errorText, InvalidResponseError, read, request } from '../api/request';
 import { useToast } from '../ui/use-toast';
-import { withNews } from './heard-jobs';
 import { completeWithLivePrompts } from './live-prompts';
-
-/** The brand's jobs, newest first, at most 200. */
-export const jobListQuery = (brandId: string) =>
-  queryOptions({
-    queryKey: queryKeys.jobList(brandId),
-    queryFn: async ({ signal }) => {
-      const begun = performance.now();
-      return withNews(brandId, await read(`/api/brands/${brandId}/jobs`, signal), begun);
-    },
-  });
 
 /** The good prompts of a job so far, by index. */
 export const jobPromptsQuery = (jobId: string) =>

@@ -1,7 +1,7 @@
 import { type Estimate, type JobKind, LIMITS } from '#contracts';
 import { isLargeRun } from '#domain';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { appInfoQuery } from '../api/get-app-info';
+import { appInfoQuery } from '../api/queries';
 import { queryKeys } from '../api/query-keys';
 import { request } from '../api/request';
 import { countOf } from '../text/format';

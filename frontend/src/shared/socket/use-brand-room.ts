@@ -1,10 +1,10 @@
 import { isFinished, type Job } from '#contracts';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { jobListQuery } from '../api/queries';
 import { brandChanged } from '../api/brand-changed';
 import { giveUpReadings } from '../api/query-client';
 import { isJobKey, queryKeys } from '../api/query-keys';
-import { jobListQuery } from '../jobs/api';
 import { createJobFeed, hasOtherFates } from '../jobs/job-feed';
 import { csvFilesChanged } from '../jobs/job-finished';
 import { createDraftFeed, draftsChanged, draftsMissed } from './draft-feed';

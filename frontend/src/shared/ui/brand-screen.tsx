@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
-import { brandQuery } from '../api/brand-lists';
+import { brandQuery } from '../api/queries';
 import { RequestError } from '../api/request';
 import { PageHeader } from './page-header';
 

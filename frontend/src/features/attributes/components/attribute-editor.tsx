@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { attributesQuery, brandQuery, categoriesQuery } from '../../../shared/api/brand-lists';
+import { attributesQuery, brandQuery, categoriesQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
 import { groupBy } from '../../../shared/text/group-by';
 import { lazy } from '../../../shared/ui/lazy';

@@ -2,7 +2,7 @@ import { LIMITS, MESSAGES } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { appInfoQuery } from '../../../shared/api/get-app-info';
+import { appInfoQuery } from '../../../shared/api/queries';
 import { countOf } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useFormValue } from '../../../shared/ui/use-form-value';

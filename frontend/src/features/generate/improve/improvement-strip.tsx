@@ -2,7 +2,7 @@ import { isFinished } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { jobListQuery } from '../../../shared/jobs/api';
+import { jobListQuery } from '../../../shared/api/queries';
 import { isAwaited } from '../../../shared/jobs/use-finished-toasts';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { newestRewriting } from '../api';

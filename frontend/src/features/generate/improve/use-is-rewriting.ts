@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { jobListQuery } from '../../../shared/jobs/api';
+import { jobListQuery } from '../../../shared/api/queries';
 import { REWRITING } from '../api';
 import { isUnderWay } from '../results/use-run-prompts';
 

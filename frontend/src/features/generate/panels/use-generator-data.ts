@@ -9,7 +9,7 @@ import {
   categoryBlacklistsQuery,
   categoryPairingsQuery,
   competitorsQuery,
-} from '../../../shared/api/brand-lists';
+} from '../../../shared/api/queries';
 import { toGeneratorData, type GeneratorData } from './brand-data';
 
 interface LoadedGeneratorData {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Tag } from 'antd';
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { jobListQuery } from '../../../shared/jobs/api';
+import { jobListQuery } from '../../../shared/api/queries';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { Panel } from '../../../shared/ui/panel';
 import { useToast } from '../../../shared/ui/use-toast';

@@ -1,8 +1,7 @@
 import type { Draft, Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { jobListQuery } from '../../../shared/jobs/api';
-import { draftsQuery } from '../drafts-api';
+import { draftsQuery, jobListQuery } from '../../../shared/api/queries';
 import { useDraftEdit } from '../written-list/use-draft-edit';
 import { type Done, useKeep, useTakeBack, useTakeOff } from './triage-api';
 import { isDecided, neighbour, nextOpen, pushed, triageProgress, triageQueue } from './triage-queue';

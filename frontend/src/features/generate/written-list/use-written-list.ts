@@ -1,8 +1,8 @@
 import type { Draft } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { draftsQuery } from '../../../shared/api/queries';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
-import { draftsQuery } from '../drafts-api';
 import { countStates, matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
 
 const NONE: Draft[] = [];

@@ -1,7 +1,8 @@
 import { isFinished, type Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useCancelJob, jobListQuery } from '../../../shared/jobs/api';
+import { jobListQuery } from '../../../shared/api/queries';
+import { useCancelJob } from '../../../shared/jobs/api';
 import { JobProgress } from '../../../shared/jobs/job-progress';
 import { Panel } from '../../../shared/ui/panel';
 import { type EndTexts, useFinishedToasts } from '../../../shared/jobs/use-finished-toasts';

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { writtenStatsQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { writtenStatsQuery } from '../../../shared/written-prompts/get-written-stats';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { filteredPromptsQuery } from '../api';
 import type { PromptOrder } from '../filter-address';

@@ -2,7 +2,7 @@ import { type GenerateCsvRequest, LIMITS } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useEffect } from 'react';
-import { brandQuery } from '../../../shared/api/brand-lists';
+import { brandQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';

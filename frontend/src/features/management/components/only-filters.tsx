@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { writtenStatsQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
-import { writtenStatsQuery } from '../../../shared/written-prompts/get-written-stats';
 import {
   type Only,
   ONLY,

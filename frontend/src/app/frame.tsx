@@ -1,0 +1,29 @@
+import { App, ConfigProvider } from 'antd';
+import { useEffect, useMemo } from 'react';
+import { connectSocket, disconnectSocket } from '../shared/socket/socket';
+import { useResolvedTheme } from '../shared/theme/theme-mode';
+import { TOAST_CONFIG } from '../shared/ui/use-toast';
+import { antdTheme } from './antd-theme';
+import { Shell } from './shell/shell';
+import './app.css';
+
+/** What every screen stands in, with all of antd that most of them need: a chunk of its own. */
+export function Component() {
+  const resolvedTheme = useResolvedTheme();
+  const theme = useMemo(() => antdTheme(resolvedTheme), [resolvedTheme]);
+
+  useEffect(() => {
+    connectSocket();
+    // Whatever fails stays where it is, for the next visit.
+    import('./legacy-work').then(({ sendLegacyWork }) => sendLegacyWork()).catch(() => undefined);
+    return disconnectSocket;
+  }, []);
+
+  return (
+    <ConfigProvider theme={theme}>
+      <App notification={TOAST_CONFIG} className="app">
+        <Shell />
+      </App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,12 @@
+/** For instance when a chunk of an older build is gone from the server. Nothing of antd may be there. */
+export const LastResort = () => (
+  <main className="app-loading">
+    <div role="alert">
+      <h1>Something went wrong</h1>
+      <p>This page could not be shown. Nothing you saved is lost.</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        Reload
+      </button>
+    </div>
+  </main>
+);

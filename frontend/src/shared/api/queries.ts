@@ -1,0 +1,138 @@
+import type { Draft, JobPrompt } from '#contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { withNews } from '../jobs/heard-jobs';
+import { groupBy } from '../text/group-by';
+import { filterQuery, NO_FILTERS, type WrittenFilters } from '../written-prompts/written-filters';
+import { queryKeys } from './query-keys';
+import { read, RequestError } from './request';
+
+/**
+ * What screens read first. The router asks for it while their code is on its way, so this is part of the page's first
+ * script: nothing of antd may be imported here. A reading that failed meanwhile is not made again by itself.
+ */
+const first = { retryOnMount: false };
+
+export const appInfoQuery = () =>
+  queryOptions({ ...first, queryKey: queryKeys.appInfo, queryFn: ({ signal }) => read('/api/info', signal) });
+
+export const brandsQuery = () =>
+  queryOptions({
+    ...first,
+    queryKey: queryKeys.brandList,
+    queryFn: ({ signal }) => read('/api/brands', signal),
+  });
+
+/** What goes on in each brand. Nothing tells of it here: the router reads it anew with each visit of the dashboard. */
+export const brandActivityQuery = () =>
+  queryOptions({
+    ...first,
+    queryKey: queryKeys.brandActivity,
+    queryFn: ({ signal }) => read('/api/brands/activity', signal),
+  });
+
+export const brandQuery = (brandId: string) =>
+  queryOptions({
+    ...first,
+    queryKey: queryKeys.brand(brandId),
+    queryFn: ({ signal }) => read(`/api/brands/${encodeURIComponent(brandId)}`, signal),
+  });
+
+/** A list of the brand's data, each in order of creation. */
+const listQuery =
+  <Path extends string>(keyOf: (brandId: string) => readonly string[], path: Path) =>
+  (brandId: string) =>
+    queryOptions({
+      ...first,
+      queryKey: keyOf(brandId),
+      queryFn: ({ signal }) => read(`/api/brands/${brandId}/${path}`, signal),
+    });
+
+export const categoriesQuery = listQuery(queryKeys.categories, 'categories');
+export const attributesQuery = listQuery(queryKeys.attributes, 'attributes');
+export const competitorsQuery = listQuery(queryKeys.competitors, 'competitors');
+/** Pairs of attributes that no prompt holds together. */
+export const blacklistsQuery = listQuery(queryKeys.blacklists, 'blacklists');
+/** Pairs of categories: no attribute of one stands with any of the other. */
+export const categoryBlacklistsQuery = listQuery(queryKeys.categoryBlacklists, 'category-blacklists');
+/** Product category attributes, each with a category of which no attribute stands with it. */
+export const attributeCategoryBlacklistsQuery = listQuery(
+  queryKeys.attributeCategoryBlacklists,
+  'attribute-category-blacklists',
+);
+/** Product category attributes, each with the category it is generated with. */
+export const categoryPairingsQuery = listQuery(queryKeys.categoryPairings, 'category-pairings');
+export const modifiedNamesQuery = listQuery(queryKeys.modifiedNames, 'modified-attribute-names');
+/** The groups of saved prompts. */
+export const writtenSummaryQuery = listQuery(queryKeys.writtenSummary, 'written-prompts-summary');
+/** The structured files, newest first. */
+export const csvGenerationsQuery = listQuery(queryKeys.csvGenerations, 'csv-generations');
+
+/** How many saved prompts there are, and of what. */
+export const writtenStatsQuery = (brandId: string, filters: WrittenFilters = NO_FILTERS) =>
+  queryOptions({
+    ...first,
+    queryKey: queryKeys.writtenStats(brandId, filters),
+    queryFn: ({ signal }) =>
+      read(`/api/brands/${brandId}/written-prompts-stats${filterQuery(filters)}`, signal),
+  });
+
+/** The brand's jobs, newest first, at most 200. */
+export const jobListQuery = (brandId: string) =>
+  queryOptions({
+    ...first,
+    queryKey: queryKeys.jobList(brandId),
+    queryFn: async ({ signal }) => {
+      const begun = performance.now();
+      return withNews(brandId, await read(`/api/brands/${brandId}/jobs`, signal), begun);
+    },
+  });
+
+/** The written list, in its order. */
+export const draftsQuery = (brandId: string) =>
+  queryOptions({
+    ...first,
+    queryKey: queryKeys.drafts(brandId),
+    queryFn: async ({ signal, client }) => {
+      const drafts = await read(`/api/brands/${brandId}/drafts`, signal);
+      for (const [jobId, ofJob] of groupBy(drafts, (draft) => draft.jobId))
+        client.setQueryData<JobPrompt[]>(
+          queryKeys.jobPrompts(jobId),
+          (prompts) => prompts && withDraftIds(prompts, ofJob),
+        );
+      return drafts;
+    },
+  });
+
+/** Results that the cache does not know as moved yet. They are not read again for that. */
+function withDraftIds(prompts: JobPrompt[], drafts: Draft[]): JobPrompt[] {
+  const ids = new Map(drafts.map(({ index, id }) => [index, id]));
+  const isNews = prompts.some(({ index, draftId }) => draftId === null && ids.has(index));
+  if (!isNews) return prompts;
+  return prompts.map((prompt) => ({ ...prompt, draftId: prompt.draftId ?? ids.get(prompt.index) ?? null }));
+}
+
+/** The templates that the brand has of its own. */
+export const promptTemplatesQuery = (brandId: string) =>
+  queryOptions({
+    ...first,
+    queryKey: queryKeys.promptTemplates(brandId),
+    queryFn: ({ signal }) => readTemplates(`/api/brands/${brandId}/prompt-templates`, signal),
+  });
+
+/** The defaults of all brands, as far as somebody has saved any. */
+export const defaultTemplatesQuery = () =>
+  queryOptions({
+    ...first,
+    queryKey: queryKeys.defaultTemplates,
+    queryFn: ({ signal }) => readTemplates('/api/system-default-templates', signal),
+  });
+
+/** Readings of templates have an error text of their own. */
+async function readTemplates<Path extends string>(path: Path, signal: AbortSignal) {
+  try {
+    return await read(path, signal);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    throw new Error(`Request failed: ${error.statusText || error.status}`, { cause: error });
+  }
+}
