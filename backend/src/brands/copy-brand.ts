@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { valueOf } from '#domain';
+import { recordOf, valueOf } from '#domain';
 import { LIMITS } from '#contracts';
 import {
   AttributeCategoryBlacklistPairEntity,
@@ -13,10 +13,32 @@ import {
   ModifiedAttributeNameEntity,
   PromptTemplateEntity,
 } from '#database';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { insertAll } from '../common/insert-all.js';
 
 const COPY = ' (copy)';
+
+interface Table {
+  entity: EntityTarget<ObjectLiteral>;
+  /** Those that name a category or an attribute of the brand. */
+  columns: readonly string[];
+}
+
+const table = <Row>(entity: new () => Row, ...columns: (keyof Row & string)[]): Table => ({
+  entity,
+  columns,
+});
+
+/** All that refers to the brand, besides its categories and their attributes. */
+const TABLES = [
+  table(CompetitorEntity),
+  table(PromptTemplateEntity),
+  table(BlacklistPairEntity, 'forbiddenWithId', 'targetId'),
+  table(CategoryBlacklistPairEntity, 'forbiddenWithCategoryId', 'targetCategoryId'),
+  table(AttributeCategoryBlacklistPairEntity, 'forbiddenWithAttributeId', 'targetCategoryId'),
+  table(CategoryPairingEntity, 'productCategoryAttributeId', 'attributeCategoryId'),
+  table(ModifiedAttributeNameEntity, 'attributeId'),
+];
 
 /** Copies a brand's data, each list in its order: its places (`seq`) are copied, too. The brand is taken already. */
 export async function copyBrand(
@@ -43,79 +65,20 @@ export async function copyBrand(
   const categories = await manager.findBy(CategoryEntity, { brandId: id });
   const attributes = await manager.findBy(AttributeEntity, { attributeCategory: { brandId: id } });
   const ids = new Map([...categories, ...attributes].map((row) => [row.id, randomUUID()]));
-  const anew = (old: string): string => valueOf(ids, old);
-  const mine = () => ({ id: randomUUID(), brandId: copy.id });
-
-  await insertAll(
-    manager,
-    CategoryEntity,
-    categories.map((row) => ({ ...row, ...mine(), id: anew(row.id) })),
-  );
-  await insertAll(
-    manager,
-    AttributeEntity,
-    attributes.map((row) => ({
-      ...row,
-      id: anew(row.id),
-      attributeCategoryId: anew(row.attributeCategoryId),
-    })),
-  );
-  for (const entity of [CompetitorEntity, PromptTemplateEntity]) {
-    const rows = await manager.findBy(entity, { brandId: id });
-    await insertAll(
+  const copyRows = async ({ entity, columns }: Table, rows: ObjectLiteral[]) =>
+    insertAll(
       manager,
       entity,
-      rows.map((row) => ({ ...row, ...mine() })),
+      rows.map((row) => ({
+        ...row,
+        ...('brandId' in row && { brandId: copy.id }),
+        ...recordOf(columns, (column) => valueOf(ids, String(row[column]))),
+        id: ids.get(String(row['id'])) ?? randomUUID(),
+      })),
     );
-  }
-  await insertAll(
-    manager,
-    BlacklistPairEntity,
-    (await manager.findBy(BlacklistPairEntity, { brandId: id })).map((row) => ({
-      ...row,
-      ...mine(),
-      forbiddenWithId: anew(row.forbiddenWithId),
-      targetId: anew(row.targetId),
-    })),
-  );
-  await insertAll(
-    manager,
-    CategoryBlacklistPairEntity,
-    (await manager.findBy(CategoryBlacklistPairEntity, { brandId: id })).map((row) => ({
-      ...row,
-      ...mine(),
-      forbiddenWithCategoryId: anew(row.forbiddenWithCategoryId),
-      targetCategoryId: anew(row.targetCategoryId),
-    })),
-  );
-  await insertAll(
-    manager,
-    AttributeCategoryBlacklistPairEntity,
-    (await manager.findBy(AttributeCategoryBlacklistPairEntity, { brandId: id })).map((row) => ({
-      ...row,
-      ...mine(),
-      forbiddenWithAttributeId: anew(row.forbiddenWithAttributeId),
-      targetCategoryId: anew(row.targetCategoryId),
-    })),
-  );
-  await insertAll(
-    manager,
-    CategoryPairingEntity,
-    (await manager.findBy(CategoryPairingEntity, { brandId: id })).map((row) => ({
-      ...row,
-      ...mine(),
-      productCategoryAttributeId: anew(row.productCategoryAttributeId),
-      attributeCategoryId: anew(row.attributeCategoryId),
-    })),
-  );
-  await insertAll(
-    manager,
-    ModifiedAttributeNameEntity,
-    (await manager.findBy(ModifiedAttributeNameEntity, { brandId: id })).map((row) => ({
-      ...row,
-      ...mine(),
-      attributeId: anew(row.attributeId),
-    })),
-  );
+
+  await copyRows(table(CategoryEntity), categories);
+  await copyRows(table(AttributeEntity, 'attributeCategoryId'), attributes);
+  for (const each of TABLES) await copyRows(each, await manager.findBy(each.entity, { brandId: id }));
   return copy;
 }

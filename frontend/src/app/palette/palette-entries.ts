@@ -6,7 +6,7 @@ import { queryKeys } from '../../shared/api/query-keys';
 import { read } from '../../shared/api/request';
 import { useBrandRules } from '../../shared/api/use-brand-rules';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
-import { recentBrands } from '../shell/recent-brands';
+import { byRecency } from '../shell/recent-brands';
 import type { PaletteEntry } from './palette-search';
 
 const SCREENS = [
@@ -51,11 +51,9 @@ export function usePaletteEntries(brandId: string | undefined, text: string): Pa
     enabled: brandId !== undefined && text.length >= SEARCH_FROM,
   });
   return useMemo(() => {
-    const recent = recentBrands();
-    const rank = (id: string) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
     const ofBrands = (brands ?? [])
       .filter(({ id }) => id !== brandId)
-      .sort((one, other) => rank(one.id) - rank(other.id))
+      .sort(byRecency())
       .map(({ id, name }): PaletteEntry => ({ id, group: 'Brands', label: name, to: `/generate/${id}` }));
     const dashboard: PaletteEntry = {
       id: 'dashboard',

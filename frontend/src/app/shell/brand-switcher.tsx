@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { brandsQuery } from '../../shared/api/queries';
 import { LoadError } from '../../shared/ui/load-error';
-import { recentBrands } from './recent-brands';
+import { byRecency } from './recent-brands';
 
 /** Shorter lists are seen at a glance, and have no need of their own order. */
 const SEARCH_FROM = 6;
@@ -17,11 +17,10 @@ export default function BrandSwitcher({ brandId }: { brandId: string }) {
   const box = useRef<HTMLDivElement>(null);
   const isLong = (brands?.length ?? 0) >= SEARCH_FROM;
   const words = fold(search);
-  const recent = recentBrands();
-  const rank = (id: string) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  const compare = byRecency();
   const found = (brands ?? [])
     .filter(({ name }) => fold(name).includes(words))
-    .sort((one, other) => rank(one.id) - rank(other.id) || one.name.localeCompare(other.name));
+    .sort((one, other) => compare(one, other) || one.name.localeCompare(other.name));
 
   // The search if there is one, else the first brand.
   useEffect(() => box.current?.querySelector<HTMLElement>('input, a')?.focus(), [brands]);

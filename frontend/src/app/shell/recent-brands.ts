@@ -2,13 +2,20 @@ const STORAGE_KEY = 'promptloom.recent-brands';
 const KEPT = 5;
 
 /** The brands that were opened last in this browser, the latest first. */
-export function recentBrands(): string[] {
+function recentBrands(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }
+}
+
+/** Sorts brands by when they were opened here, the latest first. */
+export function byRecency(): (one: { id: string }, other: { id: string }) => number {
+  const recent = recentBrands();
+  const rank = ({ id }: { id: string }) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  return (one, other) => rank(one) - rank(other);
 }
 
 /** Remembers that a brand is open. */

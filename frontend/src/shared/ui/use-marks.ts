@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { withRange } from './mark-range';
+import { useStableCallback } from './use-stable';
 
 /** Which rows of a list are marked. Rows that are gone are not counted: the caller filters by what is there. */
 export function useMarks() {
@@ -31,15 +32,10 @@ export type OnMark = (id: string, isRange: boolean) => void;
  */
 export function useRangeMarks({ marked, toggle, set }: Marks, order: () => readonly string[]): OnMark {
   const anchor = useRef<string | null>(null);
-  const mark: OnMark = (id, isRange) => {
+  return useStableCallback((id: string, isRange: boolean) => {
     const range = isRange && anchor.current !== null ? withRange(marked, order(), anchor.current, id) : null;
     if (range) set(range);
     else toggle(id);
     anchor.current = id;
-  };
-  const latest = useRef(mark);
-  useLayoutEffect(() => {
-    latest.current = mark;
   });
-  return useCallback((id, isRange) => latest.current(id, isRange), []);
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { useStableCallback } from '../../../shared/ui/use-stable';
 import { ChosenChips } from './chosen-chips';
 import { OptionList } from './option-list';
 import { PickerSearch } from './picker-search';
@@ -45,19 +46,14 @@ export function OptionPicker(props: OptionPickerProps) {
     () => pickerGroups(groups, search, (groupId) => turned.has(groupId) !== opensAtFirst),
     [groups, search, turned, opensAtFirst],
   );
-  const set = (ids: readonly string[], on: boolean) => {
+  // The same function for ever, so that a tick draws one box again and not a thousand.
+  const set = useStableCallback((ids: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const each of ids)
       if (on) next.add(each);
       else next.delete(each);
     onChange?.(options.filter((option) => next.has(option.id)).map((option) => option.id));
-  };
-  // The same function for ever, so that a tick draws one box again and not a thousand.
-  const latest = useRef(set);
-  useLayoutEffect(() => {
-    latest.current = set;
   });
-  const [setStable] = useState(() => (ids: readonly string[], on: boolean) => latest.current(ids, on));
   const turn = (groupId: string) =>
     setTurned((before) => {
       const next = new Set(before);
@@ -86,7 +82,7 @@ export function OptionPicker(props: OptionPickerProps) {
           chosen={chosen}
           isLimited={max !== undefined}
           onSearch={setSearch}
-          onSet={setStable}
+          onSet={set}
         />
       )}
       {groups.length === 0 && <EmptyState compact title={emptyText} />}
@@ -102,11 +98,11 @@ export function OptionPicker(props: OptionPickerProps) {
           isLong={isLong}
           tall={tall}
           onTurn={turn}
-          onSet={setStable}
+          onSet={set}
         />
       )}
       {options.length >= SEARCH_FROM && chosen.size > 0 && (
-        <ChosenChips options={options} chosen={chosen} onSet={setStable} />
+        <ChosenChips options={options} chosen={chosen} onSet={set} />
       )}
     </div>
   );
