@@ -6,60 +6,7 @@ import { doneSoFar, expectWhole, groupOnBothQueues, startRun, withBothQueues } f
 const OPTIONS = { model: { latencyMs: 50 }, env: { LLM_CONCURRENCY: '20' } };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('on both queues, a model that is away', () => {
-  it('for 30 seconds costs a probe a second, and no prompt', async () => {
-    await withBothQueues(OPTIONS, async (product) => {
-      const run = await startRun(product, 15, 20);
-      await until(async () => (await doneSoFar(product, run)) > 100);
-      product.model!.set({ mode: 'down' });
-      // The breaker is open within five seconds; from then on the calls are probes.
-      await wait(5_000);
-      const { requests } = product.model!.stats();
-      const since = Date.now();
-      await wait(25_000);
-      const probes = product.model!.stats().requests - requests;
-      expect(probes).toBeGreaterThan(10);
-      // A wait on a busy machine is longer than it was asked to be.
-      expect(probes).toBeLessThanOrEqual((Date.now() - since) / 1_000 + 2);
-      product.model!.set({ mode: 'normal' });
-      await expectWhole(product, run);
-    });
-  });
-
-  it('by hanging is given up after LLM_TIMEOUT_MS a call, and no prompt is lost', async () => {
-    await withBothQueues(
-      { ...OPTIONS, env: { LLM_CONCURRENCY: '20', LLM_TIMEOUT_MS: '1000' } },
-      async (product) => {
-        const run = await startRun(product, 10, 10);
-        await until(async () => (await doneSoFar(product, run)) > 40);
-        product.model!.set({ mode: 'hang' });
-        await until(() => product.model!.stats().inFlight === 20);
-        await wait(8_000);
-        // 20 in flight, and then probes of one second each, one after the other.
-        expect(product.model!.stats().inFlight).toBeLessThanOrEqual(1);
-        product.model!.set({ mode: 'normal' });
-        await expectWhole(product, run);
-      },
-    );
-  });
-
-  it('by refusing everything with 429 for a minute is asked ever more slowly, and no prompt is lost', async () => {
-    await withBothQueues(OPTIONS, async (product) => {
-      const run = await startRun(product, 10, 10);
-      await until(async () => (await doneSoFar(product, run)) > 40);
-      const before = product.model!.stats().requests;
-      product.model!.set({ rate429: 1 });
-      await wait(60_000);
-      product.model!.set({ rate429: 0 });
-      const refused = product.model!.stats().byStatus['429'] ?? 0;
-      expect(refused).toBeLessThan(600);
-      expect(product.model!.stats().requests).toBeGreaterThan(before);
-      await expectWhole(product, run, 60_000);
-    });
-  });
-});
-
-describe('on both queues, a model that cannot be used', () => {
+describe('on both queues, a model', () => {
   const onBothQueues = groupOnBothQueues(OPTIONS);
 
   it.each([
@@ -67,7 +14,7 @@ describe('on both queues, a model that cannot be used', () => {
     ['unknown-model', /OPENAI_MODEL/],
     ['quota', /credit|billing/],
   ] as const)(
-    '(%s) ends the job at once, with a sentence that a person can act on',
+    'that cannot be used (%s) ends the job at once, with a sentence that a person can act on',
     async (mode, sentence) => {
       await onBothQueues(async (product) => {
         product.model!.set({ mode });
@@ -83,7 +30,7 @@ describe('on both queues, a model that cannot be used', () => {
     },
   );
 
-  it('(it answers rubbish) fails every item with the reason, and says what to check', async () => {
+  it('that answers rubbish fails every item with the reason, and says what to check', async () => {
     await onBothQueues(async (product) => {
       product.model!.set({ mode: 'rubbish' });
       const run = await startRun(product, 5, 5);
@@ -93,7 +40,7 @@ describe('on both queues, a model that cannot be used', () => {
     });
   });
 
-  it('for one prompt fails it alone; the others are written, and it can be retried by itself', async () => {
+  it('that fails for one prompt fails it alone; the others are written, and it can be retried by itself', async () => {
     await onBothQueues(async (product) => {
       product.model!.set({ poison: 'material 3' });
       const run = await startRun(product, 2, 5);
@@ -113,4 +60,55 @@ describe('on both queues, a model that cannot be used', () => {
       expect(product.model!.stats().requests - before).toBe(4);
     });
   });
+
+  it('that is away for 30 seconds costs a probe a second, and no prompt', async () => {
+    await onBothQueues(async (product) => {
+      const run = await startRun(product, 15, 20);
+      await until(async () => (await doneSoFar(product, run)) > 100);
+      product.model!.set({ mode: 'down' });
+      // The breaker is open within five seconds; from then on the calls are probes.
+      await wait(5_000);
+      const { requests } = product.model!.stats();
+      const since = Date.now();
+      await wait(25_000);
+      const probes = product.model!.stats().requests - requests;
+      expect(probes).toBeGreaterThan(10);
+      // A wait on a busy machine is longer than it was asked to be.
+      expect(probes).toBeLessThanOrEqual((Date.now() - since) / 1_000 + 2);
+      product.model!.set({ mode: 'normal' });
+      await expectWhole(product, run);
+    });
+  });
+
+  it('that refuses everything with 429 for a minute is asked ever more slowly, and no prompt is lost', async () => {
+    await onBothQueues(async (product) => {
+      const run = await startRun(product, 10, 10);
+      await until(async () => (await doneSoFar(product, run)) > 40);
+      const before = product.model!.stats().requests;
+      product.model!.set({ rate429: 1 });
+      await wait(60_000);
+      product.model!.set({ rate429: 0 });
+      const refused = product.model!.stats().byStatus['429'] ?? 0;
+      expect(refused).toBeLessThan(600);
+      expect(product.model!.stats().requests).toBeGreaterThan(before);
+      await expectWhole(product, run, 60_000);
+    });
+  });
+});
+
+it('on both queues, a model that hangs is given up after LLM_TIMEOUT_MS a call, and no prompt is lost', async () => {
+  await withBothQueues(
+    { ...OPTIONS, env: { LLM_CONCURRENCY: '20', LLM_TIMEOUT_MS: '1000' } },
+    async (product) => {
+      const run = await startRun(product, 10, 10);
+      await until(async () => (await doneSoFar(product, run)) > 40);
+      product.model!.set({ mode: 'hang' });
+      await until(() => product.model!.stats().inFlight === 20);
+      await wait(8_000);
+      // 20 in flight, and then probes of one second each, one after the other.
+      expect(product.model!.stats().inFlight).toBeLessThanOrEqual(1);
+      product.model!.set({ mode: 'normal' });
+      await expectWhole(product, run);
+    },
+  );
 });

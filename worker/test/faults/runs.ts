@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { GenerationAccepted, Job, JobPrompt } from '#contracts';
 import {
   finished,
@@ -56,21 +56,26 @@ export function groupOnBothQueues(
   };
 }
 
-/** Runs the product for one test on a PostgreSQL, and on a Redis for that queue, of its own, which the test may crash. */
-export async function withServers(
-  options: ProductOptions,
-  test: (product: Product, servers: Awaited<ReturnType<typeof startOwnServers>>) => Promise<void>,
-): Promise<void> {
-  const servers = await startOwnServers({ redis: options.backend === 'redis' });
-  try {
-    await withProduct({ ...options, servers }, (product) => test(product, servers));
-  } finally {
-    await servers.stop();
-  }
-}
+export type OwnServers = Awaited<ReturnType<typeof startOwnServers>>;
 
-/** For what is about Redis itself. */
-export const describeOnRedis = QUEUE_BACKENDS.includes('redis') ? describe : describe.skip;
+/**
+ * Runs the product for the tests of a group on a PostgreSQL, and on a Redis for that queue, of its own, which they may
+ * crash and leave whole; each finds the model with nothing asked of it.
+ */
+export function groupOnServers(options: ProductOptions): () => { product: Product; servers: OwnServers } {
+  let servers: OwnServers;
+  let product: Product;
+  beforeAll(async () => {
+    servers = await startOwnServers({ redis: options.backend === 'redis' });
+    product = await startProduct({ ...options, servers });
+  });
+  beforeEach(() => product.model?.reset());
+  afterAll(async () => {
+    await product.stop();
+    await servers.stop();
+  });
+  return () => ({ product, servers });
+}
 
 export interface Run extends ManualRun {
   jobId: string;

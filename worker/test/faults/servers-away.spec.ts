@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { type Product, QUEUE_BACKENDS, until } from '#testing';
-import { describeOnRedis, doneSoFar, expectWhole, startRun, withServers } from './runs.js';
+import { doneSoFar, expectWhole, groupOnServers, startRun } from './runs.js';
 
 const CONCURRENCY = 20;
 const OPTIONS = { model: { latencyMs: 100 }, env: { LLM_CONCURRENCY: String(CONCURRENCY) } };
@@ -13,71 +13,46 @@ async function answersOr503(product: Product, path: string): Promise<void> {
   if (status === 503) expect(body).toMatchObject({ statusCode: 503, message: expect.any(String) });
 }
 
+/** A database in which nothing new can be written. @returns lets it take writes again */
+async function refuseWrites(product: Product, code: string): Promise<() => Promise<void>> {
+  await product.sql(`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'no writes now' USING ERRCODE = '${code}'; END $$`);
+  const tables = ['job_results', 'jobs', 'written_prompts'];
+  for (const table of tables)
+    await product.sql(`CREATE TRIGGER refuse BEFORE INSERT ON ${table} EXECUTE FUNCTION refuse()`);
+  return async () => {
+    for (const table of tables) await product.sql(`DROP TRIGGER refuse ON ${table}`);
+  };
+}
+
 describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
+  const group = groupOnServers({ ...OPTIONS, backend });
+
   it('a run survives a crash of PostgreSQL: nothing lost, nothing twice, no call paid that was answered and stored', async () => {
-    await withServers({ ...OPTIONS, backend }, async (product, servers) => {
-      const run = await startRun(product, 20, 15);
-      await until(async () => (await doneSoFar(product, run)) > 100);
-      const crashed = servers.crashPostgres();
-      await answersOr503(product, '/api/brands');
-      await crashed;
-      await until(async () => (await product.client.get('/api/brands')).status === 200);
-      await expectWhole(product, run);
-      // BullMQ's own PostgreSQL loses its locks too: what was in flight may be asked once more.
-      expect(product.model!.stats().requests - run.count).toBeLessThanOrEqual(CONCURRENCY);
-    });
-  });
-});
-
-describeOnRedis('on the redis queue', () => {
-  it('a run survives a crash of Redis', async () => {
-    await withServers({ ...OPTIONS, backend: 'redis' }, async (product, servers) => {
-      const run = await startRun(product, 20, 15);
-      await until(async () => (await doneSoFar(product, run)) > 100);
-      await servers.crashRedis();
-      await expectWhole(product, run);
-      expect(product.model!.stats().requests - run.count).toBeLessThanOrEqual(CONCURRENCY);
-    });
+    const { product, servers } = group();
+    const run = await startRun(product, 20, 15);
+    await until(async () => (await doneSoFar(product, run)) > 100);
+    const crashed = servers.crashPostgres();
+    await answersOr503(product, '/api/brands');
+    await crashed;
+    await until(async () => (await product.client.get('/api/brands')).status === 200);
+    await expectWhole(product, run);
+    // BullMQ's own PostgreSQL loses its locks too: what was in flight may be asked once more.
+    expect(product.model!.stats().requests - run.count).toBeLessThanOrEqual(CONCURRENCY);
   });
 
-  it('a run is rebuilt from its rows when Redis is wiped', async () => {
-    await withServers({ ...OPTIONS, backend: 'redis' }, async (product, servers) => {
-      const run = await startRun(product, 20, 25);
-      await until(async () => (await doneSoFar(product, run)) > 100);
-      const redis = new Redis(servers.redisUrl!);
-      await redis.flushall();
-      redis.disconnect();
-      await expectWhole(product, run);
-      expect(product.model!.stats().requests - run.count).toBeLessThanOrEqual(CONCURRENCY);
-    });
-  });
-
-  it('a job is accepted while Redis is away, and starts when it is back', async () => {
-    await withServers({ ...OPTIONS, backend: 'redis' }, async (product, servers) => {
-      const running = servers.crashRedis();
-      const run = await startRun(product, 2, 2);
-      await running;
-      await expectWhole(product, run);
-    });
-  });
-});
-
-describe.each(QUEUE_BACKENDS)('on the %s queue, a database that takes no writes', (backend) => {
   it.each([
     ['read-only', '25006'],
-    ['a full disk', '53100'],
+    ['with a full disk', '53100'],
   ])(
-    '(%s) in mid-run gives a clear error and no half result, and the run goes on once it does',
+    'a database that is %s in mid-run gives a clear error and no half result, and the run goes on once it takes writes',
     async (_, code) => {
-      await withServers({ ...OPTIONS, backend }, async (product) => {
-        const run = await startRun(product, 10, 15);
-        await until(async () => (await doneSoFar(product, run)) > 50);
-        await product.sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
-        $$ BEGIN RAISE EXCEPTION 'no writes now' USING ERRCODE = '${code}'; END $$`);
-        const tables = ['job_results', 'jobs', 'written_prompts'];
-        for (const table of tables)
-          await product.sql(`CREATE TRIGGER refuse BEFORE INSERT ON ${table} EXECUTE FUNCTION refuse()`);
-        const base = `/api/brands/${run.brand.id}`;
+      const { product } = group();
+      const run = await startRun(product, 10, 15);
+      await until(async () => (await doneSoFar(product, run)) > 50);
+      const base = `/api/brands/${run.brand.id}`;
+      const takeWrites = await refuseWrites(product, code);
+      try {
         const stuckAt = await doneSoFar(product, run);
         const saved = await product.client.post(`${base}/save-written-prompts`, {
           prompts: [{ question: 'A?' }],
@@ -89,12 +64,43 @@ describe.each(QUEUE_BACKENDS)('on the %s queue, a database that takes no writes'
         });
         expect(started.status).toBe(503);
         expect(await doneSoFar(product, run)).toBe(stuckAt);
-        for (const table of tables) await product.sql(`DROP TRIGGER refuse ON ${table}`);
-        await expectWhole(product, run);
-        expect((await product.client.get(`${base}/written-prompts`)).body).toEqual([]);
-        expect((await product.client.get(`${base}/jobs`)).body).toHaveLength(1);
-        expect(product.model!.stats().requests).toBe(run.count);
-      });
+      } finally {
+        await takeWrites();
+      }
+      await expectWhole(product, run);
+      expect((await product.client.get(`${base}/written-prompts`)).body).toEqual([]);
+      expect((await product.client.get(`${base}/jobs`)).body).toHaveLength(1);
+      expect(product.model!.stats().requests).toBe(run.count);
     },
   );
+
+  if (backend === 'postgres') return;
+
+  it('a run survives a crash of Redis', async () => {
+    const { product, servers } = group();
+    const run = await startRun(product, 20, 15);
+    await until(async () => (await doneSoFar(product, run)) > 100);
+    await servers.crashRedis();
+    await expectWhole(product, run);
+    expect(product.model!.stats().requests - run.count).toBeLessThanOrEqual(CONCURRENCY);
+  });
+
+  it('a run is rebuilt from its rows when Redis is wiped', async () => {
+    const { product, servers } = group();
+    const run = await startRun(product, 20, 25);
+    await until(async () => (await doneSoFar(product, run)) > 100);
+    const redis = new Redis(servers.redisUrl!);
+    await redis.flushall();
+    redis.disconnect();
+    await expectWhole(product, run);
+    expect(product.model!.stats().requests - run.count).toBeLessThanOrEqual(CONCURRENCY);
+  });
+
+  it('a job is accepted while Redis is away, and starts when it is back', async () => {
+    const { product, servers } = group();
+    const running = servers.crashRedis();
+    const run = await startRun(product, 2, 2);
+    await running;
+    await expectWhole(product, run);
+  });
 });
