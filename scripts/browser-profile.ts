@@ -2,6 +2,7 @@ import type { Product } from '#testing';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 export const DESKTOP = { width: 1440, height: 900 };
+export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
 export const launchBrowser = (): Promise<Browser> =>

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { startProduct, startTestServers } from '#testing';
 import type { BrowserContext, Page } from 'playwright-core';
-import { DESKTOP, launchBrowser, newProfile, PHONE } from '../browser-profile.js';
+import { DESKTOP, launchBrowser, newProfile, PHONE, TABLET } from '../browser-profile.js';
 import { startModel, type PictureModel } from './model.js';
 import { fillShop, type Shop } from './shop.js';
 import { STATES, type State } from './states.js';
@@ -37,10 +37,15 @@ const browser = await launchBrowser();
 const states = STATES.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 try {
   const variants = (['light', 'dark'] as const).flatMap((theme) =>
-    [DESKTOP, PHONE].map((viewport) => ({ theme, viewport, reducedMotion: 'reduce' as const })),
+    [DESKTOP, TABLET, PHONE].map((viewport) => ({ theme, viewport, reducedMotion: 'reduce' as const })),
   );
+  const ENDS = new Map([
+    [DESKTOP, ''],
+    [TABLET, '-tablet'],
+    [PHONE, '-phone'],
+  ]);
   const nameOf = (state: string, { theme, viewport }: (typeof variants)[number]) =>
-    `${state}-${theme}${viewport === PHONE ? '-phone' : ''}`;
+    `${state}-${theme}${ENDS.get(viewport)}`;
   for (const variant of variants) {
     const profile = await newProfile(browser, product, variant);
     const page = await profile.newPage();

@@ -1,6 +1,23 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PictureModel } from './model.js';
 import type { Shop } from './shop.js';
+import {
+  SHEET,
+  button,
+  dialogs,
+  onWritten,
+  runEnds,
+  scrollTo,
+  seeConflict,
+  seeEnd,
+  seeFailures,
+  seeRemoved,
+  seeRule,
+  seeRun,
+  seeWritten,
+  startRun,
+  toastIsGone,
+} from './steps.js';
 
 /** One picture of every variant: what is open, and what a person did there. */
 export interface State {
@@ -12,16 +29,7 @@ export interface State {
   reach: (page: Page, model: PictureModel) => Promise<unknown>;
 }
 
-export const button = (page: Page | Locator, name: string) =>
-  page.getByRole('button', { name, exact: true }).first();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-const dialogs = (page: Page) => page.getByRole('dialog');
-
-/** The types of the browser are not known to scripts. */
-const scrollTo = (page: Page, place: string): Promise<void> =>
-  page.locator(place).evaluate((element: unknown) => {
-    (element as { scrollIntoView(): void }).scrollIntoView();
-  });
 
 const full = (name: string, path: string, reach: State['reach']): State => ({
   name,
@@ -38,115 +46,6 @@ const failing = (name: string, path: string, calls: string): State => ({
   ...full(name, path, (page) => button(page, 'Try again').waitFor()),
   failing: calls,
 });
-
-/** Starts the run of everything: 4 × 8 × 6 prompts less what a rule forbids. */
-async function startRun(page: Page): Promise<void> {
-  const manual = page.getByRole('region', { name: 'Manual Written Prompts v2', exact: true });
-  for (const category of ['Footwear', 'Audience', 'Material'])
-    await manual.getByRole('button', { name: `Select all in ${category}` }).click();
-  await button(page, 'Generate Manual v2 Prompts').click();
-}
-
-async function seeRun(page: Page): Promise<void> {
-  await startRun(page);
-  const results = page.locator('#results-manual-v2');
-  // Far enough for a pace, a time left and the first prompt, which another part of the run may precede.
-  await results.getByText(/about \d+ s left/).waitFor();
-  await results.locator('.prompt-number').getByText('1', { exact: true }).waitFor();
-}
-
-const runEnds = (page: Page) =>
-  page.locator('#results-manual-v2 .job-strip .ant-btn').waitFor({ state: 'detached', timeout: 60_000 });
-
-const list = (page: Page) => page.getByRole('region', { name: 'Written prompts, list' });
-const edit = (page: Page, place: number) =>
-  list(page)
-    .getByRole('button', { name: /^Edit: / })
-    .nth(place)
-    .click();
-
-async function editTo(page: Page, place: number, text: string): Promise<void> {
-  await edit(page, place);
-  await page.getByLabel('Prompt text').fill(text);
-  await button(list(page), 'Save').click();
-  await page.getByLabel('Prompt text').waitFor({ state: 'detached' });
-}
-
-const toastIsGone = (page: Page) => page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
-
-/** Starts a run and waits for its end. */
-async function seeEnd(page: Page, start: (page: Page) => Promise<unknown> = startRun): Promise<void> {
-  await start(page);
-  await page.locator('#results-manual-v2 .job-strip .ant-btn').first().waitFor();
-  await runEnds(page);
-}
-
-/** Moves a finished run to the written list and saves a part of it; one is edited after that, and two are improved. */
-async function fillWritten(page: Page): Promise<void> {
-  await seeEnd(page);
-  await button(page.locator('#results-manual-v2'), 'Edit as Written Prompts').click();
-  const boxes = list(page).getByRole('checkbox');
-  for (const place of [0, 1, 2]) await boxes.nth(place).check();
-  await button(page, 'Save Selected').click();
-  await list(page).locator('.saved-mark').first().waitFor();
-  await button(page, 'Clear selection').click();
-  await editTo(page, 1, 'Which running shoes last the longest on wet roads?');
-  for (const place of [3, 4]) await boxes.nth(place).check();
-  await button(page, 'Improve Selected').click();
-  await dialogs(page).getByLabel('Instructions').fill('Shorter');
-  await button(page, 'Improve Prompts').click();
-  await page.getByText('Improved 2 of 2 prompts').waitFor();
-}
-
-async function seeWritten(page: Page): Promise<void> {
-  await fillWritten(page);
-  // So near the top that a phone shows it too.
-  await edit(page, 2);
-  await toastIsGone(page);
-  await scrollTo(page, '#written-prompts');
-}
-
-/** A state of the written list, which one of the states before may have filled. */
-const onWritten = (see: (page: Page) => Promise<void>) => async (page: Page) => {
-  await page.getByRole('heading', { name: 'Written Prompts', exact: true }).waitFor();
-  await page.waitForLoadState('networkidle');
-  if (!(await list(page).isVisible())) await fillWritten(page);
-  await toastIsGone(page);
-  await see(page);
-};
-
-async function seeRemoved(page: Page): Promise<void> {
-  for (const place of [0, 1, 2]) await list(page).getByRole('checkbox').nth(place).check();
-  await button(page, 'Delete Selected').click();
-  await button(dialogs(page), 'Delete').click();
-  await dialogs(page).waitFor({ state: 'hidden' });
-  await button(page, 'Removed prompts').click();
-  await dialogs(page).getByRole('checkbox').nth(1).check();
-}
-
-/** Somebody else changes a text that is being edited here. */
-async function seeConflict(page: Page): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await edit(page, 0);
-  await editTo(other, 0, `Which running shoes do nurses choose, and why (${Date.now() % 1000})?`);
-  await other.close();
-  await page.getByLabel('Prompt text').fill('Which running shoes keep nurses on their feet all night?');
-  await button(list(page), 'Save').click();
-  await list(page).getByRole('alert').waitFor();
-  await scrollTo(page, '#written-prompts .written-toolbar');
-}
-
-async function seeFailures(page: Page, model: PictureModel): Promise<void> {
-  model.refuse('hemp');
-  await startRun(page);
-  await page.locator('#results-manual-v2 .job-strip .ant-btn').waitFor();
-  await runEnds(page);
-  model.refuse(null);
-  await page.locator('#results-manual-v2 .failed-items .prompt-row').first().waitFor();
-  await page.locator('.ant-notification-notice').waitFor({ state: 'detached' });
-  await scrollTo(page, '#results-manual-v2');
-}
 
 export const STATES: State[] = [
   {
@@ -175,6 +74,30 @@ export const STATES: State[] = [
   failing('dashboard-failing', '/', '**/api/brands'),
   full('attributes', '/attributes/:id', (page) => page.getByText('merino wool').first().waitFor()),
   empty('attributes-empty', '/attributes/:id', 'No categories yet'),
+  full('attributes-rule', '/attributes/:id', seeRule),
+  full('attributes-paste', '/attributes/:id', async (page) => {
+    await button(page, 'Paste data').click();
+    await dialogs(page).getByLabel('Cells from a spreadsheet, or CSV').fill(SHEET);
+    await dialogs(page).getByRole('status').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }),
+  {
+    ...full('attributes-corner', '/attributes/:id', async (page) => {
+      await button(page, 'Add category to Product Categories').click();
+      await dialogs(page)
+        .getByLabel('Category Name')
+        .fill(`Bags ${Date.now() % 10_000}`);
+      await button(dialogs(page), 'Create Category').click();
+      await dialogs(page).getByLabel('Attribute Name').fill('gym bags');
+    }),
+    path: (shop) => `/attributes/${shop.empty}`,
+  },
+  full('palette', '/attributes/:id', async (page) => {
+    await page.getByText('merino wool').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await dialogs(page).getByRole('combobox').fill('run');
+    await page.waitForLoadState('networkidle');
+  }),
   full('generate', '/generate/:id', (page) => page.getByText('Nothing generated yet').first().waitFor()),
   empty('generate-empty', '/generate/:id', 'Nothing generated yet'),
   full('results', '/generate/:id', async (page) => {
@@ -205,6 +128,18 @@ export const STATES: State[] = [
     await page.getByRole('button', { name: /^Improved / }).click();
     await scrollTo(page, '#written-prompts .filter-bar');
   }),
+  full(
+    'triage',
+    '/generate/:id',
+    onWritten(async (page) => {
+      await button(page, 'Triage').click();
+      await dialogs(page)
+        .getByText(/decided/)
+        .first()
+        .waitFor();
+      for (const key of ['a', 'x', 'j']) await page.keyboard.press(key);
+    }),
+  ),
   full('needs-a-look', '/generate/:id', async (page) => {
     await startRun(page);
     await runEnds(page);
@@ -259,6 +194,18 @@ export const STATES: State[] = [
     await reading.getByText('Median length').waitFor();
   }),
   full('coverage', '/management/:id?tab=coverage', (page) => page.getByRole('gridcell').first().waitFor()),
+  empty('coverage-empty', '/management/:id?tab=coverage', 'Nothing to cover yet'),
+  full('coverage-pairs', '/management/:id?tab=coverage', async (page) => {
+    await page.getByRole('gridcell').first().waitFor();
+    await page.getByRole('combobox', { name: 'Attributes of' }).click();
+    await page.getByTitle('Audience').last().click();
+    await page.getByRole('grid', { name: 'Coverage of attributes', exact: true }).waitFor();
+  }),
+  full('coverage-missing', '/management/:id?tab=coverage', async (page) => {
+    await page.getByRole('button', { name: /^Generate the/ }).click();
+    await dialogs(page).waitFor();
+    await page.waitForLoadState('networkidle');
+  }),
   full('certificate', '/management/:id?tab=certificate', (page) => button(page, 'Print').waitFor()),
   full('structured', '/management/:id?tab=structured', (page) =>
     page.getByRole('list', { name: 'Category breakdown' }).nth(1).waitFor(),

@@ -35,6 +35,8 @@ export interface AnswerContext extends BrandNames {
   competitorName: string | null;
   /** Names that the combination uses: a Discovery question may hold the brand as a part of one of them. */
   configuredNames: readonly string[];
+  /** What staff set for them to be said by, as far as they did: theirs, whatever it holds. */
+  configuredPhrases?: readonly string[];
 }
 
 /** What the answer for a planned prompt is checked against. */
@@ -51,6 +53,7 @@ export function answerContext(
     matchCase,
     competitorName: competitor?.name ?? null,
     configuredNames: used.flatMap((ref) => [ref.name, ref.categoryName]),
+    configuredPhrases: used.flatMap(({ phrase, name }) => (phrase ? [phrase.replace('{value}', name)] : [])),
   };
 }
 
@@ -101,12 +104,13 @@ const A_NAME = 'Name';
 
 /** A name may hold anything: where it does, a plain word stands for it. */
 function withoutOddNames(question: string, context: AnswerContext): string {
-  const { brandName, aliases = [], competitorName, configuredNames } = context;
+  const { brandName, aliases = [], competitorName, configuredNames, configuredPhrases = [] } = context;
   const names = [
     brandName,
     ...aliases,
     ...(competitorName === null ? [] : [competitorName]),
     ...configuredNames,
+    ...configuredPhrases,
   ];
   const odd = names.filter((name) => !EVEN_NAME.test(name));
   // As it is written first: looked for as a name, it is found without the signs around it.

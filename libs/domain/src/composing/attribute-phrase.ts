@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { adjective, isAdjective, isAdjectiveWithMore, isCompoundWord } from './adjective-phrase.js';
 import {
@@ -27,6 +28,7 @@ import {
   ABOUT_PLACE,
   ABOUT_PRICE,
   ABOUT_PURPOSE,
+  ABOUT_TROUBLE,
   ABOUT_USE,
   ABOUT_WORRY,
   TYPE_OF,
@@ -34,9 +36,9 @@ import {
 import { headOf, namesPeople, nounPhrase } from './noun-phrase.js';
 import { guessForm } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
-import { type AttributePhrase, after, before, forPeople, loose } from './phrase.js';
+import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
 import { speakable } from './speakable.js';
-import { clauseOr, isAcronym, peopleWho, verbPhrase } from './verb-phrase.js';
+import { clauseOr, isAcronym, peopleWho, saysOfThemselves, verbPhrase } from './verb-phrase.js';
 
 /** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
 export function phraseOf(ref: AttributeRef): AttributePhrase {
@@ -45,10 +47,16 @@ export function phraseOf(ref: AttributeRef): AttributePhrase {
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };
   const said = speakable(pattern.replace('{value}', value));
-  if (pattern.includes('{value}')) return pattern.startsWith('{value}') ? before(said) : clauseOr(said);
+  if (pattern.includes('{value}')) return pattern.startsWith('{value}') ? before(said) : asSet(said);
   // What staff say stands as it is: only an adjective goes before the noun.
   const guess = guessPhrase(said, ref);
-  return guess.place === 'before' ? guess : clauseOr(said);
+  return guess.place === 'before' ? guess : asSet(said);
+}
+
+/** What staff say behind the noun. Whom it is for is told, so that two of them can be said together. */
+function asSet(said: string): AttributePhrase {
+  const people = /^for (.+)$/.exec(said)?.[1];
+  return people && (people.startsWith('people ') || namesPeople(people)) ? forPeople(people) : clauseOr(said);
 }
 
 function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
@@ -57,22 +65,32 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   const isCustomer = ref.catType === 'CustomerAttribute';
   const isForPeople = ABOUT_PEOPLE.test(category);
   const isFor = isForPeople || ABOUT_PURPOSE.test(category) || isCustomer;
-  if (
-    !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(value) ||
-    /[;:|/\\()[\]{}"“”]/.test(value.replace(/\d\/\d|\p{Lu}\/\p{Lu}/gu, ''))
-  ) {
-    return loose(value);
-  }
+  const odd = oddlyTyped(value, ref);
+  if (odd) return odd;
   if (CLAUSE.test(value)) return clauseOr(value);
   const words = wordsOf(value);
   const [first] = words;
   const last = words.at(-1);
-  if (!first || !last || words.length > 7) return loose(value);
-  if (/^(?:pay as you go|plug and play|no [a-z]+,? no [a-z]+)$/i.test(value)) {
+  if (!first || !last) return asTyped(value, ref);
+  if (isCustomer && saysOfThemselves(value)) return peopleWho(value, category, words) ?? asTyped(value, ref);
+  if (words.length > 7 || /^[-+±]\s?\d/.test(value)) return asTyped(value, ref);
+  if (first.tags.has('PastTense') && at(words, 1 % words.length).tags.has('Particle'))
+    return asTyped(value, ref);
+  if (isSentence(words))
+    return isCustomer ? (peopleWho(value, category, words) ?? situation(value)) : aside(value);
+  if (/^(?:pay as you go|plug and play|(?:same|next) day|no [a-z]+,? no [a-z]+)$/i.test(value)) {
     return before(value.replaceAll(',', '').replaceAll(' ', '-'));
   }
   if (isForPeople && /^(?:with|without)\s/i.test(value)) return forPeople(`people ${value}`);
   if (isCustomer && /^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
+  if (
+    PREPOSITION.test(value) &&
+    isCustomer &&
+    HAVING.test(value) &&
+    !MONEY.test(value) &&
+    !ABOUT_AGE.test(category)
+  )
+    return having(value, category);
   if (PREPOSITION.test(value))
     return isCustomer && PLACE_OR_STATE.test(value) && !ABOUT_PLACE.test(category.replace(/^where\b/i, ''))
       ? ABOUT_USE.test(category) || /^(?:during|while|when|close to|next to)\s/i.test(value)
@@ -87,7 +105,11 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   if (isCustomer) {
     const people = peopleWho(value, category, words);
     if (people) return people;
-    if (ABOUT_WORRY.test(category)) return forPeople(`people worried about ${value}`);
+    if (/^only\s/i.test(value)) return forPeople(`people with ${value}`);
+    if (ABOUT_TROUBLE.test(category) && last.tags.has('Noun') && !namesPeople(value))
+      return forPeople(`people dealing with ${nounPhrase(value)}`);
+    if (ABOUT_WORRY.test(category) && (last.tags.has('Noun') || last.tags.has('Gerund')))
+      return forPeople(`people worried about ${value}`);
   }
   if (/^no(?:\s|-\S+\s)/i.test(value))
     return isForPeople ? forPeople(`people with ${value}`) : after(`with ${value}`);
@@ -100,13 +122,13 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
     return after(`that integrates with ${value}`, `that integrate with ${value}`);
   }
   if (/^size\b/i.test(value)) return after(`in ${value}`);
-  if (NUMBER_START.test(value)) return numeric(value, category, last, isForPeople);
+  if (NUMBER_START.test(value)) return numeric(value, ref, last, isForPeople);
   if (POSSESSIVE.test(value)) return before(value);
   if (ABOUT_PLACE.test(category) && !isAdjective(words, value))
     return after(`${AREA.test(value) ? 'in' : 'for'} ${value}`);
   if (LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
   if (last.tags.has('Value') && !/\d/.test(value))
-    return isCompoundWord(value) && !isCustomer ? before(value) : loose(value);
+    return isCompoundWord(value) && !isCustomer ? before(value) : asTyped(value, ref);
   if (COMES_WITH.test(value)) return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${last.text}`);
   if (!isCustomer && (YOU_MAY.test(value) || (first.tags.has('Verb') && /^\S+\syour\s/i.test(value))))
     return after(`that lets you ${value}`, `that let you ${value}`);
@@ -135,13 +157,59 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   if (ABOUT_INDUSTRY.test(category)) return after(`for ${value}`);
   if (isFor && /^[a-z]{2,}ing\s/i.test(value) && !/(?:er|or)$/i.test(last.text) && !NAMES_PLACE.test(value))
     return after(`for ${value}`);
+  if (
+    isCustomer &&
+    words.length > 2 &&
+    ['Adverb', 'Conjunction', 'Preposition'].some((tag) => last.tags.has(tag))
+  )
+    return asTyped(value, ref);
   if (isFor)
     return isForPeople || last.tags.has('Actor')
       ? forPeople(nounPhrase(value))
       : after(`for ${nounPhrase(value)}`);
-  if (words.length > 5 || last.tags.has('Adverb') || last.tags.has('Preposition')) return loose(value);
-  return after(`with ${nounPhrase(value)}`);
+  const isNoun = !['Adverb', 'Preposition', 'Adjective'].some((tag) => last.tags.has(tag));
+  return words.length > 5 || !isNoun || /\b(?:or|if|when|your|my)\b/i.test(value)
+    ? aside(value)
+    : after(`with ${nounPhrase(value)}`);
 }
+
+/** What holds signs that no sentence has: said as it is typed. */
+function oddlyTyped(value: string, ref: AttributeRef): AttributePhrase | null {
+  const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(value);
+  if (isLatin && !/[;:|/\\()[\]{}"“”]/.test(value.replace(/\d\/\d|\p{Lu}\/\p{Lu}/gu, ''))) return null;
+  const plain = value.replace(/\s*\(.*?\)/g, '');
+  if (PREPOSITION.test(value) || /^w\/(?:in|o)?\s/i.test(value)) return after(value);
+  if (MONEY.test(value) && NUMBER_START.test(value)) return after(`at ${value}`);
+  return namesPeople(plain) ? forPeople(value) : asTyped(value, ref);
+}
+
+/** What fits beside no noun, as far as can be told. */
+function asTyped(value: string, { catType, categoryName }: AttributeRef): AttributePhrase {
+  if (catType !== 'CustomerAttribute' || ABOUT_PRICE.test(categoryName)) return aside(value);
+  return ABOUT_PEOPLE.test(categoryName) ||
+    ABOUT_INDUSTRY.test(categoryName) ||
+    ABOUT_PLACE.test(categoryName)
+    ? after(`for ${value}`)
+    : situation(value);
+}
+
+/** `they clean up after`, `IT won't allow it`, `job offer depends on it`. */
+const isSentence = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ tags, text }, place) =>
+      /n['’]t$/i.test(text) ||
+      (place === 0 && tags.has('Pronoun') && !tags.has('Possessive')) ||
+      (place > 1 && place === words.length - 1 && /^(?:it|them|me|us|you)$/i.test(text)),
+  );
+
+/** `over 500 sensors` of customers: theirs, not the product's. */
+const HAVING =
+  /^(?:over|under|up to|at least|at most|more than|less than|fewer than|around|about)\s\d[\d,.]*\+?\s\p{L}{3,}/iu;
+const ABOUT_AGE = /\bage|years?\b/i;
+const having = (value: string, category: string): AttributePhrase =>
+  forPeople(
+    `${/\b(?:compan|business|firm|organi[sz]ation|team)/i.test(category) ? 'companies' : 'people'} with ${value}`,
+  );
 
 function prepositional(value: string, category: string, isFor: boolean): AttributePhrase {
   const isAge = /^(?:under|over|above|below|around|between)\s/i.test(value) && !MONEY.test(value) && isFor;
@@ -159,11 +227,18 @@ function prepositional(value: string, category: string, isFor: boolean): Attribu
   return after(value);
 }
 
-function numeric(value: string, category: string, last: Word, isForPeople: boolean): AttributePhrase {
+function numeric(value: string, ref: AttributeRef, last: Word, isForPeople: boolean): AttributePhrase {
+  const category = ref.categoryName;
   if ((isForPeople || /\bteam/i.test(category)) && /people|users|employees|seats|members$/i.test(last.text))
     return forPeople(value);
   if (isForPeople && /\bage/i.test(category))
     return forPeople(`people aged ${value.replace(/\s*(?:years?|yrs?)(?: old)?$/i, '')}`);
+  if (
+    ref.catType === 'CustomerAttribute' &&
+    /^\d[\d,.]*(?:\s?[-–]\s?\d[\d,.]*|\+)?\s\p{L}{3,}s$/u.test(value) &&
+    !ABOUT_AGE.test(category)
+  )
+    return having(value, category);
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   // `5-year warranty` is no price.
@@ -172,10 +247,17 @@ function numeric(value: string, category: string, last: Word, isForPeople: boole
   if (/\ssizes?$/i.test(value)) return after(`in ${value}`);
   if (isAdjective([last], last.text) && value.includes(' ')) return before(value);
   if (/\d[- ]?(?:%|percent)/.test(value) || last.tags.has('Noun') || value.includes('24/7')) {
-    return /^\S+$/.test(value) ? loose(value) : after(`with ${nounPhrase(value)}`);
+    const isVague =
+      /^24\/7\s/.test(value) && guessForm(value) === 'countable' && !ROUND_THE_CLOCK.test(value);
+    return /^\S+$/.test(value) || isVague
+      ? asTyped(value, ref)
+      : after(`with ${nounPhrase(value).replace(/^an? (?=24\/7)/, '')}`);
   }
-  return loose(value);
+  return asTyped(value, ref);
 }
+
+/** What there is at all hours. */
+const ROUND_THE_CLOCK = /\s(?:service|line|hotline|helpline|desk|reception|gym|concierge|lounge|bar|shop)$/i;
 
 /** `Short of time` begins with a capital as sentences do; `Spanish lessons` and `Austin residents` keep theirs. */
 function likeInSentence(name: string): string {

@@ -14,6 +14,11 @@ export const ABOUT_LEVEL = /\b(?:levels?|experience|skills?|expertise|proficienc
 export const ABOUT_INTEGRATION = /\b(?:integrations?|compatibility|compatible|works with|connects)\b/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_WORRY = /\b(?:worr(?:y|ies)|fears?|concerns?|anxiet(?:y|ies))\b/i;
+export const ABOUT_TROUBLE =
+  /\b(?:pain points?|pains|challenges?|struggles?|frustrations?|hurdles?|troubles?)\b/i;
+/** What somebody does with the thing, rather than is. */
+export const ABOUT_ACTIVITY =
+  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|interests?|hobb(?:y|ies))\b/i;
 /** `Skin type`: of what its adjectives are said. */
 export const TYPE_OF = /\b(skin|hair|scalp|nail|soil|lawn|roof|wall|floor|coat)\s(?:types?|conditions?)\b/i;
 export const ABOUT_GOAL = /\b(?:goals?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;

@@ -45,9 +45,8 @@ export function exampleQuestion(
   combination: Pick<PlannedPrompt['combination'], 'productCategory' | 'attributes'>,
 ): string {
   const subject = subjectOf(combination);
-  const form = subject.loose
-    ? 'Which {s} would you recommend where {v} {matters} most?'
-    : combination.attributes.length > 0
+  const form =
+    combination.attributes.length > 0
       ? 'Which {s} would you recommend?'
       : 'Can you recommend {a}, or tell me which {s} {are} worth considering?';
   return filled(form, subject, { b: '', c: '' });
@@ -89,7 +88,7 @@ interface Deck {
 const decks = new Map<string, Deck>();
 
 function deckOf(item: ComposeItem, subject: Subject): Deck {
-  const set = formSetOf(item, subject);
+  const set = formSetOf(item);
   const isCounted = !subject.isMass;
   const key = `${set} ${isCounted ? (subject.isPlural ? 'plural' : 'counted') : 'mass'}`;
   let deck = decks.get(key);
@@ -105,13 +104,12 @@ function deckOf(item: ComposeItem, subject: Subject): Deck {
   return deck;
 }
 
-function formSetOf({ promptType, templateType, combination }: ComposeItem, { loose }: Subject): FormSet {
+function formSetOf({ promptType, templateType, combination }: ComposeItem): FormSet {
   if (promptType === 'Validation') return 'validation';
   if (promptType === 'Competitor') {
     if (templateType === null) return 'alternatives';
     return combination.productCategory || combination.attributes.length > 0 ? 'better' : 'betterOverall';
   }
-  if (loose) return 'loose';
   if (templateType === 'product_category_best') return 'best';
   return templateType === 'product_category_top' ? 'top' : 'discovery';
 }
@@ -162,8 +160,7 @@ function* candidates(item: ComposeItem, turn: number): Generator<string> {
     const closings = promptType === 'Validation' ? YES_OR_NO_REQUESTS : FOR_EACH_REQUESTS;
     const closing =
       promptType === 'Discovery' || item.templateType === null ? '' : at(closings, place % closings.length);
-    const extra = subject.loose && promptType !== 'Discovery' ? ` with ${subject.loose} in mind` : '';
-    return `${filled(formAt(deck, place, item.brandName), withMore(subject, extra), names)} ${closing}`;
+    return `${filled(formAt(deck, place, item.brandName), subject, names)} ${closing}`;
   };
   const subject = subjectOf(combination);
   for (let step = 0; step < MOST_FORMS; step++) yield write(subject, turn + step);
@@ -174,12 +171,6 @@ function* candidates(item: ComposeItem, turn: number): Generator<string> {
   yield* bareWordings(item, names, turn > 0 ? `${tag}${turn}` : tag);
 }
 
-function withMore(subject: Subject, extra: string): Subject {
-  if (!extra) return subject;
-  const { many, bare, one } = subject;
-  return { ...subject, many: many + extra, bare: bare + extra, one: one + extra };
-}
-
 const plainly = (text: string): Subject => ({
   many: text,
   bare: text,
@@ -187,32 +178,25 @@ const plainly = (text: string): Subject => ({
   isMany: true,
   isMass: false,
   isPlural: true,
-  loose: '',
-  looseIsMany: false,
 });
 
 /** Puts words into a form. One pass: what looks like a slot in a name stays as it is. */
 function filled(form: string, subject: Subject, names: { b: string; c: string }): string {
-  const { isMass, isMany, looseIsMany } = subject;
+  const { isMass, isMany } = subject;
   const words: Readonly<Record<string, string>> = {
     s: subject.many,
     d: subject.bare,
     a: subject.one,
-    v: subject.loose,
     ...names,
     are: isMass ? 'is' : 'are',
     do: 'do',
     is: isMany ? 'are' : 'is',
-    is2: looseIsMany ? 'are' : 'is',
     them: isMass ? 'it' : 'them',
     it: isMany ? 'them' : 'it',
     get: isMass ? 'gets' : 'get',
     give: isMass ? 'gives' : 'give',
     have: isMass ? 'has' : 'have',
     stand: isMass ? 'stands' : 'stand',
-    matters: looseIsMany ? 'matter' : 'matters',
-    comes: looseIsMany ? 'come' : 'comes',
-    goes: looseIsMany ? 'go' : 'goes',
   };
   return form.replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');
 }

@@ -2,9 +2,9 @@ import { at } from '../known.js';
 
 /**
  * The sentence forms. Slots: `{s}` many or what is not counted, `{d}` one without an article (`the best {d}`),
- * `{a}` one with its article, `{v}` what fits beside no noun, `{b}` the brand, `{c}` the competitor.
+ * `{a}` one with its article, `{b}` the brand, `{c}` the competitor.
  * Words in braces agree: `{are}`, `{do}`, `{get}` with `{s}`; `{is}` with `{d}`; `{them}` stands for `{s}`, `{it}` for
- * `{a}`; `{matters}` agrees with `{v}`. A form that begins with `#` is for what is counted, one with `*` for what is
+ * `{a}`. A form that begins with `#` is for what is counted, one with `*` for what is
  * known as one (`a CRM`).
  */
 
@@ -48,7 +48,7 @@ Which {s} {do} reviewers rate highest?
 What {is} the best-rated {d}?
 Where would you go for {a}?
 How would you go about finding {a}?
-Could you say which {s} I should compare?
+Could you tell me which {s} to compare?
 Which {s} {are} better than the rest?
 What should I know before I choose {a}?
 What would be a smart choice if I want {a}?
@@ -82,10 +82,10 @@ I'm looking for {a}; where should I start?
 I'm trying to find {a}, so what should I look at?
 We're looking for {a}; what are our best options?
 A friend of mine is looking for {a}; what should I suggest?
-I've never had to choose {a} before, so where do I begin?
+This is my first time choosing {a}; where do I begin?
 I can't decide on {a}; what would you go for?
 I want {a}, but where do I start?
-I've been searching for {a} for weeks; what am I missing?
+For weeks I've been searching for {a}; what am I missing?
 Someone close to me needs {a}; what would you advise?
 # I was told to get {a}; which would you get?
 I'm new to this and need {a}; what would you suggest?
@@ -98,7 +98,7 @@ If I want {a}, who should I turn to?
 If money were no object, which {s} would you choose?
 Off the top of your head, what {is} the best {d}?
 Suppose you were looking for {a}: where would you start?
-Let's say I need {a} soon: what are my best bets?
+Say I suddenly need {a}: what are my best bets?
 # Say I only have time to look at a few {s}: which should they be?
 # Out of all the {s} you know, which would you recommend?
 When it comes to {s}, which would you recommend?
@@ -115,7 +115,7 @@ Recommend me {a}: what would your first choice be?
 Time to choose {a}: which would you go with?
 Looking for {a}: any recommendations?
 # I've narrowed it down to a few {s}; how do I decide?
-# Of the {s} out there, which two or three stand out?
+# Of all {s}, which two or three stand out?
 # If you had to rank {s}, which would come first?
 # With so many {s} to choose from, which would you pick?
 `;
@@ -138,50 +138,6 @@ I don't want to get this wrong:
 My colleagues keep asking me:
 I'm making a shortlist:
 All things considered,
-`;
-
-/** For what fits beside no noun. */
-const LOOSE = `
-Which {s} would you recommend where {v} {matters} most?
-Which {s} would you choose with {v} in mind?
-If {v} {matters} most to me, which {s} should I look at?
-What {is} the best {d} when {v} {comes} first?
-I care most about {v}; which {s} would you suggest?
-I'm looking for {a} with {v} in mind; where should I start?
-Where can I find {a} if I care about {v}?
-With {v} in mind, which {s} {are} worth considering?
-When {v} {is2} the priority, which {s} {do} people recommend?
-How do I choose {a} when {v} {matters} most?
-I need {a}, and {v} {matters} most; what would you recommend?
-Which {s} {stand} out when it comes to {v}?
-What should I look for in {a} if {v} {matters} to me?
-Which {s} {get} the best reviews for {v}?
-Thinking of {v}, which {s} would you look at first?
-For us {v} {comes} first; which {s} would you shortlist?
-My main concern is {v}; which {s} should I consider?
-Can you recommend {a} with {v} in mind?
-Could you point me to {a}, bearing {v} in mind?
-Which {s} would you trust most when it comes to {v}?
-What would you pick if you needed {a} and cared most about {v}?
-We need {a} and have to think of {v}; which would you choose?
-Given how much {v} {matters} to me, which {s} would suit me?
-Where {v} {matters}, which {s} {have} the best reputation?
-Do you know of {a} you would recommend with {v} in mind?
-If you put {v} first, what {is} the best {d}?
-Who comes to mind for {s} when {v} {matters} most?
-Which {s} {are} the best fit for {v}?
-What do experts recommend in {s} when {v} {comes} first?
-I've been told to think of {v}; which {s} should I compare?
-As far as {v} {goes}, which {s} would you put at the top of the list?
-Help me choose {a} with {v} in mind: what are the best options?
-What are my options for {s} if {v} {is2} what I care about?
-Which {s} should I compare when {v} {is2} the deciding factor?
-I'm comparing {s} with an eye on {v}; which would you go for?
-Let's say {v} {matters} more than anything else: which {s} would you choose?
-How would you find {a} if {v} {is2} the main thing?
-Which {s} do people choose when they care about {v}?
-Putting {v} first, which {s} would make your shortlist?
-A friend of mine cares a lot about {v}; which {s} should I suggest?
 `;
 
 const BEST = `
@@ -284,7 +240,6 @@ function opened(): string[] {
 /** By what a question asks for. */
 export const FORMS = {
   discovery: [...linesOf(CORE), ...linesOf(WHOLE), ...opened()],
-  loose: linesOf(LOOSE),
   best: linesOf(BEST),
   top: linesOf(TOP),
   validation: linesOf(VALIDATION),

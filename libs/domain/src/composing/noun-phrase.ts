@@ -21,6 +21,8 @@ export function nounPhrase(value: string): string {
   if (PEOPLE_FIRST.test(value) || /\d\+?$/.test(value)) return value;
   const words = wordsOf(value);
   const last = words.at(-1);
+  // `LoRaWAN`
+  if (/^\p{Lu}\p{Ll}+\p{Lu}\S*$/u.test(value) && !value.endsWith('s')) return value;
   const isName =
     words.every((word) => /^\p{Lu}/u.test(word.text)) &&
     last !== undefined &&

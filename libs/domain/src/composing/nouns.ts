@@ -22,7 +22,7 @@ const MASS_WORDS = new Set(
   stress prep tutoring procurement recruitment employment compliance governance cleaning`.split(/\s+/),
 );
 const MASS_ENDING =
-  /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
+  /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
 /** They end like what is not counted. */
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
@@ -102,7 +102,9 @@ function withS(head: string): string {
 /** `a` or `an`, by the sound of what follows. */
 export function articleFor(text: string): 'a' | 'an' {
   const first = text.split(/[\s-]/)[0] ?? '';
-  if (/^[A-Z]{5,}$/.test(first)) return /^[AEIOU]/.test(first) ? 'an' : 'a';
+  // Said as a word: `a HESI course`; but `an NCLEX course`, whose letters make none.
+  if (/^[A-Z]{4,}$/.test(first) && /^[B-DF-HJ-NP-TV-Z]?[LRHW]?[AEIOU]/.test(first))
+    return /^[AEIOU]/.test(first) ? 'an' : 'a';
   // Letters said one by one: `an H&S officer`.
   if (/^(?:[A-Z]|[A-Z]{2,}s?|[A-Z](?:[&.][A-Z])+\.?)$/.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';

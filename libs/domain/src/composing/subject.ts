@@ -1,10 +1,9 @@
-import { at } from '../known.js';
 import type { AttributeRef, Combination } from '../combinations/combination.js';
 import { phraseOf } from './attribute-phrase.js';
 import { namesPeople } from './noun-phrase.js';
 import { MONEY } from './attribute-words.js';
 import { articleFor, guessForm, pluralOf } from './nouns.js';
-import { type After, type AttributePhrase, forPeople } from './phrase.js';
+import { after, type After, type AttributePhrase, forPeople } from './phrase.js';
 import { speakable } from './speakable.js';
 
 /** What a question is about, in the shapes that sentences need it. */
@@ -18,9 +17,6 @@ export interface Subject {
   isMany: boolean;
   isMass: boolean;
   isPlural: boolean;
-  /** What fits beside no noun; '' when all does. */
-  loose: string;
-  looseIsMany: boolean;
 }
 
 const parsed = new WeakMap<AttributeRef, AttributePhrase>();
@@ -64,21 +60,17 @@ function buildSubject({
 }: Pick<Combination, 'productCategory' | 'attributes'>): Subject {
   const phrases = attributes.map((ref) => phrase(ref));
   const before = phrases.flatMap((part) => (part.place === 'before' ? [part.text] : []));
-  const after = phrases.filter((part) => part.place === 'after').sort((a, b) => rankOf(a) - rankOf(b));
-  const loose = phrases.flatMap((part) => (part.place === 'loose' ? [part.text] : []));
-  const kept = withOneFor(after, loose);
-  const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
+  const behind = phrases.filter((part) => part.place === 'after').sort((a, b) => rankOf(a) - rankOf(b));
+  const asides = phrases.flatMap((part) => (part.place === 'aside' ? [part.text] : []));
+  const ideally = asides.length > 0 ? ` (ideally ${enumerate(asides)})` : '';
+  const kept = withOneFor(behind);
+  const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key])) + ideally;
   const name = productCategory ? speakable(productCategory.name) : '';
-  if (!name) return unnamed(before, tail, loose);
+  if (!name) return unnamed(before, tail);
   const form = productCategory?.form ?? guessForm(name);
   const head = [...before, name].join(' ');
   const bare = `${head}${tail('one')}`;
-  const shared = {
-    loose: enumerate(loose),
-    looseIsMany: isSeveral(loose),
-    isMass: form === 'mass',
-    isPlural: form === 'plural',
-  };
+  const shared = { isMass: form === 'mass', isPlural: form === 'plural' };
   if (form === 'countable') {
     const many = [...before, pluralOf(name)].join(' ') + tail('many');
     return { ...shared, many, bare, one: `${articleFor(head)} ${bare}`, isMany: false };
@@ -88,41 +80,39 @@ function buildSubject({
 }
 
 /**
- * Two of `for …` would belong to each other: of `for hiking for beginners` one becomes `that suit beginners`, and of
- * `for parents for people who want to lose weight`, `for parents who want to lose weight`.
+ * Two of `for …` would belong to each other: `for parents for people who want to lose weight` becomes `for parents who
+ * want to lose weight`, `for hiking for beginners` becomes `for hiking that suit beginners`.
  */
-function withOneFor(phrases: readonly After[], loose: string[]): After[] {
-  const both = phrases.filter(({ one }) => one.startsWith('for ') && !MONEY.test(one));
-  if (both.length < 2) return [...phrases];
-  const ofPeople = both.filter(({ people }) => people?.startsWith('people '));
-  const said = ofPeople.find(({ people }) => people?.startsWith('people who ')) ?? ofPeople[0];
-  const somebody = both.find(
-    (part) =>
-      part !== said &&
-      part.people &&
-      !/^(?:people who|someone|an?)\s/.test(part.people) &&
-      namesPeople(part.people),
+function withOneFor(phrases: readonly After[]): After[] {
+  const [one, other, ...more] = phrases.filter(
+    (part) => part.one.startsWith('for ') && !MONEY.test(part.one),
   );
-  if (said?.people && somebody?.people) {
-    const merged = forPeople(`${somebody.people} ${said.people.replace('people ', '')}`);
-    return withOneFor([...phrases.filter((part) => part !== said && part !== somebody), merged], loose);
-  }
-  const main = both.find(({ people }) => people === undefined) ?? at(both, 0);
-  const kept = phrases.flatMap((part): After[] => {
-    if (part === main || !both.includes(part)) return [part];
-    const { people } = part;
-    if (people !== undefined) return [{ ...part, one: `that suits ${people}`, many: `that suit ${people}` }];
-    loose.push(part.one.replace(/^for (?:an? )?/, ''));
-    return [];
-  });
-  return kept.sort((a, b) => rankOf(a) - rankOf(b));
+  if (!one || !other) return [...phrases];
+  const kept = phrases.filter((part) => part !== one && part !== other);
+  const both = forBoth(one, other);
+  return more.length > 0
+    ? withOneFor([...kept, ...both])
+    : [...kept, ...both].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-function unnamed(
-  before: readonly string[],
-  tail: (key: 'one' | 'many') => string,
-  loose: readonly string[],
-): Subject {
+function forBoth(one: After, other: After): After[] {
+  const [first, second] = startsWithPeople(other) || !one.people ? [one, other] : [other, one];
+  const { people } = second;
+  if (!people) return [after(`for ${withoutFor(first)} and ${withoutFor(second)}`)];
+  if (startsWithPeople(second) && first.people && isGroup(first.people)) {
+    const said = people.replace(/^people /, '');
+    const isSecond = said.startsWith('who ') && first.people.startsWith('people who ');
+    return [forPeople(`${first.people} ${isSecond ? said.replace('who', 'and') : said}`)];
+  }
+  return [first, { ...second, one: `that suits ${people}`, many: `that suit ${people}` }];
+}
+
+const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
+const isGroup = (people: string): boolean =>
+  !/^(?:someone|an?)\s/.test(people) && namesPeople(people.replace(/ who .*/, ''));
+const withoutFor = ({ one }: After): string => one.replace(/^for /, '');
+
+function unnamed(before: readonly string[], tail: (key: 'one' | 'many') => string): Subject {
   const words = before.join(' ');
   const lead = words ? `${words} ` : '';
   return {
@@ -132,8 +122,6 @@ function unnamed(
     isMany: false,
     isMass: false,
     isPlural: false,
-    loose: enumerate(loose),
-    looseIsMany: isSeveral(loose),
   };
 }
 
@@ -148,10 +136,6 @@ function joined(phrases: readonly string[]): string {
   }
   return text;
 }
-
-const isSeveral = (values: readonly string[]): boolean =>
-  values.length > 1 ||
-  (values.length === 1 && guessForm(at(values, 0)) === 'plural' && !/^\S+ing\s/.test(at(values, 0)));
 
 /** `a`, `a and b`, `a, b and c`. */
 export function enumerate(parts: readonly string[]): string {

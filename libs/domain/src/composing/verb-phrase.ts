@@ -1,6 +1,6 @@
 import { at } from '../known.js';
 import { GOAL_VERBS, NAMES_PLACE, PEOPLE, PERSONAL_VERB, VERB_FIRST } from './attribute-words.js';
-import { ABOUT_GOAL } from './category-hints.js';
+import { ABOUT_ACTIVITY, ABOUT_GOAL, ABOUT_WORRY } from './category-hints.js';
 import { baseForm, thirdPerson } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
@@ -30,6 +30,8 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
   const [first, second] = words;
   if (!first || !second) return null;
   const rest = value.slice(first.text.length);
+  if (/\s(?:if|when|while|once)\s/i.test(value) && /[^s]s$/i.test(first.text))
+    return verbClause('that', lowered(first.text), rest);
   const isPast = first.tags.has('PastTense') || first.tags.has('Participle');
   if (ENDS_AS_OFFER.test(value) || /^\S+-\S/.test(value)) return null;
   const isBound =
@@ -58,26 +60,46 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
     : null;
 }
 
+/** `wants to pass`, `can't stay focused`. */
+export const saysOfThemselves = (value: string): boolean =>
+  PERSONAL_VERB.test(value) || /^\S+n['’]t\s/i.test(value);
+
 /** What customers want, do or are: `lose weight`, `inherited a violin`, `owns a dog`, `selling a house`. */
 export function peopleWho(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
   if (!first || !second || isAcronym(first.text)) return null;
   const more = words.slice(1);
-  if (PERSONAL_VERB.test(value)) return forPeople(`people who ${value}`);
+  if (PERSONAL_VERB.test(value) || /^\S+n['’]t\s/i.test(value))
+    return forPeople(`people who ${ofSeveral(value)}`);
+  if (/^(?:still|currently|now|mostly)$/i.test(first.text) && second.tags.has('Gerund'))
+    return forPeople(`people ${value}`);
   const isGoal =
     GOAL_VERBS.has(first.text.toLowerCase()) ||
-    (first.tags.has('Infinitive') && (ABOUT_GOAL.test(category) || leadsOn(second))) ||
-    (first.tags.has('Imperative') && more.some(leadsOn));
+    (!ABOUT_WORRY.test(category) &&
+      ((first.tags.has('Infinitive') && ABOUT_GOAL.test(category)) ||
+        (first.tags.has('Imperative') && more.some(leadsOn))));
   if (isGoal && !namesSomebody(words)) return forPeople(`people who want to ${value}`);
   if (/[^s]s$/i.test(first.text) && first.tags.has('PresentTense')) return forPeople(`someone who ${value}`);
-  const isTransitive = second.tags.has('Determiner');
+  const isTransitive = second.tags.has('Determiner') || second.tags.has('Adverb');
   if (first.tags.has('PastTense') && (isTransitive || second.tags.has('Preposition')))
     return forPeople(`people ${isTransitive ? 'who ' : ''}${value}`);
   if (!first.tags.has('Gerund') || namesSomebody(words) || NAMES_PLACE.test(value)) return null;
-  return more.some(({ tags }) => tags.has('Determiner') || tags.has('Preposition'))
+  const saysMore = more.some(({ tags }) => tags.has('Determiner') || tags.has('Preposition'));
+  const saysHow = more.some(({ tags }) => tags.has('Adverb') || tags.has('Adjective'));
+  return saysMore || (saysHow && !ABOUT_ACTIVITY.test(category))
     ? forPeople(`people ${value}`)
     : after(`for ${value}`);
 }
+
+/** `wants to pass`, `never been pumped` as said of several. */
+const ofSeveral = (value: string): string =>
+  value
+    .replace(/^(?=(?:just|recently|never|already)\s(?:been|gone|done|had|\S+ed)\s)/i, 'have ')
+    .replace(/^doesn(?=['’]t)/i, 'don')
+    .replace(/^isn(?=['’]t)/i, 'aren')
+    .replace(/^hasn(?=['’]t)/i, 'haven')
+    .replace(/^has\b/i, 'have')
+    .replace(/^(?!always|just)[a-z]+s(?=\s)/i, (verb) => baseForm(verb));
 
 /** What follows a verb rather than a noun: `cook for one`, `plan a wedding`, `stay in touch`. */
 const leadsOn = ({ tags }: Word): boolean =>

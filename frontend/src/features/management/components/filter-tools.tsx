@@ -38,25 +38,29 @@ export function FilterTools({ brandId, filters, matches, order, onFilter, onOrde
           ]}
         />
       </div>
-      {hasFilters(filters) && (
-        <div className="filter-chips">
-          <ul aria-label="Filters">
-            {filterChips(filters, ONLY_LABELS).map(({ key, label, without }) => (
-              <li key={key} className="filter-chip">
-                <span>{label}</span>
-                <button
-                  type="button"
-                  aria-label={`Remove filter: ${label}`}
-                  onClick={() => onFilter(without)}
-                >
-                  <CloseOutlined aria-hidden />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <AllMatches brandId={brandId} filters={filters} matches={matches} />
-        </div>
-      )}
+      <div className="filter-chips">
+        {hasFilters(filters) ? (
+          <>
+            <ul aria-label="Filters">
+              {filterChips(filters, ONLY_LABELS).map(({ key, label, without }) => (
+                <li key={key} className="filter-chip">
+                  <span>{label}</span>
+                  <button
+                    type="button"
+                    aria-label={`Remove filter: ${label}`}
+                    onClick={() => onFilter(without)}
+                  >
+                    <CloseOutlined aria-hidden />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <AllMatches brandId={brandId} filters={filters} matches={matches} />
+          </>
+        ) : (
+          <span className="muted">No filters: all saved prompts</span>
+        )}
+      </div>
     </>
   );
 }
