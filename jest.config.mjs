@@ -33,7 +33,6 @@ export default {
   maxWorkers: 2,
   // With a limit, Jest runs a single suite in a worker too; above it a worker is started anew.
   workerIdleMemoryLimit: '1GB',
-  testSequencer: '<rootDir>/jest.sequencer.mjs',
   projects: [
     project('libs', ['<rootDir>/libs/{domain,contracts,llm,config,testing}/**/*.spec.ts'], {
       setupFiles: ['<rootDir>/libs/testing/jest-properties.ts'],
@@ -42,7 +41,7 @@ export default {
     project('queue', ['<rootDir>/libs/queue/**/*.spec.ts']),
     project('backend', ['<rootDir>/backend/**/*.spec.ts']),
     project('worker', ['<rootDir>/worker/test/*.spec.ts']),
-    // Minutes of waiting for recoveries: beside the others in `npm test`, alone by `npm run test:faults`.
+    // They wait for recoveries: beside the others in `npm test`, alone by `npm run test:faults`.
     project('faults', ['<rootDir>/worker/test/faults/*.spec.ts']),
     project('scripts', ['<rootDir>/scripts/**/*.spec.ts']),
     project('client', ['<rootDir>/frontend/src/**/*.spec.ts']),
