@@ -132,7 +132,7 @@ export const STATES: State[] = [
     'triage',
     '/generate/:id',
     onWritten(async (page) => {
-      await button(page, 'Triage').click();
+      await page.locator('#written-prompts').getByRole('button', { name: 'Triage' }).click();
       await dialogs(page)
         .getByText(/decided/)
         .first()

@@ -1,6 +1,13 @@
-import { at } from '../known.js';
 import { ADJECTIVES, ADJECTIVE_ENDING, LEVELS } from './attribute-words.js';
-import { ABOUT_INDUSTRY, ABOUT_LEVEL, ABOUT_PRICE, ABOUT_PURPOSE } from './category-hints.js';
+import {
+  ABOUT_INDUSTRY,
+  ABOUT_LEVEL,
+  ABOUT_PLACE,
+  ABOUT_PRICE,
+  ABOUT_PURPOSE,
+  GROUP_OF,
+} from './category-hints.js';
+import { pluralOf } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
 import { lowered } from './verb-phrase.js';
@@ -21,15 +28,13 @@ export function isAdjective(words: readonly Word[], value: string): boolean {
     ADJECTIVE_ENDING.test(text) ||
     (words.length === 2 && ADJECTIVE_ENDING.test(whole));
   if (/^[^\s-]+(?:-[^\s-]+)+$/.test(value)) return isCompoundWord(value);
-  const isParticiple =
-    last.tags.has('PastTense') ||
-    (words.length > 1 && last.tags.has('Gerund') && at(words, 0).tags.has('Noun'));
+  const isParticiple = last.tags.has('PastTense');
   return looks || last.tags.has('Adjective') || (isParticiple && !last.tags.has('Noun'));
 }
 
 /** `one-to-one`, `lean-to`; a `check-in` is a thing. */
 export const isCompoundWord = (value: string): boolean =>
-  /^[^\s-]+(?:-[^\s-]+)+$/.test(value) && !/-(?:in|out|up|off)$/.test(value);
+  /^[^\s-]+(?:-[^\s-]+)+$/.test(value) && !/-(?:in|out|up|off|[a-z]+ers)$/.test(value);
 
 /** `easy to clean`, `safe for children`. */
 export function isAdjectiveWithMore([first, second]: readonly Word[]): boolean {
@@ -38,13 +43,18 @@ export function isAdjectiveWithMore([first, second]: readonly Word[]): boolean {
     second !== undefined &&
     (first.tags.has('Adjective') ||
       /^(?:safe|suitable|available|compatible|free|rich|low|high|resistant|short)$/i.test(first.text)) &&
-    /^(?:to|for|with|in|of|on|from|against|at|by)$/i.test(second.text)
+    /^(?:to|for|with|in|of|on|from|against|at|by|about)$/i.test(second.text)
   );
 }
 
 export function adjective(value: string, category: string, isOfPeople: boolean): AttributePhrase {
   if (ABOUT_INDUSTRY.test(category)) return after(`for the ${value} industry`);
-  if (/\bteams?\b/i.test(category)) return forPeople(`${value} teams`);
+  const group = GROUP_OF.exec(category)?.[1];
+  if (group && isOfPeople)
+    return forPeople(
+      `${lowered(value)} ${pluralOf(group.toLowerCase().replace(/(compan|propert)$/, '$1y'))}`,
+    );
+  if (isOfPeople && ABOUT_PLACE.test(category)) return after(`in ${lowered(value)} areas`);
   if ((LEVELS.test(value) && !ABOUT_PRICE.test(category)) || ABOUT_LEVEL.test(category))
     return forPeople(`${lowered(value)} users`);
   if (isOfPeople && !ABOUT_PURPOSE.test(category)) return forPeople(`${value} people`);

@@ -6,6 +6,7 @@ import {
   AREA,
   CLAUSE,
   COMES_WITH,
+  COUNTED_FEATURE,
   LEVEL_OF,
   MONEY,
   NAMES_PLACE,
@@ -17,6 +18,7 @@ import {
   PRICE_RANGE,
   PREPOSITION,
   STAFF,
+  THE_PLACE,
   VERB_FIRST,
   YOU_MAY,
 } from './attribute-words.js';
@@ -33,7 +35,7 @@ import {
   ABOUT_WORRY,
   TYPE_OF,
 } from './category-hints.js';
-import { headOf, namesPeople, nounPhrase } from './noun-phrase.js';
+import { featurePhrase, headOf, namesPeople, nounPhrase } from './noun-phrase.js';
 import { guessForm } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
@@ -72,13 +74,14 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return asTyped(value, ref);
-  if (isCustomer && saysOfThemselves(value)) return peopleWho(value, category, words) ?? asTyped(value, ref);
+  if (isCustomer && (saysOfThemselves(value) || /^not\s/i.test(value)))
+    return peopleWho(value, category, words) ?? asTyped(value, ref);
   if (words.length > 7 || /^[-+±]\s?\d/.test(value)) return asTyped(value, ref);
   if (first.tags.has('PastTense') && at(words, 1 % words.length).tags.has('Particle'))
     return asTyped(value, ref);
   if (isSentence(words))
     return isCustomer ? (peopleWho(value, category, words) ?? situation(value)) : aside(value);
-  if (/^(?:pay as you go|plug and play|(?:same|next) day|no [a-z]+,? no [a-z]+)$/i.test(value)) {
+  if (/^(?:pay as you go|plug and play|(?:same|next) day|multi \w+|no [a-z]+,? no [a-z]+)$/i.test(value)) {
     return before(value.replaceAll(',', '').replaceAll(' ', '-'));
   }
   if (isForPeople && /^(?:with|without)\s/i.test(value)) return forPeople(`people ${value}`);
@@ -100,15 +103,20 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   const [, ease, thing] = /^((?:easy|hard|simple|quick|ready|free) to \w+) (\w+)$/i.exec(value) ?? [];
   if (ease && thing && last.tags.has('Noun'))
     return after(`with ${nounPhrase(`${ease.replaceAll(' ', '-')} ${thing}`)}`);
+  if (/^free\s(?:over|above|from)\s/i.test(value)) return asTyped(value, ref);
   if (value.includes(' ') && isAdjectiveWithMore(words))
     return isCustomer ? forPeople(`people ${value}`) : after(`that is ${value}`, `that are ${value}`);
   if (isCustomer) {
     const people = peopleWho(value, category, words);
     if (people) return people;
-    if (/^only\s/i.test(value)) return forPeople(`people with ${value}`);
+    if (/^(?:only|no)\s/i.test(value)) return forPeople(`people with ${value}`);
     if (ABOUT_TROUBLE.test(category) && last.tags.has('Noun') && !namesPeople(value))
       return forPeople(`people dealing with ${nounPhrase(value)}`);
-    if (ABOUT_WORRY.test(category) && (last.tags.has('Noun') || last.tags.has('Gerund')))
+    if (
+      ABOUT_WORRY.test(category) &&
+      !isAdjective(words, value) &&
+      (last.tags.has('Noun') || last.tags.has('Gerund'))
+    )
       return forPeople(`people worried about ${value}`);
   }
   if (/^no(?:\s|-\S+\s)/i.test(value))
@@ -125,7 +133,7 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   if (NUMBER_START.test(value)) return numeric(value, ref, last, isForPeople);
   if (POSSESSIVE.test(value)) return before(value);
   if (ABOUT_PLACE.test(category) && !isAdjective(words, value))
-    return after(`${AREA.test(value) ? 'in' : 'for'} ${value}`);
+    return after(AREA.test(value) ? `in ${THE_PLACE.test(value) ? 'the ' : ''}${value}` : `for ${value}`);
   if (LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
   if (last.tags.has('Value') && !/\d/.test(value))
     return isCompoundWord(value) && !isCustomer ? before(value) : asTyped(value, ref);
@@ -151,7 +159,7 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
     );
   if (isAdjective(words, value))
     return adjective(value, category, isForPeople || (isCustomer && !ABOUT_PRICE.test(category)));
-  if (ABOUT_LOOKS.test(category) && words.length <= 3 && !isFor) {
+  if (ABOUT_LOOKS.test(category) && words.length <= 3 && !isFor && !COUNTED_FEATURE.test(value)) {
     return guessForm(value) === 'plural' ? after(`with ${value}`) : before(value);
   }
   if (ABOUT_INDUSTRY.test(category)) return after(`for ${value}`);
@@ -170,7 +178,7 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   const isNoun = !['Adverb', 'Preposition', 'Adjective'].some((tag) => last.tags.has(tag));
   return words.length > 5 || !isNoun || /\b(?:or|if|when|your|my)\b/i.test(value)
     ? aside(value)
-    : after(`with ${nounPhrase(value)}`);
+    : after(`with ${featurePhrase(value)}`);
 }
 
 /** What holds signs that no sentence has: said as it is typed. */
@@ -242,7 +250,10 @@ function numeric(value: string, ref: AttributeRef, last: Word, isForPeople: bool
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   // `5-year warranty` is no price.
-  if (MONEY.test(value) || (ABOUT_PRICE.test(category) && !/[a-z]{5,}/i.test(value)))
+  if (
+    MONEY.test(value) ||
+    (ABOUT_PRICE.test(category) && /^\d[\d.,]*\s?[a-z]{0,3}(?:\s?\/\D.*|\s(?:per|an?)\s.*)?$/i.test(value))
+  )
     return after(`at ${value}`);
   if (/\ssizes?$/i.test(value)) return after(`in ${value}`);
   if (isAdjective([last], last.text) && value.includes(' ')) return before(value);

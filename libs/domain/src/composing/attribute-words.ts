@@ -44,6 +44,11 @@ export const COMES_WITH = /\S\s(?:included|guaranteed|provided|available|allowed
 /** What a thing lets one do: `cancel anytime`. */
 export const YOU_MAY =
   /^(?:bring|cancel|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow)\s(?:anytime|any|online|in|by|on|at|before|after|later|monthly|weekly|per|with|from|whenever|your|the|an?)\b/i;
+/** What a thing has one of: others, such as `luggage transfer` and `velcro`, are as often said without an article. */
+export const COUNTED_FEATURE = new RegExp(
+  `(?:^|[\\s-])(?:account|adapter|allowance|app|balcony|bar|base|battery|bonus|button|cable|calculator|camera|card|case|catalogue|certificate|charger|clause|community|configurator|consultation|contract|course|cover|dashboard|demo|design|desk|discount|door|engine|extension|fee|filter|finish|fireplace|floor|footprint|form|frame|garage|garden|guarantee|handle|helpline|hotline|kit|kitchen|label|lesson|library|licen[cs]e|lid|light|line|lining|lock|lounge|manager|membership|mode|motor|outer|pattern|period|phone|plan|planner|pocket|pool|portal|price|programme?|quote|rate|rating|refund|report|response|ride|roof|sauna|schedule|scheme|screen|seat|sensor|service|showroom|shuttle|sole|spa|stand|strap|subscription|sunroof|swap|terrace|test|timer|tone|tool|tour|tracker|tray|trial|turnaround|view|visit|warranty|window|zip)$`,
+  'i',
+);
 /** Before what is not counted, or too much to count: `unlimited mileage`. */
 export const WITHOUT_ARTICLE = /^(?:unlimited|zero|full|extra|enough|more|less)\b/i;
 /** A figure with its unit: `11 kW`, `500 GB`. */
@@ -51,7 +56,7 @@ export const AMOUNT = /^\d[\d.,]*[\s-]?[a-zA-Z"]{1,4}$/;
 export const NUMBER_START = /^[<>~≤≥]?\s?[$€£¥₹]?\d/;
 export const MONEY = /[$€£¥₹]|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?)\b/i;
 export const ADJECTIVE_ENDING =
-  /(?:-?proof|-?free|-resistant|-friendly|able|ible|less|ful|ous|-sized?|-based|-made|-grade|-ready|-safe|-certified|-compliant|-approved|-rated|-owned|-led|-fed|-powered|-neutral|-tolerant|tight|-conscious|-handed|-fit|-rise|-top|-cut|-speed|-end|-quality|-tech|-range|-term|-scale|-style|-duty|-fat|-carb|-sugar|-calorie|-protein|-acting|-drying|-lasting|-minded|-site|-grown|-roasted|-pressed|-toed?|-aged)$/i;
+  /(?:-?proof|(?:energy|time|space|water|labou?r|cost)[- ]saving|-?free|-resistant|-friendly|able|ible|less|ful|ous|-sized?|-based|-made|-grade|-ready|-safe|-certified|-compliant|-approved|-rated|-owned|-led|-fed|-powered|-neutral|-tolerant|tight|-conscious|-handed|-fit|-rise|-top|-cut|-speed|-end|-quality|-tech|-range|-term|-scale|-style|-duty|-fat|-carb|-sugar|-calorie|-protein|-acting|-drying|-lasting|-minded|-site|-grown|-roasted|-pressed|-toed?|-aged)$/i;
 export const ADJECTIVES = new Set(
   `vegan vegetarian waterproof luxury premium budget compact mini portable cordless wireless smart digital online local kosher
   halal keto paleo petite plus-size unisex retro vintage modern electric manual automatic indoor outdoor silver gold navy beige
@@ -61,7 +66,7 @@ export const ADJECTIVES = new Set(
   remote hybrid in-person all-inclusive boutique family-run family-owned accredited certified licensed insured refurbished
   handmade second-hand used new renewable solar hydraulic pneumatic industrial custom made-to-measure bespoke free paid
   turnkey hypoallergenic antibacterial unscented ergonomic foldable adjustable stackable washable bilingual private public nonprofit
-  men's women's kids' children's mens womens`.split(/\s+/),
+  men's women's kids' children's mens womens absorbent`.split(/\s+/),
 );
 export const LEVELS = /^(?:beginner|novice|intermediate|advanced|expert|professional|entry[- ]level)$/i;
 export const POSSESSIVE = /(?:'s|s'|’s|s’)$/;
@@ -70,5 +75,8 @@ export const NATIONALITY =
   /^(?:\p{Lu}\p{Ll}+(?:ish|ese|[ia]an)|French|Dutch|Greek|Thai|Swiss|Czech|Welsh)\s/u;
 /** `living room`, `meeting space`. */
 export const NAMES_PLACE = /^\S+\s(?:room|area|space|hall|pool|club|centre|center|studio|kitchen)s?$/i;
+/** `the UK`, `the Dolomites`, `the Amalfi Coast`. */
+export const THE_PLACE =
+  /^(?:UK|US|USA|UAE|EU|Netherlands|Philippines|Maldives|Bahamas|Balkans|Baltics|Alps|Dolomites|Pyrenees|Midlands|Highlands|Cotswolds|Caribbean|Mediterranean|Middle East|Czech Republic)$|^\p{Lu}.*\s(?:[Ii]slands|Isles|[Cc]oast|Highlands|Alps|[Mm]ountains|Oberland|Peninsula|District|Region|Area)$/u;
 /** `$150-200`, `£200 to £400`. */
 export const PRICE_RANGE = /^([$€£¥₹])\s?(\d[\d,.]*)\s?(?:-|–|to)\s?\1?\s?(\d[\d,.]*)$/;

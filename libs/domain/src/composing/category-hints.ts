@@ -23,3 +23,6 @@ export const ABOUT_ACTIVITY =
 export const TYPE_OF = /\b(skin|hair|scalp|nail|soil|lawn|roof|wall|floor|coat)\s(?:types?|conditions?)\b/i;
 export const ABOUT_GOAL = /\b(?:goals?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;
 export const ABOUT_USE = /\b(?:use|uses|used|using|usage)\b/i;
+/** Of what an adjective is said: `rural` of `Type of venue`. */
+export const GROUP_OF =
+  /\b(organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|horse|vehicle)(?:y|ies|s|es)?\b/i;

@@ -1,4 +1,4 @@
-import { PEOPLE, PEOPLE_FIRST, WITHOUT_ARTICLE } from './attribute-words.js';
+import { COUNTED_FEATURE, PEOPLE, PEOPLE_FIRST, THE_PLACE, WITHOUT_ARTICLE } from './attribute-words.js';
 import { articleFor, guessForm } from './nouns.js';
 import { wordsOf } from './parts-of-speech.js';
 
@@ -14,9 +14,18 @@ const namesActors = (value: string): boolean =>
 export const headOf = (value: string): string =>
   value.replace(/\s(?:(?:with|without|who|on|in|at|over|under|of|from)\s|\S+ing\b).*$/i, '');
 
+/** What a product has, with an article where it is surely one. */
+export const featurePhrase = (value: string): string =>
+  COUNTED_FEATURE.test(value.replace(/\s(?:with|without|for|in|on|at|of|from|per|within)\s.*$/i, ''))
+    ? nounPhrase(value)
+    : value;
+
 /** With an article where it needs one. */
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
+  if (/^(?:family|couple|group|party|team) of\s/i.test(value)) return `a ${value}`;
+  if (THE_PLACE.test(value)) return `the ${value}`;
+  if (/^\p{Lu}\p{Ll}+(?:ia|land|stan)$/u.test(value)) return value;
   // `people allergic to stings`, `Grade 5+`
   if (PEOPLE_FIRST.test(value) || /\d\+?$/.test(value)) return value;
   const words = wordsOf(value);
@@ -26,7 +35,8 @@ export function nounPhrase(value: string): string {
   const isName =
     words.every((word) => /^\p{Lu}/u.test(word.text)) &&
     last !== undefined &&
-    (last.tags.has('ProperNoun') || /^[A-Z0-9-]{2,}$/.test(last.text));
+    (['ProperNoun', 'Place', 'Country', 'Region', 'City'].some((tag) => last.tags.has(tag)) ||
+      /^[A-Z0-9-]{2,}$/.test(last.text));
   if (
     isName ||
     WITHOUT_ARTICLE.test(value) ||

@@ -10,7 +10,7 @@ const MASS_WORDS = new Set(
   information infrastructure insurance internet jewelry jewellery juice knowledge labor laundry law leather legislation
   lighting linen literature logistics luggage machinery mail maintenance makeup management marketing meat media medicine
   merchandise milk money music nutrition oil olive packaging paper parking payroll personnel pharma pizza plastic pork
-  poultry power privacy produce protein publicity rain real-estate estate recycling relief research rice rubber safety salt
+  poultry power privacy produce rest protein publicity rain real-estate estate recycling relief research rice rubber safety salt
   seafood security shade shipping silk silver skincare sleep software sound space staff steel storage stuff sugar sunlight
   support tableware tea tech technology therapy timber tourism traffic training transparency transport transportation travel
   tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access
@@ -37,8 +37,8 @@ const PLURAL_WORDS = new Set(
 );
 /** Others in `-ics` are not counted: `electronics`. */
 const COUNTED_ICS =
-  /(?:diabet|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|opt|pl?ast|picn|mus)ics$/i;
-const SINGULAR_S = /(?:ss|us|is|ics|news|lens|gas|bus|campus|atlas|canvas|series|species|chassis|[A-Z]S)$/;
+  /(?:diabet|laminit|arthrit|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|opt|pl?ast|picn|mus)ics$/i;
+const SINGULAR_S = /(?:ss|us|is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
 /** What follows these belongs to the noun before them. */
 const BREAK = /\s(?:for|of|with|without|in|on|at|to|from|by|near|under|over|that)\s/i;
 

@@ -68,16 +68,19 @@ function buildSubject({
   const name = productCategory ? speakable(productCategory.name) : '';
   if (!name) return unnamed(before, tail);
   const form = productCategory?.form ?? guessForm(name);
-  const head = [...before, name].join(' ');
+  const head = [...before, name].join(' ').replace(SAID_TWICE, '$1');
   const bare = `${head}${tail('one')}`;
   const shared = { isMass: form === 'mass', isPlural: form === 'plural' };
   if (form === 'countable') {
-    const many = [...before, pluralOf(name)].join(' ') + tail('many');
+    const many = [...before, pluralOf(name)].join(' ').replace(SAID_TWICE, '$1') + tail('many');
     return { ...shared, many, bare, one: `${articleFor(head)} ${bare}`, isMany: false };
   }
   const text = form === 'mass' ? bare : `${head}${tail('many')}`;
   return { ...shared, many: text, bare: text, one: text, isMany: form === 'plural' };
 }
+
+/** `hydraulic lime lime plaster`. */
+const SAID_TWICE = /(?<=^|\s)(\S+) \1(?=\s)/giu;
 
 /**
  * Two of `for …` would belong to each other: `for parents for people who want to lose weight` becomes `for parents who
@@ -98,6 +101,16 @@ function withOneFor(phrases: readonly After[]): After[] {
 function forBoth(one: After, other: After): After[] {
   const [first, second] = startsWithPeople(other) || !one.people ? [one, other] : [other, one];
   const { people } = second;
+  const doing = [first, second].find((part) => WITH_CLAUSE.test(part.one));
+  const group = doing === first ? second : first;
+  // `for museums that want to save time` and `for art galleries`
+  if (
+    doing &&
+    !people?.startsWith('people ') &&
+    !WITH_CLAUSE.test(group.one) &&
+    guessForm(withoutFor(group)) === 'plural'
+  )
+    return [forPeople(`${withoutFor(group)} ${WITH_CLAUSE.exec(doing.one)?.[1]}`)];
   if (!people) return [after(`for ${withoutFor(first)} and ${withoutFor(second)}`)];
   if (startsWithPeople(second) && first.people && isGroup(first.people)) {
     const said = people.replace(/^people /, '');
@@ -107,6 +120,7 @@ function forBoth(one: After, other: After): After[] {
   return [first, { ...second, one: `that suits ${people}`, many: `that suit ${people}` }];
 }
 
+const WITH_CLAUSE = /^for .*? ((?:that|who) .*)$/;
 const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
 const isGroup = (people: string): boolean =>
   !/^(?:someone|an?)\s/.test(people) && namesPeople(people.replace(/ who .*/, ''));

@@ -32,6 +32,8 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
   const rest = value.slice(first.text.length);
   if (/\s(?:if|when|while|once)\s/i.test(value) && /[^s]s$/i.test(first.text))
     return verbClause('that', lowered(first.text), rest);
+  if (/^[+&]$/.test(second.text)) return null;
+  if (/^rated\s/i.test(value)) return after(value);
   const isPast = first.tags.has('PastTense') || first.tags.has('Participle');
   if (ENDS_AS_OFFER.test(value) || /^\S+-\S/.test(value)) return null;
   const isBound =
@@ -62,15 +64,19 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
 
 /** `wants to pass`, `can't stay focused`. */
 export const saysOfThemselves = (value: string): boolean =>
-  PERSONAL_VERB.test(value) || /^\S+n['’]t\s/i.test(value);
+  PERSONAL_VERB.test(value) || /^\S+n['’]t\s/i.test(value) || DOING.test(value);
+/** As above, where what follows tells a verb from a noun such as `travel agents`. */
+const DOING =
+  /^(?:(?:use|own|drive|commute|rent|wear|earn|speak)s?\s|(?:travel|work|live|train|study|cook|play|run)s?\s(?:an?|full|part|a lot|often|abroad|alone|at|from|in|on|with|by|for|outdoors|nights|shifts|long)\b)/i;
 
 /** What customers want, do or are: `lose weight`, `inherited a violin`, `owns a dog`, `selling a house`. */
 export function peopleWho(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
   if (!first || !second || isAcronym(first.text)) return null;
   const more = words.slice(1);
-  if (PERSONAL_VERB.test(value) || /^\S+n['’]t\s/i.test(value))
-    return forPeople(`people who ${ofSeveral(value)}`);
+  if (/^only$/i.test(first.text) && second.tags.has('Verb')) return forPeople(`people who ${value}`);
+  if (/^not$/i.test(first.text)) return forPeople(`people who are ${value}`);
+  if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   if (/^(?:still|currently|now|mostly)$/i.test(first.text) && second.tags.has('Gerund'))
     return forPeople(`people ${value}`);
   const isGoal =
