@@ -192,6 +192,8 @@ export async function everySavedPrompt(client: ApiClient, base: string): Promise
   });
   await client.get(`${base}/saved-views`);
   await client.delete(`${base}/saved-views/${view.id}`);
+  await client.post(`${base}/written-prompts/decide`, { promptIds: [rows[2].id], decision: 'keep' });
+  await client.get(`${base}/written-prompts-progress?text=three`);
   await client.delete(`${base}/written-prompts-filtered?text=two`);
   await client.get(`${base}/written-prompts-deleted`);
   await client.post(`${base}/written-prompts/restore`, { promptIds: [rows[0].id] });

@@ -116,6 +116,8 @@ export const ADDED = [
   'PATCH /api/drafts/{}',
   'GET /api/brands/{}/written-prompts-deleted',
   'POST /api/brands/{}/written-prompts/restore',
+  'GET /api/brands/{}/written-prompts-progress',
+  'POST /api/brands/{}/written-prompts/decide',
   'GET /api/categories/{}/deletion-impact',
   'GET /api/attributes/{}/deletion-impact',
   'GET /api/competitors/{}/deletion-impact',

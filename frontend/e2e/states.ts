@@ -2,7 +2,7 @@ import type { Attribute, Brand } from '#contracts';
 import { type ApiClient, newBrand, type SharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { newFilledShop, ofAudience, save } from './saved-shop.js';
-import { button, choose, closeDialogs, dialog, panel } from './screens.js';
+import { addCategory, button, choose, closeDialogs, dialog, panel } from './screens.js';
 
 /** A full and an empty brand, and a state of every screen and dialog to look at. */
 export interface Brands {
@@ -130,6 +130,20 @@ const overAttributes: State[] = [
     await choose(page, 'Attributes to Blacklist', 'wool');
     await refused(page).waitFor();
   }),
+  state('Paste brand data, with errors', async (page) => {
+    await click(page, 'Paste data');
+    const form = dialog(page, 'Paste brand data');
+    await form
+      .getByLabel('Cells from a spreadsheet, or CSV')
+      .fill(
+        'Product Category\tFootwear\tclogs\tHigh\nCustomer Attribute\tAudience\tnurses\t7\nProduct Attribute\tMaterial\twool\t2',
+      );
+    await form.getByText('1 row with errors, left out').waitFor();
+  }),
+  state('Add Attributes, of its own accord', async (page) => {
+    await addCategory(page, 'Product Categories', 'Hats');
+    await dialog(page, 'Add Attributes').waitFor();
+  }),
   state('Delete a category', async (page) => {
     await click(page, 'Delete category Audience');
     await page.getByText(/^This also deletes 3 attributes/).waitFor();
@@ -191,6 +205,11 @@ const overGenerate: State[] = [
     await click(page, 'Removed prompts');
     await dialog(page, 'Removed prompts').getByRole('checkbox').nth(1).check();
   }),
+  state('Triage of the written list', async (page) => {
+    await button(page.locator('#written-prompts'), 'Triage').click();
+    await button(dialog(page, 'Triage'), 'Keys (?)').click();
+    await dialog(page, 'Triage').locator('.triage-question').waitFor();
+  }),
 ];
 
 const overCoverage: State[] = [
@@ -227,6 +246,16 @@ const overManagement: State[] = [
       .getByRole('button', { name: /^Edit: / })
       .first()
       .click();
+  }),
+  state('Triage of saved prompts', async (page) => {
+    await click(page, 'Triage');
+    await dialog(page, 'Triage').locator('.triage-question').waitFor();
+  }),
+  state('Triage, a prompt being edited', async (page) => {
+    await click(page, 'Triage');
+    await dialog(page, 'Triage').locator('.triage-question').waitFor();
+    await page.keyboard.press('e');
+    await page.getByLabel('Prompt text').waitFor();
   }),
   state('Duplicate Prompts', async (page) => {
     await click(page, 'View Dupe Prompts');

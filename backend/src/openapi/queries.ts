@@ -34,6 +34,7 @@ export const FilterQueries = () =>
     }),
     only('breaksRule', 'break a blacklist rule'),
     only('needsLook', 'have a flag'),
+    only('looked', 'a person decided to keep; false: only those that nobody did'),
     only('namesBrand', 'are of type Discovery and name the brand or an alias'),
   );
 

@@ -34,6 +34,28 @@ export async function deletePrompts(
   return kept.length;
 }
 
+/**
+ * Puts deleted prompts back.
+ *
+ * @returns how many
+ * @throws BadRequestException when one is of another brand
+ */
+export async function restorePrompts(
+  manager: EntityManager,
+  brandId: string,
+  { promptIds, deletionId }: RestoreWrittenPromptsRequest,
+): Promise<number> {
+  const chosen = `(id = ANY($1) OR deletion_id = $2)`;
+  const values = [promptIds ?? [], deletionId ?? null];
+  const [foreign] = await manager.query<unknown[]>(
+    `SELECT 1 FROM deleted_prompts WHERE ${chosen} AND brand_id <> $3 LIMIT 1`,
+    [...values, brandId],
+  );
+  if (foreign) throw refused('This was deleted from another brand', promptIds ? 'promptIds' : 'deletionId');
+  const restored = await manager.query<unknown[]>(restoreSql(chosen), [...values, brandId]);
+  return restored.length;
+}
+
 /** What was deleted by prompts and groups in the last 30 days, and how it comes back. */
 @Injectable()
 export class DeletedPrompts {
@@ -72,16 +94,7 @@ export class DeletedPrompts {
       this.dataSource,
       async (manager) => {
         await lockBrand(manager, brandId);
-        const chosen = `(id = ANY($1) OR deletion_id = $2)`;
-        const values = [promptIds ?? [], deletionId ?? null];
-        const [foreign] = await manager.query<unknown[]>(
-          `SELECT 1 FROM deleted_prompts WHERE ${chosen} AND brand_id <> $3 LIMIT 1`,
-          [...values, brandId],
-        );
-        if (foreign)
-          throw refused('This was deleted from another brand', promptIds ? 'promptIds' : 'deletionId');
-        const restored = await manager.query<unknown[]>(restoreSql(chosen), [...values, brandId]);
-        const count = restored.length;
+        const count = await restorePrompts(manager, brandId, { promptIds, deletionId });
         if (count > 0) await this.audit.record(manager, 'written-prompts.restore', { brandId, count });
         return count;
       },
@@ -93,7 +106,8 @@ export class DeletedPrompts {
 /** `seq`, the order of deletion, does not travel. */
 export const toDeletedPrompt = ({ seq: _, ...prompt }: DeletedRow): DeletedPrompt => prompt;
 
-const RECENT = `deleted_at > now() - interval '${LIMITS.keptDays} days'`;
+/** What can still be restored. */
+export const RECENT = `deleted_at > now() - interval '${LIMITS.keptDays} days'`;
 
 const DELETED = selectPrompts(
   `(SELECT was.*, d.deletion_id, d.deleted_at, d.seq AS place

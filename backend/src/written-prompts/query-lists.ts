@@ -14,6 +14,7 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
   text: textOf(query.text),
   breaksRule: switchOf(query.breaksRule, 'breaksRule'),
   needsLook: switchOf(query.needsLook, 'needsLook'),
+  looked: query.looked === undefined ? null : switchOf(query.looked, 'looked') === true,
   namesBrand: switchOf(query.namesBrand, 'namesBrand'),
 });
 

@@ -38,6 +38,8 @@ export interface PromptFilter {
   breaksRule: true | null;
   /** It has a flag. */
   needsLook: true | null;
+  /** Whether a person has looked at it and kept it. */
+  looked: boolean | null;
   /** A Discovery prompt that names the brand, or an alias. */
   namesBrand: true | null;
 }
@@ -51,6 +53,7 @@ export const EVERYTHING: PromptFilter = {
   text: null,
   breaksRule: null,
   needsLook: null,
+  looked: null,
   namesBrand: null,
 };
 
@@ -59,7 +62,7 @@ export const EVERYTHING: PromptFilter = {
  * (`PromptsNamingBrand`).
  */
 export const filteredSql = (filter: PromptFilter): string => {
-  const { holds, promptType, text, breaksRule, needsLook, namesBrand } = filter;
+  const { holds, promptType, text, breaksRule, needsLook, looked, namesBrand } = filter;
   return [
     NAMED,
     // Columns that no filter needs are not named: reports are read from indexes.
@@ -68,6 +71,7 @@ export const filteredSql = (filter: PromptFilter): string => {
     text === null ? `$7::text IS NULL` : `p.question ILIKE $7::text`,
     ...(breaksRule ? [`p.id IN (${SAVED_BREAKING_RULES})`] : []),
     ...(needsLook ? [`p.flags <> '{}'`] : []),
+    ...(looked === null ? [] : [`p.looked_at IS ${looked ? 'NOT NULL' : 'NULL'}`]),
     ...(namesBrand ? [`p.names_brand AND p.prompt_type = 'Discovery'`] : []),
   ].join(' AND ');
 };

@@ -1,5 +1,8 @@
 import {
   type ChosenPromptsRequest,
+  type DecideRequest,
+  type Decision,
+  DECISIONS,
   type DeleteWrittenPromptGroupsRequest,
   LIMITS,
   MESSAGES,
@@ -16,6 +19,8 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
+  IsBoolean,
+  IsIn,
   IsOptional,
   IsString,
   IsUUID,
@@ -61,6 +66,10 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   batchId?: string;
 
   @Optional()
+  @IsBoolean({ message: 'looked must be true or false' })
+  looked?: boolean;
+
+  @Optional()
   @IsArray({ message: 'replace must be a list' })
   @ArrayMaxSize(LIMITS.promptsPerRun, { message: `replace must hold at most ${LIMITS.promptsPerRun} texts` })
   @ValidateNested({ each: true })
@@ -77,6 +86,11 @@ export class ChosenPromptsDto implements ChosenPromptsRequest {
   @ArrayNotEmpty({ message: 'Please select at least one prompt' })
   @Ids('promptIds')
   promptIds!: string[];
+}
+
+export class DecideDto extends ChosenPromptsDto implements DecideRequest {
+  @IsIn([...DECISIONS, null], { message: 'decision must be one of: keep, remove, null' })
+  decision!: Decision | null;
 }
 
 /** Exactly one of the two. */

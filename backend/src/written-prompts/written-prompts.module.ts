@@ -8,6 +8,8 @@ import { PromptBatches } from './prompt-batches.service.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViews } from './saved-views.service.js';
+import { TriageController } from './triage.controller.js';
+import { TriageService } from './triage.service.js';
 import { WrittenCsvService } from './written-csv.service.js';
 import { WrittenPromptGroupsController } from './written-prompt-groups.controller.js';
 import { WrittenPromptGroups } from './written-prompt-groups.service.js';
@@ -25,6 +27,7 @@ import { WrittenPromptsService } from './written-prompts.service.js';
     WrittenPromptGroupsController,
     PromptBatchesController,
     SavedViewsController,
+    TriageController,
   ],
   providers: [
     WrittenPromptsService,
@@ -36,6 +39,7 @@ import { WrittenPromptsService } from './written-prompts.service.js';
     WrittenCsvService,
     PromptBatches,
     SavedViews,
+    TriageService,
   ],
   exports: [WrittenPromptGroups],
 })

@@ -13,8 +13,10 @@ import { type JsonList, wholeList } from '../common/whole-list.js';
 import { noteBatch } from './prompt-batches.service.js';
 import { deletePrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
+import { refuseForeignPrompts } from './foreign-prompts.js';
 import { NameResolver } from './name-resolver.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
+import { markLooked } from './triage.service.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
@@ -41,7 +43,7 @@ export class WrittenPromptsService {
   /** Saves prompts as one batch, in the order sent; of drafts and jobs what is not saved yet, or changed since. */
   async save(
     brandId: string,
-    { prompts, draftIds, jobId, replace, batchId }: SaveWrittenPromptsDto,
+    { prompts, draftIds, jobId, replace, batchId, looked }: SaveWrittenPromptsDto,
     call: IdempotentCall,
   ): Promise<SavedAnswer> {
     if ([prompts, draftIds, jobId].filter((one) => one !== undefined).length !== 1)
@@ -56,6 +58,7 @@ export class WrittenPromptsService {
           : jobId
             ? await this.drafts.saveJob(manager, brandId, jobId, { replace, batchId })
             : await saveSent(manager, brandId, rows ?? []);
+        if (looked && draftIds) await markLooked(manager, draftIds);
         if (saved.batchId !== null) await noteBatch(manager, brandId, saved.batchId);
         return saved;
       }),
@@ -143,13 +146,7 @@ export class WrittenPromptsService {
 
   /** Deletes prompts in one transaction; those that are gone already are passed over. */
   delete(brandId: string, promptIds: readonly string[], deletionId: string): Promise<number> {
-    const refuseForeign = async (manager: EntityManager) => {
-      const [foreign] = await manager.query<unknown[]>(
-        `SELECT 1 FROM written_prompts WHERE id = ANY($1) AND brand_id <> $2 LIMIT 1`,
-        [promptIds, brandId],
-      );
-      if (foreign) throw refused('promptIds holds a prompt of another brand', 'promptIds');
-    };
+    const refuseForeign = (manager: EntityManager) => refuseForeignPrompts(manager, brandId, promptIds);
     const where = 'p.id = ANY($1) AND p.brand_id = $2';
     return this.deleteWhere(brandId, deletionId, where, [promptIds, brandId], refuseForeign);
   }

@@ -36,6 +36,7 @@ export interface AnswerTypes {
   CsvGeneration: entities.CsvGeneration;
   CsvGenerationAnswer: answers.CsvGenerationAnswer;
   CsvPreview: answers.CsvPreview;
+  DecidedAnswer: answers.DecidedAnswer;
   DeletedAnswer: answers.DeletedAnswer;
   DeletedPrompt: entities.DeletedPrompt;
   DeletionImpact: answers.DeletionImpact;
@@ -70,6 +71,7 @@ export interface AnswerTypes {
   SheetPreview: sheets.SheetPreview;
   SignedOutAnswer: answers.SignedOutAnswer;
   SystemDefaultTemplate: entities.SystemDefaultTemplate;
+  TriageProgress: answers.TriageProgress;
   WrittenPrompt: entities.WrittenPrompt;
   WrittenPromptGroup: entities.WrittenPromptGroup;
   WrittenPromptsStats: entities.WrittenPromptsStats;
@@ -167,6 +169,8 @@ export const ROUTES = {
   'GET /api/system-default-templates': 'SystemDefaultTemplate[]',
   'GET /api/brands/{}/written-prompts-deleted': 'DeletedPrompt[]',
   'POST /api/brands/{}/written-prompts/restore': 'RestoredAnswer',
+  'GET /api/brands/{}/written-prompts-progress': 'TriageProgress',
+  'POST /api/brands/{}/written-prompts/decide': 'DecidedAnswer',
   'GET /api/brands/{}/written-prompts-details': 'WrittenPrompt[]',
   'DELETE /api/brands/{}/written-prompts-group': 'BulkDeletedAnswer',
   'POST /api/brands/{}/written-prompts-bulk-delete': 'GroupsDeletedAnswer',

@@ -132,6 +132,17 @@ export interface ImprovementAnswer {
   failures: JobFailure[];
 }
 
+/** 200 of decide: how many prompts it concerned; what somebody else deleted meanwhile is passed over. */
+export interface DecidedAnswer {
+  decidedCount: number;
+}
+
+/** How far saved prompts are gone through. What was removed on the way counts as decided. */
+export interface TriageProgress {
+  decided: number;
+  total: number;
+}
+
 /** The first rows of the newest structured file; empty when there is none. */
 export interface CsvPreview {
   headers: string[];

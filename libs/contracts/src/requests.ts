@@ -49,6 +49,8 @@ export interface SaveWrittenPromptsRequest {
   jobId?: string;
   /** The batch that drafts or results are added to, of an earlier save; a new one without it. */
   batchId?: string;
+  /** A person has looked at these drafts: their saved prompts need not be decided about again. */
+  looked?: boolean;
   /** Texts of saved prompts that may be replaced although they were edited since their drafts were saved. */
   replace?: SavedText[];
 }
@@ -197,6 +199,16 @@ export interface RenameBatchRequest {
 export interface SavedViewRequest {
   name: string;
   query: string;
+}
+
+/** What is decided about saved prompts that are gone through one by one. */
+export const DECISIONS = ['keep', 'remove'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export interface DecideRequest {
+  promptIds: string[];
+  /** Null takes a decision back: what was removed is restored. */
+  decision: Decision | null;
 }
 
 /** Exactly one of the two. */

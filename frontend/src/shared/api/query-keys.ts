@@ -21,6 +21,9 @@ export const queryKeys = {
   writtenSummary: (brandId: string) => ['written', brandId, 'summary'],
   writtenDetails: (brandId: string, group: object) => ['written', brandId, 'details', group],
   writtenFiltered: (brandId: string, filters: object) => ['written', brandId, 'filtered', filters],
+  /** Those to decide about. */
+  writtenOpen: (brandId: string, filters: object) => ['written', brandId, 'open', filters],
+  writtenProgress: (brandId: string, filters: object) => ['written', brandId, 'progress', filters],
   writtenDuplicates: (brandId: string) => ['written', brandId, 'duplicates'],
   writtenStats: (brandId: string, filters: object) => ['written', brandId, 'stats', filters],
   coverage: (brandId: string, promptType: string) => ['written', brandId, 'coverage', promptType],

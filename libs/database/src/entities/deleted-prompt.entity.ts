@@ -26,6 +26,10 @@ export class DeletedPromptEntity extends Sequenced {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   deletedAt!: Date;
 
+  /** It was removed while saved prompts were gone through one by one. */
+  @Column({ type: 'boolean', default: false })
+  inTriage!: boolean;
+
   /** The whole row of `written_prompts`, by its columns. */
   @Column('jsonb')
   prompt!: Record<string, unknown>;

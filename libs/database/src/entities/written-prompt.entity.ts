@@ -29,6 +29,7 @@ import { Sequenced } from './sequenced.js';
 @Index('written_prompts_long_names', { synchronize: false })
 @Index('written_prompts_names_brand', ['brandId', 'seq'], { where: 'names_brand' })
 @Index('written_prompts_unmarked', { synchronize: false })
+@Index('written_prompts_open', ['brandId', 'seq'], { where: 'looked_at IS NULL' })
 @Index('written_prompts_entries', { synchronize: false })
 @Index('written_prompts_category_names', { synchronize: false })
 @Index('written_prompts_attribute_names', { synchronize: false })
@@ -149,6 +150,10 @@ export class WrittenPromptEntity extends Sequenced {
   /** Of a Discovery prompt: whether it names the brand; null when nobody has looked since its text was written. */
   @Column({ type: 'boolean', nullable: true })
   namesBrand!: boolean | null;
+
+  /** When a person decided to keep it; null: nobody has looked yet. */
+  @Column({ type: 'timestamptz', nullable: true })
+  lookedAt!: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

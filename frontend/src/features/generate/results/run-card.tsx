@@ -13,7 +13,7 @@ import { useToast } from '../../../shared/ui/use-toast';
 import { useMoveToDrafts } from '../drafts-api';
 import type { GenerationKind } from '../generation-kinds';
 import { useSaving } from '../use-saving';
-import { useTriageScope } from '../triage/use-triage-scope';
+import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { isUnderWay, useRunPrompts } from './use-run-prompts';
 import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';

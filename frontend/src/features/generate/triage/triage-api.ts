@@ -29,6 +29,7 @@ export function useKeep(brandId: string) {
     mutationFn: ({ id }) =>
       request('POST', `/api/brands/${brandId}/save-written-prompts`, {
         draftIds: [id],
+        looked: true,
         batchId: batchId.current,
       }),
     onSuccess: (answer) => {

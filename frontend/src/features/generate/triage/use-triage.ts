@@ -2,15 +2,16 @@ import type { Draft, Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { draftsQuery, jobListQuery } from '../../../shared/api/queries';
+import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
 import { useDraftEdit } from '../written-list/use-draft-edit';
 import { type Done, useKeep, useTakeBack, useTakeOff } from './triage-api';
-import { isDecided, neighbour, nextOpen, pushed, triageProgress, triageQueue } from './triage-queue';
+import { isDecided, triageProgress, triageQueue } from './triage-queue';
 
 const NO_DRAFTS: Draft[] = [];
 const NO_JOBS: Job[] = [];
 
-/** Going through prompts one by one: where it is, and what can be done with the present one. */
-export function useTriage(brandId: string, jobId: string | null) {
+/** Going through the written list, or what a run brought to it. */
+export function useTriage(brandId: string, jobId: string | null): Triage<Draft> {
   const { data: drafts, error, refetch } = useQuery(draftsQuery(brandId));
   const { data: jobs = NO_JOBS } = useQuery(jobListQuery(brandId));
   const [flaggedFirst, setFlaggedFirst] = useState(false);
@@ -24,17 +25,19 @@ export function useTriage(brandId: string, jobId: string | null) {
     [drafts, jobId, flaggedFirst],
   );
   // Somebody else may have removed it; and nobody has chosen one at first.
-  const current =
-    queue.find(({ id }) => id === currentId) ?? queue.find(({ id }) => id === nextOpen(queue, null)) ?? null;
-  const following = current && queue.find(({ id }) => id === nextOpen(queue, current.id));
+  const current = queue.find(({ id }) => id === currentId) ?? nextOpen(queue, null, isDecided);
   const { edit, saving } = useDraftEdit(brandId, queue, (before) =>
     setDone((all) => pushed(all, { what: 'edit', before })),
   );
 
+  const showFlaggedFirst = (isOn: boolean) => {
+    setFlaggedFirst(isOn);
+    setCurrentId(null);
+  };
   const decide = (what: 'keep' | 'remove') => {
     if (!current || (what === 'keep' && isDecided(current))) return;
     setDone((all) => pushed(all, { what, before: current }));
-    setCurrentId(nextOpen(queue, current.id) ?? (what === 'keep' ? current.id : null));
+    setCurrentId(nextOpen(queue, current.id, isDecided)?.id ?? (what === 'keep' ? current.id : null));
     (what === 'keep' ? keep : takeOff).mutate(current);
   };
   const undo = () => {
@@ -49,22 +52,18 @@ export function useTriage(brandId: string, jobId: string | null) {
     error,
     retry: () => void refetch(),
     current,
-    following: following ?? null,
+    following: current && nextOpen(queue, current.id, isDecided),
     progress: triageProgress(queue, jobs, jobId),
-    hasFlagged: queue.some(({ flags }) => flags.length > 0),
-    flaggedFirst,
-    setFlaggedFirst: (first: boolean) => {
-      setFlaggedFirst(first);
-      setCurrentId(null);
-    },
+    flaggedFirst:
+      flaggedFirst || queue.some(({ flags }) => flags.length > 0)
+        ? { isOn: flaggedFirst, set: showFlaggedFirst }
+        : undefined,
     canUndo: done.length > 0,
     keep: () => decide('keep'),
     remove: () => decide('remove'),
     undo,
-    move: (step: 1 | -1) => current && setCurrentId(neighbour(queue, current.id, step)),
+    move: (step) => current && setCurrentId(neighbour(queue, current.id, step)),
     edit,
     saving,
   };
 }
-
-export type Triage = ReturnType<typeof useTriage>;

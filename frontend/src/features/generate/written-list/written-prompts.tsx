@@ -10,7 +10,7 @@ import { Panel } from '../../../shared/ui/panel';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import type { Marks } from '../../../shared/ui/use-marks';
 import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
-import { useTriageScope } from '../triage/use-triage-scope';
+import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { useWrittenList, type WrittenList } from './use-written-list';
 import { promptTopic } from './prompt-topic';
 import { DraftMarks } from './draft-marks';
@@ -20,7 +20,7 @@ import { useDraftEdit } from './use-draft-edit';
 import { WrittenFilterBar } from './written-filter-bar';
 import { WrittenToolbar } from './written-toolbar';
 
-const TriageDialog = lazy(() => import('../triage/triage-dialog'));
+const DraftTriage = lazy(() => import('../triage/draft-triage'));
 const RemovedDrafts = lazy(() => import('./removed-drafts'));
 
 /** The working list of the brand: prompts to edit, choose and save. Everybody sees the same. */
@@ -51,7 +51,7 @@ export const WrittenPrompts = memo(({ brandId, marks }: { brandId: string; marks
     >
       <ExportBanner brandId={brandId} />
       <WrittenBody brandId={brandId} list={list} />
-      {scope && <TriageDialog brandId={brandId} jobId={scope.jobId} onClose={closeTriage} />}
+      {scope && <DraftTriage brandId={brandId} jobId={scope.jobId} onClose={closeTriage} />}
       {showsRemoved && <RemovedDrafts brandId={brandId} onClose={() => setShowsRemoved(false)} />}
     </Panel>
   );

@@ -20,7 +20,7 @@ import { useSaving } from '../use-saving';
 import type { WrittenList } from './use-written-list';
 import { NO_FILTERS, stateOf } from './written-filters';
 
-const ImproveDialog = lazy(() => import('../improve/improve-dialog'));
+const ImproveDraftsDialog = lazy(() => import('../improve/improve-drafts-dialog'));
 
 interface WrittenToolbarProps {
   brandId: string;
@@ -175,7 +175,7 @@ function ImproveSelected({ brandId, list, disabled }: ActionProps) {
         Improve Selected
       </Button>
       {open && (
-        <ImproveDialog
+        <ImproveDraftsDialog
           brandId={brandId}
           draftIds={list.selected.map(({ id }) => id)}
           onClose={() => setOpen(false)}

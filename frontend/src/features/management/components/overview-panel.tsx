@@ -1,3 +1,4 @@
+import { CheckSquareOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { formatCount } from '../../../shared/text/format';
 import { Panel } from '../../../shared/ui/panel';
@@ -21,6 +22,7 @@ interface OverviewPanelProps {
   onFilter: (filters: WrittenFilters) => void;
   onOrder: (order: PromptOrder) => void;
   onOpen: (dialog: OverviewDialog) => void;
+  onTriage: () => void;
 }
 
 const LISTS = [
@@ -30,7 +32,7 @@ const LISTS = [
 ] as const;
 
 export function OverviewPanel(props: OverviewPanelProps) {
-  const { brandId, usage, filters, order, onFilter, onOrder, onOpen } = props;
+  const { brandId, usage, filters, order, onFilter, onOrder, onOpen, onTriage } = props;
   const { stats, error, retry } = usage;
   const filtered = hasFilters(filters);
   return (
@@ -46,6 +48,14 @@ export function OverviewPanel(props: OverviewPanelProps) {
           </Button>
           <Button size="small" disabled={!stats} onClick={() => onOpen('filtered')}>
             View Prompts
+          </Button>
+          <Button
+            size="small"
+            icon={<CheckSquareOutlined aria-hidden />}
+            disabled={!stats || stats.totalPrompts === 0}
+            onClick={onTriage}
+          >
+            Triage
           </Button>
           {stats && stats.duplicatedAttributesCount > 0 && (
             <Button size="small" onClick={() => onOpen('duplicates')}>

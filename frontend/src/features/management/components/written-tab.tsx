@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
+import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { lazy } from '../../../shared/ui/lazy';
 import { Panel } from '../../../shared/ui/panel';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
@@ -13,10 +14,12 @@ import { ReadingPanel } from './reading-panel';
 import { OVERVIEW_DIALOGS, type OverviewDialog, OverviewPanel } from './overview-panel';
 
 const DeletedPrompts = lazy(() => import('./deleted-prompts'));
+const SavedTriage = lazy(() => import('../triage/saved-triage'));
 const PromptsDialog = lazy(() => import('./prompts-dialog'));
 
 export function WrittenTab({ brandId }: { brandId: string }) {
   const { filters, order, dialog, setFilters, setOrder, open, close } = useView();
+  const { scope, openTriage, closeTriage } = useTriageScope();
   const usage = useUsage(brandId, filters);
   return (
     <div className="management-panels">
@@ -28,10 +31,12 @@ export function WrittenTab({ brandId }: { brandId: string }) {
         onFilter={setFilters}
         onOrder={setOrder}
         onOpen={open}
+        onTriage={() => openTriage(null)}
       />
       <ReadingPanel brandId={brandId} disabled={usage.total === 0} />
       <ExportBlock brandId={brandId} disabled={usage.total === 0} />
       <GroupsPanel brandId={brandId} />
+      {scope && <SavedTriage brandId={brandId} filters={filters} order={order} onClose={closeTriage} />}
       {dialog === 'deleted' && <DeletedPrompts brandId={brandId} onClose={close} />}
       {dialog && dialog !== 'deleted' && (
         <PromptsDialog brandId={brandId} kind={dialog} filters={filters} order={order} onClose={close} />

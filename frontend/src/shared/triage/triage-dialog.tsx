@@ -1,33 +1,34 @@
 import { Button, Checkbox, Progress, Skeleton } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { formatCount } from '../../../shared/text/format';
-import { Dialog } from '../../../shared/ui/dialog';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { lazy } from '../../../shared/ui/lazy';
-import { LoadError } from '../../../shared/ui/load-error';
-import { useIsRewriting } from '../improve/use-is-rewriting';
-import { commandOf, TRIAGE_KEYS, type TriageCommand } from './triage-queue';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatCount } from '../text/format';
+import { closestTo } from '../ui/closest';
+import { Dialog } from '../ui/dialog';
+import { EmptyState } from '../ui/empty-state';
+import { LoadError } from '../ui/load-error';
+import { commandOf, TRIAGE_KEYS, type TriageCommand } from './triage-keys';
 import { TriagePrompt } from './triage-prompt';
-import { useTriage } from './use-triage';
-import { closestTo } from '../../../shared/ui/closest';
+import type { Triage, TriagedPrompt } from './triage-queue';
 import './triage.css';
 
-const ImproveDialog = lazy(() => import('../improve/improve-dialog'));
-
-interface TriageDialogProps {
-  brandId: string;
-  /** Of one run; null: the whole written list. */
-  jobId: string | null;
+interface TriageDialogProps<Prompted extends TriagedPrompt> {
+  triage: Triage<Prompted>;
+  /** What is said when the prompts cannot be read. */
+  failure: string;
+  /** Where to find what was kept, and what was removed. */
+  afterwards: string;
+  marks?: (prompt: Prompted) => ReactNode;
+  canImprove: boolean;
+  improveDialog: (prompt: Prompted, close: () => void) => ReactNode;
   onClose: () => void;
 }
 
 /** One prompt large, and the next below: kept or removed, without a mouse. */
-export default function TriageDialog({ brandId, jobId, onClose }: TriageDialogProps) {
-  const triage = useTriage(brandId, jobId);
-  const { current, following, progress } = triage;
+export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialogProps<Prompted>) {
+  const { triage, failure, afterwards, marks, canImprove, improveDialog, onClose } = props;
+  const { current, following, progress, flaggedFirst } = triage;
   const [help, setHelp] = useState(false);
-  const [improving, setImproving] = useState<string | null>(null);
-  const rewriting = useIsRewriting(brandId);
+  const [improving, setImproving] = useState<Prompted | null>(null);
   const isBusy = triage.edit.editing !== null || improving !== null;
 
   const run = (command: TriageCommand) => {
@@ -37,7 +38,7 @@ export default function TriageDialog({ brandId, jobId, onClose }: TriageDialogPr
     else if (command === 'keep') triage.keep();
     else if (command === 'remove') triage.remove();
     else if (command === 'edit') triage.edit.start(current);
-    else if (command === 'improve') setImproving(rewriting ? null : current.id);
+    else if (command === 'improve') setImproving(canImprove ? current : null);
     else triage.move(command === 'next' ? 1 : -1);
   };
   useKeys(isBusy, run);
@@ -54,11 +55,8 @@ export default function TriageDialog({ brandId, jobId, onClose }: TriageDialogPr
           <p role="status">
             {formatCount(progress.decided)} of {formatCount(progress.total)} decided
           </p>
-          {(triage.hasFlagged || triage.flaggedFirst) && (
-            <Checkbox
-              checked={triage.flaggedFirst}
-              onChange={({ target }) => triage.setFlaggedFirst(target.checked)}
-            >
+          {flaggedFirst && (
+            <Checkbox checked={flaggedFirst.isOn} onChange={({ target }) => flaggedFirst.set(target.checked)}>
               Needs a look first
             </Checkbox>
           )}
@@ -73,18 +71,16 @@ export default function TriageDialog({ brandId, jobId, onClose }: TriageDialogPr
           aria-label="Decided"
         />
         {help && <Keys />}
-        {triage.error && (
-          <LoadError title="Failed to fetch the written list" error={triage.error} onRetry={triage.retry} />
-        )}
+        {triage.error && <LoadError title={failure} error={triage.error} onRetry={triage.retry} />}
         {!triage.isLoaded && !triage.error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
         {triage.isLoaded && !current && (
           <EmptyState
             title={progress.total > 0 ? 'All prompts are decided' : 'No prompts to decide about'}
-            text="What was kept is in Saved prompts; what was removed can be brought back from ‘Removed prompts’."
+            text={afterwards}
           />
         )}
         {current && (
-          <TriagePrompt brandId={brandId} draft={current} edit={triage.edit} saving={triage.saving} />
+          <TriagePrompt prompt={current} edit={triage.edit} saving={triage.saving} marks={marks?.(current)} />
         )}
         <Actions isOpen={current !== null && !isBusy} canUndo={triage.canUndo && !isBusy} onRun={run} />
         {following && (
@@ -94,9 +90,7 @@ export default function TriageDialog({ brandId, jobId, onClose }: TriageDialogPr
           </p>
         )}
       </div>
-      {improving && (
-        <ImproveDialog brandId={brandId} draftIds={[improving]} onClose={() => setImproving(null)} />
-      )}
+      {improving && improveDialog(improving, () => setImproving(null))}
     </Dialog>
   );
 }
@@ -108,7 +102,8 @@ function useKeys(isOff: boolean, run: (command: TriageCommand) => void): void {
     const command = isOff || isText || event.repeat ? null : commandOf(event);
     if (!command) return;
     event.preventDefault();
-    run(command);
+    // The next key finds what this one did, however fast it comes.
+    flushSync(() => run(command));
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -2,23 +2,24 @@ import { LIMITS, MESSAGES } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { appInfoQuery } from '../../../shared/api/queries';
-import { countOf } from '../../../shared/text/format';
-import { FormDialog } from '../../../shared/ui/form-dialog';
-import { useFormValue } from '../../../shared/ui/use-form-value';
-import { useImproveDrafts } from '../api';
+import { appInfoQuery } from '../api/queries';
+import { countOf } from '../text/format';
+import { FormDialog } from '../ui/form-dialog';
+import { useFormValue } from '../ui/use-form-value';
 
 interface ImproveDialogProps {
-  brandId: string;
-  draftIds: string[];
+  /** How many prompts are to be improved. */
+  count: number;
+  pending: boolean;
+  /** Rejects when it fails: the dialog stays open. */
+  onImprove: (instructions: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks how the selected prompts should be improved. The work itself goes on in the background. */
-export default function ImproveDialog({ brandId, draftIds, onClose }: ImproveDialogProps) {
+/** Asks how the selected prompts should be improved. */
+export function ImproveDialog({ count, pending, onImprove, onClose }: ImproveDialogProps) {
   const [form] = Form.useForm<{ instructions: string }>();
   const instructions = useFormValue(form, 'instructions', '');
-  const improve = useImproveDrafts(brandId);
   const { data: app } = useQuery(appInfoQuery());
   const submitOnKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
@@ -31,20 +32,18 @@ export default function ImproveDialog({ brandId, draftIds, onClose }: ImproveDia
       width={560}
       submitText="Improve Prompts"
       pendingText="Improving..."
-      pending={improve.isPending}
+      pending={pending}
       submitDisabled={instructions.trim() === '' || app?.offlineModel}
       initialValues={{ instructions: '' }}
-      onSubmit={(values) =>
-        improve.mutateAsync({ draftIds, instructions: values.instructions.trim() }, { onSuccess: onClose })
-      }
+      onSubmit={(values) => onImprove(values.instructions.trim())}
       onClose={onClose}
     >
       {app?.offlineModel && (
         <Alert className="dialog-error" type="info" showIcon title={MESSAGES.improveNeedsModel} />
       )}
       <p className="muted dialog-lead">
-        The AI rewrites {countOf(draftIds.length, 'prompt')} in place. You can look at each change afterwards,
-        and take it back.
+        The AI rewrites {countOf(count, 'prompt')} in place. You can look at each change afterwards, and take
+        it back.
       </p>
       <Form.Item
         name="instructions"

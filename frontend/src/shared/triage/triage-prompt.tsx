@@ -1,28 +1,26 @@
-import type { Draft } from '#contracts';
 import { promptAttributes } from '#domain';
 import { Tag } from 'antd';
-import { FlagReasons, PromptFlags } from '../../../shared/prompts/prompt-flags';
-import type { PromptEdit } from '../../../shared/prompts/use-prompt-edit';
-import { lazy } from '../../../shared/ui/lazy';
-import { useFocusAfter } from '../../../shared/ui/use-focus-after';
-import { useRevertDrafts } from '../drafts-api';
-import { DraftMarks } from '../written-list/draft-marks';
+import type { ReactNode } from 'react';
+import { FlagReasons, PromptFlags } from '../prompts/prompt-flags';
+import type { PromptEdit } from '../prompts/use-prompt-edit';
+import { lazy } from '../ui/lazy';
+import { useFocusAfter } from '../ui/use-focus-after';
+import type { TriagedPrompt } from './triage-queue';
 
 const PromptEditor = lazy(async () => ({
-  default: (await import('../../../shared/prompts/prompt-editor')).PromptEditor,
+  default: (await import('../prompts/prompt-editor')).PromptEditor,
 }));
 
 interface TriagePromptProps {
-  brandId: string;
-  draft: Draft;
+  prompt: TriagedPrompt;
   edit: PromptEdit;
   saving: boolean;
+  marks?: ReactNode;
 }
 
 /** A prompt, large, with what it was made from. */
-export function TriagePrompt({ brandId, draft, edit, saving }: TriagePromptProps) {
-  const revert = useRevertDrafts(brandId);
-  const { question, promptType, flags, productCategory, competitorName } = draft;
+export function TriagePrompt({ prompt, edit, saving, marks }: TriagePromptProps) {
+  const { question, promptType, flags, productCategory, competitorName } = prompt;
   const { editing } = edit;
   const card = useFocusAfter<HTMLElement>(editing !== null);
   return (
@@ -37,14 +35,14 @@ export function TriagePrompt({ brandId, draft, edit, saving }: TriagePromptProps
       {flags.length > 0 && <FlagReasons flags={flags} />}
       <dl>
         <Fact label="Product category" value={productCategory} />
-        {promptAttributes(draft).map(({ category, value }) => (
+        {promptAttributes(prompt).map(({ category, value }) => (
           <Fact key={`${category}:${value ?? ''}`} label={category} value={value ?? category} />
         ))}
         <Fact label="Competitor" value={competitorName} />
       </dl>
       <span className="prompt-marks">
         <PromptFlags flags={flags} />
-        <DraftMarks draft={draft} onRevert={() => revert.mutate([draft])} />
+        {marks}
         <Tag variant="filled">{promptType}</Tag>
       </span>
     </article>

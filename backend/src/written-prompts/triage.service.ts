@@ -1,0 +1,105 @@
+import type { DecideRequest, TriageProgress } from '#contracts';
+import { DRAFT_CHANNEL, inTransaction } from '#database';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
+import { findBrandOrThrow, lockBrand } from '../common/find-brand.js';
+import { deletePrompts, RECENT, restorePrompts } from './deleted-prompts.service.js';
+import { refuseForeignPrompts } from './foreign-prompts.js';
+import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
+import { filteredSql, filterParameters, type PromptFilter } from './written-prompt-rows.js';
+
+/** Going through saved prompts one by one: what is kept is marked, for the whole team, and what is not is deleted. */
+@Injectable()
+export class TriageService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+    private readonly naming: PromptsNamingBrand,
+  ) {}
+
+  /** How many of the prompts under a filter are decided; those that were removed on the way are told by their old rows. */
+  async progress(brandId: string, filter: PromptFilter): Promise<TriageProgress> {
+    await findBrandOrThrow(this.dataSource.manager, brandId);
+    await this.naming.mark(brandId, filter);
+    const [progress] = await this.dataSource.query<[TriageProgress]>(
+      progressSql(filteredSql(filter)),
+      filterParameters(brandId, filter),
+    );
+    return progress;
+  }
+
+  /** @returns how many it concerned @throws BadRequestException when one is of another brand */
+  decide(brandId: string, { promptIds, decision }: DecideRequest, deletionId: string): Promise<number> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
+      await refuseForeignPrompts(manager, brandId, promptIds);
+      const count =
+        decision === 'keep'
+          ? await look(manager, brandId, promptIds, 'now()')
+          : decision === 'remove'
+            ? await this.remove(manager, brandId, promptIds, deletionId)
+            : await this.takeBack(manager, brandId, promptIds);
+      await announce(manager, brandId);
+      return count;
+    });
+  }
+
+  private async remove(
+    manager: EntityManager,
+    brandId: string,
+    promptIds: readonly string[],
+    deletionId: string,
+  ): Promise<number> {
+    const where = 'p.id = ANY($1) AND p.brand_id = $2';
+    const count = await deletePrompts(manager, deletionId, where, [promptIds, brandId]);
+    await manager.query(`UPDATE deleted_prompts SET in_triage = true WHERE deletion_id = $1`, [deletionId]);
+    if (count > 0) await this.audit.record(manager, 'written-prompts.delete', { brandId, count });
+    return count;
+  }
+
+  private async takeBack(
+    manager: EntityManager,
+    brandId: string,
+    promptIds: readonly string[],
+  ): Promise<number> {
+    const count = await restorePrompts(manager, brandId, { promptIds: [...promptIds] });
+    if (count > 0) await this.audit.record(manager, 'written-prompts.restore', { brandId, count });
+    return look(manager, brandId, promptIds, 'NULL');
+  }
+}
+
+/** Marks what was saved of drafts. */
+export const markLooked = (manager: EntityManager, draftIds: readonly string[]): Promise<unknown> =>
+  manager.query(
+    `UPDATE written_prompts w SET looked_at = now() FROM drafts d
+     WHERE d.id = ANY($1) AND w.job_id = d.job_id AND w.job_ordinal = d.ordinal`,
+    [draftIds],
+  );
+
+async function look(
+  manager: EntityManager,
+  brandId: string,
+  promptIds: readonly string[],
+  at: 'now()' | 'NULL',
+): Promise<number> {
+  const [, count] = await manager.query<[unknown, number]>(
+    `UPDATE written_prompts SET looked_at = ${at} WHERE id = ANY($1) AND brand_id = $2`,
+    [promptIds, brandId],
+  );
+  return count;
+}
+
+/** No trigger tells of it: of all that changes saved prompts in place, only this concerns others at once. */
+const announce = (manager: EntityManager, brandId: string): Promise<unknown> =>
+  manager.query(`SELECT pg_notify($1, $2)`, [DRAFT_CHANNEL, JSON.stringify({ brandId, draftIds: [] })]);
+
+const progressSql = (where: string): string => `
+  WITH removed AS (
+    SELECT count(*)::int AS count FROM (
+      SELECT was.* FROM deleted_prompts d CROSS JOIN LATERAL jsonb_populate_record(NULL::written_prompts, d.prompt) AS was
+      WHERE d.brand_id = $1 AND d.in_triage AND d.${RECENT}) AS p WHERE ${where}),
+    saved AS (
+      SELECT count(*)::int AS count, count(p.looked_at)::int AS kept FROM written_prompts p WHERE ${where})
+  SELECT saved.kept + removed.count AS decided, saved.count + removed.count AS total FROM saved, removed`;

@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals';
+import type { WrittenPrompt } from '#contracts';
+import { newBrand } from '#testing';
+import {
+  base,
+  BOOTS_OF_WOOL,
+  get,
+  product,
+  save,
+  savedPromptsSuite,
+  SHOES_FOR_RUNNERS,
+} from './saved-prompts.js';
+
+savedPromptsSuite();
+
+const idsOf = async (query = '') =>
+  (await get<WrittenPrompt[]>(`written-prompts-filtered${query}`)).map(({ id }) => id);
+const decide = (promptIds: string[], decision: unknown) =>
+  product.client.post(`${base}/written-prompts/decide`, { promptIds, decision });
+const progress = (query = '') => get(`written-prompts-progress${query}`);
+
+it('what is kept is marked, what is removed is deleted, and both count as decided, under filters too; each can be taken back', async () => {
+  await save(SHOES_FOR_RUNNERS, SHOES_FOR_RUNNERS, BOOTS_OF_WOOL);
+  const [first = '', second = '', third = ''] = await idsOf();
+  expect(await progress()).toEqual({ decided: 0, total: 3 });
+  expect((await decide([first], 'keep')).body).toEqual({ decidedCount: 1 });
+  expect((await decide([second], 'remove')).body).toEqual({ decidedCount: 1 });
+  expect(await progress()).toEqual({ decided: 2, total: 3 });
+  expect(await progress('?productCategories=boots')).toEqual({ decided: 0, total: 1 });
+  expect(await idsOf('?looked=false')).toEqual([third]);
+  expect(await idsOf('?looked=true')).toEqual([first]);
+  expect(await get('written-prompts-deleted')).toMatchObject([{ id: second }]);
+
+  await decide([first, second], null);
+  expect(await progress()).toEqual({ decided: 0, total: 3 });
+  expect(await idsOf('?looked=false')).toEqual([first, second, third]);
+});
+
+it('what was deleted elsewhere is not decided, and what is restored is to be decided again', async () => {
+  await save(SHOES_FOR_RUNNERS, BOOTS_OF_WOOL);
+  const [first = '', second = ''] = await idsOf();
+  await product.client.post(`${base}/written-prompts/bulk-delete`, { promptIds: [first] });
+  expect(await progress()).toEqual({ decided: 0, total: 1 });
+  await decide([second], 'remove');
+  expect(await progress()).toEqual({ decided: 1, total: 1 });
+  await product.client.post(`${base}/written-prompts/restore`, { promptIds: [second] });
+  expect(await progress()).toEqual({ decided: 0, total: 1 });
+  // Nobody can decide about what is gone.
+  expect((await decide([first], 'keep')).body).toEqual({ decidedCount: 0 });
+});
+
+it('a decision about prompts of another brand, or one that does not exist, is refused', async () => {
+  await save(SHOES_FOR_RUNNERS);
+  const [mine = ''] = await idsOf();
+  const other = await newBrand(product.client);
+  const foreign = await product.client.post(`/api/brands/${other.id}/written-prompts/decide`, {
+    promptIds: [mine],
+    decision: 'remove',
+  });
+  expect(foreign.status).toBe(400);
+  expect((await decide([mine], 'perhaps')).body.message).toBe('decision must be one of: keep, remove, null');
+  expect((await decide([], 'keep')).status).toBe(400);
+  expect(await progress()).toEqual({ decided: 0, total: 1 });
+});

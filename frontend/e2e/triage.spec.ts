@@ -1,0 +1,140 @@
+import { expect, it } from '@jest/globals';
+import type { Brand, DeletedPrompt, TriageProgress, WrittenPrompt } from '#contracts';
+import { sharedProduct } from '#testing';
+import type { Page } from 'playwright-core';
+import { browserSuite, sees, shows, told } from './browser.js';
+import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
+import { button, dialog, focusOn, isFocused } from './screens.js';
+
+const suite = browserSuite(() => sharedProduct({ model: {} }));
+
+const get = async <T>({ id }: Brand, path: string): Promise<T> =>
+  (await suite.product.client.get<T>(`/api/brands/${id}/${path}`)).body;
+const questionsOf = async (brand: Brand) =>
+  (await get<WrittenPrompt[]>(brand, 'written-prompts')).map(({ question }) => question);
+const progressOf = (brand: Brand) => get<TriageProgress>(brand, 'written-prompts-progress');
+
+const triageOf = (page: Page) => dialog(page, 'Triage');
+const decided = (page: Page, text: string) =>
+  triageOf(page).getByText(`${text} decided`, { exact: true }).waitFor();
+const question = (page: Page) => triageOf(page).locator('.triage-question');
+
+async function openTriage(page: Page): Promise<void> {
+  await focusOn(button(page, 'Triage'));
+  await page.keyboard.press('Enter');
+  await question(page).waitFor();
+}
+
+it('500 saved prompts are decided without a mouse, a key each; a reload in the middle goes on where it was', async () => {
+  const brand = await newShop(suite.product);
+  const all = Array.from({ length: 500 }, (_, place) => `Question ${place}?`);
+  await save(
+    suite.product,
+    brand,
+    all.map((each) => ofAudience('shoes', 'runners', each)),
+  );
+  const page = await suite.open(`/management/${brand.id}`);
+  await page.evaluate(() => {
+    document.addEventListener('pointerdown', () => (document.title = 'A mouse was used'));
+  });
+  let keys = 0;
+  const press = async (key: string) => {
+    await question(page).waitFor();
+    await page.keyboard.press(key);
+    keys++;
+  };
+  /** Every third is removed. */
+  const isKept = (place: number) => place % 3 !== 2;
+  const decideFrom = async (from: number, to: number) => {
+    for (let place = from; place < to; place++) await press(isKept(place) ? 'a' : 'x');
+    await decided(page, `${to} of 500`);
+    await shows(() => progressOf(brand), { decided: to, total: 500 });
+  };
+
+  await openTriage(page);
+  await decided(page, '0 of 500');
+  await decideFrom(0, 250);
+  await page.reload();
+  await decided(page, '250 of 500');
+  await shows(() => question(page).innerText(), 'Question 250?');
+  await decideFrom(250, 499);
+  // Passed over, and come back to: decided all the same.
+  await press('j');
+  await press('a');
+  await decided(page, '500 of 500');
+  await sees(page, 'All prompts are decided');
+
+  expect(keys).toBe(501);
+  expect(await page.title()).not.toBe('A mouse was used');
+  await shows(
+    () => questionsOf(brand),
+    all.filter((_, place) => isKept(place)),
+  );
+  expect(await get<DeletedPrompt[]>(brand, 'written-prompts-deleted')).toHaveLength(
+    all.filter((_, place) => !isKept(place)).length,
+  );
+});
+
+it('triage of saved prompts goes through what the filters match, takes decisions and edits back, and is the same for others', async () => {
+  const brand = await newFilledShop(suite.product);
+  const page = await suite.open(`/management/${brand.id}?productCategories=boots`);
+  const boots = (await questionsOf(brand)).filter((each) => each.includes('boots'));
+  const other = await suite.openTab(page, `/management/${brand.id}?productCategories=boots&triage=list`);
+  await openTriage(page);
+  const is = async (progress: string, text: string | undefined) => {
+    await decided(page, progress);
+    await shows(() => question(page).innerText(), text);
+  };
+  await is('0 of 4', boots[0]);
+  await page.keyboard.press('a');
+  await page.keyboard.press('x');
+  await is('2 of 4', boots[2]);
+  await decided(other, '2 of 4');
+  await page.keyboard.press('z');
+  await is('1 of 4', boots[1]);
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await is('1 of 4', boots[1]);
+  await page.keyboard.press('z');
+  await is('0 of 4', boots[0]);
+  await shows(() => progressOf(brand), { decided: 0, total: 9 });
+
+  await page.keyboard.press('e');
+  await isFocused(page.getByLabel('Prompt text'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Which boots would a hiker choose?');
+  await page.keyboard.press('Control+Enter');
+  await is('0 of 4', 'Which boots would a hiker choose?');
+  await page.keyboard.press('z');
+  await is('0 of 4', boots[0]);
+
+  await page.keyboard.press('i');
+  await page.keyboard.type('Shorter');
+  await page.keyboard.press('Control+Enter');
+  await dialog(page, 'Improve Selected Prompts').waitFor({ state: 'hidden' });
+  const improved = await question(page).innerText();
+  expect(improved).not.toBe(boots[0]);
+  expect(await questionsOf(brand)).toContain(improved);
+
+  await page.keyboard.press('?');
+  await triageOf(page).getByText('Undo the last decision or edit').waitFor();
+  await page.keyboard.press('a');
+  await decided(page, '1 of 4');
+  await page.keyboard.press('Escape');
+  await triageOf(page).waitFor({ state: 'hidden' });
+  await isFocused(button(page, 'Triage'));
+});
+
+it('a decision that fails is told, and the prompt comes back', async () => {
+  suite.allowError(/500/);
+  const brand = await newFilledShop(suite.product);
+  const page = await suite.open(`/management/${brand.id}?triage=list`);
+  await question(page).waitFor();
+  const first = await question(page).innerText();
+  await page.route('**/written-prompts/decide', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.keyboard.press('x');
+  await told(page, 'Failed to update prompt');
+  await decided(page, '0 of 9');
+  await page.keyboard.press('k');
+  await shows(() => question(page).innerText(), first);
+});

@@ -1,0 +1,21 @@
+import { ImproveDialog } from '../../../shared/prompts/improve-dialog';
+import { useImproveDrafts } from '../api';
+
+interface ImproveDraftsDialogProps {
+  brandId: string;
+  draftIds: string[];
+  onClose: () => void;
+}
+
+/** Improves prompts of the written list. The work itself goes on in the background. */
+export default function ImproveDraftsDialog({ brandId, draftIds, onClose }: ImproveDraftsDialogProps) {
+  const improve = useImproveDrafts(brandId);
+  return (
+    <ImproveDialog
+      count={draftIds.length}
+      pending={improve.isPending}
+      onImprove={(instructions) => improve.mutateAsync({ draftIds, instructions }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy } from '../../../shared/ui/lazy';
+import { TriageDialog } from '../../../shared/triage/triage-dialog';
+import { useRevertDrafts } from '../drafts-api';
+import { useIsRewriting } from '../improve/use-is-rewriting';
+import { DraftMarks } from '../written-list/draft-marks';
+import { useTriage } from './use-triage';
+
+const ImproveDraftsDialog = lazy(() => import('../improve/improve-drafts-dialog'));
+
+interface DraftTriageProps {
+  brandId: string;
+  /** Of one run; null: the whole written list. */
+  jobId: string | null;
+  onClose: () => void;
+}
+
+/** Triage of the written list: what is kept is saved. */
+export default function DraftTriage({ brandId, jobId, onClose }: DraftTriageProps) {
+  const revert = useRevertDrafts(brandId);
+  return (
+    <TriageDialog
+      triage={useTriage(brandId, jobId)}
+      failure="Failed to fetch the written list"
+      afterwards="What was kept is in Saved prompts; what was removed can be brought back from ‘Removed prompts’."
+      marks={(draft) => <DraftMarks draft={draft} onRevert={() => revert.mutate([draft])} />}
+      canImprove={!useIsRewriting(brandId)}
+      improveDialog={({ id }, close) => (
+        <ImproveDraftsDialog brandId={brandId} draftIds={[id]} onClose={close} />
+      )}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { Decision, ImprovementAnswer, TriageProgress, WrittenPrompt } from '#contracts';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../shared/api/query-keys';
+import { errorText, type Page, read, request, requestPage } from '../../../shared/api/request';
+import { useToast } from '../../../shared/ui/use-toast';
+import { filterQuery, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import { writtenPromptEdited } from '../../../shared/written-prompts/written-prompt-edited';
+import type { PromptOrder } from '../filter-address';
+
+/** So many are read ahead. */
+const PAGE = 200;
+
+/** The prompts under the filters that nobody has decided about, page by page. */
+export const openPromptsQuery = (brandId: string, filters: WrittenFilters, order: PromptOrder) => {
+  const query = filterQuery(filters);
+  const first = `/api/brands/${brandId}/written-prompts-filtered${query}${query ? '&' : '?'}looked=false&limit=${PAGE}&order=${order}`;
+  return infiniteQueryOptions({
+    queryKey: queryKeys.writtenOpen(brandId, { ...filters, order }),
+    queryFn: ({ pageParam, signal }) => requestPage<WrittenPrompt>(pageParam, signal),
+    initialPageParam: first,
+    getNextPageParam: (last: Page<WrittenPrompt>) => last.next,
+  });
+};
+
+export const triageProgressQuery = (brandId: string, filters: WrittenFilters) =>
+  queryOptions({
+    queryKey: queryKeys.writtenProgress(brandId, filters),
+    queryFn: ({ signal }) =>
+      read(`/api/brands/${brandId}/written-prompts-progress${filterQuery(filters)}`, signal),
+  });
+
+interface Deciding {
+  prompt: WrittenPrompt;
+  /** Null takes it back. */
+  decision: Decision | null;
+}
+
+/** Decides about one prompt after another. How far it is shows at once; what else goes by it is read when all is done. */
+export function useDecide(brandId: string, filters: WrittenFilters, onFailed: (failed: Deciding) => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { queryKey } = triageProgressQuery(brandId, filters);
+  // News wait as long as one of these is under way: they would show what is being changed as it was before.
+  const mutationKey = queryKeys.drafts(brandId);
+  const count = (step: number) =>
+    queryClient.setQueryData<TriageProgress>(
+      queryKey,
+      (progress) => progress && { ...progress, decided: progress.decided + step },
+    );
+  return useMutation({
+    mutationKey,
+    scope: { id: `saved triage ${brandId}` },
+    mutationFn: ({ prompt, decision }: Deciding) =>
+      request('POST', `/api/brands/${brandId}/written-prompts/decide`, { promptIds: [prompt.id], decision }),
+    onMutate: async ({ decision }) => {
+      await queryClient.cancelQueries({ queryKey });
+      count(decision === null ? -1 : 1);
+    },
+    onError: (error, failed) => {
+      onFailed(failed);
+      toast.error(errorText(error, failed.decision === null ? 'Failed to undo' : 'Failed to update prompt'));
+    },
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      return queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) });
+    },
+  });
+}
+
+interface Rewriting {
+  prompt: WrittenPrompt;
+  question: string;
+}
+
+/** Gives a saved prompt another text. */
+export function useRewrite(brandId: string, onRewritten: (rewritten: WrittenPrompt) => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ prompt, question }: Rewriting) =>
+      request('PATCH', `/api/brands/${brandId}/written-prompts/${prompt.id}`, { question }),
+    onSuccess: (rewritten) => {
+      writtenPromptEdited(queryClient, brandId, rewritten);
+      onRewritten(rewritten);
+    },
+    onError: (error) => toast.error(errorText(error, 'Failed to update prompt')),
+  });
+}
+
+/** Asks the model for a better text of one saved prompt. */
+export function useImproved(brandId: string) {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async ({ prompt, instructions }: { prompt: WrittenPrompt; instructions: string }) => {
+      const body = { prompts: [prompt], instructions };
+      const path = `/api/brands/${brandId}/improve-written-prompts`;
+      const { improvedPrompts } = (await request('POST', path, body)) as ImprovementAnswer;
+      const [improved] = improvedPrompts;
+      if (!improved?.improved) throw new Error('Failed to improve prompts');
+      return improved.question;
+    },
+    onError: (error) => toast.error(errorText(error, 'Failed to improve prompts')),
+  });
+}

@@ -1,0 +1,39 @@
+import { ImproveDialog } from '../../../shared/prompts/improve-dialog';
+import { TriageDialog } from '../../../shared/triage/triage-dialog';
+import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import type { PromptOrder } from '../filter-address';
+import { useImproved } from './saved-triage-api';
+import { useSavedTriage } from './use-saved-triage';
+
+interface SavedTriageProps {
+  brandId: string;
+  filters: WrittenFilters;
+  order: PromptOrder;
+  onClose: () => void;
+}
+
+/** Triage of the saved prompts under the filters: what is kept is marked as looked at. */
+export default function SavedTriage({ brandId, filters, order, onClose }: SavedTriageProps) {
+  const { triage, rewrite } = useSavedTriage(brandId, filters, order);
+  const improved = useImproved(brandId);
+  return (
+    <TriageDialog
+      triage={triage}
+      failure="Failed to fetch filtered written prompts"
+      afterwards="What was kept is marked for the whole team; what was removed can be brought back from ‘Deleted prompts’."
+      canImprove
+      improveDialog={(prompt, close) => (
+        <ImproveDialog
+          count={1}
+          pending={improved.isPending}
+          onImprove={async (instructions) => {
+            await rewrite(prompt, await improved.mutateAsync({ prompt, instructions }));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      onClose={onClose}
+    />
+  );
+}

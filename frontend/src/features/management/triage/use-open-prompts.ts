@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import type { PromptOrder } from '../filter-address';
+import { openPromptsQuery } from './saved-triage-api';
+
+/** More are read when fewer than these are left. */
+const ENOUGH = 100;
+
+interface OpenPromptsOptions {
+  order: PromptOrder;
+  /** Decided here: they leave the queue at once. */
+  decided: ReadonlySet<string>;
+  enabled?: boolean;
+}
+
+/** The prompts under the filters that are to be decided about. More are read before they run out. */
+export function useOpenPrompts(
+  brandId: string,
+  filters: WrittenFilters,
+  { order, decided, enabled = true }: OpenPromptsOptions,
+) {
+  const query = useInfiniteQuery({ ...openPromptsQuery(brandId, filters, order), enabled });
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
+  const open = useMemo(
+    () => data?.pages.flatMap(({ items }) => items).filter(({ id }) => !decided.has(id)),
+    [data, decided],
+  );
+  const readsOn = hasNextPage && !isFetching && !error && (open?.length ?? 0) < ENOUGH;
+  useEffect(() => {
+    if (readsOn) void fetchNextPage();
+  }, [readsOn, fetchNextPage]);
+  return {
+    open,
+    /** Nothing is left here, but more are coming. */
+    isReadingOn: hasNextPage && open?.length === 0,
+    error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,126 @@
+import type { Decision, WrittenPrompt } from '#contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
+import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
+import { writtenStatsQuery } from '../../../shared/written-prompts/get-written-stats';
+import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
+import type { PromptOrder } from '../filter-address';
+import { triageProgressQuery, useDecide, useRewrite } from './saved-triage-api';
+import { useOpenPrompts } from './use-open-prompts';
+
+/** What was done to a prompt, as it was before. */
+interface Done {
+  what: Decision | 'edit';
+  before: WrittenPrompt;
+}
+
+const NOTHING_YET = { decided: 0, total: 0 };
+const NONE: WrittenPrompt[] = [];
+
+/** Going through the saved prompts under the filters, as many as there are: those that nobody has decided about. */
+export function useSavedTriage(brandId: string, filters: WrittenFilters, order: PromptOrder) {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [returned, setReturned] = useState<WrittenPrompt[]>([]);
+  const [done, setDone] = useState<Done[]>([]);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const flagged = useFlaggedFirst(brandId, filters);
+  const first = useOpenPrompts(brandId, flagged.filters, { order, decided, enabled: flagged.isOn });
+  const rest = useOpenPrompts(brandId, filters, { order, decided });
+  const { data: progress = NOTHING_YET } = useQuery(triageProgressQuery(brandId, filters));
+
+  const queue = useMemo(
+    () => onlyOnce([...returned, ...(flagged.isOn ? (first.open ?? NONE) : NONE), ...(rest.open ?? NONE)]),
+    [returned, flagged.isOn, first.open, rest.open],
+  );
+  const current = queue.find(({ id }) => id === currentId) ?? queue[0] ?? null;
+  const note = (what: Done['what'], before: WrittenPrompt) => setDone((all) => pushed(all, { what, before }));
+
+  /** Back in the queue, whether or not the server has told of it since. */
+  const giveBack = (prompt: WrittenPrompt) => {
+    setDecided((ids) => new Set([...ids].filter((id) => id !== prompt.id)));
+    setReturned((all) => onlyOnce([prompt, ...all]));
+  };
+  const takeAway = ({ id }: WrittenPrompt) => {
+    setDecided((ids) => new Set(ids).add(id));
+    setReturned((all) => all.filter((prompt) => prompt.id !== id));
+  };
+  const decide = useDecide(brandId, filters, ({ prompt, decision }) => {
+    if (decision === null) takeAway(prompt);
+    else giveBack(prompt);
+    setDone((all) => all.filter(({ before, what }) => before.id !== prompt.id || what === 'edit'));
+  });
+  const rewrite = useRewrite(brandId, (rewritten) =>
+    setReturned((all) => all.map((prompt) => (prompt.id === rewritten.id ? rewritten : prompt))),
+  );
+  const rewriteNoted = async (prompt: WrittenPrompt, question: string) => {
+    await rewrite.mutateAsync({ prompt, question });
+    note('edit', prompt);
+  };
+  const edit = usePromptEdit(queue, (id, question) => {
+    const prompt = queue.find((each) => each.id === id);
+    if (!prompt) return Promise.resolve('refused');
+    return rewriteNoted(prompt, question).then(
+      () => 'saved' as const,
+      () => 'refused' as const,
+    );
+  });
+
+  const choose = (decision: Decision) => {
+    if (!current) return;
+    note(decision, current);
+    setCurrentId(nextOpen(queue, current.id)?.id ?? null);
+    takeAway(current);
+    decide.mutate({ prompt: current, decision });
+  };
+  const undo = () => {
+    const last = done.at(-1);
+    if (!last) return;
+    setDone(done.slice(0, -1));
+    setCurrentId(last.before.id);
+    if (last.what === 'edit') {
+      rewrite.mutate({ prompt: last.before, question: last.before.question });
+      return;
+    }
+    giveBack(last.before);
+    decide.mutate({ prompt: last.before, decision: null });
+  };
+  const triage: Triage<WrittenPrompt> = {
+    isLoaded: rest.open !== undefined && !(current === null && rest.isReadingOn),
+    error: rest.error,
+    retry: rest.retry,
+    current,
+    following: current && nextOpen(queue, current.id),
+    progress,
+    flaggedFirst: flagged.offered
+      ? {
+          isOn: flagged.isOn,
+          set: (isOn) => {
+            flagged.set(isOn);
+            setCurrentId(null);
+          },
+        }
+      : undefined,
+    canUndo: done.length > 0,
+    keep: () => choose('keep'),
+    remove: () => choose('remove'),
+    undo,
+    move: (step) => current && setCurrentId(neighbour(queue, current.id, step)),
+    edit,
+    saving: rewrite.isPending,
+  };
+  return { triage, rewrite: rewriteNoted };
+}
+
+const onlyOnce = (prompts: readonly WrittenPrompt[]): WrittenPrompt[] => [
+  ...new Map(prompts.map((prompt) => [prompt.id, prompt])).values(),
+];
+
+/** Offered where some under the filters need a look, and not all of them. */
+function useFlaggedFirst(brandId: string, filters: WrittenFilters) {
+  const [isOn, set] = useState(false);
+  const flaggedFilters: WrittenFilters = { ...filters, only: 'needsLook' };
+  const canBe = filters.only === null;
+  const { data } = useQuery({ ...writtenStatsQuery(brandId, flaggedFilters), enabled: canBe });
+  return { isOn, set, filters: flaggedFilters, offered: canBe && (isOn || (data?.totalPrompts ?? 0) > 0) };
+}
