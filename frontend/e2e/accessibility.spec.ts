@@ -4,7 +4,8 @@ import { sharedProduct, until } from '#testing';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, shows } from './browser.js';
-import { newBrands, WALKS, type Brands } from './states.js';
+import { type Brands, newBrands } from './state-brands.js';
+import { WALKS } from './states.js';
 
 const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

@@ -181,10 +181,10 @@ it('the bulk paste needs text and a preview, names the fault of each row, marks 
   await shows(
     async () => (await form.getByRole('row').allInnerTexts()).slice(1),
     [
-      '1\tsandals\tMissing weight (should be tab-separated)',
-      '2\t–\tAttribute name is required',
-      '3\tclogs\tWeight must be 1, 2, or 3',
-      expect.stringMatching(/^4\tslippers\t\s*High$/),
+      expect.stringMatching(/^1\tError\s+Missing weight \(should be tab-separated\)\tsandals\t–$/),
+      expect.stringMatching(/^2\tError\s+Attribute name is required\t–\t\s*Medium$/),
+      expect.stringMatching(/^3\tError\s+Weight must be 1, 2, or 3\tclogs\t4$/),
+      expect.stringMatching(/^4\tNew\s+slippers\t\s*High$/),
     ],
   );
   await text.press('Control+End');
@@ -216,6 +216,32 @@ it('the bulk paste needs text and a preview, names the fault of each row, marks 
     ['boots', 1],
     ['slippers', 3],
     ['clogs', 2],
+  ]);
+
+  // What is there with another weight is changed; a row is mended in the preview, and stays in its place there.
+  form = await paste(page, 'Footwear', 'shoes\t3\nboots\t1\nmules\tx');
+  await button(form, 'Preview').click();
+  await form.getByText('Low → High').waitFor();
+  await form.getByText('1 changed').waitFor();
+  const first = form.getByRole('row').nth(1);
+  await first.getByText('Weight must be 1, 2, or 3').waitFor();
+  await focusOn(first.getByTitle('Edit: Weight, line 3'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Medium');
+  await page.keyboard.press('Enter');
+  await first.getByText('Medium').waitFor();
+  await form.getByText('3 valid').waitFor();
+  expect(await form.getByLabel('Attributes', { exact: true }).inputValue()).toContain('mules\tMedium');
+  await form.getByRole('checkbox', { name: 'Leave out what is already there' }).check();
+  await button(form, 'Create 1 Attribute, change 1').click();
+  await told(page, 'Created 1 attribute, changed 1');
+  expect(await attributesOf(brand)).toEqual([
+    ['shoes', 3],
+    ['boots', 1],
+    ['slippers', 3],
+    ['clogs', 2],
+    ['mules', 2],
   ]);
 
   // The server's words when the category is gone.

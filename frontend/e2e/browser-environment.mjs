@@ -34,7 +34,9 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const page of pages) {
       const front = page.locator('[role="dialog"]:visible, body').last();
       const shown = await front.ariaSnapshot({ timeout: 2_000 }).catch((error) => error.message);
-      console.error(`At the end of '${test.name}', ${page.url()} shows:\n${shown.slice(0, SHOWN_CHARACTERS)}`);
+      console.error(
+        `At the end of '${test.name}', ${page.url()} shows:\n${shown.slice(0, SHOWN_CHARACTERS)}`,
+      );
     }
   }
 

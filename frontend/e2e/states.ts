@@ -1,15 +1,8 @@
-import type { Attribute, Brand } from '#contracts';
-import { type ApiClient, newBrand, type SharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { newFilledShop, ofAudience, save } from './saved-shop.js';
+import type { Brands } from './state-brands.js';
 import { addCategory, button, choose, closeDialogs, dialog, panel } from './screens.js';
 
-/** A full and an empty brand, and a state of every screen and dialog to look at. */
-export interface Brands {
-  full: Brand;
-  empty: Brand;
-}
-
+/** A state of every screen and dialog to look at. */
 export interface State {
   name: string;
   /** What a person does, in the state before; the state is reached when it resolves. */
@@ -23,52 +16,6 @@ export interface Walk {
   path: (brands: Brands) => string;
   signedIn: boolean;
   states: State[];
-}
-
-/** Everything a screen can show: saved prompts with duplicates, a file, a renamed attribute, a competitor, a template. */
-export async function newBrands(product: SharedProduct): Promise<Brands> {
-  const { client } = product;
-  const full = await newFilledShop(product, 'Northwind');
-  const path = `/api/brands/${full.id}`;
-  await save(product, full, [ofAudience('shoes', 'nurses', 'Which shoes do nurses choose?')]);
-  await client.post(`${path}/competitors`, { name: 'Southwind' });
-  await client.post(`${path}/generate-csv`, { seed: 7, maxPrompts: 6 });
-  const { body: attributes } = await client.get<Attribute[]>(`${path}/attributes`);
-  await addRules(client, full.id, attributes);
-  await client.post(`${path}/modified-attribute-names`, {
-    attributeId: attributes[0]?.id,
-    modifiedName: 'footwear for every day',
-  });
-  await client.post(`${path}/prompt-templates`, {
-    templateType: 'bulk_v2',
-    promptTemplate: 'Ask about {productCategory}',
-  });
-  return { full, empty: await newBrand(client, 'Bare') };
-}
-
-/** One rule of each kind, and a pairing. */
-async function addRules(client: ApiClient, brandId: string, attributes: Attribute[]): Promise<void> {
-  const [shoes, runners, wool] = ['shoes', 'runners', 'wool'].map((name) =>
-    attributes.find(({ displayName }) => displayName === name),
-  );
-  const forbidden = { brandId, forbiddenWithId: runners?.id, targetId: wool?.id, comment: 'Too warm' };
-  await client.post('/api/blacklist/batch', { pairs: [forbidden] });
-  await client.post('/api/category-blacklist/batch', {
-    pairs: [
-      {
-        brandId,
-        forbiddenWithCategoryId: runners?.attributeCategoryId,
-        targetCategoryId: wool?.attributeCategoryId,
-      },
-    ],
-  });
-  await client.post('/api/attribute-category-blacklist/batch', {
-    pairs: [{ brandId, forbiddenWithAttributeId: shoes?.id, targetCategoryId: wool?.attributeCategoryId }],
-  });
-  await client.post(`/api/brands/${brandId}/category-pairings`, {
-    productCategoryAttributeId: shoes?.id,
-    attributeCategoryId: runners?.attributeCategoryId,
-  });
 }
 
 const refused = (page: Page) => page.locator('.ant-form-item-explain-error').first();
@@ -197,6 +144,11 @@ const overGenerate: State[] = [
     await page.getByText('Somebody else has changed this text meanwhile.').waitFor();
     await button(panel(page, 'Written prompts, list'), 'Keep theirs').click();
   }),
+  state('Triage of the written list', async (page) => {
+    await button(page.locator('#written-prompts'), 'Triage').click();
+    await button(dialog(page, 'Triage'), 'Keys (?)').click();
+    await dialog(page, 'Triage').locator('.triage-question').waitFor();
+  }),
   state('Removed prompts', async (page) => {
     await click(page, 'Clear all filters');
     await panel(page, 'Written prompts, list').getByRole('checkbox').first().check();
@@ -204,11 +156,6 @@ const overGenerate: State[] = [
     await button(page.getByRole('dialog'), 'Delete').click();
     await click(page, 'Removed prompts');
     await dialog(page, 'Removed prompts').getByRole('checkbox').nth(1).check();
-  }),
-  state('Triage of the written list', async (page) => {
-    await button(page.locator('#written-prompts'), 'Triage').click();
-    await button(dialog(page, 'Triage'), 'Keys (?)').click();
-    await dialog(page, 'Triage').locator('.triage-question').waitFor();
   }),
 ];
 

@@ -13,7 +13,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useBrandChange } from '../../shared/api/use-brand-change';
 import { queryKeys } from '../../shared/api/query-keys';
 import { read, request } from '../../shared/api/request';
-import { countOf } from '../../shared/text/format';
+import { countOf, formatCount } from '../../shared/text/format';
 import { BLACKLISTS, type BlacklistName } from './rule-kinds';
 
 /** Creates a category of the brand, or changes the one whose id is given. */
@@ -50,14 +50,30 @@ export function useSaveAttribute(brandId: string, target: AttributeTarget, onDon
   });
 }
 
-/** Creates many attributes in one transaction. */
+/** What a bulk paste does. */
+export interface PastedAttributes extends AttributeBatchRequest {
+  /** New weights and phrases of attributes that are there. */
+  changes: ({ id: string } & Partial<AttributeRequest>)[];
+}
+
+/** Creates many attributes in one transaction, after it has changed those that are there: a failure may be sent again. */
 export const useCreateAttributes = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {
-    change: (body: AttributeBatchRequest) => request('POST', '/api/attributes/batch', body),
-    done: (created) => `Created ${countOf(created.length, 'attribute')}`,
+    change: async ({ attributes, changes }: PastedAttributes) => {
+      for (const { id, ...body } of changes) await request('PUT', `/api/attributes/${id}`, body);
+      return attributes.length > 0 ? request('POST', '/api/attributes/batch', { attributes }) : [];
+    },
+    done: (created, { changes }) => doneText(created.length, changes.length),
     failure: 'Failed to create attributes',
     onDone,
   });
+
+function doneText(created: number, changed: number): string {
+  if (changed === 0) return `Created ${countOf(created, 'attribute')}`;
+  return created === 0
+    ? `Changed ${countOf(changed, 'attribute')}`
+    : `Created ${countOf(created, 'attribute')}, changed ${formatCount(changed)}`;
+}
 
 export const useCreateCompetitor = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {

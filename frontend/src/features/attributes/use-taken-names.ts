@@ -1,3 +1,4 @@
+import type { Attribute } from '#contracts';
 import { fold } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -31,6 +32,17 @@ export function useTakenAttributeNames(brandId: string, itself?: string): TakenN
       })),
     );
   }, [attributes, categories, itself]);
+}
+
+/** Finds the attribute of a category with a name, however it is spelt. */
+export function useAttributesOf(brandId: string, categoryId: string): (name: string) => Attribute | null {
+  const { data: attributes } = useQuery(attributesQuery(brandId));
+  return useMemo(() => {
+    const ofCategory =
+      attributes?.filter(({ attributeCategoryId }) => attributeCategoryId === categoryId) ?? [];
+    const known = new Map(ofCategory.map((attribute) => [keyOf(attribute.displayName), attribute]));
+    return (name) => known.get(keyOf(name)) ?? null;
+  }, [attributes, categoryId]);
 }
 
 /** @param itself the category whose name is being changed */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseAttributeLines } from './bulk-paste.js';
+import { parseAttributeLines, withPastedCell } from './bulk-paste.js';
 
 describe('pasted attribute lines', () => {
   it.each([
@@ -44,4 +44,9 @@ describe('pasted attribute lines', () => {
   it('are none in a blank text', () => {
     expect(parseAttributeLines(' \n\t\n')).toEqual([]);
   });
+});
+
+it('a cell of a line is replaced, and the others stay', () => {
+  expect(withPastedCell('Red\t1\r\n\nBlue', 3, 1, '2')).toBe('Red\t1\n\nBlue\t2');
+  expect(withPastedCell('Red\t1\tin red', 1, 0, 'Dark\tred\n')).toBe('Dark red \t1\tin red');
 });

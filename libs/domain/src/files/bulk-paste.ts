@@ -30,6 +30,20 @@ export function parseAttributeLines(text: string): PastedAttribute[] {
     .map(({ line, number }) => parseLine(line, number));
 }
 
+/** The lines of a text, each as its cells. */
+export const pastedCells = (text: string): string[][] =>
+  text.split(/\r\n|\n|\r/).map((line) => line.split('\t'));
+
+/** A text with one cell of a line replaced: the name (0), the weight (1) or the phrase (2). */
+export function withPastedCell(text: string, line: number, column: number, cell: string): string {
+  const clean = cell.replace(/[\t\r\n]+/g, ' ');
+  const lines = pastedCells(text);
+  const cells = lines[line - 1] ?? [];
+  while (cells.length <= column) cells.push('');
+  cells[column] = clean;
+  return lines.map((each) => each.join('\t')).join('\n');
+}
+
 function parseLine(text: string, line: number): PastedAttribute {
   const [name = '', weightText = '', phrase = ''] = text.split('\t').map((cell) => cell.trim());
   const weight = weightOf(weightText);

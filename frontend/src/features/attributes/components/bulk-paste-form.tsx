@@ -1,16 +1,17 @@
 import { MESSAGES } from '#contracts';
-import { fold, parseAttributeLines } from '#domain';
+import type { Attribute, AttributeCategory } from '#contracts';
+import { fold, parseAttributeLines, pastedCells, WEIGHT_LABELS, withPastedCell } from '#domain';
 import { Form, type GetRef, Input } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useToast } from '../../../shared/ui/use-toast';
-import { countOf } from '../../../shared/text/format';
-import { useCreateAttributes } from '../api';
-import { type TakenName, useTakenAttributeNames } from '../use-taken-names';
+import { countOf, formatCount } from '../../../shared/text/format';
+import { type PastedAttributes, useCreateAttributes } from '../api';
+import { type TakenName, useAttributesOf, useTakenAttributeNames } from '../use-taken-names';
 import { DialogFooter } from '../../../shared/ui/dialog-footer';
-import { PastePreview, type PreviewRow } from './paste-preview';
+import { PASTE_COLUMNS, PastePreview, type PreviewRow } from './paste-preview';
 import type { AddFormProps } from './single-attribute-form';
 
 /** Paste, look at the preview, create the valid rows. The first submit shows the preview, the second creates. */
@@ -22,7 +23,11 @@ export function BulkPasteForm({ brandId, category, onClose, onPending }: AddForm
   // Thousands of rows must not hold up the typing.
   const shown = useDeferredValue(text);
   const taken = useTakenAttributeNames(brandId);
-  const rows = useMemo(() => (previewed ? toRows(shown, taken) : []), [previewed, shown, taken]);
+  const present = useAttributesOf(brandId, category.id);
+  const rows = useMemo(
+    () => (previewed ? toRows(shown, taken, present) : []),
+    [previewed, shown, taken, present],
+  );
   const [onlyNew, setOnlyNew] = useState(false);
   const toast = useToast();
   const create = useCreateAttributes(brandId, onClose);
@@ -33,12 +38,9 @@ export function BulkPasteForm({ brandId, category, onClose, onPending }: AddForm
       setPreviewed(true);
       return;
     }
-    const attributes = rowsToCreate(toRows(values.text, taken), onlyNew).map((row) => ({
-      attributeCategoryId: category.id,
-      ...row,
-    }));
-    if (attributes.length === 0) toast.error(MESSAGES.pasteNoneValid);
-    else return create.mutateAsync({ attributes });
+    const pasted = toPaste(toRows(values.text, taken, present), category, onlyNew);
+    if (pasted.attributes.length + pasted.changes.length === 0) toast.error(MESSAGES.pasteNoneValid);
+    else return create.mutateAsync(pasted);
   };
 
   return (
@@ -51,34 +53,77 @@ export function BulkPasteForm({ brandId, category, onClose, onPending }: AddForm
       >
         <Input.TextArea ref={field} rows={6} spellCheck={false} />
       </Form.Item>
-      {previewed && rows.length > 0 && <PastePreview rows={rows} onlyNew={onlyNew} onOnlyNew={setOnlyNew} />}
+      {previewed && rows.length > 0 && (
+        <PastePreview
+          rows={rows}
+          onlyNew={onlyNew}
+          onOnlyNew={setOnlyNew}
+          onEdit={(line, column, cell) =>
+            form.setFieldValue('text', withPastedCell(text, line, PASTE_COLUMNS.indexOf(column), cell))
+          }
+        />
+      )}
       <DialogFooter
         pending={create.isPending}
-        submitText={
-          previewed ? `Create ${countOf(rowsToCreate(rows, onlyNew).length, 'Attribute')}` : 'Preview'
-        }
+        submitText={previewed ? submitTextOf(toPaste(rows, category, onlyNew)) : 'Preview'}
         onClose={onClose}
       />
     </SubmitForm>
   );
 }
 
-/** The pasted rows, each with where its name is already: in the brand, or further up in the text. */
-function toRows(text: string, taken: TakenName): PreviewRow[] {
+/** The pasted rows, each with what comes of it. */
+function toRows(text: string, taken: TakenName, present: (name: string) => Attribute | null): PreviewRow[] {
   const lines = new Map<string, number>();
-  return parseAttributeLines(text).map((row) => {
+  const cells = pastedCells(text);
+  return parseAttributeLines(text).map((row): PreviewRow => {
     const key = fold(row.displayName);
     const above = lines.get(key);
     lines.set(key, above ?? row.line);
-    const isTaken = row.error === null && (above !== undefined || taken(row.displayName) !== null);
-    const where = above === undefined ? taken(row.displayName) : `Already there, in line ${above}.`;
-    return { ...row, taken: isTaken ? where : null };
+    const weightText = cells[row.line - 1]?.[1]?.trim() ?? '';
+    const plain = { ...row, weightText, note: null, changes: null };
+    if (row.error !== null) return { ...plain, state: 'error', note: row.error };
+    if (above !== undefined) return { ...plain, state: 'same', note: `Already there, in line ${above}.` };
+    const there = present(row.displayName);
+    const change = there && changeOf(there, row);
+    if (there && change !== null) return { ...plain, state: 'changed', note: change, changes: there.id };
+    const where = taken(row.displayName);
+    return { ...plain, state: where === null ? 'new' : 'same', note: where };
   });
 }
 
-const rowsToCreate = (rows: readonly PreviewRow[], onlyNew: boolean) =>
-  rows.flatMap(({ displayName, weight, phrase, error, taken }) =>
-    error === null && weight !== null && !(onlyNew && taken !== null)
-      ? [{ displayName, weight, ...(phrase !== undefined && { phrase }) }]
-      : [],
-  );
+/** What a line would change of an attribute; null: nothing. A line without a phrase leaves it as it is. */
+function changeOf(
+  there: Attribute,
+  { weight, phrase }: Pick<PreviewRow, 'weight' | 'phrase'>,
+): string | null {
+  const changes = [
+    ...(weight !== null && weight !== there.weight
+      ? [`${WEIGHT_LABELS[there.weight]} → ${WEIGHT_LABELS[weight]}`]
+      : []),
+    ...(phrase !== undefined && phrase !== there.phrase ? ['another phrase'] : []),
+  ];
+  return changes.length > 0 ? changes.join(', ') : null;
+}
+
+/** What the rows add and change. */
+function toPaste(
+  rows: readonly PreviewRow[],
+  { id: attributeCategoryId }: AttributeCategory,
+  onlyNew: boolean,
+): PastedAttributes {
+  const pasted: PastedAttributes = { attributes: [], changes: [] };
+  for (const { displayName, weight, phrase, state, changes } of rows) {
+    if (state === 'error' || weight === null || (onlyNew && state === 'same')) continue;
+    const values = { weight, ...(phrase !== undefined && { phrase }) };
+    if (changes === null) pasted.attributes.push({ attributeCategoryId, displayName, ...values });
+    else pasted.changes.push({ id: changes, ...values });
+  }
+  return pasted;
+}
+
+function submitTextOf({ attributes, changes }: PastedAttributes): string {
+  if (changes.length === 0) return `Create ${countOf(attributes.length, 'Attribute')}`;
+  if (attributes.length === 0) return `Change ${countOf(changes.length, 'Attribute')}`;
+  return `Create ${countOf(attributes.length, 'Attribute')}, change ${formatCount(changes.length)}`;
+}

@@ -1,11 +1,23 @@
-import type { PastedAttribute } from '#domain';
+import type { PastedAttribute, SheetState } from '#domain';
 import { Checkbox } from 'antd';
+import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { WeightTag } from '../../../shared/ui/weight';
+import { SHEET_STATE_LABELS } from '../sheet/sheet-states';
+import { EditableCell } from './editable-cell';
+
+/** The cells of a pasted line, in their order. */
+export const PASTE_COLUMNS = ['Attribute', 'Weight', 'Phrase'] as const;
+export type PasteColumn = (typeof PASTE_COLUMNS)[number];
 
 export interface PreviewRow extends PastedAttribute {
-  /** Where the name is already, or null. */
-  taken: string | null;
+  state: SheetState;
+  /** The weight as it is written. */
+  weightText: string;
+  /** Why it cannot be taken, where its name is already, or what it changes. */
+  note: string | null;
+  /** The attribute of this category that it changes. */
+  changes: string | null;
 }
 
 interface PastePreviewProps {
@@ -13,22 +25,33 @@ interface PastePreviewProps {
   /** Names that are already there are left out. */
   onlyNew: boolean;
   onOnlyNew: (onlyNew: boolean) => void;
+  onEdit: (line: number, column: PasteColumn, cell: string) => void;
 }
 
-/** What the pasted text means, row by row, those with a fault first. It follows every change of the text. */
-export function PastePreview({ rows, onlyNew, onOnlyNew }: PastePreviewProps) {
-  const shown = rows.toSorted((one, other) => Number(one.error === null) - Number(other.error === null));
-  const hasPhrases = rows.some(({ phrase }) => phrase !== undefined);
-  const faulty = rows.filter((row) => row.error !== null).length;
-  const taken = rows.filter((row) => row.taken !== null).length;
+/** What the pasted text means, row by row, those with a fault first. It follows every change of the text, and can be mended here. */
+export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewProps) {
+  // A row that was mended stays where it is.
+  const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
+  const isFirst = ({ line, error }: PreviewRow) => error !== null || mended.has(line);
+  const shown = rows.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+  const countOf = (state: SheetState) => rows.filter((row) => row.state === state).length;
+  const counts = { error: countOf('error'), changed: countOf('changed'), same: countOf('same') };
+  const edit = (line: number, column: PasteColumn, cell: string) => {
+    setMended((lines) => new Set(lines).add(line));
+    onEdit(line, column, cell);
+  };
+  const columns = PASTE_COLUMNS.filter(
+    (column) => column !== 'Phrase' || rows.some(({ phrase }) => phrase !== undefined),
+  );
   return (
     <>
       <p className="paste-summary" role="status">
-        <span>{formatCount(rows.length - faulty)} valid</span>
-        {faulty > 0 && <span className="bad">{formatCount(faulty)} with errors, left out</span>}
-        {taken > 0 && <span>{formatCount(taken)} already there</span>}
+        <span>{formatCount(rows.length - counts.error)} valid</span>
+        {counts.error > 0 && <span className="bad">{formatCount(counts.error)} with errors, left out</span>}
+        {counts.changed > 0 && <span>{formatCount(counts.changed)} changed</span>}
+        {counts.same > 0 && <span>{formatCount(counts.same)} already there</span>}
       </p>
-      {taken > 0 && (
+      {counts.same > 0 && (
         <Checkbox
           className="paste-only-new"
           checked={onlyNew}
@@ -41,28 +64,36 @@ export function PastePreview({ rows, onlyNew, onOnlyNew }: PastePreviewProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Attribute</th>
-              <th scope="col">Weight</th>
-              {hasPhrases && <th scope="col">Phrase</th>}
+              {['Line', 'State', ...columns].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.line}>
+              <tr key={row.line} className={`sheet-${row.state}`}>
                 <td>{row.line}</td>
                 <td>
-                  {row.displayName || '–'}
-                  {row.taken && <span className="already-there">{row.taken}</span>}
+                  <span className="sheet-state">
+                    <b>{SHEET_STATE_LABELS[row.state]}</b>
+                    {row.note && <span>{row.note}</span>}
+                  </span>
                 </td>
-                <td>
-                  {row.error === null && row.weight !== null ? (
-                    <WeightTag weight={row.weight} />
-                  ) : (
-                    <span className="bad">{row.error}</span>
-                  )}
-                </td>
-                {hasPhrases && <td>{row.phrase ?? '–'}</td>}
+                {columns.map((column) => (
+                  <td key={column}>
+                    <EditableCell
+                      label={`${column}, line ${row.line}`}
+                      cell={cellOf(row, column)}
+                      onEdit={(cell) => edit(row.line, column, cell)}
+                    >
+                      {column === 'Weight' && row.weight !== null ? (
+                        <WeightTag weight={row.weight} />
+                      ) : undefined}
+                    </EditableCell>
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -70,4 +101,9 @@ export function PastePreview({ rows, onlyNew, onOnlyNew }: PastePreviewProps) {
       </div>
     </>
   );
+}
+
+function cellOf(row: PreviewRow, column: PasteColumn): string {
+  if (column === 'Attribute') return row.displayName;
+  return column === 'Weight' ? row.weightText : (row.phrase ?? '');
 }

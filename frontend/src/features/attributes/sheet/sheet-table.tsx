@@ -3,12 +3,14 @@ import { keysOf, SHEET_COLUMNS, type SheetColumn, type SheetState } from '#domai
 import { Button } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { ScrollList } from '../../../shared/ui/scroll-list';
+import { SHEET_STATE_LABELS } from './sheet-states';
 
-const STATES: Record<SheetState, { word: string; label: string }> = {
-  error: { word: 'with errors, left out', label: 'Error' },
-  new: { word: 'new', label: 'New' },
-  changed: { word: 'changed', label: 'Changed' },
-  same: { word: 'already there', label: 'Already there' },
+/** As in '3 rows changed'. */
+const WORDS: Readonly<Record<SheetState, string>> = {
+  error: 'with errors, left out',
+  new: 'new',
+  changed: 'changed',
+  same: 'already there',
 };
 const ALWAYS: readonly SheetColumn[] = ['type', 'category', 'attribute', 'weight', 'phrase'];
 
@@ -34,12 +36,12 @@ export function SheetTable({ rows, order, onChange, onStartOver }: SheetTablePro
     <div className="sheet-table">
       <div className="sheet-summary">
         <span className="paste-summary" role="status">
-          {keysOf(STATES).map((state) => {
+          {keysOf(WORDS).map((state) => {
             const count = rows.filter((row) => row.state === state).length;
             return (
               count > 0 && (
                 <span key={state} className={`sheet-${state}-count`}>
-                  {countOf(count, 'row')} {STATES[state].word}
+                  {countOf(count, 'row')} {WORDS[state]}
                 </span>
               )
             );
@@ -70,7 +72,7 @@ export function SheetTable({ rows, order, onChange, onStartOver }: SheetTablePro
             >
               <span className="muted">{place + 1}</span>
               <span className="sheet-state">
-                <b>{STATES[state].label}</b>
+                <b>{SHEET_STATE_LABELS[state]}</b>
                 {note && <span>{note}</span>}
               </span>
               {columns.map((column) => (

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useFocusAfter } from '../../../shared/ui/use-focus-after';
+
+interface EditableCellProps {
+  /** As in 'Weight, line 3'. */
+  label: string;
+  cell: string;
+  onEdit: (cell: string) => void;
+  /** How the cell is shown; its text without it. */
+  children?: ReactNode;
+}
+
+/** A cell of a preview that is typed in after a click on it. Enter takes the text, Escape does not. */
+export function EditableCell({ label, cell, onEdit, children }: EditableCellProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = useFocusAfter<HTMLButtonElement>(typed !== null);
+  const take = () => {
+    if (typed !== null && typed !== cell) onEdit(typed);
+    setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Neither the form around it nor the dialog is meant.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') take();
+    else setTyped(null);
+  };
+  if (typed === null)
+    return (
+      <button
+        ref={button}
+        type="button"
+        className="editable-cell"
+        title={`Edit: ${label}`}
+        onClick={() => setTyped(cell)}
+      >
+        {children ?? (cell === '' ? '–' : cell)}
+      </button>
+    );
+  return (
+    <input
+      autoFocus
+      className="editable-cell"
+      aria-label={label}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={take}
+    />
+  );
+}
