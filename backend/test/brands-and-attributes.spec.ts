@@ -223,89 +223,6 @@ describe('categories and attributes', () => {
   });
 });
 
-describe('a sheet of brand data', () => {
-  const TEXT = [
-    'Type\tCategory\tAttribute\tWeight\tPhrase\tWith Category\tWith Attribute\tComment',
-    'Product Category\tRange\tshoes, "light"\tHigh',
-    'Customer Attribute\tPeople\t=runners\t2\twho run',
-    'Competitor\t\tRival\tlow',
-    'Other name\t\tAcme Inc',
-    'Never with\tRange\tshoes, "light"\t\t\tPeople\t=runners\ttoo heavy',
-    'Together with\tRange\tshoes, "light"\t\t\tPeople',
-  ].join('\r\n');
-
-  it('is shown before it is taken, is taken at once, and changes nothing the second time, nor as the file that it is exported as', async () => {
-    const brand = await newBrand(product.client);
-    const base = `/api/brands/${brand.id}`;
-    const states = (body: { rows: { state: string }[] }) => body.rows.map(({ state }) => state);
-    const shown = await product.client.post(`${base}/sheet-preview`, { text: TEXT });
-    expect(shown.status).toBe(200);
-    expect(states(shown.body)).toEqual(Array(6).fill('new'));
-    expect((await product.client.get(`${base}/categories`)).body).toEqual([]);
-
-    const taken = await product.client.post(`${base}/sheet`, { text: TEXT });
-    expect([taken.status, taken.body]).toEqual([200, { added: 6, changed: 0, same: 0 }]);
-    const { body: attributes } = await product.client.get(`${base}/attributes`);
-    expect(attributes).toMatchObject([
-      { displayName: 'shoes, "light"', weight: 3, attributeCategory: { catType: 'ProductCategory' } },
-      { displayName: '=runners', weight: 2, phrase: 'who run' },
-    ]);
-    expect((await product.client.get(`${base}/blacklists`)).body).toMatchObject([
-      { forbiddenWithId: attributes[0].id, targetId: attributes[1].id, comment: 'too heavy' },
-    ]);
-    expect((await product.client.get(base)).body.aliases).toEqual(['Acme Inc']);
-
-    const again = await product.client.post(`${base}/sheet`, { text: TEXT });
-    expect(again.body).toEqual({ added: 0, changed: 0, same: 6 });
-    const file = await product.client.get(`${base}/sheet-csv`);
-    expect(file.headers.get('content-disposition')).toContain('Acme_brand_data.csv');
-    expect(file.body.split('\r\n')[0]).toBe(
-      'Type,Category,Attribute,Weight,Phrase,Form,With Category,With Attribute,Comment',
-    );
-    // A spreadsheet would run it.
-    expect(file.body).toContain(",'=runners,");
-    const { body: same } = await product.client.post(`${base}/sheet`, { text: file.body });
-    expect(same).toEqual({ added: 0, changed: 0, same: 8 });
-
-    const other = await newBrand(product.client, 'Another');
-    await product.client.post(`/api/brands/${other.id}/sheet`, { text: file.body });
-    const copied = await product.client.get(`/api/brands/${other.id}/sheet-csv`);
-    expect(copied.body).toBe(file.body);
-  });
-
-  it('is taken whole or not at all, and is refused with the row and its fault', async () => {
-    const { id } = await newBrand(product.client);
-    const base = `/api/brands/${id}`;
-    const rows = [
-      { type: 'Product Category', category: 'Range', attribute: 'shoes' },
-      { type: 'Product Category', category: 'Range', attribute: 'boots', weight: '7' },
-    ];
-    const refused = await product.client.post(`${base}/sheet`, { rows });
-    expect(refused).toMatchObject({
-      status: 400,
-      body: {
-        message: 'Row 2: Weight must be 1, 2, 3, Low, Medium or High',
-        details: [{ field: 'rows.1' }],
-      },
-    });
-    expect((await product.client.get(`${base}/categories`)).body).toEqual([]);
-    for (const body of [{}, { text: 'x', rows: [] }, { rows: [{ type: 1 }] }, { rows: 'x' }])
-      expect((await product.client.post(`${base}/sheet-preview`, body)).status).toBe(400);
-    const unclosed = await product.client.post(`${base}/sheet-preview`, { text: 'Competitor,,"Rival' });
-    expect(unclosed.body.message).toMatch(/^This is no table: /);
-    expect((await product.client.get(`/api/brands/${crypto.randomUUID()}/sheet-csv`)).status).toBe(404);
-  });
-
-  it('may be a CSV with semicolons', async () => {
-    const { id } = await newBrand(product.client);
-    const text = '\ufeffType;Category;Attribute;Weight\nProduct Category;Range;"boots; high";Medium';
-    const { body } = await product.client.post(`/api/brands/${id}/sheet-preview`, { text });
-    expect(body.rows).toMatchObject([
-      { cells: { attribute: 'boots; high', weight: 'Medium' }, state: 'new' },
-    ]);
-  });
-});
-
 describe('a copy of a brand', () => {
   it('has all that prompts are made from, under ids of its own, and neither prompts nor runs', async () => {
     const { client } = product;
@@ -374,12 +291,13 @@ describe('a copy of a brand', () => {
       (await client.get('/api/brands/activity')).body.find(
         ({ brandId }: { brandId: string }) => brandId === brand.id,
       );
-    expect(await read()).toEqual({
+    const before = await read();
+    expect(before).toEqual({
       brandId: brand.id,
       attributes: 2,
       savedPrompts: 0,
       activeRuns: 0,
-      lastActivity: brand.createdAt,
+      lastActivity: expect.any(String),
     });
     await client.post(`/api/brands/${brand.id}/save-written-prompts`, {
       prompts: [{ question: 'Which shoes?' }, { question: 'Which boots?' }],
@@ -390,6 +308,12 @@ describe('a copy of a brand', () => {
     );
     const after = await read();
     expect(after).toMatchObject({ savedPrompts: 2, activeRuns: 1 });
-    expect(after.lastActivity > brand.createdAt).toBe(true);
+    expect(after.lastActivity > before.lastActivity).toBe(true);
+    // So does every change of its data, a deletion too.
+    const { body: rival } = await client.post(`/api/brands/${brand.id}/competitors`, { name: 'Rival' });
+    const changed = await read();
+    expect(changed.lastActivity > after.lastActivity).toBe(true);
+    await client.delete(`/api/competitors/${rival.id}`);
+    expect((await read()).lastActivity > changed.lastActivity).toBe(true);
   });
 });

@@ -179,12 +179,12 @@ it('the bulk paste needs text and a preview, names the fault of each row, marks 
   await text.fill('sandals\n\t2\nclogs\t4\nslippers\t3');
   await sees(page, '3 with errors, left out');
   await shows(
-    async () => (await form.getByRole('row').allInnerTexts()).slice(1),
+    async () => (await form.getByRole('row').allInnerTexts()).slice(1).map((row) => row.replace(/\s+/g, ' ')),
     [
-      expect.stringMatching(/^1\tError\s+Missing weight \(should be tab-separated\)\tsandals\t–$/),
-      expect.stringMatching(/^2\tError\s+Attribute name is required\t–\t\s*Medium$/),
-      expect.stringMatching(/^3\tError\s+Weight must be 1, 2, or 3\tclogs\t4$/),
-      expect.stringMatching(/^4\tNew\s+slippers\t\s*High$/),
+      '1 Error Missing weight (should be tab-separated) sandals –',
+      '2 Error Attribute name is required – Medium',
+      '3 Error Weight must be 1, 2, or 3 clogs 4',
+      '4 New slippers High',
     ],
   );
   await text.press('Control+End');

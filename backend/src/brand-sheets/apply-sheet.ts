@@ -7,11 +7,12 @@ import {
   CategoryEntity,
   CategoryPairingEntity,
   CompetitorEntity,
+  ModifiedAttributeNameEntity,
 } from '#database';
 import type { EntityManager } from 'typeorm';
 import { insertAll } from '../common/insert-all.js';
 
-/** Writes what a sheet adds and changes, but for other names of the brand. The brand is taken already. */
+/** Writes what a sheet adds and changes, but for what is the brand's own, and its templates. The brand is taken already. */
 export async function applySheet(
   manager: EntityManager,
   brandId: string,
@@ -43,4 +44,9 @@ export async function applySheet(
   await insertAll(manager, CategoryBlacklistPairEntity, changes.categoryPairs.map(ofBrand));
   await insertAll(manager, AttributeCategoryBlacklistPairEntity, changes.attributeCategoryPairs.map(ofBrand));
   await insertAll(manager, CategoryPairingEntity, changes.pairings.map(ofBrand));
+  if (changes.exportNames.length > 0)
+    await manager.upsert(ModifiedAttributeNameEntity, changes.exportNames.map(ofBrand), [
+      'brandId',
+      'attributeId',
+    ]);
 }

@@ -2,7 +2,6 @@ import { safeFileName, sheetOfBrand } from '#domain';
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { BrandsService } from '../brands/brands.service.js';
 import { csvAttachment } from '../common/attachment.js';
 import { Answers, AnswersCsv } from '../openapi/answers.js';
 import { BrandSheetsService } from './brand-sheets.service.js';
@@ -12,19 +11,16 @@ import { SheetDto } from './sheet.dto.js';
 @ApiTags('brands')
 @Controller('api/brands/:brandId')
 export class BrandSheetsController {
-  constructor(
-    private readonly sheets: BrandSheetsService,
-    private readonly brands: BrandsService,
-  ) {}
+  constructor(private readonly sheets: BrandSheetsService) {}
 
-  /** A brand's categories, attributes, competitors, rules, pairings and other names as one file. */
+  /** A brand's settings, categories, attributes, competitors, rules, pairings, export names and templates as one file. */
   @Get('sheet-csv')
   @AnswersCsv()
   async csv(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const brand = await this.brands.data(brandId);
+    const brand = await this.sheets.brand(brandId);
     const fileName = `${safeFileName(brand.name)}_brand_data.csv`;
     return csvAttachment(response, fileName, sheetText(sheetOfBrand(brand)));
   }

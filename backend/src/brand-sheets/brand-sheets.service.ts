@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type BrandData, emptyRow, entriesOf, planSheet, type SheetCells, type SheetPlan } from '#domain';
+import { emptyRow, entriesOf, planSheet, type SheetBrand, type SheetCells, type SheetPlan } from '#domain';
 import { LIMITS, type SheetImported, type SheetPreview, type SheetRequest } from '#contracts';
-import { inTransaction, loadBrandData } from '#database';
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { inTransaction } from '#database';
+import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { lockBrand } from '../common/find-brand.js';
+import { TemplatesService } from '../templates/templates.service.js';
 import { applySheet } from './apply-sheet.js';
+import { loadSheetBrand } from './sheet-brand.js';
 import { sheetOf } from './sheet-text.js';
 
 /** Faults that a refusal names. */
@@ -20,12 +22,20 @@ export class BrandSheetsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly brands: BrandsService,
+    private readonly templates: TemplatesService,
   ) {}
+
+  /** @throws NotFoundException */
+  async brand(brandId: string): Promise<SheetBrand> {
+    const brand = await loadSheetBrand(this.dataSource.manager, brandId);
+    if (!brand) throw new NotFoundException(errorBody(404, 'Brand not found'));
+    return brand;
+  }
 
   /** @throws BadRequestException, NotFoundException */
   async preview(brandId: string, request: SheetRequest): Promise<SheetPreview> {
     const rows = rowsOf(request);
-    const plan = planOf(await this.brands.data(brandId), rows);
+    const plan = planOf(await this.brand(brandId), rows);
     return { rows: plan.rows.map((row, place) => ({ cells: rows[place] ?? emptyRow(), ...row })) };
   }
 
@@ -36,14 +46,17 @@ export class BrandSheetsService {
       this.dataSource,
       async (manager) => {
         await lockBrand(manager, brandId);
-        const brand = await loadBrandData(manager, brandId);
+        const brand = await loadSheetBrand(manager, brandId);
         const { rows: plans, changes } = planOf(brand!, rows);
         refuseFaults(plans);
         await applySheet(manager, brandId, changes);
-        if (changes.aliases.length > 0)
+        const { aliases, settings, templates } = changes;
+        if (aliases.length > 0 || Object.keys(settings).length > 0)
           await this.brands.change(manager, brandId, {
-            aliases: withNew(brand?.aliases ?? [], changes.aliases),
+            ...settings,
+            aliases: withNew(brand?.aliases ?? [], aliases),
           });
+        await this.templates.writeAll(manager, brandId, templates);
         const count = (state: string) => plans.filter((plan) => plan.state === state).length;
         return { added: count('new'), changed: count('changed'), same: count('same') };
       },
@@ -52,7 +65,7 @@ export class BrandSheetsService {
   }
 }
 
-const planOf = (brand: BrandData, rows: SheetCells[]): SheetPlan => planSheet(brand, rows, randomUUID);
+const planOf = (brand: SheetBrand, rows: SheetCells[]): SheetPlan => planSheet(brand, rows, randomUUID);
 
 function rowsOf({ text, rows }: SheetRequest): SheetCells[] {
   if ((text === undefined) === (rows === undefined)) throw refused('Please give either text or rows');

@@ -42,6 +42,11 @@ class SheetRowDto {
   @Optional()
   @IsString({ message: 'comment must be text' })
   comment?: string;
+
+  /** Of a setting, an export name or a template. */
+  @Optional()
+  @IsString({ message: 'text must be text' })
+  text?: string;
 }
 
 export class SheetDto implements SheetRequest {

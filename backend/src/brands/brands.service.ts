@@ -101,7 +101,7 @@ export class BrandsService {
 
 const ACTIVITY = `
   SELECT b.id AS "brandId", attributes.count AS attributes, prompts.count AS "savedPrompts",
-    runs.count AS "activeRuns", ${isoSql('greatest(b.created_at, newest_run.at, newest_prompt.at)')} AS "lastActivity"
+    runs.count AS "activeRuns", ${isoSql('greatest(b.created_at, newest_run.at, newest_prompt.at, data.changed_at)')} AS "lastActivity"
   FROM brands b
   CROSS JOIN LATERAL (SELECT count(*)::integer FROM attributes a
     JOIN attribute_categories c ON c.id = a.attribute_category_id WHERE c.brand_id = b.id) attributes
@@ -112,4 +112,5 @@ const ACTIVITY = `
     ORDER BY j.seq DESC LIMIT 1) newest_run ON true
   LEFT JOIN LATERAL (SELECT w.created_at AS at FROM written_prompts w WHERE w.brand_id = b.id
     ORDER BY w.seq DESC LIMIT 1) newest_prompt ON true
+  LEFT JOIN brand_changes data ON data.brand_id = b.id
   ORDER BY b.created_at, b.id`;

@@ -1,5 +1,6 @@
 import { PROMPT_TYPES, type PromptType } from '#domain';
 import { isUUID } from 'class-validator';
+import { LIMITS } from '#contracts';
 import { refused } from './api-exception.js';
 
 /** A query parameter that may repeat, as a list; null when it is absent or holds only blanks. */
@@ -31,3 +32,14 @@ export function promptTypeOf(value: unknown): PromptType {
   if (!known) throw refused(`promptType must be one of: ${PROMPT_TYPES.join(', ')}`, 'promptType');
   return known;
 }
+
+/** What is looked for; null when it is absent or blank. @throws BadRequestException */
+export function textOf(value: unknown): string | null {
+  if (value === undefined) return null;
+  if (typeof value !== 'string' || value.length > LIMITS.questionLength)
+    throw refused(`text must be text of at most ${LIMITS.questionLength} characters`, 'text');
+  return value.trim() || null;
+}
+
+/** A pattern for ILIKE: a text with this one in it. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

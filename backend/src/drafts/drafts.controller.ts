@@ -1,13 +1,14 @@
-import type {
-  DraftsMovedAnswer,
-  DraftsRemovedAnswer,
-  DraftsRevertedAnswer,
-  RestoredAnswer,
+import {
+  type DraftsMovedAnswer,
+  type DraftsRemovedAnswer,
+  type DraftsRevertedAnswer,
+  LIMITS,
+  type RestoredAnswer,
 } from '#contracts';
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { idsOf } from '../common/query-lists.js';
+import { idsOf, textOf } from '../common/query-lists.js';
 import { refused } from '../common/api-exception.js';
 import { linkNext, pageOf } from '../common/page.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
@@ -23,11 +24,17 @@ export class DraftsController {
 
   /**
    * The written list, or what was removed from it in the last 30 days; some of it with `draftIds`, or a page of it with
-   * `limit` or `cursor`, the next one in the Link header.
+   * `limit`, `cursor` or `text`, the next one in the Link header.
    */
   @Get('brands/:brandId/drafts')
   @ApiQuery({ name: 'status', required: false, enum: DRAFT_STATUSES })
   @PromptIdsQuery('draftIds', 'Comma-joined or repeated; the whole list without it')
+  @ApiQuery({
+    name: 'text',
+    required: false,
+    type: String,
+    description: 'A part of the question, in any case',
+  })
   @PageQueries()
   @AnswersList('Draft')
   async list(
@@ -37,12 +44,14 @@ export class DraftsController {
   ) {
     const status = statusOf(request.query.status);
     const draftIds = idsOf(request.query.draftIds, 'draftIds');
+    const text = textOf(request.query.text);
     const { limit, cursor } = pageOf(request.query);
     await this.drafts.findBrandOrThrow(brandId);
     if (draftIds) return this.drafts.some(brandId, status, draftIds);
-    if (limit === null) return this.drafts.list(brandId, status);
-    const rows = await this.drafts.page(brandId, status, cursor, limit + 1);
-    return linkNext(request, response, limit, rows).map(toDraft);
+    if (limit === null && text === null) return this.drafts.list(brandId, status);
+    const size = limit ?? LIMITS.pageSize.max;
+    const rows = await this.drafts.page(brandId, { status, text }, cursor, size + 1);
+    return linkNext(request, response, size, rows).map(toDraft);
   }
 
   /** Moves results of a job to the list: all that are not there yet, or those of `indexes`. Also while the job runs. */

@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { errorBody, refused } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
+import { containing } from '../common/query-lists.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { promptOf } from '../jobs/job-view.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -29,6 +30,12 @@ const WITH_STATUS: Record<DraftStatus, string> = {
 const onList = (status: DraftStatus | null): string =>
   status ? WITH_STATUS[status] : 'd.removed_at IS NULL';
 
+interface DraftFilter {
+  status: DraftStatus | null;
+  /** A part of the question, in any case. */
+  text: string | null;
+}
+
 /** The written list of a brand: results that were moved to it, edited, improved, removed and restored. */
 @Injectable()
 export class DraftsService {
@@ -45,16 +52,18 @@ export class DraftsService {
   /** A page of the list, in its order. Its ids are found first: joined are the rows of the page, not all that follow. */
   page(
     brandId: string,
-    status: DraftStatus | null,
+    { status, text }: DraftFilter,
     cursor: string | null,
     limit: number,
   ): Promise<DraftRow[]> {
     const ids = `SELECT d.id FROM drafts d
-      WHERE d.brand_id = $1 AND ${onList(status)} AND d.seq > $2 ORDER BY d.seq LIMIT $3`;
+      WHERE d.brand_id = $1 AND ${onList(status)} AND ($4::text IS NULL OR d.question ILIKE $4) AND d.seq > $2
+      ORDER BY d.seq LIMIT $3`;
     return this.dataSource.query(`${selectDrafts(`d.id = ANY(ARRAY(${ids}))`)} ORDER BY d.seq`, [
       brandId,
       cursor ?? '0',
       limit,
+      text === null ? null : containing(text),
     ]);
   }
 
@@ -71,7 +80,8 @@ export class DraftsService {
   /** The whole list. */
   list(brandId: string, status: DraftStatus | null): Promise<JsonList<Draft>> {
     return wholeList(
-      (after: DraftRow | null, limit) => this.page(brandId, status, after?.seq ?? null, limit),
+      (after: DraftRow | null, limit) =>
+        this.page(brandId, { status, text: null }, after?.seq ?? null, limit),
       toDraft,
     );
   }

@@ -67,9 +67,18 @@ export class TemplatesService {
     return inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, brandId);
       for (const templateType of removed) await this.remove(manager, brandId, templateType);
-      for (const template of templates) await this.write(manager, brandId, template);
+      await this.writeAll(manager, brandId, templates);
       return ownTemplates(manager, brandId);
     });
+  }
+
+  /** The same in a transaction that has taken the brand. */
+  async writeAll(
+    manager: EntityManager,
+    brandId: string,
+    templates: readonly PromptTemplateDto[],
+  ): Promise<void> {
+    for (const template of templates) await this.write(manager, brandId, template);
   }
 
   private async write(manager: EntityManager, brandId: string, request: PromptTemplateDto) {

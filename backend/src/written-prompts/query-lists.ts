@@ -1,7 +1,6 @@
 import type { Request } from 'express';
-import { LIMITS } from '#contracts';
 import { refused } from '../common/api-exception.js';
-import { idsOf, listOf, promptTypeOf } from '../common/query-lists.js';
+import { idsOf, listOf, promptTypeOf, textOf } from '../common/query-lists.js';
 import type { PromptFilter } from './written-prompt-rows.js';
 
 /** The filters of a query. */
@@ -17,14 +16,6 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
   looked: query.looked === undefined ? null : switchOf(query.looked, 'looked') === true,
   namesBrand: switchOf(query.namesBrand, 'namesBrand'),
 });
-
-/** What is looked for; null when it is absent or blank. @throws BadRequestException */
-function textOf(value: unknown): string | null {
-  if (value === undefined) return null;
-  if (typeof value !== 'string' || value.length > LIMITS.questionLength)
-    throw refused(`text must be text of at most ${LIMITS.questionLength} characters`, 'text');
-  return value.trim() || null;
-}
 
 /** Newest first, or in the order of saving. @throws BadRequestException */
 export function isNewestFirst(order: unknown): boolean {

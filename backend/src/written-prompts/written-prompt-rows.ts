@@ -2,6 +2,7 @@ import type { WrittenPrompt } from '#contracts';
 import { sqlLiteral } from '#database';
 import type { PromptType } from '#domain';
 import { isoSql } from '../common/iso-sql.js';
+import { containing } from '../common/query-lists.js';
 import { MEMBERS, SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
 
 /**
@@ -88,7 +89,7 @@ export const filterParameters = (brandId: string, filter: PromptFilter): (string
   filter.attributes,
   filter.holds,
   filter.promptType,
-  filter.text === null ? null : `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`,
+  filter.text === null ? null : containing(filter.text),
 ];
 
 /** The same condition without parameters, for a COPY. */

@@ -23,7 +23,7 @@ export interface BrandActivity {
   savedPrompts: number;
   /** Queued or under way. */
   activeRuns: number;
-  /** When it was made, or a run was started, or prompts were saved last. */
+  /** When it was made, its data were changed, a run was started, or prompts were saved last. */
   lastActivity: Timestamp;
 }
 

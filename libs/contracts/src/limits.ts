@@ -1,4 +1,5 @@
 import {
+  BRAND_MAX_PROMPTS,
   COMMENT_MAX_LENGTH,
   COMPETITOR_NAME_MAX_LENGTH,
   NAME_MAX_LENGTH,
@@ -7,7 +8,7 @@ import {
 
 /** Business constants. Server and client enforce the same ones. */
 export const LIMITS = {
-  brandMaxPrompts: { min: 1, max: 2000, default: 250 },
+  brandMaxPrompts: BRAND_MAX_PROMPTS,
   weight: { min: 1, max: 3, default: 1 },
   nameLength: NAME_MAX_LENGTH,
   /** Other names of a brand. */

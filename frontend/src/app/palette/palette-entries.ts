@@ -1,7 +1,13 @@
-import type { Job, WrittenPrompt } from '#contracts';
+import type { Draft, Job, WrittenPrompt } from '#contracts';
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributesQuery, brandsQuery, categoriesQuery, jobListQuery } from '../../shared/api/queries';
+import {
+  attributesQuery,
+  brandsQuery,
+  categoriesQuery,
+  categoryPairingsQuery,
+  jobListQuery,
+} from '../../shared/api/queries';
 import { queryKeys } from '../../shared/api/query-keys';
 import { read } from '../../shared/api/request';
 import { useBrandRules } from '../../shared/api/use-brand-rules';
@@ -39,6 +45,17 @@ const promptsWithQuery = (brandId: string, text: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** The first prompts of the written list likewise. The whole list is long, and no other screen needs it. */
+const draftsWithQuery = (brandId: string, text: string) =>
+  queryOptions({
+    queryKey: queryKeys.draftsFound(brandId, text),
+    queryFn: ({ signal }) =>
+      read(`/api/brands/${brandId}/drafts?limit=6&text=${encodeURIComponent(text)}`, signal),
+    placeholderData: keepPreviousData,
+    // Nothing tells of its changes.
+    gcTime: 0,
+  });
+
 /** Below so many letters nearly every prompt matches. */
 const SEARCH_FROM = 2;
 
@@ -46,10 +63,9 @@ const SEARCH_FROM = 2;
 export function usePaletteEntries(brandId: string | undefined, text: string): PaletteEntry[] {
   const { data: brands } = useQuery(brandsQuery());
   const ofBrand = useBrandEntries(brandId ?? '', brandId !== undefined);
-  const { data: prompts } = useQuery({
-    ...promptsWithQuery(brandId ?? '', text),
-    enabled: brandId !== undefined && text.length >= SEARCH_FROM,
-  });
+  const isSearched = brandId !== undefined && text.length >= SEARCH_FROM;
+  const { data: prompts } = useQuery({ ...promptsWithQuery(brandId ?? '', text), enabled: isSearched });
+  const { data: drafts } = useQuery({ ...draftsWithQuery(brandId ?? '', text), enabled: isSearched });
   return useMemo(() => {
     const ofBrands = (brands ?? [])
       .filter(({ id }) => id !== brandId)
@@ -62,9 +78,11 @@ export function usePaletteEntries(brandId: string | undefined, text: string): Pa
       hint: 'brands',
       to: '/',
     };
-    const found = brandId && text.length >= SEARCH_FROM ? (prompts ?? []).map(promptEntry(brandId)) : [];
+    const found = isSearched
+      ? [...(drafts ?? []).map(draftEntry(brandId)), ...(prompts ?? []).map(promptEntry(brandId))]
+      : [];
     return [...ofBrand, dashboard, ...ofBrands, ...found];
-  }, [brands, brandId, ofBrand, prompts, text]);
+  }, [brands, brandId, ofBrand, prompts, drafts, isSearched]);
 }
 
 const promptEntry =
@@ -76,12 +94,23 @@ const promptEntry =
     to: `/management/${brandId}?${new URLSearchParams({ text: question, show: 'filtered' }).toString()}`,
   });
 
+const draftEntry =
+  (brandId: string) =>
+  ({ id, question, savedPromptId }: Draft): PaletteEntry => ({
+    id,
+    group: 'Written list',
+    label: question,
+    hint: savedPromptId === null ? 'not saved yet' : 'saved',
+    to: `/generate/${brandId}?${new URLSearchParams({ find: question }).toString()}#written-prompts`,
+  });
+
 function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
-  const [{ data: categories }, { data: attributes }, { data: jobs }] = useQueries({
+  const [{ data: categories }, { data: attributes }, { data: jobs }, { data: pairings }] = useQueries({
     queries: [
       { ...categoriesQuery(brandId), enabled },
       { ...attributesQuery(brandId), enabled },
       { ...jobListQuery(brandId), enabled },
+      { ...categoryPairingsQuery(brandId), enabled },
     ],
   });
   const rules = useBrandRules(brandId, enabled);
@@ -93,13 +122,17 @@ function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
       ...(attributes ?? []).map(({ id, displayName }) => [id, displayName] as const),
     ]);
     const at = `/attributes/${brandId}`;
-    const rule = (one: string, other: string): PaletteEntry => ({
-      id: `${one}-${other}`,
-      group: 'Rules',
-      label: `${names.get(one) ?? '…'} ✕ ${names.get(other) ?? '…'}`,
-      hint: 'blacklist',
-      to: `${at}#rules`,
-    });
+    const pair =
+      (link: string, hint: string) =>
+      (one: string, other: string): PaletteEntry => ({
+        id: `${one}-${link}-${other}`,
+        group: 'Rules',
+        label: `${names.get(one) ?? '…'} ${link} ${names.get(other) ?? '…'}`,
+        hint,
+        to: `${at}#rules`,
+      });
+    const rule = pair('never with', 'blacklist');
+    const pairing = pair('together with', 'pairing');
     const { attributePairs = [], categoryPairs = [], attributeCategoryPairs = [] } = rules?.rules ?? {};
     return [
       ...SCREENS.map(([screen, label, hint]): PaletteEntry => ({
@@ -130,9 +163,12 @@ function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
       ...attributeCategoryPairs.map(({ forbiddenWithAttributeId, targetCategoryId }) =>
         rule(forbiddenWithAttributeId, targetCategoryId),
       ),
+      ...(pairings ?? []).map(({ productCategoryAttributeId, attributeCategoryId }) =>
+        pairing(productCategoryAttributeId, attributeCategoryId),
+      ),
       ...(jobs ?? []).map(runEntry(brandId)),
     ];
-  }, [enabled, brandId, categories, attributes, rules, jobs]);
+  }, [enabled, brandId, categories, attributes, rules, jobs, pairings]);
 }
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

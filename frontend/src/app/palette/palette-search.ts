@@ -7,6 +7,7 @@ export const PALETTE_GROUPS = [
   'Attributes',
   'Rules',
   'Runs',
+  'Written list',
   'Saved prompts',
 ] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];

@@ -40,6 +40,7 @@ export const queryKeys = {
   certificate: (brandId: string, batchId: string | null) => ['written', brandId, 'certificate', batchId],
   pendingExport: (brandId: string, format: string) => ['written', brandId, 'pending-export', format],
   writtenFound: (brandId: string, text: string) => ['written', brandId, 'found', text],
+  draftsFound: (brandId: string, text: string) => ['drafts-found', brandId, text],
   savedViews: (brandId: string) => ['written', brandId, 'views'],
   exportVersions: (brandId: string) => ['export-versions', brandId],
   exportDifference: (id: string, from: string) => ['export-difference', id, from],

@@ -2,6 +2,7 @@ export * from './attribute-category-blacklist-pair.entity.js';
 export * from './attribute.entity.js';
 export * from './audit-entry.entity.js';
 export * from './blacklist-pair.entity.js';
+export * from './brand-change.entity.js';
 export * from './brand.entity.js';
 export * from './category-blacklist-pair.entity.js';
 export * from './category-pairing.entity.js';

@@ -21,6 +21,7 @@ import { Frames1764700000000 } from './1764700000000-frames.js';
 import { NamesBrand1764710000000 } from './1764710000000-names-brand.js';
 import { JobStatistics1764950000000 } from './1764950000000-job-statistics.js';
 import { BatchesAndViews1765300000000 } from './1765300000000-batches-and-views.js';
+import { BrandChangedAt1765410000000 } from './1765410000000-brand-changed-at.js';
 import { Triage1765400000000 } from './1765400000000-triage.js';
 import { DraftNews1764600000000 } from './1764600000000-draft-news.js';
 
@@ -51,4 +52,5 @@ export const migrations = [
   JobStatistics1764950000000,
   BatchesAndViews1765300000000,
   Triage1765400000000,
+  BrandChangedAt1765410000000,
 ];

@@ -83,7 +83,7 @@ describe('a sheet of brand data', () => {
 
   it('changes nothing when it is what the brand was exported as', () => {
     const { rows, changes } = planSheet(SHOP, sheetOfBrand(SHOP), () => 'new');
-    expect(rows.map(({ state }) => state)).toEqual(Array(14).fill('same'));
+    expect(rows.map(({ state }) => state)).toEqual(Array(15).fill('same'));
     expect(isNothing(changes)).toBe(true);
   });
 

@@ -1,4 +1,3 @@
-import type { BrandData } from '../combinations/brand-data.js';
 import {
   attributeNameFault,
   categoryNameFault,
@@ -7,9 +6,16 @@ import {
 } from '../names/names.js';
 import { CATEGORY_TYPES, type CategoryType } from '../vocabulary.js';
 import { type Known, KnownNames } from './known-names.js';
-import { isCategoryType, SHEET_TYPE_FAULT, type SheetCells, sheetTypeOf } from './sheet-columns.js';
-import { fault, SAME, type SheetPlan, type SheetRowPlan } from './sheet-plan.js';
+import {
+  isCategoryType,
+  SHEET_TYPE_FAULT,
+  type SheetCells,
+  type SheetType,
+  sheetTypeOf,
+} from './sheet-columns.js';
+import { fault, SAME, type SheetBrand, type SheetPlan, type SheetRowPlan } from './sheet-plan.js';
 import { SheetRules } from './sheet-rules.js';
+import { SheetSettings } from './sheet-settings.js';
 import { givenValues, type SheetValues, storedValues, valuesFault } from './sheet-values.js';
 
 const OF_THE_BRAND = '';
@@ -20,16 +26,27 @@ const OF_THE_BRAND = '';
  *
  * @param newId makes the id of something new
  */
-export function planSheet(brand: BrandData, rows: readonly SheetCells[], newId: () => string): SheetPlan {
+export function planSheet(brand: SheetBrand, rows: readonly SheetCells[], newId: () => string): SheetPlan {
   const terms = new Terms(brand, newId);
   const plans = rows.map((row, place) => terms.say(row, place + 1));
   const rules = new SheetRules(brand, terms);
+  const settings = new SheetSettings(brand, terms);
   return {
-    // Last: a rule may speak of what stands below it.
-    rows: plans.map((plan, place) => plan ?? rules.say(rows[place]!)),
-    changes: { ...terms.changes(), ...rules.changes },
+    // Last: they may speak of what stands below them.
+    rows: plans.map((plan, place) => plan ?? sayLater(rows[place]!, rules, settings)),
+    changes: { ...terms.changes(), ...rules.changes, ...settings.changes() },
   };
 }
+
+function sayLater(row: SheetCells, rules: SheetRules, settings: SheetSettings): SheetRowPlan {
+  const type = sheetTypeOf(row.type);
+  if (type === 'setting') return settings.saySetting(row);
+  if (type === 'template') return settings.sayTemplate(row);
+  return type === 'exportName' ? settings.sayExportName(row) : rules.say(row);
+}
+
+/** What is said of these follows from the rest of the sheet, or needs nothing of it. */
+const LATER: readonly SheetType[] = ['neverWith', 'togetherWith', 'setting', 'template', 'exportName'];
 
 /** Categories, attributes, competitors and other names, as they are with the rows that were read. */
 class Terms {
@@ -39,7 +56,7 @@ class Terms {
   private readonly aliases: string[] = [];
 
   constructor(
-    private readonly brand: BrandData,
+    private readonly brand: SheetBrand,
     private readonly newId: () => string,
   ) {
     for (const { id, catType, displayName, ...row } of brand.categories)
@@ -50,11 +67,11 @@ class Terms {
       this.competitors.add(OF_THE_BRAND, { id, name, values: storedValues(row) });
   }
 
-  /** @returns null for a rule */
+  /** @returns null for what is said later */
   say(row: SheetCells, place: number): SheetRowPlan | null {
     const type = sheetTypeOf(row.type);
     if (!type) return fault(SHEET_TYPE_FAULT);
-    if (type === 'neverWith' || type === 'togetherWith') return null;
+    if (LATER.includes(type)) return null;
     if (type === 'otherName') return this.sayOtherName(row.attribute);
     const wrong = valuesFault(row);
     if (wrong) return fault(wrong);

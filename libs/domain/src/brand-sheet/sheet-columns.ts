@@ -12,13 +12,14 @@ export const SHEET_COLUMNS = {
   withCategory: 'With Category',
   withAttribute: 'With Attribute',
   comment: 'Comment',
+  text: 'Text',
 } as const;
 export type SheetColumn = keyof typeof SHEET_COLUMNS;
 
 /** One row of a sheet. An empty cell says nothing: what is there stays. */
 export type SheetCells = Record<SheetColumn, string>;
 
-/** What a row is about. A category is a row without an attribute; a competitor or another name stands in its place. */
+/** What a row is about. A category is a row without an attribute; what else has a name has it in the attribute's place. */
 export const SHEET_TYPES = {
   ProductCategory: 'Product Category',
   CustomerAttribute: 'Customer Attribute',
@@ -27,6 +28,9 @@ export const SHEET_TYPES = {
   neverWith: 'Never with',
   togetherWith: 'Together with',
   otherName: 'Other name',
+  setting: 'Setting',
+  exportName: 'Export name',
+  template: 'Template',
 } as const;
 export type SheetType = keyof typeof SHEET_TYPES;
 

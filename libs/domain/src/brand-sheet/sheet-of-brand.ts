@@ -1,11 +1,13 @@
-import type { BrandData, CategoryRow } from '../combinations/brand-data.js';
+import type { CategoryRow } from '../combinations/brand-data.js';
 import { entriesOf } from '../records.js';
 import { WEIGHT_LABELS } from '../vocabulary.js';
 import { emptyRow, SHEET_TYPES, type SheetCells } from './sheet-columns.js';
+import type { SheetBrand } from './sheet-plan.js';
+import { settingRows, templateRows } from './sheet-settings.js';
 import { type SheetValues, storedValues } from './sheet-values.js';
 
 /** A brand's data as a sheet that adds and changes nothing when it is read into the same brand. */
-export function sheetOfBrand(brand: BrandData): SheetCells[] {
+export function sheetOfBrand(brand: SheetBrand): SheetCells[] {
   const categories = new Map(brand.categories.map((row) => [row.id, row]));
   const attributes = new Map(brand.attributes.map((row) => [row.id, row]));
   /** The two cells of one side of a rule, by the id of an attribute or a category. */
@@ -22,6 +24,7 @@ export function sheetOfBrand(brand: BrandData): SheetCells[] {
   const { attributePairs, categoryPairs, attributeCategoryPairs } = brand.rules;
   const never = SHEET_TYPES.neverWith;
   return [
+    ...settingRows(brand),
     ...(brand.aliases ?? []).map((name) => ({
       ...emptyRow(),
       type: SHEET_TYPES.otherName,
@@ -44,11 +47,16 @@ export function sheetOfBrand(brand: BrandData): SheetCells[] {
     ...brand.pairings.map((row) =>
       ruleRow(SHEET_TYPES.togetherWith, row.productCategoryAttributeId, row.attributeCategoryId),
     ),
+    ...(brand.exportNames ?? []).map(({ attributeId, modifiedName }) => {
+      const [category, attribute] = side(attributeId);
+      return { ...emptyRow(), type: SHEET_TYPES.exportName, category, attribute, text: modifiedName };
+    }),
+    ...templateRows(brand),
   ];
 }
 
 /** A category, and its attributes below it. */
-function termRows(category: CategoryRow, { attributes }: BrandData): SheetCells[] {
+function termRows(category: CategoryRow, { attributes }: SheetBrand): SheetCells[] {
   const head = { ...emptyRow(), type: SHEET_TYPES[category.catType], category: category.displayName };
   return [
     { ...head, ...valueCells(storedValues(category)) },

@@ -1,4 +1,5 @@
-import type { CategoryType } from '../vocabulary.js';
+import type { BrandData } from '../combinations/brand-data.js';
+import type { CategoryType, TemplateType } from '../vocabulary.js';
 import type { SheetValues } from './sheet-values.js';
 
 /** What comes of a row: `same` is there already. */
@@ -10,8 +11,38 @@ export interface SheetRowPlan {
   note: string | null;
 }
 
+/** A template of the brand's own. */
+export interface SheetTemplate {
+  templateType: TemplateType;
+  name: string;
+  description: string | null;
+  promptTemplate: string;
+  /** The string 'true' or 'false'. */
+  isActive: string;
+  frames: boolean;
+}
+
+/** What an attribute is called in the export. */
+export interface SheetExportName {
+  attributeId: string;
+  modifiedName: string;
+}
+
+/** A brand with all that a sheet holds: also what prompts are not made from. */
+export interface SheetBrand extends BrandData {
+  maxPrompts?: number;
+  templates?: readonly SheetTemplate[];
+  exportNames?: readonly SheetExportName[];
+}
+
+export interface SettingChanges {
+  settings: { maxPrompts?: number; matchCase?: boolean };
+  templates: SheetTemplate[];
+  exportNames: SheetExportName[];
+}
+
 /** What a sheet adds and changes. New rows have their ids, by which other new rows name them. */
-export interface SheetChanges {
+export interface SheetChanges extends SettingChanges {
   categories: {
     added: { id: string; catType: CategoryType; displayName: string; values: SheetValues }[];
     changed: { id: string; values: SheetValues }[];

@@ -109,8 +109,9 @@ function SheetText({ text, onChange }: { text: string; onChange: (text: string) 
       <p className="muted">
         {HEADS}; a first row with these words may put them in another order. A row without an attribute is
         about the category itself. Competitor and Other name have their name under Attribute. Rules are Never
-        with or Together with, with the other side under With Category and With Attribute. An empty cell
-        changes nothing, and nothing is deleted. <b>Export data</b> gives the same form.
+        with or Together with, with the other side under With Category and With Attribute. Setting, Export
+        name and Template say it under Text. An empty cell changes nothing, and nothing is deleted.{' '}
+        <b>Export data</b> gives the same form.
       </p>
       <label className="sheet-file">
         Or choose a file{' '}

@@ -75,15 +75,19 @@ export function SheetTable({ rows, order, onChange, onStartOver }: SheetTablePro
                 <b>{SHEET_STATE_LABELS[state]}</b>
                 {note && <span>{note}</span>}
               </span>
-              {columns.map((column) => (
-                <input
-                  key={column}
-                  aria-label={`${SHEET_COLUMNS[column]}, row ${place + 1}`}
-                  aria-invalid={state === 'error'}
-                  value={cells[column]}
-                  onChange={(event) => onChange(place, column, event.target.value)}
-                />
-              ))}
+              {columns.map((column) => {
+                // A template has several lines.
+                const Field = column === 'text' ? 'textarea' : 'input';
+                return (
+                  <Field
+                    key={column}
+                    aria-label={`${SHEET_COLUMNS[column]}, row ${place + 1}`}
+                    aria-invalid={state === 'error'}
+                    value={cells[column]}
+                    onChange={(event) => onChange(place, column, event.target.value)}
+                  />
+                );
+              })}
             </div>
           )}
         />

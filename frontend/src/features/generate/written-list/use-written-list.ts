@@ -1,6 +1,7 @@
 import type { Draft } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { draftsQuery } from '../../../shared/api/queries';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
 import { countStates, matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
@@ -11,6 +12,7 @@ const NONE: Draft[] = [];
 export function useWrittenList(brandId: string, marks: Marks) {
   const { data, error, refetch } = useQuery(draftsQuery(brandId));
   const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
+  useLinkedText((text) => setFilters({ ...NO_FILTERS, text }));
   const { marked } = marks;
   const all = data ?? NONE;
 
@@ -47,6 +49,15 @@ export function useWrittenList(brandId: string, marks: Marks) {
     selectShown: () => marks.set(selected.filter((draft) => matches(draft, applied)).map(({ id }) => id)),
     clearSelection: marks.clear,
   };
+}
+
+/** A link may say which text to look for. */
+function useLinkedText(onText: (text: string) => void): void {
+  const text = useSearchParams()[0].get('find');
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (text === followed) return;
+  setFollowed(text);
+  if (text !== null) onText(text);
 }
 
 export type WrittenList = ReturnType<typeof useWrittenList>;

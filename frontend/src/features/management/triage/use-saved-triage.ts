@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
-import { writtenStatsQuery } from '../../../shared/written-prompts/get-written-stats';
+import { writtenStatsQuery } from '../../../shared/api/queries';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import type { PromptOrder } from '../filter-address';
 import { triageProgressQuery, useDecide, useRewrite } from './saved-triage-api';

@@ -1,0 +1,16 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { BrandEntity } from './brand.entity.js';
+
+/** When a brand's data were changed last. Triggers keep it. */
+@Entity('brand_changes')
+export class BrandChangeEntity {
+  @PrimaryColumn('uuid')
+  brandId!: string;
+
+  @ManyToOne(() => BrandEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'brand_id' })
+  brand?: Relation<BrandEntity>;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  changedAt!: Date;
+}

@@ -1,0 +1,148 @@
+import { COMMENT_MAX_LENGTH, modifiedNameFault, NAME_MAX_LENGTH } from '../names/names.js';
+import { keysOf } from '../records.js';
+import { templateFault } from '../templates/templates.js';
+import { defaultTemplate } from '../templates/default-templates.js';
+import { BRAND_MAX_PROMPTS, TEMPLATE_TYPES, type TemplateType } from '../vocabulary.js';
+import { emptyRow, SHEET_TYPES, type SheetCells } from './sheet-columns.js';
+import {
+  fault,
+  SAME,
+  type SettingChanges,
+  type SheetBrand,
+  type SheetRowPlan,
+  type SheetTemplate,
+} from './sheet-plan.js';
+import type { SheetTerms } from './sheet-rules.js';
+
+const MAX_PROMPTS = 'Maximum Prompts';
+const MATCH_CASE = 'Match case';
+const YES_NO = { yes: true, no: false } as const;
+const { min, max } = BRAND_MAX_PROMPTS;
+
+/** Words of a template's Form. */
+const FORMS = ['active', 'inactive', 'frames', 'no frames'];
+
+/** Settings, templates and export names: those of the brand, and those that a sheet says. */
+export class SheetSettings {
+  private maxPrompts: number;
+  private matchCase: boolean;
+  private readonly templates: Map<TemplateType, SheetTemplate>;
+  private readonly exportNames: Map<string, string>;
+  private readonly changed = { settings: {}, templates: new Set<TemplateType>(), names: new Set<string>() };
+
+  constructor(
+    brand: SheetBrand,
+    private readonly terms: SheetTerms,
+  ) {
+    this.maxPrompts = brand.maxPrompts ?? BRAND_MAX_PROMPTS.default;
+    this.matchCase = brand.matchCase ?? false;
+    this.templates = new Map((brand.templates ?? []).map((row) => [row.templateType, row]));
+    this.exportNames = new Map((brand.exportNames ?? []).map((row) => [row.attributeId, row.modifiedName]));
+  }
+
+  sayTemplate({ category: name, attribute, text, form, comment }: SheetCells): SheetRowPlan {
+    const templateType = TEMPLATE_TYPES.find((type) => type === attribute);
+    if (!templateType) return fault(`Attribute of a template must be one of: ${TEMPLATE_TYPES.join(', ')}`);
+    const words = form.split(',').flatMap((word) => word.trim() || []);
+    const wrong =
+      templateFault(templateType, text) ??
+      (words.every((word) => FORMS.includes(word)) ? null : `Form must hold: ${FORMS.join(', ')}`) ??
+      (name.length > NAME_MAX_LENGTH ? `Category must be at most ${NAME_MAX_LENGTH} characters` : null) ??
+      (comment.length > COMMENT_MAX_LENGTH
+        ? `Comment must be at most ${COMMENT_MAX_LENGTH} characters`
+        : null);
+    if (wrong) return fault(wrong);
+    const before = this.templates.get(templateType);
+    const has = (yes: string, no: string, otherwise: boolean) =>
+      words.includes(yes) || (!words.includes(no) && otherwise);
+    const after: SheetTemplate = {
+      templateType,
+      name: name || (before?.name ?? defaultTemplate(templateType).name),
+      description: comment || (before?.description ?? null),
+      promptTemplate: text.trim(),
+      isActive: String(has('active', 'inactive', (before?.isActive ?? 'true') === 'true')),
+      frames: has('frames', 'no frames', before?.frames ?? true),
+    };
+    if (before && keysOf(after).every((key) => after[key] === before[key])) return SAME;
+    this.templates.set(templateType, after);
+    this.changed.templates.add(templateType);
+    return before ? { state: 'changed', note: 'another template' } : { state: 'new', note: null };
+  }
+
+  sayExportName({ category, attribute, text }: SheetCells): SheetRowPlan {
+    const wrong = modifiedNameFault(text);
+    if (wrong) return fault(wrong);
+    const [found] = this.terms
+      .categoriesNamed(category)
+      .flatMap((known) => this.terms.attributesNamed(known, attribute));
+    if (!found) return fault(`There is no attribute ${attribute} in ${category}`);
+    const before = this.exportNames.get(found.id);
+    if (before === text) return SAME;
+    this.exportNames.set(found.id, text);
+    this.changed.names.add(found.id);
+    return before === undefined
+      ? { state: 'new', note: null }
+      : { state: 'changed', note: `${before} → ${text}` };
+  }
+
+  saySetting({ attribute, text }: SheetCells): SheetRowPlan {
+    if (attribute.toLowerCase() === MAX_PROMPTS.toLowerCase()) return this.sayMaxPrompts(Number(text), text);
+    if (attribute.toLowerCase() === MATCH_CASE.toLowerCase()) return this.sayMatchCase(text.toLowerCase());
+    return fault(`Attribute of a setting must be one of: ${MAX_PROMPTS}, ${MATCH_CASE}`);
+  }
+
+  changes(): SettingChanges {
+    return {
+      settings: this.changed.settings,
+      templates: [...this.changed.templates].flatMap((type) => this.templates.get(type) ?? []),
+      exportNames: [...this.changed.names].map((attributeId) => ({
+        attributeId,
+        modifiedName: this.exportNames.get(attributeId) ?? '',
+      })),
+    };
+  }
+
+  private sayMaxPrompts(value: number, text: string): SheetRowPlan {
+    if (text === '' || !Number.isInteger(value) || value < min || value > max)
+      return fault(`${MAX_PROMPTS} must be a whole number from ${min} to ${max}`);
+    if (value === this.maxPrompts) return SAME;
+    const note = `${this.maxPrompts} → ${value}`;
+    this.maxPrompts = value;
+    Object.assign(this.changed.settings, { maxPrompts: value });
+    return { state: 'changed', note };
+  }
+
+  private sayMatchCase(text: string): SheetRowPlan {
+    if (text !== 'yes' && text !== 'no') return fault(`${MATCH_CASE} must be yes or no`);
+    const matchCase = YES_NO[text];
+    if (matchCase === this.matchCase) return SAME;
+    this.matchCase = matchCase;
+    Object.assign(this.changed.settings, { matchCase });
+    return { state: 'changed', note: text === 'yes' ? 'no → yes' : 'yes → no' };
+  }
+}
+
+/** The rows of a brand's settings. */
+export function settingRows({ maxPrompts, matchCase }: SheetBrand): SheetCells[] {
+  const row = (attribute: string, text: string) => ({
+    ...emptyRow(),
+    type: SHEET_TYPES.setting,
+    attribute,
+    text,
+  });
+  return [
+    ...(maxPrompts === undefined ? [] : [row(MAX_PROMPTS, String(maxPrompts))]),
+    row(MATCH_CASE, matchCase ? 'yes' : 'no'),
+  ];
+}
+
+export const templateRows = ({ templates = [] }: SheetBrand): SheetCells[] =>
+  templates.map(({ templateType, name, description, promptTemplate, isActive, frames }) => ({
+    ...emptyRow(),
+    type: SHEET_TYPES.template,
+    category: name,
+    attribute: templateType,
+    form: `${isActive === 'true' ? 'active' : 'inactive'}, ${frames ? 'frames' : 'no frames'}`,
+    comment: description ?? '',
+    text: promptTemplate,
+  }));
