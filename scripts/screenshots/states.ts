@@ -98,6 +98,14 @@ export const STATES: State[] = [
     await dialogs(page).getByRole('combobox').fill('run');
     await page.waitForLoadState('networkidle');
   }),
+  full('attributes-bulk', '/attributes/:id', async (page) => {
+    await button(page, 'Add attributes to Audience').click();
+    await page.getByRole('tab', { name: 'Multiple Attributes' }).click();
+    const names = 'florists\t2\tflorists who stand all day\nnurses\t3\nwelders\nbeginners\t1';
+    await dialogs(page).getByLabel('Attributes', { exact: true }).fill(names);
+    await button(page, 'Preview').click();
+    await dialogs(page).getByText('1 with errors, left out').waitFor();
+  }),
   full('generate', '/generate/:id', (page) => page.getByText('Nothing generated yet').first().waitFor()),
   empty('generate-empty', '/generate/:id', 'Nothing generated yet'),
   full('results', '/generate/:id', async (page) => {
@@ -186,6 +194,19 @@ export const STATES: State[] = [
       .getByRole('button', { name: /^Edit: / })
       .first()
       .click();
+  }),
+  full('management-triage', '/management/:id?triage=list', async (page) => {
+    await dialogs(page).locator('.triage-question').waitFor();
+    await page.keyboard.press('a');
+    await page.keyboard.press('?');
+    await dialogs(page)
+      .getByText(/^1 of /)
+      .waitFor();
+  }),
+  full('management-triage-edit', '/management/:id?triage=list', async (page) => {
+    await dialogs(page).locator('.triage-question').waitFor();
+    await page.keyboard.press('e');
+    await page.getByLabel('Prompt text').waitFor();
   }),
   failing('management-failing', '/management/:id', '**/written-prompts-*'),
   full('management-reading', '/management/:id?only=needsLook', async (page) => {

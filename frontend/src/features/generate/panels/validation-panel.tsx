@@ -1,10 +1,11 @@
 import { generatorOf, type GeneratorRequest } from '#domain';
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { GeneratorData } from './brand-data';
 import { VALIDATION } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
+import { LateSelect } from './late-select';
 import { OptionPicker } from '../picker/option-picker';
 
 interface FormValues {
@@ -62,8 +63,7 @@ export function ValidationPanel({ data }: { data: GeneratorData }) {
             : 'Asks one question for each attribute of the category.'
         }
       >
-        <Select
-          showSearch={{ optionFilterProp: 'label' }}
+        <LateSelect
           options={[
             { value: NO_CATEGORY, label: 'No Attribute Category' },
             ...data.otherCategories.map(({ id, name }) => ({ value: id, label: name })),
