@@ -47,6 +47,16 @@ describe('the throttle for servers that tell no limit', () => {
     expect(run(throttle, 135_000, 5, 250, 1000).perSecond).toBeGreaterThan(240);
   });
 
+  it.each([100, 5])(
+    'takes a pause after some calls, of which %d a second were taken, for no low rate',
+    (capacity) => {
+      const throttle = new AimdThrottle();
+      run(throttle, 10_000, 1, 10, capacity);
+      run(throttle, 310_000, 2, 100, 80);
+      expect(run(throttle, 312_000, 10, 100, 80).perSecond).toBeGreaterThan(50);
+    },
+  );
+
   it.each([3, 12, 250])(
     'asks little of a server that refuses everything, and goes on when it takes calls again (%d wanted a second)',
     (demand) => {

@@ -1,6 +1,8 @@
 /** An interval is judged after this long, in seconds, if it holds enough calls; else after the longest. */
 const SHORTEST = 0.25;
 const LONGEST = 5;
+/** One that took longer is a pause for the most part, which tells no rate. */
+const PAUSE = 2 * LONGEST;
 const ENOUGH_STARTS = 20;
 /** So many refusals are judged at once: a refusal comes fast, and the next call takes its place. */
 const MANY_REFUSALS = 5;
@@ -14,6 +16,7 @@ const RAISE = 0.04;
 const SLOWEST = 0.5;
 /** Timers come late: so much is made up for, in milliseconds. */
 const LATE_MS = 25;
+const NOTHING = { taken: 0, seconds: 0 };
 
 /**
  * Finds the rate that a server takes when it sends no limit headers: additive increase, multiplicative decrease (Chiu and
@@ -27,7 +30,7 @@ export class AimdThrottle {
   private since = 0;
   private cutAt = 0;
   /** The interval before, if it brought no cut. */
-  private before = { taken: 0, seconds: 0 };
+  private before = NOTHING;
   private starts = 0;
   private refusals = 0;
 
@@ -63,9 +66,10 @@ export class AimdThrottle {
   private judge(now: number): void {
     const seconds = (now - this.since) / 1_000;
     if (seconds < (this.starts < ENOUGH_STARTS ? LONGEST : SHORTEST)) return;
-    if (this.isTooMuch()) return this.cut(now);
+    const isPause = seconds > PAUSE;
+    if (!isPause && this.isTooMuch()) return this.cut(now);
     if (this.refusals === 0) this.rate += RAISE * this.peak * seconds;
-    this.before = { taken: this.starts - this.refusals, seconds };
+    this.before = isPause ? NOTHING : { taken: this.starts - this.refusals, seconds };
     this.restart(now);
   }
 
@@ -76,7 +80,7 @@ export class AimdThrottle {
     if (taken > 0) this.peak = Math.max(perSecond, CUT * this.peak);
     this.rate = Math.max(SLOWEST, CUT * Math.min(perSecond, this.rate));
     this.cutAt = this.nextAt = now;
-    this.before = { taken: 0, seconds: 0 };
+    this.before = NOTHING;
     this.restart(now);
   }
 
