@@ -1,6 +1,6 @@
-import type { Draft, JobPrompt } from '#contracts';
+import type { Draft, Job, JobPrompt } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { withNews } from '../jobs/heard-jobs';
+import { withNews, withOtherFates } from '../jobs/heard-jobs';
 import { groupBy } from '../text/group-by';
 import { filterQuery, NO_FILTERS, type WrittenFilters } from '../written-prompts/written-filters';
 import { queryKeys } from './query-keys';
@@ -81,9 +81,12 @@ export const jobListQuery = (brandId: string) =>
   queryOptions({
     ...first,
     queryKey: queryKeys.jobList(brandId),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
       const begun = performance.now();
-      return withNews(brandId, await read(`/api/brands/${brandId}/jobs`, signal), begun);
+      const jobs = withNews(brandId, await read(`/api/brands/${brandId}/jobs`, signal), begun);
+      for (const { id } of withOtherFates(client.getQueryData<Job[]>(queryKey), jobs))
+        void client.invalidateQueries({ queryKey: queryKeys.jobPrompts(id) });
+      return jobs;
     },
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Job } from '#contracts';
-import { hearJob, withNews } from './heard-jobs';
+import { hearJob, withNews, withOtherFates } from './heard-jobs';
 
 const job = (id: string, done: number, brandId = 'northwind') => ({ id, brandId, done }) as Job;
 const states = (jobs: Job[]) => jobs.map(({ id, done }) => [id, done]);
@@ -32,4 +32,12 @@ describe('a list of jobs that is read while the socket tells of them', () => {
     hearJob(job('elsewhere', 2, 'southwind'));
     expect(states(withNews('northwind', [job('fifth', 9)], begun))).toEqual([['fifth', 9]]);
   });
+});
+
+it('a list that tells before the socket does what was saved or removed of a job names the job', () => {
+  const fates = (id: string, saved: number, removed: number) => ({ id, saved, removed }) as Job;
+  const known = [fates('saved', 0, 0), fates('removed', 2, 0), fates('as it was', 1, 1)];
+  const read = [fates('new', 4, 0), fates('saved', 2, 0), fates('removed', 2, 1), fates('as it was', 1, 1)];
+  expect(withOtherFates(known, read).map(({ id }) => id)).toEqual(['saved', 'removed']);
+  expect(withOtherFates(undefined, read)).toEqual([]);
 });

@@ -22,3 +22,11 @@ export function withNews(brandId: string, jobs: Job[], since: number): Job[] {
   jobs.forEach(({ id }) => news.delete(id));
   return [...[...news.values()].reverse(), ...read];
 }
+
+/** Whether prompts of a job were saved, deleted, removed or restored in between. */
+export const hasOtherFates = (before: Job, now: Job): boolean =>
+  before.saved !== now.saved || before.removed !== now.removed;
+
+/** The jobs of which a read tells other fates than were known: it may come before the socket's news, which then is none. */
+export const withOtherFates = (known: Job[] | undefined, read: Job[]): Job[] =>
+  read.filter((job) => known?.some((before) => before.id === job.id && hasOtherFates(before, job)));

@@ -1,7 +1,7 @@
 import { isFinished, type Job, type JobPrompt } from '#contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
-import { hearJob } from './heard-jobs';
+import { hasOtherFates, hearJob } from './heard-jobs';
 import { jobEnded, jobGoesOn } from './job-finished';
 import { noteProgress } from './job-rate';
 import { mergePrompts, rememberLivePrompts } from './live-prompts';
@@ -47,10 +47,6 @@ export function createJobFeed(queryClient: QueryClient) {
 
   return { onJobPrompts, onJobUpdated, stop: () => clearTimeout(timer) };
 }
-
-/** Whether prompts of a job were saved, deleted, removed or restored in between. */
-export const hasOtherFates = (before: Job, now: Job): boolean =>
-  before.saved !== now.saved || before.removed !== now.removed;
 
 function upsertJob(jobs: Job[], job: Job): Job[] {
   const at = jobs.findIndex((known) => known.id === job.id);
