@@ -10,26 +10,31 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A brand with a finished run of four, and a browser that watches it by way of another API process. */
-async function newWatched() {
+/** A brand with a finished run of four. */
+async function newRun() {
   const { client } = product;
   const { brand, body } = await newManualRun(client, 2, 1);
   const base = `/api/brands/${brand.id}`;
   const { body: run } = await client.post<GenerationAnswer>(`${base}/generate-manual-v2-prompts`, body);
+  return { brand, base, jobId: run.jobId };
+}
+
+/** The same, with a browser that watches it by way of another API process. */
+async function newWatched() {
+  const run = await newRun();
+  const { client } = product;
   const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(await product.addApi(), {
     extraHeaders: { cookie: client.cookieHeader },
     transports: ['websocket'],
     forceNew: true,
   });
-  await new Promise((joined) => socket.emit('brand:join', brand.id, joined));
+  await new Promise((joined) => socket.emit('brand:join', run.brand.id, joined));
   const news: { brandId: string; draftIds: string[] | null }[] = [];
   let job: Job | undefined;
   socket.on('drafts:changed', (change) => news.push(change));
   socket.on('job:updated', (updated) => (job = updated));
   return {
-    brand,
-    base,
-    jobId: run.jobId,
+    ...run,
     socket,
     /** Does something, and waits until it is heard of. */
     heard: async (change: () => Promise<{ status: number }>) => {
@@ -102,8 +107,7 @@ it('news name what changed as long as it is little', async () => {
 
 describe('an API process that is killed while it saves a run', () => {
   it('has saved nothing, and the second try saves each once', async () => {
-    const { base, jobId, socket } = await newWatched();
-    socket.close();
+    const { base, jobId } = await newRun();
     const dying = new ApiClient(
       await product.addApi({ FAIL_POINT: 'prompts-inserted' }),
       product.client.cookieHeader,

@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Job } from '#contracts';
 import { newBrand, newManualRun, type Product, startProduct, until, startDownload } from '#testing';
 import { io, type Socket } from 'socket.io-client';
-
-let product: Product;
-const sockets: Socket[] = [];
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
-  await product.stop();
-});
 
 /** Memory of a process in MB, as the operating system counts it. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 describe('one API process', () => {
-  it('tells a thousand sockets the end of a run, and each of them everything once', async () => {
+  let product: Product;
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
     product = await startProduct({ model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '20' } });
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.disconnect();
+    await product.stop();
+  });
+
+  it('tells a thousand sockets the end of a run, and each of them everything once', async () => {
     const run = await newManualRun(product.client, 10, 10);
     const heard = { ended: 0, prompts: 0 };
     const connect = async () => {
@@ -41,17 +43,25 @@ describe('one API process', () => {
     expect(heard.prompts).toBe(1_000 * run.count);
     expect(memoryOf(product.api.pid) - before).toBeLessThan(150);
   });
+});
 
-  it('streams 270 MB to a slow reader with little memory, while two hundred others are answered', async () => {
+describe('one API process with a file of 270 MB', () => {
+  let product: Product;
+  let path: string;
+  beforeAll(async () => {
     product = await startProduct({ workers: 0 });
-    const brand = await newBrand(product.client);
+    const { id } = await newBrand(product.client);
+    path = `/api/brands/${id}`;
     await product.sql(
       `INSERT INTO written_prompts (brand_id, question, product_category, attribute_category, attribute, batch_id)
        SELECT $1, repeat('Which of the many shoes in the shops suit runner number ' || n || '? ', 12), 'shoes', 'Audience',
          'runner ' || n % 1000, md5((n / 1000)::text)::uuid FROM generate_series(1, 300000) AS n`,
-      [brand.id],
+      [id],
     );
-    const path = `/api/brands/${brand.id}`;
+  });
+  afterAll(() => product.stop());
+
+  it('streams it to a slow reader with little memory, while two hundred others are answered', async () => {
     /** @returns the highest memory of the API meanwhile */
     const serveOthers = async (): Promise<number> => {
       const statuses: number[] = [];
@@ -81,17 +91,8 @@ describe('one API process', () => {
     expect(memoryOf(product.api.pid) - before).toBeLessThan(150);
   });
 
-  it('ends the database’s work when the reader of an export goes away', async () => {
-    product = await startProduct({ workers: 0 });
-    const brand = await newBrand(product.client);
-    await product.sql(
-      `INSERT INTO written_prompts (brand_id, question) SELECT $1, repeat('Why? ', 100) || n FROM generate_series(1, 200000) AS n`,
-      [brand.id],
-    );
-    const { readSome, leave } = await startDownload(
-      product.client,
-      `/api/brands/${brand.id}/written-prompts-csv`,
-    );
+  it('ends the database’s work when its reader goes away', async () => {
+    const { readSome, leave } = await startDownload(product.client, `${path}/written-prompts-csv`);
     await readSome(100_000);
     const copying = async () =>
       (

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Job } from '#contracts';
 import {
   finished,
@@ -198,8 +198,18 @@ describe('with a product that is as ever', () => {
   });
 });
 
+const SECRET = 'sk-planted-secret-4711';
+
 describe('a model with faults, with little patience for it,', () => {
-  const product = startBefore({ model: {}, env: { LLM_RETRY_MINUTES: '0.01', SYNC_WAIT_SECONDS: '0.3' } });
+  const product = startBefore({
+    model: {},
+    env: {
+      LLM_RETRY_MINUTES: '0.01',
+      SYNC_WAIT_SECONDS: '0.3',
+      OPENAI_API_KEY: SECRET,
+      LOG_LEVEL: 'trace',
+    },
+  });
 
   it('that is down fails each item after LLM_RETRY_MINUTES, and a retry asks for just those', async () => {
     const running = product();
@@ -230,24 +240,35 @@ describe('a model with faults, with little patience for it,', () => {
       done: count,
     });
   });
+
+  it('gets a secret of the environment, which reaches neither a log nor the queue nor the database', async () => {
+    const running = product();
+    running.model!.set({ mode: 'unauthorized' });
+    const run = await newManualRun(running.client, 2, 2);
+    await finished(running.client, await submit(running, run));
+    expect(running.workers[0]!.log.length).toBeGreaterThan(0);
+    expect(running.workers[0]!.log + running.api.log).not.toContain(SECRET);
+    const [row] = await running.sql<{ text: string }>(
+      `SELECT (SELECT string_agg(j::text, '') FROM jobs j) || (SELECT string_agg(r::text, '') FROM job_results r)
+       || coalesce((SELECT string_agg(q::text, '') FROM bullmq.job q), '') AS text`,
+    );
+    expect(row!.text.length).toBeGreaterThan(0);
+    expect(row!.text).not.toContain(SECRET);
+  });
 });
 
-let alone: Product | undefined;
-const startForTest = async (options: ProductOptions): Promise<Product> =>
-  (alone = await startProduct(options));
-afterEach(async () => {
-  await alone?.stop();
-  alone = undefined;
-});
-
-it('LLM_REQUESTS_PER_MINUTE holds over all workers', async () => {
+describe('two workers', () => {
   const env = { LLM_REQUESTS_PER_MINUTE: '1200', LLM_CONCURRENCY: '20' };
-  const running = await startForTest({ workers: 2, model: {}, env });
-  const run = await newManualRun(running.client, 5, 6);
-  const job = await finished(running.client, await submit(running, run));
-  const seconds = (new Date(job.finishedAt!).getTime() - new Date(job.startedAt!).getTime()) / 1_000;
-  // 60 calls at 20 a second take three seconds, less the first lease.
-  expect(run.count / seconds).toBeLessThan(20 * 1.35);
+  const product = startBefore({ workers: 2, model: {}, env });
+
+  it('keep LLM_REQUESTS_PER_MINUTE together', async () => {
+    const running = product();
+    const run = await newManualRun(running.client, 5, 6);
+    const job = await finished(running.client, await submit(running, run));
+    const seconds = (new Date(job.finishedAt!).getTime() - new Date(job.startedAt!).getTime()) / 1_000;
+    // 60 calls at 20 a second take three seconds, less the first lease.
+    expect(run.count / seconds).toBeLessThan(20 * 1.35);
+  });
 });
 
 it('without a model the offline composer writes every prompt', async () => {
@@ -258,22 +279,4 @@ it('without a model the offline composer writes every prompt', async () => {
   expect(job).toMatchObject({ status: 'completed', done: run.count, tokensIn: 0, tokensOut: 0 });
   await expectWhole(running, job.id, run.count);
   await running.stop();
-});
-
-it('a secret of the environment reaches neither a log nor the queue nor the database', async () => {
-  const secret = 'sk-planted-secret-4711';
-  const running = await startForTest({
-    model: { mode: 'unauthorized' },
-    env: { OPENAI_API_KEY: secret, LOG_LEVEL: 'trace' },
-  });
-  const run = await newManualRun(running.client, 2, 2);
-  await finished(running.client, await submit(running, run));
-  expect(running.workers[0]!.log.length).toBeGreaterThan(0);
-  expect(running.workers[0]!.log + running.api.log).not.toContain(secret);
-  const [row] = await running.sql<{ text: string }>(
-    `SELECT (SELECT string_agg(j::text, '') FROM jobs j) || (SELECT string_agg(r::text, '') FROM job_results r)
-       || coalesce((SELECT string_agg(q::text, '') FROM bullmq.job q), '') AS text`,
-  );
-  expect(row!.text.length).toBeGreaterThan(0);
-  expect(row!.text).not.toContain(secret);
 });

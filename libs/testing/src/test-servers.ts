@@ -35,7 +35,7 @@ export async function startTestServers({
   const postgres = await startPostgres({
     directory: join(directory, 'postgres'),
     // Nothing here outlives the run.
-    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '400' },
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '600' },
   });
   await migrate(postgres.url);
   return {

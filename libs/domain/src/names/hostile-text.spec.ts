@@ -90,9 +90,9 @@ const HOSTILE: [part: string, end: string][] = [
   ['=+-@', 'x'],
 ];
 
-/** So long that what looks at it anew from each place works for minutes, and what goes over it once for a moment. */
-const LENGTH = 300_000;
-const PATIENCE_MS = 30_000;
+/** So long that what looks at it anew from each place works for seconds, and what goes over it once for a moment. */
+const LENGTH = 100_000;
+const PATIENCE_MS = 3_000;
 
 /** Each at the beginning of a text, and within it. */
 const TEXTS = HOSTILE.flatMap(([part, end]) => {
