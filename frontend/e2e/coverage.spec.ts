@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Attribute, Brand, Job } from '#contracts';
 import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
+import { browserSuite, sees, shows, told, visit } from './browser.js';
 import { newFilledShop, newShop } from './saved-shop.js';
 import { button, choose, dialog, download, panel } from './screens.js';
 
@@ -51,8 +51,9 @@ describe('the coverage map', () => {
     );
   });
 
-  it('is walked with the keyboard: cells are told, Enter folds a category and opens prompts', async () => {
-    const page = await openMap(await newFilledShop(suite.product));
+  it('is walked with the keyboard: cells are told, Enter folds a category; it fills its gaps by a run of just those, and then nothing is missing', async () => {
+    const brand = await newFilledShop(suite.product);
+    const page = await openMap(brand);
     await grid(page).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
@@ -72,6 +73,20 @@ describe('the coverage map', () => {
     );
     await shows(() => cell(page, 'shoes × runners: 3 saved prompts').count(), 0);
     await cell(page, 'shoes × Audience: 3/3 covered').waitFor();
+
+    await button(page, 'Generate the 1 missing').click();
+    const ask = dialog(page, 'Generate what is missing');
+    await ask.getByText(/1 prompt covers 1 of 1 pair; no set of this width has fewer than 1/).waitFor();
+    await button(page, 'Generate 1 prompt').click();
+    await page.waitForURL('**/generate/**');
+    const results = panel(page, 'Coverage Prompts');
+    await results.getByText('Completed').first().waitFor();
+    await results.getByRole('button', { name: /^Save/ }).first().click();
+    await told(page, /Saved 1 coverage prompt/);
+    const { body: jobs } = await suite.product.client.get<Job[]>(`/api/brands/${brand.id}/jobs`);
+    expect(jobs).toMatchObject([{ kind: 'coverage', requested: 1 }]);
+    await visit(page, `/management/${brand.id}?tab=coverage`);
+    await shows(() => button(page, 'Nothing is missing').isDisabled(), true);
   });
 
   it('shows the attributes of two categories too, by a link and by prompt type', async () => {
@@ -92,24 +107,6 @@ describe('the coverage map', () => {
     await page.getByText('Validation', { exact: true }).click();
     await page.waitForURL('**type=Validation**');
     await cell(page, 'wool × runners: missing').waitFor();
-  });
-
-  it('fills its gaps: the dialog says what it takes, the run asks for just those, and then nothing is missing', async () => {
-    const brand = await newFilledShop(suite.product);
-    const page = await openMap(brand);
-    await button(page, 'Generate the 1 missing').click();
-    const ask = dialog(page, 'Generate what is missing');
-    await ask.getByText(/1 prompt covers 1 of 1 pair; no set of this width has fewer than 1/).waitFor();
-    await button(page, 'Generate 1 prompt').click();
-    await page.waitForURL('**/generate/**');
-    const results = panel(page, 'Coverage Prompts');
-    await results.getByText('Completed').first().waitFor();
-    await results.getByRole('button', { name: /^Save/ }).first().click();
-    await told(page, /Saved 1 coverage prompt/);
-    const { body: jobs } = await suite.product.client.get<Job[]>(`/api/brands/${brand.id}/jobs`);
-    expect(jobs).toMatchObject([{ kind: 'coverage', requested: 1 }]);
-    const again = await openMap(brand);
-    await shows(() => button(again, 'Nothing is missing').isDisabled(), true);
   });
 
   it('of a brand with nothing to cover says so', async () => {
@@ -150,7 +147,7 @@ describe('the coverage panel', () => {
 });
 
 describe('rules and what they do', () => {
-  it('are told in the dialog before they are added, with the prompts that would break them', async () => {
+  it('are told in the dialog before they are added, with the prompts that would break them; those that break one are found, and what a run left out is explained', async () => {
     const brand = await newFilledShop(suite.product);
     const page = await suite.open(`/attributes/${brand.id}`);
     await panel(page, 'Blacklist Pairs').getByRole('button', { name: /Add/ }).click();
@@ -161,12 +158,9 @@ describe('rules and what they do', () => {
     // The menu of the targets may still lie over it: with the keyboard one gets there.
     await form.getByRole('button', { name: 'show' }).press('Enter');
     await form.getByText('Which shoes suit hikers?').waitFor();
-  });
 
-  it('that were added can be looked for in the saved prompts', async () => {
-    const brand = await newFilledShop(suite.product);
     await forbid(brand, 'shoes', 'hikers');
-    const page = await suite.open(`/management/${brand.id}`);
+    await visit(page, `/management/${brand.id}`);
     await button(page, 'Breaks a rule (1)').click();
     await shows(
       () => page.locator('.overview-figures').innerText(),
@@ -174,16 +168,12 @@ describe('rules and what they do', () => {
     );
     await button(page, 'View Prompts').click();
     await dialog(page, 'Written Prompts').getByText('Which shoes suit hikers?').waitFor();
-  });
 
-  it('explain what a run left out', async () => {
-    const brand = await newShop(suite.product);
-    await forbid(brand, 'shoes', 'hikers');
     const ids = await attributeIds(brand);
     await suite.product.client.post(`/api/brands/${brand.id}/generate-bulk-v2-prompts`, {
       productCategoryIds: [ids['shoes']],
     });
-    const page = await suite.open(`/generate/${brand.id}`);
+    await visit(page, `/generate/${brand.id}`);
     await button(page, 'Why blocked? (1)').click();
     await sees(page, 'shoes × hikers by the rule shoes never with hikers');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sharedProduct } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, shows } from './browser.js';
+import { browserSuite, shows, visit } from './browser.js';
 import { newFullShop, newWrittenList } from './generate-shop.js';
 import { button, dialog, isFocused } from './screens.js';
 
@@ -29,12 +29,19 @@ async function typesAName(page: Page, opener: Locator, title: string, label: str
 }
 
 describe('with animations, what is typed as soon as a dialog can be seen goes into its first field', () => {
-  it('on the dashboard', async () => {
+  it('on the dashboard, and what opened it gets the focus back', async () => {
     const page = await open('/');
-    await typesAName(page, button(page, 'New Brand'), 'Create New Brand', 'Brand Name');
+    const opener = button(page, 'New Brand');
+    await typesAName(page, opener, 'Create New Brand', 'Brand Name');
+    await opener.click();
+    const form = dialog(page, 'Create New Brand');
+    await isFocused(form.getByLabel('Brand Name'));
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
+    await isFocused(opener);
   });
 
-  it('on Manage Attributes', async () => {
+  it('on Manage Attributes, in the dialogs that add and in those that change what is there', async () => {
     const { id } = await newFullShop(suite.product);
     const page = await open(`/attributes/${id}`);
     await typesAName(
@@ -52,11 +59,6 @@ describe('with animations, what is typed as soon as a dialog can be seen goes in
       ['Add Category Pairing', 'Product Category Attribute'],
     ] as const)
       await typesAName(page, button(page, title), title, label);
-  });
-
-  it('in the dialogs that change what is there', async () => {
-    const { id } = await newFullShop(suite.product);
-    const page = await open(`/attributes/${id}`);
     for (const [opener, title, label] of [
       ['Edit category Audience', 'Edit Category', 'Category Name'],
       ['Edit attribute runners', 'Edit Attribute', 'Attribute Name'],
@@ -68,9 +70,14 @@ describe('with animations, what is typed as soon as a dialog can be seen goes in
     }
   });
 
-  it('in Generate CSV', async () => {
+  it('in Generate CSV; a list without a field has the focus itself, so that no key closes it', async () => {
     const { id } = await newFullShop(suite.product);
-    const page = await open(`/management/${id}?tab=structured`);
+    const page = await open(`/management/${id}`);
+    const list = await typeInto(page, button(page, 'View Prompts'), 'Written Prompts');
+    await isFocused(list);
+    await page.keyboard.press('Enter');
+    await shows(() => list.isVisible(), true);
+    await visit(page, `/management/${id}?tab=structured`);
     await button(page, 'Generate CSV').click();
     const form = dialog(page, 'Generate CSV');
     await form.waitFor();
@@ -88,26 +95,4 @@ describe('with animations, what is typed as soon as a dialog can be seen goes in
     const form = await typeInto(page, button(page, 'Improve Selected'), 'Improve Selected Prompts');
     await shows(() => form.getByLabel('Instructions').inputValue(), TYPED);
   });
-});
-
-describe('with animations, a dialog without a field', () => {
-  it('has the focus itself, so that no key closes it', async () => {
-    const { id } = await newFullShop(suite.product);
-    const page = await open(`/management/${id}`);
-    const list = await typeInto(page, button(page, 'View Prompts'), 'Written Prompts');
-    await isFocused(list);
-    await page.keyboard.press('Enter');
-    await shows(() => list.isVisible(), true);
-  });
-});
-
-it('with animations, a dialog gives the focus back to what opened it', async () => {
-  const page = await open('/');
-  const opener = button(page, 'New Brand');
-  await opener.click();
-  const form = dialog(page, 'Create New Brand');
-  await isFocused(form.getByLabel('Brand Name'));
-  await page.keyboard.press('Escape');
-  await form.waitFor({ state: 'hidden' });
-  await isFocused(opener);
 });
