@@ -223,6 +223,11 @@ export const STATES: State[] = [
     await page.getByRole('grid', { name: 'Coverage of attributes', exact: true }).waitFor();
   }),
   full('coverage-missing', '/management/:id?tab=coverage', async (page) => {
+    const brand = `/api/brands/${page.url().split('/').pop()?.split('?')[0]}`;
+    const categories = (await (await page.request.get(`${brand}/categories`)).json()) as { id: string }[];
+    await page.request.post(`/api/categories/${categories[0]?.id}/attributes`, {
+      data: { displayName: `clogs ${Date.now() % 10_000}`, weight: 2 },
+    });
     await page.getByRole('button', { name: /^Generate the/ }).click();
     await dialogs(page).waitFor();
     await page.waitForLoadState('networkidle');

@@ -77,7 +77,7 @@ export default function Palette({ brandId, onClose }: PaletteProps) {
             onMouseMove={() => setPlace(row)}
           >
             <span>{entry.label}</span>
-            <span className="muted">{entry.hint ?? entry.group}</span>
+            <span className="muted">{entry.hint}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { PROMPT_TYPES, type PromptType } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { lazy } from '../../../shared/ui/lazy';
@@ -37,6 +37,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
   }, [data, pair, pairs.data]);
   const categories = useMemo(() => (data ? groupsOf(data.attributes) : []), [data]);
   const error = coverage.error ?? pairs.error;
+  const isEmpty = model !== null && (model.columns.length === 0 || model.groups.length === 0);
   const missing = model ? model.total.allowed - model.total.covered : 0;
   const options = categories.map(({ id, name }) => ({ value: id, label: name }));
   const label = pair ? 'Coverage of attributes' : 'Coverage of product categories and attributes';
@@ -47,6 +48,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
       className="coverage-panel"
       actions={
         !pair &&
+        !isEmpty &&
         type === 'Discovery' && (
           <Button type="primary" disabled={missing === 0} onClick={() => setFills(true)}>
             {missing === 0 ? 'Nothing is missing' : `Generate the ${formatCount(missing)} missing`}
@@ -98,13 +100,14 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
           <Skeleton active paragraph={{ rows: 10 }} />
         </div>
       )}
-      {!error && model && (model.columns.length === 0 || model.groups.length === 0) && (
+      {!error && isEmpty && (
         <EmptyState
           title="Nothing to cover yet"
-          text="Add product categories and attributes under Manage Attributes first."
+          text="The map shows which product categories and attributes prompts hold together."
+          action={<Link to={`/attributes/${brandId}`}>Add product categories and attributes</Link>}
         />
       )}
-      {!error && model && model.columns.length > 0 && model.groups.length > 0 && (
+      {!error && model && !isEmpty && (
         <>
           <dl className="coverage-figures">
             <Figure look="saved" sign="3" label="Covered" value={model.total.covered} />
