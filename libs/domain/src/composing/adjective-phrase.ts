@@ -19,7 +19,7 @@ export function isAdjective(words: readonly Word[], value: string): boolean {
   const text = last.text.replace(/[.,!]$/, '');
   const whole = words.map((word) => word.text).join(words.length > 1 && !text.includes('-') ? '-' : ' ');
   const isNoun =
-    /(?:\b|\d)(?:deductible|vegetable|table|cable|collectible|convertible|variable|consumable|mobile)$/i.test(
+    /(?:\b|\d)(?:deductible|vegetable|table|cable|collectible|convertible|flats?|variable|consumable|mobile)$/i.test(
       text,
     );
   if (isNoun) return false;
@@ -49,6 +49,9 @@ export function isAdjectiveWithMore([first, second]: readonly Word[]): boolean {
 
 export function adjective(value: string, category: string, isOfPeople: boolean): AttributePhrase {
   if (ABOUT_INDUSTRY.test(category)) return after(`for the ${value} industry`);
+  if (/(?:intolerant|allergic)$/i.test(value)) return forPeople(`${value} people`);
+  if (ABOUT_PLACE.test(category) && /(?:wide|online|offshore|onshore|abroad|overseas)$/i.test(value))
+    return after(`available ${value}`);
   const group = GROUP_OF.exec(category)?.[1];
   if (group && isOfPeople)
     return forPeople(

@@ -2,6 +2,7 @@ import { at } from '../known.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { adjective, isAdjective, isAdjectiveWithMore, isCompoundWord } from './adjective-phrase.js';
 import {
+  A_PRICE,
   AMOUNT,
   AREA,
   CLAUSE,
@@ -17,6 +18,7 @@ import {
   POSSESSIVE,
   PRICE_RANGE,
   PREPOSITION,
+  PRODUCTS_DO,
   STAFF,
   THE_PLACE,
   VERB_FIRST,
@@ -81,6 +83,10 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
     return asTyped(value, ref);
   if (isSentence(words))
     return isCustomer ? (peopleWho(value, category, words) ?? situation(value)) : aside(value);
+  const does = !isCustomer && (VERB_FIRST.test(value) || PRODUCTS_DO.test(value)) && verbPhrase(value, words);
+  if (does) return does;
+  if (/^(?:weekend|evening|overnight|daytime|night-?time)$/i.test(value) && !isCustomer) return before(value);
+  if (/^(?:team|group|family|couple|party|crew)s? of\s/i.test(value)) return forPeople(nounPhrase(value));
   if (/^(?:pay as you go|plug and play|(?:same|next) day|multi \w+|no [a-z]+,? no [a-z]+)$/i.test(value)) {
     return before(value.replaceAll(',', '').replaceAll(' ', '-'));
   }
@@ -94,6 +100,7 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
     !ABOUT_AGE.test(category)
   )
     return having(value, category);
+  if (isCustomer && LASTING.test(value)) return after(`for ${value}`);
   if (PREPOSITION.test(value))
     return isCustomer && PLACE_OR_STATE.test(value) && !ABOUT_PLACE.test(category.replace(/^where\b/i, ''))
       ? ABOUT_USE.test(category) || /^(?:during|while|when|close to|next to)\s/i.test(value)
@@ -148,7 +155,8 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
     !(STAFF.test(value) && !isFor)
   )
     return forPeople(nounPhrase(value));
-  if (isFor && /ing$/i.test(last.text) && words.length > 1) return after(`for ${value}`);
+  if (isFor && /ing$/i.test(last.text) && words.length > 1 && guessForm(value) !== 'countable')
+    return after(`for ${value}`);
   if (isForPeople && /\b(?:income|budget|pension|diet)$/i.test(value)) {
     return forPeople(`people on ${nounPhrase(value).replace(/^(?!an? )/, 'a ')}`);
   }
@@ -187,7 +195,7 @@ function oddlyTyped(value: string, ref: AttributeRef): AttributePhrase | null {
   if (isLatin && !/[;:|/\\()[\]{}"“”]/.test(value.replace(/\d\/\d|\p{Lu}\/\p{Lu}/gu, ''))) return null;
   const plain = value.replace(/\s*\(.*?\)/g, '');
   if (PREPOSITION.test(value) || /^w\/(?:in|o)?\s/i.test(value)) return after(value);
-  if (MONEY.test(value) && NUMBER_START.test(value)) return after(`at ${value}`);
+  if (A_PRICE.test(value)) return after(`at ${value}`);
   return namesPeople(plain) ? forPeople(value) : asTyped(value, ref);
 }
 
@@ -212,7 +220,10 @@ const isSentence = (words: readonly Word[]): boolean =>
 
 /** `over 500 sensors` of customers: theirs, not the product's. */
 const HAVING =
-  /^(?:over|under|up to|at least|at most|more than|less than|fewer than|around|about)\s\d[\d,.]*\+?\s\p{L}{3,}/iu;
+  /^(?:over|under|up to|at least|at most|more than|less than|fewer than|around|about)\s\d[\d,.]*\+?\s(?!(?:minutes?|hours?|days?|weeks?|months?|kilomet|miles?))\p{L}{3,}/iu;
+/** `over 30 days`. */
+const LASTING =
+  /^(?:over|under|up to|at least|more than|less than|around|about)\s\d+\s(?:minute|hour|day|week|month|year)s?$/i;
 const ABOUT_AGE = /\bage|years?\b/i;
 const having = (value: string, category: string): AttributePhrase =>
   forPeople(
@@ -251,7 +262,7 @@ function numeric(value: string, ref: AttributeRef, last: Word, isForPeople: bool
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   // `5-year warranty` is no price.
   if (
-    MONEY.test(value) ||
+    A_PRICE.test(value) ||
     (ABOUT_PRICE.test(category) && /^\d[\d.,]*\s?[a-z]{0,3}(?:\s?\/\D.*|\s(?:per|an?)\s.*)?$/i.test(value))
   )
     return after(`at ${value}`);

@@ -2,9 +2,12 @@
 
 export const VERB_FIRST =
   /^(?:ships?|fits|works|comes|lasts|runs|supports|covers|includes|offers|accepts|handles|needs|requires|has|is|does|allows|makes|keeps|holds|weighs|takes|helps|uses|saves|tracks|connects|integrates|syncs|charges|folds|delivers|serves|speaks|provides|reduces|protects|prevents|improves|removes|feels|looks|tastes|sounds|starts|stays|opens|closes|operates|complies|meets)\s/i;
+/** The same of several, where no noun begins like that. */
+export const PRODUCTS_DO =
+  /^(?:(?:save|keep|need|require|include|reduce|rehydrate|accept|allow|deliver|provide|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|operate|contain|prepare|arrive|give|get|let|meet)\s|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until)\b)/i;
 /** What people want to do. Others look like nouns: 'tax season'. */
 export const GOAL_VERBS = new Set(
-  `achieve add apply assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
+  `achieve add apply breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
   calculate calm cancel capture carry catch celebrate check choose clean combine commute compare complete comply
   connect consolidate cook cool create cut declutter decorate deliver detect deter discover donate download earn
   eat eliminate encourage enjoy entertain even expand explore extend fade feed feel find finish fix follow free
@@ -46,7 +49,7 @@ export const YOU_MAY =
   /^(?:bring|cancel|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow)\s(?:anytime|any|online|in|by|on|at|before|after|later|monthly|weekly|per|with|from|whenever|your|the|an?)\b/i;
 /** What a thing has one of: others, such as `luggage transfer` and `velcro`, are as often said without an article. */
 export const COUNTED_FEATURE = new RegExp(
-  `(?:^|[\\s-])(?:account|adapter|allowance|app|balcony|bar|base|battery|bonus|button|cable|calculator|camera|card|case|catalogue|certificate|charger|clause|community|configurator|consultation|contract|course|cover|dashboard|demo|design|desk|discount|door|engine|extension|fee|filter|finish|fireplace|floor|footprint|form|frame|garage|garden|guarantee|handle|helpline|hotline|kit|kitchen|label|lesson|library|licen[cs]e|lid|light|line|lining|lock|lounge|manager|membership|mode|motor|outer|pattern|period|phone|plan|planner|pocket|pool|portal|price|programme?|quote|rate|rating|refund|report|response|ride|roof|sauna|schedule|scheme|screen|seat|sensor|service|showroom|shuttle|sole|spa|stand|strap|subscription|sunroof|swap|terrace|test|timer|tone|tool|tour|tracker|tray|trial|turnaround|view|visit|warranty|window|zip)$`,
+  `(?:^|[\\s-])(?:account|adapter|allowance|app|balcony|bar|base|battery|bonus|button|cable|calculator|camera|card|case|catalogue|certificate|charger|clause|community|configurator|consultation|contract|course|cover|dashboard|demo|design|desk|discount|door|engine|extension|fee|filter|finish|fireplace|floor|footprint|form|frame|garage|garden|guarantee|handle|helpline|hotline|kit|kitchen|label|lesson|library|licen[cs]e|lid|light|line|lining|lock|lounge|manager|membership|mode|motor|outer|pattern|period|phone|plan|planner|pocket|pool|portal|price|programme?|quote|rate|rating|refund|retainer|report|response|ride|roof|sauna|schedule|scheme|screen|seat|sensor|service|showroom|shuttle|sole|spa|stand|strap|subscription|sunroof|swap|terrace|test|timer|tone|tool|tour|tracker|tray|trial|turnaround|view|visit|warranty|window|zip)$`,
   'i',
 );
 /** Before what is not counted, or too much to count: `unlimited mileage`. */
@@ -56,7 +59,7 @@ export const AMOUNT = /^\d[\d.,]*[\s-]?[a-zA-Z"]{1,4}$/;
 export const NUMBER_START = /^[<>~≤≥]?\s?[$€£¥₹]?\d/;
 export const MONEY = /[$€£¥₹]|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?)\b/i;
 export const ADJECTIVE_ENDING =
-  /(?:-?proof|(?:energy|time|space|water|labou?r|cost)[- ]saving|-?free|-resistant|-friendly|able|ible|less|ful|ous|-sized?|-based|-made|-grade|-ready|-safe|-certified|-compliant|-approved|-rated|-owned|-led|-fed|-powered|-neutral|-tolerant|tight|-conscious|-handed|-fit|-rise|-top|-cut|-speed|-end|-quality|-tech|-range|-term|-scale|-style|-duty|-fat|-carb|-sugar|-calorie|-protein|-acting|-drying|-lasting|-minded|-site|-grown|-roasted|-pressed|-toed?|-aged)$/i;
+  /(?:-?proof|intolerant|allergic|(?:energy|time|space|water|labou?r|cost)[- ]saving|-?free|-resistant|-friendly|able|ible|less|ful|ous|-sized?|-based|-made|-grade|-ready|-safe|-certified|-compliant|-approved|-rated|-owned|-led|-fed|-powered|-neutral|-tolerant|tight|-conscious|-handed|-fit|-rise|-top|-cut|-speed|-end|-quality|-tech|-range|-term|-scale|-style|-duty|-fat|-carb|-sugar|-calorie|-protein|-acting|-drying|-lasting|-minded|-site|-grown|-roasted|-pressed|-toed?|-aged)$/i;
 export const ADJECTIVES = new Set(
   `vegan vegetarian waterproof luxury premium budget compact mini portable cordless wireless smart digital online local kosher
   halal keto paleo petite plus-size unisex retro vintage modern electric manual automatic indoor outdoor silver gold navy beige
@@ -78,5 +81,8 @@ export const NAMES_PLACE = /^\S+\s(?:room|area|space|hall|pool|club|centre|cente
 /** `the UK`, `the Dolomites`, `the Amalfi Coast`. */
 export const THE_PLACE =
   /^(?:UK|US|USA|UAE|EU|Netherlands|Philippines|Maldives|Bahamas|Balkans|Baltics|Alps|Dolomites|Pyrenees|Midlands|Highlands|Cotswolds|Caribbean|Mediterranean|Middle East|Czech Republic)$|^\p{Lu}.*\s(?:[Ii]slands|Isles|[Cc]oast|Highlands|Alps|[Mm]ountains|Oberland|Peninsula|District|Region|Area)$/u;
+/** Nothing but a price: `$39/month`, `50p a day`; `£10 million liability cover` is none. */
+export const A_PRICE =
+  /^(?:[$€£¥₹]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?|[$€£¥₹]|p))(?:\s?(?:\/|per\b|an?\b|each\b|pp\b|for\b|or\b|-|–|to\b).*|\+)?$/i;
 /** `$150-200`, `£200 to £400`. */
 export const PRICE_RANGE = /^([$€£¥₹])\s?(\d[\d,.]*)\s?(?:-|–|to)\s?\1?\s?(\d[\d,.]*)$/;

@@ -48,7 +48,7 @@ Which {s} {do} reviewers rate highest?
 What {is} the best-rated {d}?
 Where would you go for {a}?
 How would you go about finding {a}?
-Could you tell me which {s} to compare?
+# Could you tell me which {s} to compare?
 Which {s} {are} better than the rest?
 What should I know before I choose {a}?
 What would be a smart choice if I want {a}?

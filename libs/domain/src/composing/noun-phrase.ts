@@ -23,7 +23,7 @@ export const featurePhrase = (value: string): string =>
 /** With an article where it needs one. */
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
-  if (/^(?:family|couple|group|party|team) of\s/i.test(value)) return `a ${value}`;
+  if (/^(?:family|couple|group|party|team|crew) of\s/i.test(value)) return `a ${value}`;
   if (THE_PLACE.test(value)) return `the ${value}`;
   if (/^\p{Lu}\p{Ll}+(?:ia|land|stan)$/u.test(value)) return value;
   // `people allergic to stings`, `Grade 5+`
@@ -39,6 +39,8 @@ export function nounPhrase(value: string): string {
       /^[A-Z0-9-]{2,}$/.test(last.text));
   if (
     isName ||
+    last?.tags.has('Plural') ||
+    AMOUNT_OF.test(value) ||
     WITHOUT_ARTICLE.test(value) ||
     SEASONS.test(value) ||
     /\p{Lu}\S*\sDay$/u.test(value) ||
@@ -48,6 +50,9 @@ export function nounPhrase(value: string): string {
   if (/^\d+\s+\S+s\b/.test(value)) return value;
   return `${articleFor(value)} ${value}`;
 }
+
+/** `30 g of protein`. */
+const AMOUNT_OF = /^\d[\d.,]*\s?(?:m?g|kg|ml|l|[ckm]?m|k?wh?|[gmt]b|mbps|kcal)\sof\s/i;
 
 const SEASONS =
   /^(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season)(?:\s+(?:use|wear))?$/i;

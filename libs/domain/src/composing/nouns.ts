@@ -10,7 +10,7 @@ const MASS_WORDS = new Set(
   information infrastructure insurance internet jewelry jewellery juice knowledge labor laundry law leather legislation
   lighting linen literature logistics luggage machinery mail maintenance makeup management marketing meat media medicine
   merchandise milk money music nutrition oil olive packaging paper parking payroll personnel pharma pizza plastic pork
-  poultry power privacy produce rest protein publicity rain real-estate estate recycling relief research rice rubber safety salt
+  poultry power privacy produce rest fruit custard porridge protein publicity rain real-estate estate recycling relief research rice rubber safety salt
   seafood security shade shipping silk silver skincare sleep software sound space staff steel storage stuff sugar sunlight
   support tableware tea tech technology therapy timber tourism traffic training transparency transport transportation travel
   tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access

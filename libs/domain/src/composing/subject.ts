@@ -32,6 +32,7 @@ function phrase(ref: AttributeRef): AttributePhrase {
 
 /** In which order phrases stand behind a noun: what belongs to it most closely first, then whom it is for, whole clauses last. */
 const ORDER: readonly RegExp[] = [
+  /^(?:over|under|up to|at least|between|from|at) [^a-z]*\d/i,
   /^(?:made|built|designed|in|near|by) /,
   /^with /,
   /^(?:from|on|at) /,
@@ -103,14 +104,14 @@ function forBoth(one: After, other: After): After[] {
   const { people } = second;
   const doing = [first, second].find((part) => WITH_CLAUSE.test(part.one));
   const group = doing === first ? second : first;
-  // `for museums that want to save time` and `for art galleries`
+  // What somebody does stands last: `for art galleries and museums that want to save time`.
   if (
     doing &&
     !people?.startsWith('people ') &&
     !WITH_CLAUSE.test(group.one) &&
     guessForm(withoutFor(group)) === 'plural'
   )
-    return [forPeople(`${withoutFor(group)} ${WITH_CLAUSE.exec(doing.one)?.[1]}`)];
+    return [after(`for ${withoutFor(group)} and ${withoutFor(doing)}`)];
   if (!people) return [after(`for ${withoutFor(first)} and ${withoutFor(second)}`)];
   if (startsWithPeople(second) && first.people && isGroup(first.people)) {
     const said = people.replace(/^people /, '');

@@ -1,5 +1,12 @@
 import { at } from '../known.js';
-import { GOAL_VERBS, NAMES_PLACE, PEOPLE, PERSONAL_VERB, VERB_FIRST } from './attribute-words.js';
+import {
+  GOAL_VERBS,
+  NAMES_PLACE,
+  PEOPLE,
+  PERSONAL_VERB,
+  PRODUCTS_DO,
+  VERB_FIRST,
+} from './attribute-words.js';
 import { ABOUT_ACTIVITY, ABOUT_GOAL, ABOUT_WORRY } from './category-hints.js';
 import { baseForm, thirdPerson } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
@@ -42,7 +49,7 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
     /^(?:in|by|for|with|from|to|of|on|at)$/i.test(second.text);
   if (isPast) return isBound || /(?:ly|wide|abroad|online|locally)$/i.test(second.text) ? after(value) : null;
   if (/^can\s/i.test(value)) return after(`that ${value}`);
-  if (VERB_FIRST.test(value)) return verbClause('that', lowered(first.text), rest);
+  if (VERB_FIRST.test(value) || PRODUCTS_DO.test(value)) return verbClause('that', lowered(first.text), rest);
   if (/^open$/i.test(first.text) && (isBound || !second.tags.has('Noun') || second.tags.has('Date')))
     return after(`that is ${value}`, `that are ${value}`);
   if (!first.tags.has('PresentTense') || first.tags.has('Gerund') || first.tags.has('Adjective')) return null;
@@ -84,7 +91,8 @@ export function peopleWho(value: string, category: string, words: readonly Word[
     (!ABOUT_WORRY.test(category) &&
       ((first.tags.has('Infinitive') && ABOUT_GOAL.test(category)) ||
         (first.tags.has('Imperative') && more.some(leadsOn))));
-  if (isGoal && !namesSomebody(words)) return forPeople(`people who want to ${value}`);
+  if (isGoal && !second.tags.has('Value') && !namesSomebody(words))
+    return forPeople(`people who want to ${value}`);
   if (/[^s]s$/i.test(first.text) && first.tags.has('PresentTense')) return forPeople(`someone who ${value}`);
   const isTransitive = second.tags.has('Determiner') || second.tags.has('Adverb');
   if (first.tags.has('PastTense') && (isTransitive || second.tags.has('Preposition')))
