@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PromptToSave, WrittenPrompt, WrittenPromptGroup, WrittenPromptsStats } from '#contracts';
+import { PROMPT_TYPES } from '#domain';
+import { combinationOf } from '../src/written-prompts/prompt-inserts.js';
 import { newBrand, newCategory, sharedProduct, type SharedProduct } from '#testing';
 
 let product: SharedProduct;
@@ -149,4 +151,27 @@ it('a prompt with more names than the row of an index holds is saved and counted
   );
   expect(summary.map(({ promptCount }) => promptCount).sort()).toEqual([2, 3]);
   expect(summary[0]!.attributeCategory).toBe([...names].sort().join(', '));
+});
+
+it('duplicates are known by one value, that of the rows which PostgreSQL keyed before', async () => {
+  const texts = [null, '', 'shoes', "men's", 'a\\b', "\\'", "','", '"', 'Größe 😀', ' x '];
+  const prompts = texts.flatMap((one, place) =>
+    PROMPT_TYPES.map((promptType) => ({
+      question: 'Which one?',
+      productCategory: one,
+      attributeCategory: texts.at(place - 1) ?? null,
+      attribute: texts.at(place - 2) ?? null,
+      competitorName: texts.at(place - 3) ?? null,
+      promptType,
+    })),
+  );
+  const rows = await product.sql<{ keyed: string | null }>(
+    `SELECT CASE WHEN attribute <> '' THEN md5(concat_ws(',', quote_literal(coalesce("productCategory", '')),
+       quote_literal(coalesce("attributeCategory", '')), quote_literal(attribute),
+       quote_literal(coalesce("competitorName", '')), "promptType")) END AS keyed
+     FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS ("productCategory" text, "attributeCategory" text,
+       attribute text, "competitorName" text, "promptType" text)) WITH ORDINALITY ORDER BY ordinality`,
+    [JSON.stringify(prompts)],
+  );
+  expect(prompts.map(combinationOf)).toEqual(rows.map(({ keyed }) => keyed));
 });

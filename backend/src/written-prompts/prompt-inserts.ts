@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { duplicateKey } from '#domain';
 import type { PromptToSave } from '#contracts';
 import type { EntityManager } from 'typeorm';
 import type { ResolvedPrompt } from './name-resolver.js';
@@ -38,20 +40,25 @@ export async function insertPrompts(
        attribute, "competitorName", "productCategoryAttributeId", "attributeCategoryId", "attributeId", "competitorId",
        "entryAttributeIds", "categoryNames", "attributeNames", coalesce(flags, '{}'), "jobId", "jobOrdinal",
        "templateType", "templateHash", model, composed, coalesce(edited, false), coalesce(improved, false),
-       ${COMBINATION}
+       combination
      FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (question text, "promptType" text,
        "productCategory" text, "attributeCategory" text, attribute text, "competitorName" text,
        "productCategoryAttributeId" uuid, "attributeCategoryId" uuid, "attributeId" uuid, "competitorId" uuid,
        "entryAttributeIds" uuid[], "categoryNames" text[], "attributeNames" text[], flags text[], "jobId" uuid,
        "jobOrdinal" integer, "templateType" text, "templateHash" text, model text, composed boolean, edited boolean,
-       improved boolean)) WITH ORDINALITY ORDER BY ordinality
+       improved boolean, combination uuid)) WITH ORDINALITY ORDER BY ordinality
      ON CONFLICT (job_id, job_ordinal) WHERE job_id IS NOT NULL DO NOTHING
      RETURNING job_id AS "jobId", job_ordinal AS ordinal`,
-    [JSON.stringify(prompts), brandId, batchId],
+    [
+      JSON.stringify(prompts.map((prompt) => ({ ...prompt, combination: combinationOf(prompt) }))),
+      brandId,
+      batchId,
+    ],
   );
 }
 
-/** One value for all the texts that make two prompts with an attribute duplicates, whatever they ask. */
-const COMBINATION = `CASE WHEN attribute <> '' THEN md5(concat_ws(',', quote_literal(coalesce("productCategory", '')),
-  quote_literal(coalesce("attributeCategory", '')), quote_literal(attribute), quote_literal(coalesce("competitorName", '')),
-  coalesce("promptType", 'Discovery')))::uuid END`;
+/** One value of 16 bytes for all prompts that are duplicates of each other: an index holds it. */
+export function combinationOf(prompt: PromptToSave): string | null {
+  const key = duplicateKey(prompt);
+  return key === null ? null : createHash('md5').update(key).digest('hex');
+}

@@ -1,26 +1,16 @@
 import type { WrittenPrompt } from '#contracts';
+import { duplicateKey } from '#domain';
 import { groupBy } from '../../shared/text/group-by';
 
-/** What two prompts have in common that are duplicates. */
-const combinationOf = (prompt: WrittenPrompt): string =>
-  JSON.stringify([
-    prompt.productCategory ?? '',
-    prompt.attributeCategory ?? '',
-    prompt.attribute ?? '',
-    prompt.competitorName ?? '',
-    prompt.promptType,
-  ]);
+const keyOf = (prompt: WrittenPrompt): string => duplicateKey(prompt) ?? '';
 
 /** Sorted by combination, and each combination from its oldest to its newest. */
 export const byCombination = (prompts: readonly WrittenPrompt[]): WrittenPrompt[] =>
   prompts
-    .map((prompt) => ({ prompt, combination: combinationOf(prompt) }))
-    .sort(
-      (a, b) =>
-        a.combination.localeCompare(b.combination) || a.prompt.createdAt.localeCompare(b.prompt.createdAt),
-    )
+    .map((prompt) => ({ prompt, key: keyOf(prompt) }))
+    .sort((a, b) => a.key.localeCompare(b.key) || a.prompt.createdAt.localeCompare(b.prompt.createdAt))
     .map(({ prompt }) => prompt);
 
 export const duplicateGroups = (prompts: readonly WrittenPrompt[]): WrittenPrompt[][] => [
-  ...groupBy(prompts, combinationOf).values(),
+  ...groupBy(prompts, keyOf).values(),
 ];
