@@ -1,3 +1,4 @@
+import { at } from '#domain';
 import type { PromptToSave } from '#contracts';
 import { newBrand, newCategory, type Product } from '#testing';
 
@@ -15,7 +16,7 @@ export async function fillBrand({ client }: Product): Promise<string> {
   await newCategory(client, id, 'ProductAttribute', 'Material', numbered(20, 'material'));
   await client.post(`/api/brands/${id}/competitors`, { name: 'Southwind' });
   const prompts = Array.from({ length: SAVED }, (_, i): PromptToSave => {
-    const [product, audience] = [products[i % 12]!, audiences[i % 40]!];
+    const [product, audience] = [at(products, i % 12), at(audiences, i % 40)];
     return {
       question: `Which ${product} would you recommend for ${audience}, and why is that (${i + 1})?`,
       productCategory: product,

@@ -1,3 +1,4 @@
+import { at, keysOf, recordOf } from '#domain';
 // What the client costs the people who use it: `npm run bench:client`.
 import { writeFileSync } from 'node:fs';
 import { startProduct, startTestServers, type Product } from '#testing';
@@ -16,12 +17,13 @@ const RUNS = 5;
 const PAGE = 'docs/benchmarks-client.md';
 
 /** Of each figure its median over the runs. */
-function medians<Figures extends object>(runs: Figures[]): Figures {
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-  const names = Object.keys(runs[0]!) as (keyof Figures)[];
-  return Object.fromEntries(
-    names.map((name) => [name, median(runs.map((run) => run[name] as number))]),
-  ) as Figures;
+function medians<Name extends string>(runs: Record<Name, number>[]): Record<Name, number> {
+  const median = (values: number[]) =>
+    at(
+      values.sort((a, b) => a - b),
+      Math.floor(values.length / 2),
+    );
+  return recordOf(keysOf(at(runs, 0)), (name) => median(runs.map((run) => run[name])));
 }
 
 /** The screens take turns, so that a slow moment of the machine hits all alike. */
@@ -30,22 +32,24 @@ async function measure(browser: Browser, product: Product): Promise<Measured> {
   const longId = await fillLongList(product);
   const mapId = await fillMap(product);
   const pickersId = await fillPickers(product);
-  const runs = SCREENS.map(() => [] as Awaited<ReturnType<typeof measureScreen>>[]);
+  const screens = SCREENS.map((screen) => ({
+    screen,
+    runs: new Array<Awaited<ReturnType<typeof measureScreen>>>(),
+  }));
   const lists: LongList[] = [];
   const written: WrittenList[] = [];
   const maps: CoverageMap[] = [];
   const pickers: Pickers[] = [];
   for (let run = 1; run <= RUNS; run++) {
     console.log(`run ${run} of ${RUNS}`);
-    for (const [place, screen] of SCREENS.entries())
-      runs[place]!.push(await measureScreen(browser, product, screen, brandId));
+    for (const { screen, runs } of screens) runs.push(await measureScreen(browser, product, screen, brandId));
     lists.push(await measureLongList(browser, product, longId));
     written.push(await measureWrittenList(browser, product));
     maps.push(await measureMap(browser, product, mapId));
     pickers.push(await measurePickers(browser, product, pickersId));
   }
   return {
-    screens: SCREENS.map(({ name }, place) => ({ name, vitals: medians(runs[place]!) })),
+    screens: screens.map(({ screen: { name }, runs }) => ({ name, vitals: medians(runs) })),
     list: medians(lists),
     written: medians(written),
     map: medians(maps),

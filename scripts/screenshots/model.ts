@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '#testing';
 
 const ANSWER_MS = 110;
 /** Each pattern finds the subject in a default template; the questions take turns. */
@@ -66,9 +66,10 @@ export async function startModel(): Promise<PictureModel> {
       );
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http://127.0.0.1:${port}/v1`,
     refuse: (word) => (refused = word),
     close: () => {
       server.close();

@@ -41,4 +41,4 @@ async function certify({ databaseUrl, brand, where }: CertifyTask): Promise<Cert
   }
 }
 
-await answerInThread((task) => certify(task as CertifyTask));
+await answerInThread(certify);

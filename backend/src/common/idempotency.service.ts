@@ -13,10 +13,10 @@ export interface IdempotentCall {
   body: unknown;
 }
 
-export const callOf = (request: Request): IdempotentCall => ({
+export const callOf = (request: Request<unknown, unknown, unknown>): IdempotentCall => ({
   scope: request.path,
   key: request.get('idempotency-key'),
-  body: request.body as unknown,
+  body: request.body,
 });
 
 export interface Once<Answer> {

@@ -25,6 +25,6 @@ export async function inThread<Outcome>(file: URL, task: object, heapMb: number)
  * What a thread's module does: its task comes from `inThread`, and its outcome goes back there. Nothing checks what crosses
  * between threads: the module says what its task is.
  */
-export async function answerInThread(compute: (task: unknown) => unknown): Promise<void> {
-  parentPort?.postMessage(await compute(workerData));
+export async function answerInThread(compute: (task: never) => unknown): Promise<void> {
+  parentPort?.postMessage(await compute(workerData as never));
 }

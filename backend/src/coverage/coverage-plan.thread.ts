@@ -2,8 +2,8 @@ import { CoverageTooLargeError, planCoverage } from '#domain';
 import { answerInThread } from '../common/in-thread.js';
 import type { PlanOutcome, PlanTask } from './coverage-planner.js';
 
-await answerInThread(async (task): Promise<PlanOutcome> => {
-  const { brand, request, covered, seed, most, asFile } = task as PlanTask;
+await answerInThread(async (task: PlanTask): Promise<PlanOutcome> => {
+  const { brand, request, covered, seed, most, asFile } = task;
   try {
     const plan = planCoverage(brand, request, covered, seed, most);
     if (!asFile) return { plan };

@@ -1,3 +1,4 @@
+import { at } from '#domain';
 import type { PromptType } from '#domain';
 import type { CoverageCell, CoveragePairs } from '#contracts';
 import type { DataSource } from 'typeorm';
@@ -66,8 +67,8 @@ export async function coverageCells(
     attributes.map((attributeId, i) => ({
       productCategoryId: product,
       attributeId,
-      saved: saved[i]!,
-      unsaved: unsaved[i]!,
+      saved: at(saved, i),
+      unsaved: at(unsaved, i),
     })),
   );
 }
@@ -100,8 +101,11 @@ export async function countCoveredAttributePairs(
   brandId: string,
   promptType: PromptType,
 ): Promise<number> {
-  const [row] = await dataSource.query<{ covered: number }[]>(COVERED_ATTRIBUTE_PAIRS, [brandId, promptType]);
-  return row!.covered;
+  const [{ covered }] = await dataSource.query<[{ covered: number }]>(COVERED_ATTRIBUTE_PAIRS, [
+    brandId,
+    promptType,
+  ]);
+  return covered;
 }
 
 const PAIR_CELLS = `

@@ -2,8 +2,7 @@ import { readSet } from '#domain';
 import { answerInThread } from '../common/in-thread.js';
 import type { ReadingOutcome, ReadingTask } from './set-reader.js';
 
-await answerInThread((task): ReadingOutcome => {
-  const { set, figure } = task as ReadingTask;
+await answerInThread(({ set, figure }: ReadingTask): ReadingOutcome => {
   const { reading, questionsOf } = readSet(set);
   return { reading, questions: figure === null ? null : questionsOf(figure) };
 });

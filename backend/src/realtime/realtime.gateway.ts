@@ -76,7 +76,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   }
 
   async handleConnection(socket: Socket): Promise<void> {
-    const { sessionId = '' } = socket.request as Handshake;
+    const { sessionId = '' }: Handshake = socket.request;
     await socket.join(sessionRoom(sessionId));
     // It may have ended between the handshake and here, unheard. If nobody can tell, the browser asks again.
     const open = await this.sessions.isOpen(sessionId).catch(() => false);

@@ -1,4 +1,4 @@
-import { type BrandData, fromPipe, isPipe, subjectNames, valueOf } from '#domain';
+import { entriesOf, type BrandData, fromPipe, isPipe, subjectNames, valueOf } from '#domain';
 import type { PromptToSave } from '#contracts';
 import { refused } from '../common/api-exception.js';
 
@@ -118,8 +118,8 @@ export class NameResolver {
   refuseForeign(prompt: PromptToSave): void {
     for (const id of prompt.attributeIds ?? [])
       if (id !== null && !this.ids.attributeId.has(id)) throw foreign('attributeIds', id);
-    for (const [field, known] of Object.entries(this.ids)) {
-      const id = prompt[field as keyof typeof this.ids];
+    for (const [field, known] of entriesOf(this.ids)) {
+      const id = prompt[field];
       if (id && !known.has(id)) throw foreign(field, id);
     }
   }

@@ -1,4 +1,4 @@
-import { brandNamesOf, namesBrand } from '#domain';
+import { at, brandNamesOf, namesBrand } from '#domain';
 import { BrandEntity } from '#database';
 import type { EntityManager } from 'typeorm';
 
@@ -42,7 +42,7 @@ export async function markSome(
       marks.map(({ question }) => question),
       marks.map(({ namesBrand: found }) => found),
     ]);
-  return rows.length < ROWS_AT_ONCE ? null : rows.at(-1)!.seq;
+  return rows.length < ROWS_AT_ONCE ? null : at(rows, -1).seq;
 }
 
 /** Marks all that were marked under other names of the brand. */

@@ -53,7 +53,7 @@ export class PromptToSaveDto implements PromptToSave {
 
   @Optional()
   @ListOf('attributeIds must be a list of at most 100 ids', 100, (one) => one === null || isUUID(one))
-  @ApiPropertyOptional({ type: 'array', items: { type: ['string', 'null'], format: 'uuid' } as object })
+  @ApiPropertyOptional({ type: 'array', items: { type: ['string', 'null'], format: 'uuid' } })
   attributeIds?: (string | null)[];
 
   @Optional()

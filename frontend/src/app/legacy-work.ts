@@ -46,7 +46,9 @@ const readStore = (): Promise<[string, unknown][]> =>
       const [keys, values] = [store.getAllKeys(), store.getAll()];
       // Requests of a transaction are answered in their order.
       values.onsuccess = () =>
-        finish((keys.result as string[]).map((key, place) => [key, values.result[place]]));
+        finish(
+          keys.result.flatMap((key, place) => (typeof key === 'string' ? [[key, values.result[place]]] : [])),
+        );
     };
   });
 

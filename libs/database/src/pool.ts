@@ -1,6 +1,10 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 /** TypeORM's own pool, for what TypeORM does not know: prepared statements and COPY. */
-export const poolOf = ({ driver }: DataSource): pg.Pool => (driver as PostgresDriver).master as pg.Pool;
+export function poolOf({ driver }: DataSource): pg.Pool {
+  const pool: unknown = driver instanceof PostgresDriver ? driver.master : null;
+  if (!(pool instanceof pg.Pool)) throw new TypeError('The data source has no pool of PostgreSQL.');
+  return pool;
+}

@@ -52,13 +52,11 @@ export class JobHandlers implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const found = this.discovery
-      .getProviders()
-      .filter(({ metatype, instance }) => typeof metatype === 'function' && instance)
-      .flatMap(({ metatype, instance }) => {
-        const job = this.reflector.get<string | undefined>(HANDLES_JOB, metatype as () => unknown);
-        return job ? [{ job, handler: instance as JobHandler<QueueJobName> }] : [];
-      });
+    const found = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
+      if (typeof metatype !== 'function' || !instance) return [];
+      const job = this.reflector.get<string | undefined>(HANDLES_JOB, metatype);
+      return job ? [{ job, handler: instance as JobHandler<QueueJobName> }] : [];
+    });
     this.handlers = matchHandlers(Object.keys(JOB_QUEUES), found);
     // Only now may jobs come in.
     this.consumers.register();

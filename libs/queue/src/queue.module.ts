@@ -2,7 +2,7 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { Queue, QueueOptions } from 'bullmq';
-import { QUEUE_NAMES, type QueueName } from './job-contracts.js';
+import { QUEUE_NAMES } from './job-contracts.js';
 import { JobProducer } from './job-producer.js';
 import { QueueConnection } from './queue-connection.js';
 import { CALLS_IN_FLIGHT, CsvQueueHost, GenerationQueueHost, JobHandlers } from './queue-host.js';
@@ -65,13 +65,12 @@ export class QueueModule {
       providers: [
         {
           provide: JobProducer,
-          inject: QUEUE_NAMES.map((name) => getQueueToken(name)),
-          useFactory: (...queues: Queue[]) => {
+          inject: [getQueueToken('generation'), getQueueToken('csv')],
+          useFactory: (generation: Queue, csv: Queue) => {
             // BullMQ connects again by itself; an error nobody hears would end the process.
-            for (const queue of queues) queue.on('error', (error) => new Logger('Queue').warn(error.message));
-            return new JobProducer(
-              Object.fromEntries(queues.map((queue) => [queue.name, queue])) as Record<QueueName, Queue>,
-            );
+            for (const queue of [generation, csv])
+              queue.on('error', (error) => new Logger('Queue').warn(error.message));
+            return new JobProducer({ generation, csv });
           },
         },
       ],

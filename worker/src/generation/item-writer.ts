@@ -112,8 +112,9 @@ export class ItemWriter {
     const fault = answer.fault ?? checkAnswer(cleaned, task.context);
     // Better one that is doubtful than none.
     const isLast = attempt === ASKS - 1;
-    if (fault && !(isLast && memory.doubtful)) return { refused: { fault, answer: cleaned } };
-    const question = fault ? memory.doubtful! : cleaned;
+    const doubtful = isLast ? memory.doubtful : null;
+    if (fault && !doubtful) return { refused: { fault, answer: cleaned } };
+    const question = fault && doubtful ? doubtful : cleaned;
     const isAsked = !('compose' in task);
     // A wording that is merely odd is flagged: a second call would cost as much, and may be as odd.
     if (isAsked && missesTopic(question, task.context) && !memory.doubtful && !isLast) {

@@ -78,7 +78,9 @@ export default function SaveConflicts({ brandId, conflicts, refused, onSave, onC
             className="conflict"
             aria-label={`Text that stays: ${question}`}
             value={choices.get(draftId)}
-            onChange={(event) => setChoices(new Map(choices).set(draftId, event.target.value as Choice))}
+            onChange={({ target }) =>
+              setChoices(new Map(choices).set(draftId, target.value === 'mine' ? 'mine' : 'theirs'))
+            }
             options={[
               { value: 'mine', label: <ConflictText from="Written list" text={question} /> },
               { value: 'theirs', label: <ConflictText from="Prompt Management" text={savedQuestion} /> },

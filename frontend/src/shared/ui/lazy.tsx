@@ -1,3 +1,4 @@
+import { messageOf } from '#domain';
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -19,7 +20,7 @@ export function lazy<Props extends object>(load: Load<Props>) {
   const preload = () =>
     (coming ??= load().then(
       (module) => arrive({ Loaded: module.default }),
-      (failure: unknown) => arrive({ failure: failure as Error }),
+      (cause: unknown) => arrive({ failure: new Error(messageOf(cause), { cause }) }),
     ));
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -27,10 +28,10 @@ export function lazy<Props extends object>(load: Load<Props>) {
     return () => listeners.delete(listener);
   };
 
-  function Lazy({ fallback, ...props }: Props & { fallback?: ReactNode }) {
+  function Lazy(props: Props & { fallback?: ReactNode }) {
     const { Loaded, failure } = useSyncExternalStore(subscribe, () => chunk);
     if (failure) throw failure;
-    return Loaded ? <Loaded {...(props as unknown as Props)} /> : fallback;
+    return Loaded ? <Loaded {...props} /> : props.fallback;
   }
   return Object.assign(Lazy, { preload });
 }

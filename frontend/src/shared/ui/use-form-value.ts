@@ -6,6 +6,5 @@ export function useFormValue<Values extends object, Name extends keyof Values & 
   name: Name,
   before: Values[Name],
 ): Values[Name] {
-  const value = Form.useWatch((values: Values) => values[name], form) as Values[Name] | undefined;
-  return value ?? before;
+  return Form.useWatch((values: Partial<Values>) => values[name], form) ?? before;
 }

@@ -4,15 +4,12 @@ import { useEffect } from 'react';
 import { RequestError } from '../api/request';
 
 /** Puts the server's complaints at their fields, and the focus on the first of them. */
-export function useServerFieldErrors<Values extends object>(
-  form: FormInstance<Values>,
-  error: unknown,
-): void {
+export function useServerFieldErrors(form: FormInstance, error: unknown): void {
   useEffect(() => {
     if (!(error instanceof RequestError)) return;
-    const known = error.details.filter(({ field }) => form.getFieldInstance(field as never));
+    const known = error.details.filter(({ field }) => form.getFieldInstance(field));
     if (known.length === 0) return;
-    form.setFields(known.map(({ field, message }) => ({ name: field as never, errors: [message] })));
+    form.setFields(known.map(({ field, message }) => ({ name: field, errors: [message] })));
     form.scrollToField(at(known, 0).field, { focus: true });
   }, [form, error]);
 }

@@ -74,6 +74,4 @@ export const serverEnvironment = (): NodeJS.ProcessEnv => ({
 
 /** @returns what a program that failed wrote, or else how it failed */
 export const outputOf = (error: unknown): string =>
-  [(error as { stderr?: string }).stderr?.trim(), error instanceof Error ? error.message : ''].find(
-    Boolean,
-  ) ?? '';
+  error instanceof Error ? ('stderr' in error && String(error.stderr).trim()) || error.message : '';

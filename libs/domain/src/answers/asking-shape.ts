@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import { type Clause, clausesOf, isEnglish, type Token } from './clauses.js';
 import type { TopicName } from './recognition.js';
 
@@ -67,14 +68,14 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
   const place = clauses.findIndex(({ tokens }) => shapeOf(tokens) !== null);
   if (place < 0) return isThingAlone(clauses);
   const before = clauses.slice(0, place).filter(({ tokens }) => tokens.length > 0);
-  const { tokens } = clauses[place]!;
+  const asking = at(clauses, place);
   return (
-    asks(clauses[place]!, before) &&
+    asks(asking, before) &&
     clauses
       .slice(place + 1)
-      .every((after, at) => narrows(after.tokens, clauses[place + at]!.end, shapeOf(tokens))) &&
-    !breaksOff(clauses.at(-1)!.tokens) &&
-    before.every((clause, at) => tellsOfAsker(clause, at === 0)) &&
+      .every((after, i) => narrows(after.tokens, at(clauses, place + i).end, shapeOf(asking.tokens))) &&
+    !breaksOff(at(clauses, -1).tokens) &&
+    before.every((clause, i) => tellsOfAsker(clause, i === 0)) &&
     !speaksOfTalk(clauses.flatMap((clause) => [...clause.tokens]))
   );
 }
@@ -115,7 +116,7 @@ function shapeOf(tokens: readonly Token[]): Shape | null {
   if (
     (AUXILIARIES.has(first) || OTHER_AUXILIARIES.has(first)) &&
     tokens.length > 1 &&
-    tokens[0]!.about === null
+    tokens[0]?.about === null
   )
     return 'verb first';
   if (REQUESTS.has(first) && (/^(?:me|us)$/.test(second) || namesProduct(tokens))) return 'request';
@@ -323,7 +324,8 @@ function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): b
 
 /** The thing alone: `Best trail shoes for beginners?`, `Any tips for a CRM with an open API?` */
 function isThingAlone(clauses: readonly Clause[]): boolean {
-  const [{ tokens }, ...rest] = clauses as [Clause, ...Clause[]];
+  const { tokens } = at(clauses, 0);
+  const rest = clauses.slice(1);
   const first = tokens[0];
   const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
   const head = end < 0 ? tokens : tokens.slice(0, end);

@@ -22,7 +22,7 @@ export function withoutPreamble(text: string): string {
     /^([^:?\n]{1,90}?)\s*[:：]\s*(\S.*)$/su.exec(text) ??
     /^([\p{L}\d ]{1,30}?)\s+[–—-]\s+(\S.*)$/su.exec(text) ??
     /^([^:?\n–—]{1,90}?)\s+[–—-]\s+(\S.*)$/su.exec(POINTS_AT.test(text) ? text : '');
-  if (labelled?.[2]!.includes('?') && isLabel(at(labelled, 1))) return capitalised(at(labelled, 2));
+  if (labelled?.[2]?.includes('?') && isLabel(at(labelled, 1))) return capitalised(at(labelled, 2));
   return text;
 }
 

@@ -22,11 +22,11 @@ const LONGEST_WORD = 60;
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const { 0: whole, 1: marks, index } of text.matchAll(POSSIBLE_END)) {
+  for (const { 0: whole, 1: marks = '', index } of text.matchAll(POSSIBLE_END)) {
     const end = index + whole.length;
     if (
       end >= text.length ||
-      !isEnd(text.slice(Math.max(start, index - LONGEST_WORD), index), marks!, text.slice(end, end + 20))
+      !isEnd(text.slice(Math.max(start, index - LONGEST_WORD), index), marks, text.slice(end, end + 20))
     )
       continue;
     sentences.push(text.slice(start, end).trim());

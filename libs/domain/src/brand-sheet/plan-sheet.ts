@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import {
   attributeNameFault,
   categoryNameFault,
@@ -33,7 +34,7 @@ export function planSheet(brand: SheetBrand, rows: readonly SheetCells[], newId:
   const settings = new SheetSettings(brand, terms);
   return {
     // Last: they may speak of what stands below them.
-    rows: plans.map((plan, place) => plan ?? sayLater(rows[place]!, rules, settings)),
+    rows: plans.map((plan, place) => plan ?? sayLater(at(rows, place), rules, settings)),
     changes: { ...terms.changes(), ...rules.changes, ...settings.changes() },
   };
 }

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { RuleInputs } from '../rules/blacklist-rules.js';
 import type { AttributeRef } from '../combinations/combination.js';
 
@@ -19,13 +20,13 @@ export function blockedPairs(
     if (members) members.push(i);
     else ofCategory.set(categoryId, [i]);
   });
-  const one = (id: string) => (place.has(id) ? [place.get(id)!] : []);
+  const one = (id: string) => [place.get(id)].filter((i) => i !== undefined);
   const all = (categoryId: string) => ofCategory.get(categoryId) ?? [];
   const found = new Set<number>();
   const forbid = (first: readonly number[], second: readonly number[]) => {
     for (const a of first)
       for (const b of second)
-        if (attributes[a]!.categoryId !== attributes[b]!.categoryId)
+        if (at(attributes, a).categoryId !== at(attributes, b).categoryId)
           found.add(Math.min(a, b) * n + Math.max(a, b));
   };
   for (const rule of rules.attributePairs) forbid(one(rule.forbiddenWithId), one(rule.targetId));

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { BrandData } from '../combinations/brand-data.js';
 import { BrandIndex } from '../combinations/brand-index.js';
 import type { AttributeRef } from '../combinations/combination.js';
@@ -45,7 +46,7 @@ export function coverageSpace(
   const factorOf = Uint16Array.from(lists.flatMap((list, factor) => list.map(() => factor)));
   const compatible = compatibility(brand, elements, factorOf);
   const done = pairMatrix(elements, covered);
-  const products = lists[0]!.length;
+  const products = at(lists, 0).length;
   const open = new Uint8Array(n * n);
   let pairs = 0;
   let coverable = 0;

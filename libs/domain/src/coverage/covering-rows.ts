@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { CoverageSpace } from './coverage-space.js';
 import { Needs, type RowsNeeded } from './needs.js';
 
@@ -74,9 +75,9 @@ class RowSearch {
     const { withElement, withFactor } = this.needed;
     const factor = first ? withFactor.indexOf(Math.max(...withFactor)) : this.drawFactor();
     const own = [...withElement.keys()].filter((element) => this.space.factorOf[element] === factor);
-    const most = Math.max(...own.map((element) => withElement[element]!));
-    const near = own.filter((element) => withElement[element]! >= most - (first ? 0 : 1));
-    return near[Math.floor(this.random() * near.length)]!;
+    const most = Math.max(...own.map((element) => at(withElement, element)));
+    const near = own.filter((element) => at(withElement, element) >= most - (first ? 0 : 1));
+    return at(near, Math.floor(this.random() * near.length));
   }
 
   private drawFactor(): number {

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { RuleInputs } from '../rules/blacklist-rules.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { blockedPairs } from './blocked-pairs.js';
@@ -44,13 +45,15 @@ export function countPairs(
     const kind = kindOf(a, b);
     kind.allowed--;
     kind.blocked++;
-    if (a < products.length) blocked.push({ productCategoryId: members[a]!.id, attributeId: members[b]!.id });
+    if (a < products.length)
+      blocked.push({ productCategoryId: at(members, a).id, attributeId: at(members, b).id });
   }
   const place = new Map(members.map(({ id }, i) => [id, i]));
   const seen = new Set<number>();
   for (const [one, other] of covered) {
     const [a, b] = [place.get(one), place.get(other)];
-    if (a === undefined || b === undefined || members[a]!.categoryId === members[b]!.categoryId) continue;
+    if (a === undefined || b === undefined || at(members, a).categoryId === at(members, b).categoryId)
+      continue;
     const pair = Math.min(a, b) * n + Math.max(a, b);
     if (isBlocked.has(pair) || seen.has(pair) || Math.max(a, b) < products.length) continue;
     seen.add(pair);

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { BrandData } from '../combinations/brand-data.js';
 import type { Combination } from '../combinations/combination.js';
 import { chance } from '../sampling/chance.js';
@@ -56,7 +57,8 @@ export function planCoverage(
   if (lowerBound > most) throw new CoverageTooLargeError(lowerBound);
   const rows = smallestSet(space, request.maxAttributes, seed, lowerBound);
   if (rows.length > most) throw new CoverageTooLargeError(rows.length);
-  const weight = (row: readonly number[]) => row.reduce((sum, element) => sum + space.weightOf[element]!, 0);
+  const weight = (row: readonly number[]) =>
+    row.reduce((sum, element) => sum + at(space.weightOf, element), 0);
   const combinations = rows
     .toSorted((one, other) => weight(other) - weight(one))
     .map((row) => toCombination(space, row));
@@ -76,7 +78,7 @@ function smallestSet(space: CoverageSpace, width: number, seed: number, lowerBou
 
 /** The attributes in the order of their categories. */
 function toCombination(space: CoverageSpace, row: readonly number[]): Combination {
-  const members = row.toSorted((a, b) => a - b).map((element) => space.elements[element]!);
+  const members = row.toSorted((a, b) => a - b).map((element) => at(space.elements, element));
   const [productCategory = null, ...attributes] = members;
   return { productCategory, attributes, competitor: null };
 }

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { AttributeRow, CategoryRow, PairingRow } from '../combinations/brand-data.js';
 import type { RuleInputs } from '../rules/blacklist-rules.js';
 import { blockedPairs } from './blocked-pairs.js';
@@ -43,7 +44,7 @@ export function ruleConflicts<Pairing extends PairingRow>({
   const blocked = new Map<string, number>();
   for (const [a, b] of blockedPairs(rules, members)) {
     if (a >= products.length || b < products.length) continue;
-    const [product, attribute] = [members[a]!, members[b]!];
+    const [product, attribute] = [at(members, a), at(members, b)];
     for (const key of [product.id, attribute.id, pairingKey(product.id, attribute.categoryId)])
       blocked.set(key, (blocked.get(key) ?? 0) + 1);
   }

@@ -85,7 +85,7 @@ const latin = new Map<string, string>(
 );
 for (const [first, letter] of ALPHABETS)
   for (let place = 0; place < LETTERS; place++)
-    latin.set(String.fromCodePoint(first + place), String.fromCodePoint(letter.codePointAt(0)! + place));
+    latin.set(String.fromCodePoint(first + place), String.fromCharCode(letter.charCodeAt(0) + place));
 
 /** Letters in brackets or boxes, which NFKD would take apart. */
 const BRACKETED = /[\u249c-\u24b5\u{1f110}-\u{1f129}]/gu;

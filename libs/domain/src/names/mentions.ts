@@ -130,7 +130,7 @@ function* placesOf(
     const last = isBorder ? ending.exec(text.slice(end, end + LONGEST_ENDING)) : null;
     if (last) yield { start, end: end + last[0].length };
     // By a whole character: from within a pair of surrogates the same place would be found again, without end.
-    letters.lastIndex = last ? end : start + (text.codePointAt(start)! > 0xffff ? 2 : 1);
+    letters.lastIndex = last ? end : start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
   }
 }
 /** In characters: `es't` and one more. */

@@ -1,3 +1,4 @@
+import { valueOf } from '../known.js';
 import { replaceNames } from '../names/mentions.js';
 import { NO_SPACES, stemOf, tellingStems, wordsOf } from '../answers/recognition.js';
 
@@ -55,7 +56,7 @@ export function nearCopies(skeletons: readonly string[]): (number | null)[] {
   const frequency = new Map<number, number>();
   for (const { grams } of distinct)
     for (const gram of grams) frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
-  const rarestFirst = (a: number, b: number) => frequency.get(a)! - frequency.get(b)! || a - b;
+  const rarestFirst = (a: number, b: number) => valueOf(frequency, a) - valueOf(frequency, b) || a - b;
   const indexed = new Map<number, typeof distinct>();
   const copyOf = new Map<number, number>();
   for (const one of distinct) {
@@ -71,7 +72,7 @@ export function nearCopies(skeletons: readonly string[]): (number | null)[] {
     }
   }
   return skeletons.map((skeleton, place) => {
-    const same = first.get(skeleton)!;
+    const same = valueOf(first, skeleton);
     return same === place ? (copyOf.get(place) ?? null) : same;
   });
 }

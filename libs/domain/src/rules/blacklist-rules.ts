@@ -71,9 +71,8 @@ export function brokenRule(
   if (rules.isEmpty) return null;
   const { productCategory, attributes } = combination;
   const members = productCategory ? [productCategory, ...attributes] : attributes;
-  for (let i = 1; i < members.length; i++) {
-    for (let j = 0; j < i; j++) {
-      const [a, b] = [members[j]!, members[i]!];
+  for (const [i, b] of members.entries()) {
+    for (const a of members.slice(0, i)) {
       if (has(rules.attributes, a.id, b.id)) return { kind: 'attribute', sides: [a.name, b.name] };
       if (has(rules.categories, a.categoryId, b.categoryId))
         return { kind: 'category', sides: [a.categoryName, b.categoryName] };

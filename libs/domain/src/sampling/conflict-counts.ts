@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { SampleSpace } from './sample-space.js';
 
 /** For each category, with how many others it has a rule. */
@@ -7,7 +8,7 @@ export function countConflicts({ categories, conflicts }: SampleSpace): number[]
     const others = new Set<number>();
     for (const attribute of attributes) {
       const found = conflicts.of(attribute);
-      for (const number of found.attributes) others.add(categoryOf[number]!);
+      for (const number of found.attributes) others.add(at(categoryOf, number));
       for (const category of found.categories) others.add(category);
     }
     others.delete(index);

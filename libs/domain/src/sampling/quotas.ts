@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { SampleSpace } from './sample-space.js';
 import type { SpaceAttribute, SpaceProduct } from './space-members.js';
 
@@ -99,16 +100,16 @@ export class Quotas {
     this.products.count(product.index);
     attributes.forEach(({ category, index, number }, place) => {
       this.categories.count(category);
-      this.attributes[category]!.count(index);
+      at(this.attributes, category).count(index);
       this.sort(category);
       this.pairs.add(number, product.number);
-      for (let other = 0; other < place; other++) this.pairs.add(number, attributes[other]!.number);
+      for (let other = 0; other < place; other++) this.pairs.add(number, at(attributes, other).number);
     });
   }
 
   private sort(category: number): void {
-    const order = this.orders[category]!;
-    for (const { index, number } of order) this.prices[number] = this.attributes[category]!.price(index);
+    const order = at(this.orders, category);
+    for (const { index, number } of order) this.prices[number] = at(this.attributes, category).price(index);
     order.sort((a, b) => this.prices[a.number]! - this.prices[b.number]! || a.index - b.index);
   }
 }

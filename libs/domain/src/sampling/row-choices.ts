@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import { scrambled } from './chance.js';
 import type { OpenPlaces, Prefix } from './open-places.js';
 import type { Quotas } from './quotas.js';
@@ -35,7 +36,7 @@ export class RowChoices {
       const equal: SpaceAttribute[] = [];
       for (const queue of queues) {
         while (queue.cost === cost) {
-          const attribute = queue.order[queue.place++]!;
+          const attribute = at(queue.order, queue.place++);
           if (!this.open.isForbidden(attribute)) equal.push(attribute);
           const next = queue.order[queue.place];
           queue.cost = next ? this.costs.of(next) : Infinity;
@@ -51,7 +52,7 @@ export class RowChoices {
     salt: number,
   ): Generator<SpaceAttribute, undefined> {
     // Nearly always the first will do: the others are looked at when it does not.
-    let first = equal[0]!;
+    let first = at(equal, 0);
     let most = -1;
     let least = 0;
     for (const attribute of equal) {

@@ -1,3 +1,4 @@
+import { valueOf } from '../known.js';
 import { chance, scrambled } from './chance.js';
 import { OpenPlaces, type Prefix } from './open-places.js';
 import { countConflicts } from './conflict-counts.js';
@@ -155,7 +156,7 @@ export class RowSearch {
         if (this.steps.left <= 0 || (this.best && (this.looks <= 0 || this.isNoBetter(price + least))))
           return true;
         // Whether there is a row behind it is not asked: it would be no better.
-        const isUseless = this.isNoBetter(price + rests.get(attribute.category)!);
+        const isUseless = this.isNoBetter(price + valueOf(rests, attribute.category));
         if (!isUseless && this.best) this.looks--;
         if (isUseless || this.search(product, this.extended(prefix, attribute), price)) isOpen = true;
       }

@@ -56,7 +56,7 @@ async function ask(url: string, init: RequestInit | undefined, dispatcher: Agent
     dispatcher,
     method: 'POST',
     headers: Object.fromEntries(new Headers(init?.headers)),
-    body: init?.body as string,
+    body: typeof init?.body === 'string' ? init.body : null,
     signal: init?.signal ?? null,
   });
   const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase();

@@ -23,7 +23,7 @@ export function toLlmError(error: unknown, context: { model: string; secret: str
   // What came of the network is an LlmError already; the SDK calls anything else that is thrown there one too.
   if (error instanceof APIConnectionError) return error.cause ?? error;
   if (error instanceof APIError && typeof error.status === 'number')
-    return statusError(error as ServerError, error.status, context);
+    return statusError(error, error.status, context);
   // A body that ends too early or is no JSON although it says so: a proxy in trouble.
   if (error instanceof SyntaxError) return unreadable(error);
   return error;

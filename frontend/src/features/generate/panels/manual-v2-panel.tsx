@@ -44,14 +44,9 @@ export function ManualV2Panel({ data }: { data: GeneratorData }) {
         name="attributeIds"
         dependencies={['productCategoryIds']}
         rules={[
-          ({ getFieldValue }) => ({
-            validator: (_rule, ids: string[]) => {
-              const fault = generatorOf('manual-v2').refuse?.(
-                toBody({
-                  productCategoryIds: getFieldValue('productCategoryIds') as string[],
-                  attributeIds: ids,
-                }),
-              );
+          () => ({
+            validator: () => {
+              const fault = generatorOf('manual-v2').refuse?.(toBody(form.getFieldsValue()));
               return fault ? Promise.reject(new Error(fault)) : Promise.resolve();
             },
           }),

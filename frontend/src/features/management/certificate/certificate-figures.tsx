@@ -17,7 +17,11 @@ export function CertificateFigures({ figures, how }: Pick<Certificate, 'figures'
     ['Prompts that break a rule', <Found key="b" {...breaksRule} />, how['breaksRule']],
     ['Exact duplicates', <Found key="d" {...exactDuplicates} />, how['exactDuplicates']],
     ['Alike once names are masked', `${countOf(alike.prompts, 'prompt')}: “${alike.masked}”`, how['alike']],
-    ['Saved', saved.first ? `${timeOf(saved.first)} to ${timeOf(saved.last!)}` : 'never', how['saved']],
+    [
+      'Saved',
+      saved.first && saved.last ? `${timeOf(saved.first)} to ${timeOf(saved.last)}` : 'never',
+      how['saved'],
+    ],
   ];
   return (
     <table className="certificate-table" aria-label="Figures">

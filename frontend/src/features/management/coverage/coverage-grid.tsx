@@ -45,6 +45,10 @@ export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProp
     }),
     [lines.length, model.columns.length, headWidth],
   );
+  const variables: Record<`--${string}`, string> = {
+    '--coverage-head': `${headWidth}px`,
+    '--coverage-row': `${ROW_HEIGHT}px`,
+  };
   const { scroller, shown, reveal, onScroll } = useGridWindow(sizes);
   const { firstRow, lastRow, firstColumn, lastColumn } = shown;
   const last = { row: lines.length - 1, column: model.columns.length - 1 };
@@ -96,7 +100,7 @@ export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProp
       aria-rowcount={lines.length + 1}
       aria-colcount={model.columns.length + 1}
       aria-activedescendant={lines.length > 0 ? cellId(gridId, active.row, active.column) : undefined}
-      style={{ '--coverage-head': `${headWidth}px`, '--coverage-row': `${ROW_HEIGHT}px` } as object}
+      style={variables}
       onScroll={onScroll}
       onKeyDown={onKeyDown}
       onMouseOver={(event) => onMouse(event, point)}

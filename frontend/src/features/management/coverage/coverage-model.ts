@@ -77,20 +77,20 @@ function newModel(
     return tally;
   };
   const total = { ...newTally(), blocked: 0 };
-  const ofColumns = columns.map(({ id }) => tallyAt(id));
+  const ofColumns = columns.map(({ id }) => ({ id, tally: tallyAt(id) }));
   for (const group of groups) {
     const ofGroup = tallyAt(group.id);
-    const ofGroupColumns = columns.map(({ id }) => tallyAt(groupKey(group.id, id)));
+    const places = ofColumns.map((each) => ({ ...each, inGroup: tallyAt(groupKey(group.id, each.id)) }));
     for (const row of group.rows) {
       const ofRow = tallyAt(row.id);
       const cells = rows.get(row.id) ?? NO_CELLS;
-      columns.forEach(({ id }, place) => {
+      places.forEach(({ id, tally: ofColumn, inGroup }) => {
         const { blocked: isBlocked, saved } = cells.get(id) ?? NOTHING;
         if (isBlocked) {
           total.blocked++;
           return;
         }
-        for (const tally of [total, ofGroup, ofRow, ofColumns[place]!, ofGroupColumns[place]!]) {
+        for (const tally of [total, ofGroup, ofRow, ofColumn, inGroup]) {
           tally.allowed++;
           if (saved > 0) tally.covered++;
         }

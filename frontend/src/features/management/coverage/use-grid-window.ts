@@ -1,4 +1,4 @@
-import { type UIEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Which rows and columns of a large grid are drawn: from the first to before the last. */
 export interface GridWindow {
@@ -57,7 +57,7 @@ export function useGridWindow(sizes: GridSizes) {
     },
     [sizes],
   );
-  return { scroller, shown, reveal, onScroll: update as (event: UIEvent) => void };
+  return { scroller, shown, reveal, onScroll: update };
 }
 
 /** The nearest scroll position at which what begins at `start` is in view. */
