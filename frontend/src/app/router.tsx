@@ -25,8 +25,7 @@ import {
   writtenStatsQuery,
   writtenSummaryQuery,
 } from '../shared/api/queries';
-import { AppLoading } from './app-loading';
-import { LastResort } from './last-resort';
+import { AppLoading, LastResort } from './plain-pages';
 
 export const loadFrame = () => import('./frame');
 

@@ -1,12 +1,14 @@
 import { LogoutOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
 import { JobsButton } from '../../features/jobs/jobs-button';
 import { Logo } from '../../shared/ui/logo';
 import { ConnectionIndicator } from './connection-indicator';
-import { Navigation } from './navigation';
 import { ThemeSwitch } from './theme-switch';
-import { useLogout } from './use-logout';
+import { forgetSignIn } from '../../shared/auth/auth-store';
+import { errorText, request } from '../../shared/api/request';
+import { useToast } from '../../shared/ui/use-toast';
 
 export function ShellHeader({ brandId }: { brandId: string | undefined }) {
   const { pathname } = useLocation();
@@ -52,4 +54,40 @@ export function ShellHeader({ brandId }: { brandId: string | undefined }) {
       </div>
     </header>
   );
+}
+
+const SCREENS = [
+  { path: '/attributes/', label: 'Manage Attributes' },
+  { path: '/generate/', label: 'Generate Prompts' },
+  { path: '/management/', label: 'Prompt Management' },
+];
+
+/** Only Dashboard is a link. On a brand's screens the others say where one is, as disabled buttons. */
+const Navigation = ({ pathname, brandId }: { pathname: string; brandId: string | undefined }) => (
+  <nav className="shell-nav" aria-label="Main">
+    <NavLink to="/" end>
+      Dashboard
+    </NavLink>
+    {brandId &&
+      SCREENS.map(({ path, label }) => (
+        <button
+          key={path}
+          type="button"
+          disabled
+          aria-current={pathname.startsWith(path) ? 'page' : undefined}
+        >
+          {label}
+        </button>
+      ))}
+  </nav>
+);
+
+function useLogout() {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => request('POST', '/api/auth/logout'),
+    onSuccess: forgetSignIn,
+    // Forgetting a session that is still valid would only look like a logout.
+    onError: (error) => toast.error(errorText(error, 'Failed to log out. Please try again.')),
+  });
 }

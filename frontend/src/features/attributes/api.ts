@@ -1,15 +1,16 @@
-import type {
-  AttributeBatchRequest,
-  AttributeCategory,
-  AttributeRequest,
-  CategoryPairingRequest,
-  CategoryRequest,
-  CompetitorRequest,
-  PairBatchRequest,
-  Weight,
+import {
+  type AttributeBatchRequest,
+  type AttributeCategory,
+  type AttributeRequest,
+  type CategoryPairingRequest,
+  type CategoryRequest,
+  type CompetitorRequest,
+  MESSAGES,
+  type PairBatchRequest,
+  type SheetRequest,
+  type Weight,
 } from '#contracts';
-import { MESSAGES } from '#contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useBrandChange } from '../../shared/api/use-brand-change';
 import { queryKeys } from '../../shared/api/query-keys';
 import { read, request } from '../../shared/api/request';
@@ -151,4 +152,22 @@ export const deletionImpactQuery = (kind: DeletedKind, id: string) =>
     staleTime: 0,
     gcTime: 0,
     queryFn: ({ signal }) => read(`/api/${kind}/${id}/deletion-impact`, signal),
+  });
+
+/** What a sheet would do. The brand may change meanwhile: importing looks again. */
+export const sheetPreviewQuery = (brandId: string, sheet: SheetRequest) =>
+  queryOptions({
+    queryKey: queryKeys.sheetPreview(brandId, sheet),
+    queryFn: ({ signal }) => request('POST', `/api/brands/${brandId}/sheet-preview`, sheet, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+
+export const useImportSheet = (brandId: string, onDone: () => void) =>
+  useBrandChange(brandId, {
+    change: (sheet: SheetRequest) => request('POST', `/api/brands/${brandId}/sheet`, sheet),
+    done: ({ added, changed, same }) =>
+      `${countOf(added, 'row')} added, ${formatCount(changed)} changed, ${formatCount(same)} already there`,
+    failure: 'Failed to import the data',
+    onDone,
   });

@@ -1,15 +1,15 @@
 import type { Brand } from '#contracts';
-import { PlusOutlined } from '@ant-design/icons';
+import { AppstoreAddOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { brandActivityQuery, brandsQuery } from '../../shared/api/queries';
 import { lazy } from '../../shared/ui/lazy';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageHeader } from '../../shared/ui/page-header';
 import { BrandTable } from './components/brand-table';
-import { BrandTableSkeleton } from './components/brand-table-skeleton';
-import { NoBrands } from './components/no-brands';
+import { Panel } from '../../shared/ui/panel';
+import { EmptyState } from '../../shared/ui/empty-state';
 import './brands.css';
 
 const BrandDialog = lazy(() => import('./components/brand-dialog'));
@@ -42,5 +42,40 @@ export function Component() {
       )}
       {dialog && <BrandDialog brand={dialog.brand} onClose={() => setDialog(null)} />}
     </>
+  );
+}
+
+/** Holds the place of the table, row by row. */
+function BrandTableSkeleton() {
+  return (
+    <Panel title="Your Brands" className="brand-card">
+      <div className="brand-skeleton" role="status" aria-label="Loading brands">
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row} className="brand-skeleton-row">
+            <Skeleton.Avatar active size={36} shape="square" />
+            <Skeleton.Input active size="small" />
+            <span />
+            <Skeleton.Input active size="small" block />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function NoBrands({ onCreate }: { onCreate: () => void }) {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<AppstoreAddOutlined aria-hidden />}
+        title="No brands yet"
+        text="Get started by creating your first brand to manage LLM prompts."
+        action={
+          <Button type="primary" size="large" onClick={onCreate}>
+            Create First Brand
+          </Button>
+        }
+      />
+    </Panel>
   );
 }

@@ -1,12 +1,12 @@
-import { isFinished, type Job } from '#contracts';
+import { isFinished, type Job, type JobKind } from '#contracts';
 import { Button, Tag } from 'antd';
 import { useNavigate } from 'react-router';
+import { EXACT_KINDS } from '#domain';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
 import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
 import { JobFates } from '../../shared/jobs/job-fates';
 import { JobProgress } from '../../shared/jobs/job-progress';
-import { PANEL_KINDS } from '../../shared/jobs/panel-kinds';
 import { formatCount } from '../../shared/text/format';
 import { RelativeTime } from '../../shared/ui/relative-time';
 
@@ -81,3 +81,6 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
     </span>
   );
 }
+
+/** Kinds whose prompts a result panel of the generate screen can show. */
+const PANEL_KINDS: ReadonlySet<JobKind> = new Set([...EXACT_KINDS, 'coverage']);

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queryKeys } from '../api/query-keys';
 import { errorText, InvalidResponseError, request } from '../api/request';
-import { randomId } from '../text/random-id';
 import { useToast } from '../ui/use-toast';
 import { jobEnded } from './job-finished';
 import { awaitJob } from './use-finished-toasts';
@@ -41,4 +40,13 @@ export function useStartRun<Body>(brandId: string, call: string, failure: string
     },
     onError: (error) => toast.error(errorText(error, failure)),
   });
+}
+
+/** A version 4 UUID. `crypto.randomUUID` is missing on plain http outside localhost. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

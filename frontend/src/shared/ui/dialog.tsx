@@ -1,6 +1,5 @@
 import { Modal, type ModalProps } from 'antd';
-import { type FocusEvent, useRef } from 'react';
-import { useReturnFocus } from './use-return-focus';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 type DialogProps = Pick<ModalProps, 'title' | 'width' | 'mask' | 'footer' | 'onCancel' | 'children'> & {
   /** In a corner, with the page in reach. */
@@ -39,5 +38,20 @@ export function Dialog({ children, beside = false, ...props }: DialogProps) {
     >
       <div ref={body}>{children}</div>
     </Modal>
+  );
+}
+
+/** Gives the focus back to what opened a dialog, for dialogs that are unmounted when they close. */
+function useReturnFocus(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // After the dialog has let go of the focus, and unless another one has it that was opened meanwhile.
+      requestAnimationFrame(() => {
+        const other = document.activeElement?.closest('[role="dialog"]');
+        if (opener instanceof HTMLElement && (!other || other.contains(opener))) opener.focus();
+      });
+    },
+    [opener],
   );
 }

@@ -1,6 +1,6 @@
 import { DownloadOutlined, SnippetsOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { attributesQuery, brandQuery, categoriesQuery } from '../../../shared/api/queries';
@@ -12,13 +12,13 @@ import { useScrollToHash } from '../../../shared/ui/use-scroll-to-hash';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { CATEGORY_COLUMNS } from '../category-columns';
 import { CategoryColumn } from './category-column';
-import { ColumnsSkeleton } from './columns-skeleton';
 import type { EditorDialog } from './editor-dialogs';
 import type { RuleDialogKind } from '../rule-kinds';
 import { useRuleConflicts } from '../use-rule-conflicts';
 import { useRuleRows } from '../use-rule-rows';
 import { RuleSections } from './rule-sections';
 import { brandScreen } from '../../../shared/ui/brand-screen';
+import { Panel } from '../../../shared/ui/panel';
 import '../attributes.css';
 
 const EditorDialogs = lazy(() => import('./editor-dialogs'));
@@ -110,3 +110,15 @@ function AttributeEditor({ brandId }: { brandId: string }) {
 }
 
 export const Component = brandScreen(AttributeEditor);
+
+function ColumnsSkeleton() {
+  return (
+    <div className="category-columns" role="status" aria-label="Loading attributes">
+      {CATEGORY_COLUMNS.map(({ catType, title }) => (
+        <Panel key={catType} title={title}>
+          <Skeleton active paragraph={{ rows: 6 }} title={false} />
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -2,9 +2,8 @@ import { MESSAGES } from '#contracts';
 import type { Attribute, AttributeCategory } from '#contracts';
 import { fold, parseAttributeLines, pastedCells, WEIGHT_LABELS, withPastedCell } from '#domain';
 import { Form, type GetRef, Input } from 'antd';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SubmitForm } from '../../../shared/ui/submit-form';
-import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import { useToast } from '../../../shared/ui/use-toast';
 import { countOf, formatCount } from '../../../shared/text/format';
@@ -126,4 +125,11 @@ function submitTextOf({ attributes, changes }: PastedAttributes): string {
   if (changes.length === 0) return `Create ${countOf(attributes.length, 'Attribute')}`;
   if (attributes.length === 0) return `Change ${countOf(changes.length, 'Attribute')}`;
   return `Create ${countOf(attributes.length, 'Attribute')}, change ${formatCount(changes.length)}`;
+}
+
+/** For a field that comes into an open dialog, such as with a tab: the dialog itself begins at its first one. */
+function useFocusOnMount<T extends { focus: () => void }>() {
+  const field = useRef<T>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
 }

@@ -1,23 +1,23 @@
-import { LIMITS, MESSAGES, type CategoryPairingRequest } from '#contracts';
+import { type CategoryPairingRequest, LIMITS, MESSAGES } from '#contracts';
 import { ruleConflicts } from '#domain';
-import { Form, Input } from 'antd';
+import { Form, Input, Select, type SelectProps } from 'antd';
 import { errorText } from '../../../shared/api/request';
 import { useBrandRules } from '../../../shared/api/use-brand-rules';
 import { blankToNull } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useCreateCategoryPairing, useCreatePairs } from '../api';
 import {
+  type BlacklistName,
   BLACKLISTS,
   FORBIDDEN_PAIRING,
   PAIRING,
-  type BlacklistName,
   type RuleDialogKind,
   type RuleDialogProps,
 } from '../rule-kinds';
-import { useBrandTerms } from '../use-brand-terms';
+import { type TermOf, type TermOption, useBrandTerms } from '../use-brand-terms';
 import { CompetitorDialog } from './competitor-dialog';
 import { RuleImpact } from './rule-impact';
-import { TermSelect } from './term-select';
+import { TermName } from './term-name';
 
 /** The dialogs of the sections below the columns. */
 export default function RuleDialog({ kind, ...props }: RuleDialogProps & { kind: RuleDialogKind }) {
@@ -132,5 +132,25 @@ function PairingDialog({ brandId, onClose }: RuleDialogProps) {
         )}
       </Form.Item>
     </FormDialog>
+  );
+}
+
+interface TermSelectProps extends Pick<SelectProps, 'id' | 'value' | 'onChange' | 'mode' | 'aria-required'> {
+  options: TermOption[];
+  termOf: TermOf;
+}
+
+/** A select of attributes or categories. antd's groups of options are no list for a screen reader, so there are none. */
+function TermSelect({ options, termOf, ...field }: TermSelectProps) {
+  return (
+    <Select
+      {...field}
+      allowClear={field.mode === 'multiple'}
+      maxTagCount={40}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={options}
+      optionRender={({ value }) => <TermName term={termOf(String(value))} />}
+      labelRender={({ value }) => termOf(String(value)).name}
+    />
   );
 }

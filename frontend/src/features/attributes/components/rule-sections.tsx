@@ -1,15 +1,14 @@
 import type { CategoryPairing } from '#contracts';
 import type { RuleConflicts } from '#domain';
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useId } from 'react';
 import { Panel } from '../../../shared/ui/panel';
-import { BLACKLISTS, type BlacklistName, FORBIDDEN_PAIRING, PAIRING, type SectionProps } from '../rule-kinds';
+import { type BlacklistName, BLACKLISTS, FORBIDDEN_PAIRING, PAIRING, type SectionProps } from '../rule-kinds';
 import type { RuleRows } from '../use-rule-rows';
 import { CompetitorsSection } from './competitors-section';
 import { CountMark } from './count-mark';
 import { PairList } from './pair-list';
-import { SectionsSkeleton } from './sections-skeleton';
 
 interface RuleSectionsProps extends SectionProps {
   rules: RuleRows;
@@ -84,3 +83,22 @@ const AddButton = ({ name, onClick }: { name: string; onClick: () => void }) => 
     Add {name}
   </Button>
 );
+
+const SECTIONS = [
+  { title: 'Competitors' },
+  { title: 'Blacklist Pairs' },
+  { title: 'Category Blacklist Pairs', className: 'section-wide' },
+  { title: 'Pairings', className: 'section-wide' },
+];
+
+function SectionsSkeleton() {
+  return (
+    <div className="rule-sections" role="status" aria-label="Loading competitors and rules">
+      {SECTIONS.map(({ title, className }) => (
+        <Panel key={title} title={title} className={className}>
+          <Skeleton active paragraph={{ rows: 3 }} title={false} />
+        </Panel>
+      ))}
+    </div>
+  );
+}

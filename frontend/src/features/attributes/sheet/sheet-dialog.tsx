@@ -8,7 +8,7 @@ import { countOf } from '../../../shared/text/format';
 import { Dialog } from '../../../shared/ui/dialog';
 import { DialogFooter } from '../../../shared/ui/dialog-footer';
 import { useRested } from '../../../shared/ui/use-rested';
-import { sheetPreviewQuery, useImportSheet } from '../sheet-api';
+import { sheetPreviewQuery, useImportSheet } from '../api';
 import { SheetTable } from './sheet-table';
 
 /** Who types is asked about the last letter. */

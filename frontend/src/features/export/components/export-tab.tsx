@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatCount } from '../../../shared/text/format';
 import { useKeepExport } from '../../../shared/export-versions/api';
 import { lazy } from '../../../shared/ui/lazy';
@@ -12,9 +13,9 @@ import type { RenamingData } from '../use-export-data';
 import { useExportPrompts } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';
 import { ExportTable } from './export-table';
-import { NothingToExport } from './nothing-to-export';
 import { PartButtons } from './part-buttons';
 import { RiskyCells } from './risky-cells';
+import { EmptyState } from '../../../shared/ui/empty-state';
 
 const ExportVersions = lazy(() => import('../../../shared/export-versions/export-versions'));
 
@@ -76,5 +77,15 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
       </Panel>
       <ExportVersions brandId={brandId} format="profound" />
     </>
+  );
+}
+
+function NothingToExport({ brandId }: { brandId: string }) {
+  return (
+    <EmptyState
+      title="No prompts to export"
+      text="Generate prompts and save them; then they can be exported here."
+      action={<Link to={`/generate/${brandId}`}>Generate prompts</Link>}
+    />
   );
 }

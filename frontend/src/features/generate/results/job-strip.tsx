@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useCancelJob, useRetryJob } from '../../../shared/jobs/api';
 import { JobProgress } from '../../../shared/jobs/job-progress';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { PoliteProgress } from './polite-progress';
+import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 
 /** Where a job stands. */
 export function JobStrip({ job }: { job: Job }) {
@@ -50,5 +50,19 @@ function NothingToDo({ job }: { job: Job }) {
         ? `Nothing to generate: the blacklist rules forbid all ${countOf(job.blocked, 'combination')}.`
         : 'Nothing to generate from this selection.'}
     </p>
+  );
+}
+
+/** Progress for screen readers: a word at each quarter, not at each of five updates a second. */
+function PoliteProgress({ job }: { job: Job }) {
+  const items = job.done + job.failed;
+  const quarter = job.requested === 0 ? 100 : Math.floor((items / job.requested) * 4) * 25;
+  const text = isFinished(job.status)
+    ? `${JOB_STATUS_LABELS[job.status].text}: ${countOf(job.done, 'prompt')}`
+    : `${quarter} percent of ${countOf(job.requested, 'prompt')}`;
+  return (
+    <span className="visually-hidden" role="status">
+      {text}
+    </span>
   );
 }

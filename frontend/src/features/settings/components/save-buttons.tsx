@@ -2,10 +2,9 @@ import { GlobalOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useSaveAsDefault, useSaveTemplates } from '../api';
-import { shownDraft, templateDoubt, type ShownTemplate } from '../shown-templates';
+import { shownDraft, type ShownTemplate, templateDoubt } from '../shown-templates';
 import { type Drafts, editedOf, type TemplateDrafts } from '../use-template-drafts';
-import { DefaultsQuestion } from './defaults-question';
-import { VariablesQuestion } from './variables-question';
+import { countOf } from '../../../shared/text/format';
 
 interface SaveButtonsProps {
   brandId: string;
@@ -81,5 +80,39 @@ function textsForDefaults(templates: ShownTemplate[], drafts: Drafts): Drafts {
   });
   return Object.fromEntries(
     shown.filter(({ isNew }) => isNew).map(({ templateType, draft }) => [templateType, draft]),
+  );
+}
+
+/** What saving as default would change, and what it would not. */
+function DefaultsQuestion({ templates, texts }: { templates: ShownTemplate[]; texts: Drafts }) {
+  const changed = templates.filter(({ templateType }) => texts[templateType] !== undefined);
+  const own = changed.filter(({ source }) => source === 'brand');
+  return (
+    <div className="defaults-question">
+      <p>{countOf(changed.length, 'template')} will be used by every brand that has none of its own:</p>
+      <ul>
+        {changed.map(({ templateType, title }) => (
+          <li key={templateType}>{title}</li>
+        ))}
+      </ul>
+      {own.length > 0 && (
+        <p>
+          This brand keeps its own saved text of {own.map(({ title }) => title).join(', ')}. To change that
+          too, use Save All Changes first.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a text without any variable would mean. */
+function VariablesQuestion({ templates }: { templates: ShownTemplate[] }) {
+  if (templates.length === 0) return null;
+  const titles = new Intl.ListFormat('en').format(templates.map(({ title }) => title));
+  return (
+    <p>
+      {titles} {templates.length === 1 ? 'has' : 'have'} no variable: every prompt of a run would be asked for
+      in the same words.
+    </p>
   );
 }

@@ -2,21 +2,28 @@ import type { TemplateType } from '#contracts';
 import { templateFault } from '#domain';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { defaultTemplatesQuery, promptTemplatesQuery } from '../../../shared/api/queries';
+import {
+  attributesQuery,
+  brandQuery,
+  categoriesQuery,
+  competitorsQuery,
+  defaultTemplatesQuery,
+  promptTemplatesQuery,
+} from '../../../shared/api/queries';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
 import { shownTemplates } from '../shown-templates';
-import { usePreviewData } from '../use-preview-data';
 import { type Drafts, editedOf, useTemplateDrafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';
-import { SettingsSkeleton } from './settings-skeleton';
 import { templateFieldId } from './template-panel';
 import { TemplateTabs } from './template-tabs';
 import { brandScreen } from '../../../shared/ui/brand-screen';
+import { Panel } from '../../../shared/ui/panel';
+import { type PreviewData, toPreviewData } from '../template-preview';
 import '../settings.css';
 
 function SettingsScreen({ brandId }: { brandId: string }) {
@@ -88,3 +95,26 @@ function SettingsScreen({ brandId }: { brandId: string }) {
 }
 
 export const Component = brandScreen(SettingsScreen);
+
+/** As high as the tabs to come. */
+function SettingsSkeleton() {
+  return (
+    <Panel className="settings-skeleton">
+      <div role="status" aria-label="Loading the templates">
+        <Skeleton active paragraph={{ rows: 14 }} />
+      </div>
+    </Panel>
+  );
+}
+
+/** What the brand has to show in an example. What could not be read is shown as missing. */
+function usePreviewData(brandId: string): PreviewData {
+  const { data: brand } = useQuery(brandQuery(brandId));
+  const { data: categories } = useQuery(categoriesQuery(brandId));
+  const { data: attributes } = useQuery(attributesQuery(brandId));
+  const { data: competitors } = useQuery(competitorsQuery(brandId));
+  return useMemo(
+    () => toPreviewData(brand?.name, categories ?? [], attributes ?? [], competitors ?? []),
+    [brand, categories, attributes, competitors],
+  );
+}

@@ -1,3 +1,6 @@
+/** Stands alone in the window while the code of the first screen is on its way. */
+export const AppLoading = () => <div className="app-loading">Loading…</div>;
+
 /** For instance when a chunk of an older build is gone from the server. Nothing of antd may be there. */
 export const LastResort = () => (
   <main className="app-loading">

@@ -1,5 +1,0 @@
-import type { JobKind } from '#contracts';
-import { EXACT_KINDS } from '#domain';
-
-/** Kinds whose prompts a result panel of the generate screen can show. */
-export const PANEL_KINDS: ReadonlySet<JobKind> = new Set([...EXACT_KINDS, 'coverage']);
