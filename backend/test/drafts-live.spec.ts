@@ -2,7 +2,7 @@ import type { ClientToServerEvents, Draft, GenerationAnswer, Job, ServerToClient
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { ApiClient, newManualRun, type Product, startProduct, until } from '#testing';
-import { ThrottledNews } from '../src/realtime/throttled-news.js';
+import { ThrottledChanges } from '../src/realtime/throttled-changes.js';
 
 let product: Product;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('a browser that has joined a brand', () => {
 
 it('news of one subject are told at once, and then at most four times a second, the last one too', async () => {
   const told: { subject: string; at: number }[] = [];
-  const news = new ThrottledNews(250, (subject) => told.push({ subject, at: performance.now() }));
+  const news = new ThrottledChanges(250, (subject) => told.push({ subject, at: performance.now() }));
   for (let change = 0; change < 50; change++) news.take('one');
   news.take('other');
   expect(told.map(({ subject }) => subject)).toEqual(['one', 'other']);
@@ -92,7 +92,7 @@ it('news of one subject are told at once, and then at most four times a second, 
 
 it('news name what changed as long as it is little', async () => {
   const told: (string[] | null)[] = [];
-  const news = new ThrottledNews(20, (_subject, parts) => told.push(parts));
+  const news = new ThrottledChanges(20, (_subject, parts) => told.push(parts));
   news.take('one', ['a']);
   news.take('one', ['b']);
   news.take('one', ['b', 'c']);

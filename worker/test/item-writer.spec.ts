@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { RunningJob } from '#database';
 import type { PlannedPrompt } from '#domain';
-import { createLlm, type HearLimit, LlmLimiter } from '#llm';
+import { createLlm, type ReportLimit, LlmLimiter } from '#llm';
 // Not through #testing: that index also brings the database.
 import { startLlmStandIn } from '#testing';
 import { ItemWriter } from '../src/generation/item-writer.js';
@@ -36,11 +36,11 @@ const itemFor = (place: number): PlannedPrompt => ({
 class NotingLimiter extends LlmLimiter {
   readonly told: unknown[] = [];
 
-  override run<T>(call: (hear: HearLimit) => Promise<T>, options: { signal: AbortSignal }): Promise<T> {
-    const noted = (hear: HearLimit) =>
+  override run<T>(call: (report: ReportLimit) => Promise<T>, options: { signal: AbortSignal }): Promise<T> {
+    const noted = (report: ReportLimit) =>
       call((limit) => {
         this.told.push(limit);
-        hear(limit);
+        report(limit);
       });
     return super.run(noted, options);
   }

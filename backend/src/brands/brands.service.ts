@@ -8,7 +8,7 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { lockBrand } from '../common/find-brand.js';
 import { isoSql } from '../common/iso-sql.js';
-import { isRenamed, markAnew } from '../written-prompts/names-brand.js';
+import { isRenamed, markAllAgain } from '../written-prompts/names-brand.js';
 import type { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
 import { copyBrand } from './copy-brand.js';
 
@@ -55,7 +55,7 @@ export class BrandsService {
     const brands = manager.getRepository(BrandEntity);
     const before = await brands.findOneByOrFail({ id });
     const after = await brands.save(brands.merge(brands.create(before), request));
-    if (isRenamed(before, after)) await markAnew(manager, id);
+    if (isRenamed(before, after)) await markAllAgain(manager, id);
     return after;
   }
 

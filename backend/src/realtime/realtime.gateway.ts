@@ -19,7 +19,7 @@ import { SessionService } from '../auth/session.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { BATCH_MS, JobBroadcaster } from './job-broadcast.js';
 import type { Handshake } from './session-io.adapter.js';
-import { ThrottledNews } from './throttled-news.js';
+import { ThrottledChanges } from './throttled-changes.js';
 
 type Io = Server<ClientToServerEvents, ServerToClientEvents>;
 interface Acknowledgement {
@@ -42,10 +42,10 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   private readonly logger = new Logger('Realtime');
   private readonly broadcaster: JobBroadcaster;
-  private readonly draftNews = new ThrottledNews(BATCH_MS, (brandId, draftIds) =>
+  private readonly draftChanges = new ThrottledChanges(BATCH_MS, (brandId, draftIds) =>
     this.server.to(room(brandId)).emit('drafts:changed', { brandId, draftIds }),
   );
-  private readonly brandNews = new ThrottledNews(BATCH_MS, (brandId) =>
+  private readonly brandChanges = new ThrottledChanges(BATCH_MS, (brandId) =>
     this.server.to(room(brandId)).emit('brand:changed', { brandId }),
   );
 
@@ -67,8 +67,8 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   afterInit(): void {
     this.announcements.onJobChange((change) => this.broadcaster.take(change));
     this.announcements.onResults((change) => this.broadcaster.take(change));
-    this.announcements.onDraftsChange(({ brandId, draftIds }) => this.draftNews.take(brandId, draftIds));
-    this.announcements.onBrandChange((brandId) => this.brandNews.take(brandId));
+    this.announcements.onDraftsChange(({ brandId, draftIds }) => this.draftChanges.take(brandId, draftIds));
+    this.announcements.onBrandChange((brandId) => this.brandChanges.take(brandId));
     this.announcements.onModelChange(() => this.server.emit('model:changed'));
     // Announcements made while the line was down are lost: browsers that connect again read the truth.
     this.announcements.onGap(() => this.server.disconnectSockets(true));
@@ -101,7 +101,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   onApplicationShutdown(): void {
     this.broadcaster.stop();
-    this.draftNews.stop();
-    this.brandNews.stop();
+    this.draftChanges.stop();
+    this.brandChanges.stop();
   }
 }

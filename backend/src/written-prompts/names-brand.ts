@@ -46,7 +46,7 @@ export async function markSome(
 }
 
 /** Marks all that were marked under other names of the brand. */
-export async function markAnew(manager: EntityManager, brandId: string): Promise<void> {
+export async function markAllAgain(manager: EntityManager, brandId: string): Promise<void> {
   for (let after: string | null = '0'; after !== null;)
     after = await markSome(manager, brandId, 'before', after);
 }

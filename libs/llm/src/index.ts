@@ -5,6 +5,6 @@ export * from './limiter/clock.js';
 export * from './limiter/shared-limiter.js';
 export * from './limiter/limiter-options.js';
 export * from './limiter/llm-limiter.js';
-export type { HearLimit } from './limiter/queued-call.js';
+export type { ReportLimit } from './limiter/queued-call.js';
 export * from './openai/openai-adapter.js';
 export * from './offline/offline-composer.js';

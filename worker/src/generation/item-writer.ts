@@ -10,7 +10,7 @@ import {
   sameQuestionKey,
 } from '#domain';
 import type { JobItem, RunningJob } from '#database';
-import { type HearLimit, type Llm, type LlmAnswer, LlmError, LlmLimiter } from '#llm';
+import { type ReportLimit, type Llm, type LlmAnswer, LlmError, LlmLimiter } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LLM } from '../model/model.module.js';
 import { type ItemTask, taskOf } from './item-task.js';
@@ -93,9 +93,9 @@ export class ItemWriter {
     if ('compose' in task)
       return this.accept(asking, { text: await task.compose(attempt), tokensIn: 0, tokensOut: 0 });
     // The request is made when its turn comes: hundreds of items wait for theirs.
-    const call = async (hear: HearLimit) => {
+    const call = async (report: ReportLimit) => {
       const answer = await this.metrics.call(() => this.llm.generate(task.request(attempt, refused)));
-      hear(answer.rateLimit);
+      report(answer.rateLimit);
       return this.accept(asking, answer);
     };
     return this.limiter.run(call, { signal });

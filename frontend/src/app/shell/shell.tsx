@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { appInfoQuery } from '../../shared/api/queries';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
-import { useModelNews } from '../../shared/socket/use-model-news';
+import { useModelChanges } from '../../shared/socket/use-model-changes';
 import { useRecovery } from '../../shared/socket/use-recovery';
 import { PaletteKey } from '../palette/palette-key';
 import { BrandBar } from './brand-bar';
@@ -18,7 +18,7 @@ export function Shell() {
   const firstPath = useRef(pathname);
   const info = useQuery(appInfoQuery());
   useBrandRoom(brandId);
-  useModelNews();
+  useModelChanges();
   useRecovery();
 
   // Before the effects of the screen, which may lead on to one of its parts.

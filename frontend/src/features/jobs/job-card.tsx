@@ -5,7 +5,7 @@ import { EXACT_KINDS } from '#domain';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
 import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
-import { JobFates } from '../../shared/jobs/job-fates';
+import { JobOutcomes } from '../../shared/jobs/job-outcomes';
 import { JobProgress } from '../../shared/jobs/job-progress';
 import { formatCount } from '../../shared/text/format';
 import { RelativeTime } from '../../shared/ui/relative-time';
@@ -26,7 +26,7 @@ export function JobCard({ job, onNavigate }: { job: Job; onNavigate: () => void 
       <footer>
         <span className="job-meta">
           <RelativeTime at={job.createdAt} />
-          {PANEL_KINDS.has(job.kind) && job.done > 0 && <JobFates job={job} />}
+          {PANEL_KINDS.has(job.kind) && job.done > 0 && <JobOutcomes job={job} />}
           {job.tokensIn + job.tokensOut > 0 && (
             <span>
               {formatCount(job.tokensIn)} tokens in, {formatCount(job.tokensOut)} out

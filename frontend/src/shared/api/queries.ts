@@ -1,6 +1,6 @@
 import type { Draft, Job, JobPrompt } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { withNews, withOtherFates } from '../jobs/heard-jobs';
+import { withUpdates, withOtherOutcomes } from '../jobs/job-updates';
 import { groupBy } from '../text/group-by';
 import { filterQuery, NO_FILTERS, type WrittenFilters } from '../written-prompts/written-filters';
 import { queryKeys } from './query-keys';
@@ -83,8 +83,8 @@ export const jobListQuery = (brandId: string) =>
     queryKey: queryKeys.jobList(brandId),
     queryFn: async ({ signal, client, queryKey }) => {
       const begun = performance.now();
-      const jobs = withNews(brandId, await read(`/api/brands/${brandId}/jobs`, signal), begun);
-      for (const { id } of withOtherFates(client.getQueryData<Job[]>(queryKey), jobs))
+      const jobs = withUpdates(brandId, await read(`/api/brands/${brandId}/jobs`, signal), begun);
+      for (const { id } of withOtherOutcomes(client.getQueryData<Job[]>(queryKey), jobs))
         void client.invalidateQueries({ queryKey: queryKeys.jobPrompts(id) });
       return jobs;
     },

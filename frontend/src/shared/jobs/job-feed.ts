@@ -1,7 +1,7 @@
 import { isFinished, type Job, type JobPrompt } from '#contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
-import { hasOtherFates, hearJob } from './heard-jobs';
+import { hasOtherOutcomes, noteJobUpdate } from './job-updates';
 import { jobEnded, jobGoesOn } from './job-finished';
 import { noteProgress } from './job-rate';
 import { mergePrompts, rememberLivePrompts } from './live-prompts';
@@ -32,7 +32,7 @@ export function createJobFeed(queryClient: QueryClient) {
 
   const onJobUpdated = (job: Job) => {
     noteProgress(job);
-    hearJob(job);
+    noteJobUpdate(job);
     const list = queryKeys.jobList(job.brandId);
     const before = queryClient.getQueryData<Job[]>(list)?.find(({ id }) => id === job.id);
     queryClient.setQueryData<Job[]>(list, (jobs) => jobs && upsertJob(jobs, job));
@@ -41,7 +41,7 @@ export function createJobFeed(queryClient: QueryClient) {
       flush();
       void jobEnded(queryClient, job);
     }
-    if (before && hasOtherFates(before, job))
+    if (before && hasOtherOutcomes(before, job))
       void queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) });
   };
 

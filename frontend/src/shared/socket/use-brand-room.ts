@@ -5,7 +5,7 @@ import { jobListQuery } from '../api/queries';
 import { brandChanged } from '../api/brand-changed';
 import { giveUpReadings } from '../api/query-client';
 import { isJobKey, queryKeys } from '../api/query-keys';
-import { hasOtherFates } from '../jobs/heard-jobs';
+import { hasOtherOutcomes } from '../jobs/job-updates';
 import { createJobFeed } from '../jobs/job-feed';
 import { csvFilesChanged } from '../jobs/job-finished';
 import { createDraftFeed, draftsChanged, draftsMissed } from './draft-feed';
@@ -82,7 +82,7 @@ async function readWhatWasMissed(queryClient: QueryClient, brandId: string): Pro
     const known = before?.find(({ id }) => id === queryKey[1]);
     const now = jobs.find(({ id }) => id === queryKey[1]);
     if (!known || !now || !isFinished(now.status)) return true;
-    return known.status !== now.status || known.done !== now.done || hasOtherFates(known, now);
+    return known.status !== now.status || known.done !== now.done || hasOtherOutcomes(known, now);
   };
   await queryClient.invalidateQueries({ predicate: isOutdated });
   if (before && jobs.some((job) => job.kind === 'csv' && hasEnded(job, before)))

@@ -187,17 +187,17 @@ describe('the exact-count generators', () => {
   });
 
   it('count rows that read alike as one, in the count too', () => {
-    const twins = newBrand({
+    const sameNames = newBrand({
       attributes: [...newBrand().attributes, row('red2', 'color', 'red'), row('s2', 'products', 'shoes')],
     });
     const request: ExactRequest = { kind: 'bulk-v2', productCategoryIds: ['shoes', 's2', 'shoes'] };
-    expect(plan(twins, request).items).toHaveLength(4);
-    expect(count(twins, request)).toBe(4);
+    expect(plan(sameNames, request).items).toHaveLength(4);
+    expect(count(sameNames, request)).toBe(4);
     const pairings = [
       { productCategoryAttributeId: 'shoes', attributeCategoryId: 'color' },
       { productCategoryAttributeId: 's2', attributeCategoryId: 'color' },
     ];
-    expect(plan({ ...twins, pairings }, { kind: 'paired' }).items).toHaveLength(2);
+    expect(plan({ ...sameNames, pairings }, { kind: 'paired' }).items).toHaveLength(2);
   });
 
   it('name the field and the id of what the brand does not have', () => {

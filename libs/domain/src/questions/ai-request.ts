@@ -112,7 +112,7 @@ function repairLines({ brandName }: NamingRules, { fault, answer, repeats }: Ref
   return lines;
 }
 
-/** The brand is told to the model only where a Discovery answer named it: else it might be put there by the telling. */
+/** The brand is told to the model only where a Discovery answer named it: else the instruction itself might put it there. */
 function faultText({ code, message }: RefusedAnswer['fault'], brandName: string): string {
   if (code === 'names-brand') return `it named ${JSON.stringify(brandName)}. Do not name it.`;
   if (code === 'repeated') return `${message}. Word it differently.`;

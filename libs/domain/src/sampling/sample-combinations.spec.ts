@@ -82,14 +82,14 @@ describe('a sample of the whole brand', () => {
   });
 
   it('counts names that read alike as one, with the rules of each', () => {
-    const twins = sketchBrand(
+    const sameNames = sketchBrand(
       [
         ['ProductCategory', 'Range', 1, { Shoes: 1, ' shoes ': 1, Boots: 1 }],
         ['ProductAttribute', 'Color', 1, { Red: 1, RED: 1, blue: 1 }],
       ],
       [['Range: shoes ', 'Color:RED']],
     );
-    expect(readings(twins, SEVENTY, 10).sort()).toEqual([
+    expect(readings(sameNames, SEVENTY, 10).sort()).toEqual([
       ' shoes |Color|blue',
       'Boots|Color|RED',
       'Boots|Color|blue',

@@ -93,15 +93,15 @@ function feasible(
   const nameOf = (row: AttributeRow): string => categoryOf.get(row.attributeCategoryId)!.displayName;
   const isProduct = (row: AttributeRow): boolean =>
     categoryOf.get(row.attributeCategoryId)!.catType === 'ProductCategory';
-  const twins = (row: AttributeRow): AttributeRow[] =>
+  const sameNamed = (row: AttributeRow): AttributeRow[] =>
     brand.attributes.filter(
       (other) =>
         plain(other.displayName) === plain(row.displayName) &&
         (isProduct(row) ? isProduct(other) : other.attributeCategoryId === row.attributeCategoryId),
     );
   const forbids = (a: AttributeRow, b: AttributeRow): boolean =>
-    twins(a).some((x) =>
-      twins(b).some((y) =>
+    sameNamed(a).some((x) =>
+      sameNamed(b).some((y) =>
         isForbiddenPair(
           rules,
           { id: x.id, categoryId: x.attributeCategoryId },

@@ -9,7 +9,7 @@ import type { RateLimitHint } from '../port.js';
 import { isOutage, OutageBreaker } from './outage-breaker.js';
 import { AimdThrottle } from './aimd-throttle.js';
 import { InProcessLimiter } from './shared-limiter.js';
-import { type HearLimit, QueuedCall } from './queued-call.js';
+import { type ReportLimit, QueuedCall } from './queued-call.js';
 
 /** Calls in flight until the first answer. */
 const TRIAL_CALLS = 3;
@@ -53,7 +53,7 @@ export class LlmLimiter {
    * The call passes on what the server tells of its limit when the answer arrives, before it does anything else with
    * it: told later, it would seem to count calls that were started meanwhile.
    */
-  run<T>(call: (hear: HearLimit) => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
+  run<T>(call: (report: ReportLimit) => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     return new Promise<T>((resolve, reject) => {
       const queued = new QueuedCall(call, signal, this.clock.now(), {
@@ -144,7 +144,7 @@ export class LlmLimiter {
     this.throttle.started(now);
     this.breaker.started();
     queued
-      .call((limit) => this.hear(limit, start))
+      .call((limit) => this.noteLimit(limit, start))
       .then(
         (result) => this.succeed(queued, result),
         (error: unknown) => this.fail(queued, start, error),
@@ -159,7 +159,7 @@ export class LlmLimiter {
     return now;
   }
 
-  private hear(limit: RateLimitHint | undefined, start: Start): void {
+  private noteLimit(limit: RateLimitHint | undefined, start: Start): void {
     if (!limit) return;
     this.pacer.observe(limit, start, this.clock.now(), false);
     this.pump();

@@ -1,7 +1,7 @@
 import type { RateLimitHint } from '../port.js';
 
 /** Takes in what the server tells of its limit, as soon as it is told. */
-export type HearLimit = (limit: RateLimitHint | undefined) => void;
+export type ReportLimit = (limit: RateLimitHint | undefined) => void;
 
 interface Ends {
   resolve(result: unknown): void;
@@ -21,7 +21,7 @@ export class QueuedCall {
 
   /** @param queuedAt when it came to the limiter, in milliseconds since the epoch */
   constructor(
-    private readonly request: (hear: HearLimit) => Promise<unknown>,
+    private readonly request: (report: ReportLimit) => Promise<unknown>,
     readonly signal: AbortSignal,
     readonly queuedAt: number,
     private readonly ends: Ends,
@@ -30,8 +30,8 @@ export class QueuedCall {
   }
 
   /** Starts the call; a throw comes as a rejection. */
-  async call(hear: HearLimit): Promise<unknown> {
-    return this.request(hear);
+  async call(report: ReportLimit): Promise<unknown> {
+    return this.request(report);
   }
 
   resolve(result: unknown): void {

@@ -5,7 +5,7 @@ import { StandInCap, type StandInOptions } from '#testing';
 import { LlmError } from '../errors.js';
 import { FakeClock } from './fake-clock.js';
 import { LlmLimiter } from './llm-limiter.js';
-import type { HearLimit } from './queued-call.js';
+import type { ReportLimit } from './queued-call.js';
 import type { RateLimitHint } from '../port.js';
 import { readRateLimit } from '../openai/rate-limit-headers.js';
 
@@ -58,7 +58,7 @@ async function simulate(server: Server, items: number, storingMs = 0) {
   let requests = 0;
   let refusals = 0;
 
-  async function call(hear: HearLimit): Promise<void> {
+  async function call(report: ReportLimit): Promise<void> {
     requests++;
     await pause(1);
     if (!cap.take(server, clock.now())) {
@@ -71,7 +71,7 @@ async function simulate(server: Server, items: number, storingMs = 0) {
     if (random() < server.faults) throw new LlmError('Broken.', { kind: 'retryable', status: 500 });
     const atArrival = tell();
     await pause(LATENCY_MS + JITTER_MS * (2 * random() - 1));
-    hear(server.headersTell === 'arrival' ? atArrival : tell());
+    report(server.headersTell === 'arrival' ? atArrival : tell());
     await pause(storingMs);
   }
 

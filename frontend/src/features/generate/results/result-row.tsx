@@ -3,13 +3,13 @@ import { PromptFlags } from '../../../shared/prompts/prompt-flags';
 import { promptTopic } from '../written-list/prompt-topic';
 
 /** What became of a result that is no longer in its run's card. */
-function fateOf({ savedPromptId, removedAt, draftId }: JobPrompt): string | null {
+function outcomeOf({ savedPromptId, removedAt, draftId }: JobPrompt): string | null {
   if (savedPromptId !== null) return 'Saved';
   if (removedAt !== null) return 'Removed';
   return draftId === null ? null : 'In the written list';
 }
 
-export function ResultRow({ prompt, showsFate }: { prompt: JobPrompt; showsFate: boolean }) {
+export function ResultRow({ prompt, showsOutcome }: { prompt: JobPrompt; showsOutcome: boolean }) {
   return (
     <div className="prompt-row">
       <span className="prompt-number">{prompt.index + 1}</span>
@@ -19,7 +19,7 @@ export function ResultRow({ prompt, showsFate }: { prompt: JobPrompt; showsFate:
       </span>
       <span className="prompt-marks">
         <PromptFlags flags={prompt.flags} />
-        {showsFate && <span className="muted">{fateOf(prompt)}</span>}
+        {showsOutcome && <span className="muted">{outcomeOf(prompt)}</span>}
       </span>
     </div>
   );

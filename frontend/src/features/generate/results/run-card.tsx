@@ -4,7 +4,7 @@ import { Skeleton, Tag } from 'antd';
 import { memo, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BlockedCombinations } from '../../../shared/jobs/blocked-combinations';
-import { JobFates } from '../../../shared/jobs/job-fates';
+import { JobOutcomes } from '../../../shared/jobs/job-outcomes';
 import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 import { countOf } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
@@ -81,7 +81,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
         <Tag color={status.color} variant="filled">
           {status.text}
         </Tag>
-        <JobFates job={job} />
+        <JobOutcomes job={job} />
         {open && (
           <span className="card-actions">
             <RunActions

@@ -74,7 +74,7 @@ export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
           size="prompts"
           follows={follows}
           onLeaveEnd={() => setFollows(false)}
-          renderItem={(prompt) => <ResultRow prompt={prompt} showsFate={all} />}
+          renderItem={(prompt) => <ResultRow prompt={prompt} showsOutcome={all} />}
         />
       )}
     </>

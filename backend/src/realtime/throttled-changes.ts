@@ -1,4 +1,4 @@
-/** More are as well told as 'all'. */
+/** More are announced as 'all'. */
 const MOST_NAMED = 100;
 
 interface Pause {
@@ -7,20 +7,20 @@ interface Pause {
   timer: NodeJS.Timeout;
 }
 
-/** News that say only that something changed: told at once, and then at most once in a while. */
-export class ThrottledNews {
+/** Announces that something changed: at once, and then at most once in a while. */
+export class ThrottledChanges {
   private readonly pauses = new Map<string, Pause>();
 
   /**
-   * @param everyMs milliseconds from one telling about a subject to the next
-   * @param tell passes on that a subject changed, and which of its parts; null: any
+   * @param everyMs milliseconds from one announcement about a subject to the next
+   * @param announce passes on that a subject changed, and which of its parts; null: any
    */
   constructor(
     private readonly everyMs: number,
-    private readonly tell: (subject: string, parts: string[] | null) => void,
+    private readonly announce: (subject: string, parts: string[] | null) => void,
   ) {}
 
-  /** Takes a change of these parts; null: of any. It is told now, or when the pause after the last telling is over. */
+  /** Takes a change of these parts; null: of any. It is announced now, or when the pause after the last announcement is over. */
   take(subject: string, parts: readonly string[] | null = null): void {
     const pause = this.pauses.get(subject);
     if (!pause) this.send(subject, parts);
@@ -42,6 +42,6 @@ export class ThrottledNews {
     };
     this.pauses.set(subject, pause);
     const named = parts && [...parts];
-    this.tell(subject, named && named.length <= MOST_NAMED ? named : null);
+    this.announce(subject, named && named.length <= MOST_NAMED ? named : null);
   }
 }

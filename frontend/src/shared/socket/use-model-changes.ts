@@ -7,7 +7,7 @@ import { socket } from './socket';
  * Reads again how the model is when the server says that it changed, and at every connect: what changed before it,
  * also between the page's first read and its first connect, was told to nobody.
  */
-export function useModelNews(): void {
+export function useModelChanges(): void {
   const queryClient = useQueryClient();
 
   useEffect(() => {

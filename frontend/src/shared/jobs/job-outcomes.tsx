@@ -2,8 +2,8 @@ import type { Job } from '#contracts';
 import { formatCount } from '../text/format';
 
 /** What became of a run's prompts. */
-export const JobFates = ({ job: { unsaved, saved, removed } }: { job: Job }) => (
-  <span className="job-fates">
+export const JobOutcomes = ({ job: { unsaved, saved, removed } }: { job: Job }) => (
+  <span className="job-outcomes">
     unsaved {formatCount(unsaved)} · saved {formatCount(saved)} · removed {formatCount(removed)}
   </span>
 );
