@@ -11,7 +11,7 @@ const suite = browserSuite(sharedProduct);
 const groups = (page: Page) => page.getByRole('list', { name: 'Saved groups, list' }).getByRole('article');
 const confirm = (page: Page) => button(page.getByRole('dialog').last(), 'Delete').click();
 
-it('a group that is deleted comes back by the Undo of its toast, with its batch and times', async () => {
+it('what is deleted comes back: a group and groups by the Undo of the toast, with batches and times; prompts from a list, for 30 days', async () => {
   const { id } = await newFilledShop(suite.product);
   const before = await savedPrompts(suite.product, id);
   const page = await suite.open(`/management/${id}`);
@@ -28,11 +28,7 @@ it('a group that is deleted comes back by the Undo of its toast, with its batch 
   await told(page, /^Restored \d prompts$/);
   await shows(() => groups(page).count(), 3);
   expect(await savedPrompts(suite.product, id)).toEqual(before);
-});
 
-it('groups that are deleted together come back together', async () => {
-  const { id } = await newFilledShop(suite.product);
-  const page = await suite.open(`/management/${id}`);
   await page.getByRole('checkbox', { name: 'Select all groups' }).check();
   await button(page, 'Delete Selected (3)').click();
   await confirm(page);
@@ -42,12 +38,7 @@ it('groups that are deleted together come back together', async () => {
   await button(page, 'Undo').click();
   await told(page, 'Restored 9 prompts');
   await shows(() => groups(page).count(), 3);
-});
 
-it('prompts that are deleted stand in a list for 30 days, from which they come back', async () => {
-  const { id } = await newFilledShop(suite.product);
-  const before = await savedPrompts(suite.product, id);
-  const page = await suite.open(`/management/${id}`);
   await button(page, 'View Prompts').click();
   const view = dialog(page, 'Written Prompts');
   for (const place of [1, 2]) await view.getByRole('checkbox').nth(place).check();
