@@ -34,7 +34,7 @@ async function navigationOf(page: Page) {
   };
 }
 
-it('Ctrl+K leads to screens, attributes, saved prompts and brands by their names, without a mouse', async () => {
+it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and brands by their names, without a mouse', async () => {
   const { client } = suite.product;
   const { id } = await newBrand(client, 'Southwind');
   // Other suites have brands of every usual name.
@@ -43,6 +43,14 @@ it('Ctrl+K leads to screens, attributes, saved prompts and brands by their names
   await client.post(`/api/brands/${id}/save-written-prompts`, {
     prompts: [{ question: 'Which wool socks are best?' }, { question: 'Which boots are best?' }],
   });
+  const { attributes } = await newCategory(client, id, 'ProductCategory', 'Range', ['socks']);
+  const pairing = { productCategoryAttributeId: attributes[0]?.id, attributeCategoryId: category.id };
+  await client.post(`/api/brands/${id}/category-pairings`, pairing);
+  const productCategoryIds = [attributes[0]?.id];
+  const { body: run } = await client.post(`/api/brands/${id}/generate-pc-prompts`, { productCategoryIds });
+  await client.post(`/api/brands/${id}/drafts`, { jobId: run.jobId });
+  const { body: drafts } = await client.get(`/api/brands/${id}/drafts`);
+  await client.patch(`/api/drafts/${drafts[0].id}`, { question: 'Whose zebra socks last longest?' });
   const page = await suite.open(`/generate/${id}`);
   const goTo = async (text: string, found: string | RegExp) => {
     await page.keyboard.press('Control+k');
@@ -62,6 +70,11 @@ it('Ctrl+K leads to screens, attributes, saved prompts and brands by their names
   await goTo('WOOL SOCKS', /Which wool socks are best/);
   await sees(page, '0 of 1 selected');
   await page.keyboard.press('Escape');
+  await goTo('zebra', /Whose zebra socks last longest/);
+  await page.waitForURL(`**/generate/${id}?find=*`);
+  await sees(page, 'Showing 1 of 2 prompts');
+  await goTo('together', /socks together with Material/);
+  await page.waitForURL(`**/attributes/${id}#rules`);
   await goTo('quillf', /Quillfeather/);
   await page.waitForURL(`**/generate/${other.id}`);
 });

@@ -200,7 +200,7 @@ export const STATES: State[] = [
     await page.keyboard.press('a');
     await page.keyboard.press('?');
     await dialogs(page)
-      .getByText(/^1 of /)
+      .getByText(/^[1-9]\d* of /)
       .waitFor();
   }),
   full('management-triage-edit', '/management/:id?triage=list', async (page) => {

@@ -25,7 +25,7 @@ export function AddAttributesDialog({
   return (
     <Dialog
       title="Add Attributes"
-      width={600}
+      width={beside ? 600 : 680}
       footer={null}
       mask={beside ? false : { closable: false }}
       beside={beside}
