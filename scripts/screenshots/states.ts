@@ -108,6 +108,10 @@ export const STATES: State[] = [
   }),
   full('generate', '/generate/:id', (page) => page.getByText('Nothing generated yet').first().waitFor()),
   empty('generate-empty', '/generate/:id', 'Nothing generated yet'),
+  full('generate-validation', '/generate/:id', async (page) => {
+    await button(page, 'Generate Validation Prompts').waitFor();
+    await scrollTo(page, '.validation-panel');
+  }),
   full('results', '/generate/:id', async (page) => {
     await seeRun(page);
     await scrollTo(page, '#results-manual-v2');
