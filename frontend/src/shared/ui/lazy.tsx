@@ -31,7 +31,8 @@ export function lazy<Props extends object>(load: Load<Props>) {
   function Lazy(props: Props & { fallback?: ReactNode }) {
     const { Loaded, failure } = useSyncExternalStore(subscribe, () => chunk);
     if (failure) throw failure;
-    return Loaded ? <Loaded {...props} /> : props.fallback;
+    // Not handed on: a component may pass all it gets to an element of the page.
+    return Loaded ? <Loaded {...props} fallback={undefined} /> : props.fallback;
   }
   return Object.assign(Lazy, { preload });
 }

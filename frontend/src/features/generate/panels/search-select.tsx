@@ -1,7 +1,14 @@
 import { Select } from 'antd';
-import type { LateSelectProps } from './late-select';
+
+export interface SearchSelectProps {
+  /** Given by the form. */
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  options: { value: string; label: string }[];
+}
 
 /** Open at once: somebody has asked for it. */
-export default function SearchSelect(props: LateSelectProps) {
+export default function SearchSelect(props: SearchSelectProps) {
   return <Select {...props} autoFocus defaultOpen showSearch={{ optionFilterProp: 'label' }} />;
 }

@@ -5,7 +5,7 @@ import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { GeneratorData } from './brand-data';
 import { VALIDATION } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
-import { LateSelect } from './late-select';
+import { LazySelect } from './lazy-select';
 import { OptionPicker } from '../picker/option-picker';
 
 interface FormValues {
@@ -63,7 +63,7 @@ export function ValidationPanel({ data }: { data: GeneratorData }) {
             : 'Asks one question for each attribute of the category.'
         }
       >
-        <LateSelect
+        <LazySelect
           options={[
             { value: NO_CATEGORY, label: 'No Attribute Category' },
             ...data.otherCategories.map(({ id, name }) => ({ value: id, label: name })),

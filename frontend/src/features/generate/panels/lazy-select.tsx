@@ -1,14 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { lazy } from '../../../shared/ui/lazy';
-
-export interface LateSelectProps {
-  /** Given by the form. */
-  id?: string;
-  value?: string;
-  onChange?: (value: string) => void;
-  options: { value: string; label: string }[];
-}
+import type { SearchSelectProps } from './search-select';
 
 const SearchSelect = lazy(() => import('./search-select'));
 
@@ -16,7 +9,7 @@ const SearchSelect = lazy(() => import('./search-select'));
  * A select with a search. It is a twentieth of what its screen loads and few reach for it: until then a field stands in
  * its place that looks and reads alike.
  */
-export function LateSelect(props: LateSelectProps) {
+export function LazySelect(props: SearchSelectProps) {
   const { id, value, options } = props;
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
@@ -30,7 +23,7 @@ export function LateSelect(props: LateSelectProps) {
       role="combobox"
       aria-haspopup="listbox"
       aria-expanded={false}
-      className="late-select"
+      className="lazy-select"
       onFocus={() => void SearchSelect.preload()}
       onPointerEnter={() => void SearchSelect.preload()}
       onClick={want}
