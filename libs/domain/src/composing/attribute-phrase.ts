@@ -37,7 +37,7 @@ import {
   ABOUT_WORRY,
   TYPE_OF,
 } from './category-hints.js';
-import { featurePhrase, headOf, namesPeople, nounPhrase } from './noun-phrase.js';
+import { featurePhrase, headOf, headOfFeature, isName, namesPeople, nounPhrase } from './noun-phrase.js';
 import { guessForm } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
@@ -64,7 +64,7 @@ function asSet(said: string): AttributePhrase {
 }
 
 function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
-  const value = likeInSentence(name);
+  const value = ABOUT_INTEGRATION.test(ref.categoryName) ? name : likeInSentence(name);
   const category = ref.categoryName;
   const isCustomer = ref.catType === 'CustomerAttribute';
   const isForPeople = ABOUT_PEOPLE.test(category);
@@ -92,15 +92,8 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   }
   if (isForPeople && /^(?:with|without)\s/i.test(value)) return forPeople(`people ${value}`);
   if (isCustomer && /^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
-  if (
-    PREPOSITION.test(value) &&
-    isCustomer &&
-    HAVING.test(value) &&
-    !MONEY.test(value) &&
-    !ABOUT_AGE.test(category)
-  )
-    return having(value, category);
-  if (isCustomer && LASTING.test(value)) return after(`for ${value}`);
+  if (isCustomer && COUNTS.test(value) && !ABOUT_AGE.test(category) && !ABOUT_PRICE.test(category))
+    return after(`for ${value}`);
   if (PREPOSITION.test(value))
     return isCustomer && PLACE_OR_STATE.test(value) && !ABOUT_PLACE.test(category.replace(/^where\b/i, ''))
       ? ABOUT_USE.test(category) || /^(?:during|while|when|close to|next to)\s/i.test(value)
@@ -132,7 +125,8 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   if (
     ABOUT_INTEGRATION.test(category) &&
     !VERB_FIRST.test(value) &&
-    (/^\p{Lu}/u.test(value) || !last.tags.has('Adjective'))
+    /^\p{Lu}/u.test(value) &&
+    !/\s(?:integrations?|alerts?|extensions?|provisioning|sync|app|plug-?ins?|support)$/i.test(value)
   ) {
     return after(`that integrates with ${value}`, `that integrate with ${value}`);
   }
@@ -140,7 +134,7 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   if (NUMBER_START.test(value)) return numeric(value, ref, last, isForPeople);
   if (POSSESSIVE.test(value)) return before(value);
   if (ABOUT_PLACE.test(category) && !isAdjective(words, value))
-    return after(AREA.test(value) ? `in ${THE_PLACE.test(value) ? 'the ' : ''}${value}` : `for ${value}`);
+    return after(AREA.test(value) ? inPlace(value) : `for ${value}`);
   if (LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
   if (last.tags.has('Value') && !/\d/.test(value))
     return isCompoundWord(value) && !isCustomer ? before(value) : asTyped(value, ref);
@@ -184,7 +178,9 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
       ? forPeople(nounPhrase(value))
       : after(`for ${nounPhrase(value)}`);
   const isNoun = !['Adverb', 'Preposition', 'Adjective'].some((tag) => last.tags.has(tag));
-  return words.length > 5 || !isNoun || /\b(?:or|if|when|your|my)\b/i.test(value)
+  const isSure =
+    guessForm(value) !== 'countable' || COUNTED_FEATURE.test(headOfFeature(value)) || isName(value);
+  return words.length > 5 || !isNoun || !isSure || /\b(?:or|if|when|your|my)\b/i.test(value)
     ? aside(value)
     : after(`with ${featurePhrase(value)}`);
 }
@@ -202,7 +198,8 @@ function oddlyTyped(value: string, ref: AttributeRef): AttributePhrase | null {
 /** What fits beside no noun, as far as can be told. */
 function asTyped(value: string, { catType, categoryName }: AttributeRef): AttributePhrase {
   if (catType !== 'CustomerAttribute' || ABOUT_PRICE.test(categoryName)) return aside(value);
-  return ABOUT_PEOPLE.test(categoryName) ||
+  return wordsOf(value).at(-1)?.tags.has('Plural') ||
+    ABOUT_PEOPLE.test(categoryName) ||
     ABOUT_INDUSTRY.test(categoryName) ||
     ABOUT_PLACE.test(categoryName)
     ? after(`for ${value}`)
@@ -218,17 +215,10 @@ const isSentence = (words: readonly Word[]): boolean =>
       (place > 1 && place === words.length - 1 && /^(?:it|them|me|us|you)$/i.test(text)),
   );
 
-/** `over 500 sensors` of customers: theirs, not the product's. */
-const HAVING =
-  /^(?:over|under|up to|at least|at most|more than|less than|fewer than|around|about)\s\d[\d,.]*\+?\s(?!(?:minutes?|hours?|days?|weeks?|months?|kilomet|miles?))\p{L}{3,}/iu;
-/** `over 30 days`. */
-const LASTING =
-  /^(?:over|under|up to|at least|more than|less than|around|about)\s\d+\s(?:minute|hour|day|week|month|year)s?$/i;
+/** `over 500 sensors`, `50 to 150 guests`, `under 30 days`. */
+const COUNTS =
+  /^(?:(?:over|under|up to|at least|at most|more than|less than|fewer than|around|about)\s)?\d[\d,.]*\+?(?:\s?(?:[-–]|to)\s?\d[\d,.]*)?\s\p{L}{3,}s$/iu;
 const ABOUT_AGE = /\bage|years?\b/i;
-const having = (value: string, category: string): AttributePhrase =>
-  forPeople(
-    `${/\b(?:compan|business|firm|organi[sz]ation|team)/i.test(category) ? 'companies' : 'people'} with ${value}`,
-  );
 
 function prepositional(value: string, category: string, isFor: boolean): AttributePhrase {
   const isAge = /^(?:under|over|above|below|around|between)\s/i.test(value) && !MONEY.test(value) && isFor;
@@ -252,12 +242,6 @@ function numeric(value: string, ref: AttributeRef, last: Word, isForPeople: bool
     return forPeople(value);
   if (isForPeople && /\bage/i.test(category))
     return forPeople(`people aged ${value.replace(/\s*(?:years?|yrs?)(?: old)?$/i, '')}`);
-  if (
-    ref.catType === 'CustomerAttribute' &&
-    /^\d[\d,.]*(?:\s?[-–]\s?\d[\d,.]*|\+)?\s\p{L}{3,}s$/u.test(value) &&
-    !ABOUT_AGE.test(category)
-  )
-    return having(value, category);
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   // `5-year warranty` is no price.
@@ -277,6 +261,9 @@ function numeric(value: string, ref: AttributeRef, last: Word, isForPeople: bool
   }
   return asTyped(value, ref);
 }
+
+const inPlace = (value: string): string =>
+  `${/coast$/i.test(value) ? 'on' : 'in'} ${THE_PLACE.test(value) ? 'the ' : ''}${value}`;
 
 /** What there is at all hours. */
 const ROUND_THE_CLOCK = /\s(?:service|line|hotline|helpline|desk|reception|gym|concierge|lounge|bar|shop)$/i;

@@ -7,7 +7,7 @@ export const PRODUCTS_DO =
   /^(?:(?:save|keep|need|require|include|reduce|rehydrate|accept|allow|deliver|provide|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|operate|contain|prepare|arrive|give|get|let|meet)\s|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until)\b)/i;
 /** What people want to do. Others look like nouns: 'tax season'. */
 export const GOAL_VERBS = new Set(
-  `achieve add apply breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
+  `achieve add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
   calculate calm cancel capture carry catch celebrate check choose clean combine commute compare complete comply
   connect consolidate cook cool create cut declutter decorate deliver detect deter discover donate download earn
   eat eliminate encourage enjoy entertain even expand explore extend fade feed feel find finish fix follow free
@@ -49,7 +49,7 @@ export const YOU_MAY =
   /^(?:bring|cancel|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow)\s(?:anytime|any|online|in|by|on|at|before|after|later|monthly|weekly|per|with|from|whenever|your|the|an?)\b/i;
 /** What a thing has one of: others, such as `luggage transfer` and `velcro`, are as often said without an article. */
 export const COUNTED_FEATURE = new RegExp(
-  `(?:^|[\\s-])(?:account|adapter|allowance|app|balcony|bar|base|battery|bonus|button|cable|calculator|camera|card|case|catalogue|certificate|charger|clause|community|configurator|consultation|contract|course|cover|dashboard|demo|design|desk|discount|door|engine|extension|fee|filter|finish|fireplace|floor|footprint|form|frame|garage|garden|guarantee|handle|helpline|hotline|kit|kitchen|label|lesson|library|licen[cs]e|lid|light|line|lining|lock|lounge|manager|membership|mode|motor|outer|pattern|period|phone|plan|planner|pocket|pool|portal|price|programme?|quote|rate|rating|refund|retainer|report|response|ride|roof|sauna|schedule|scheme|screen|seat|sensor|service|showroom|shuttle|sole|spa|stand|strap|subscription|sunroof|swap|terrace|test|timer|tone|tool|tour|tracker|tray|trial|turnaround|view|visit|warranty|window|zip)$`,
+  `(?:^|[\\s-])(?:account|adapter|allowance|app|balcony|bar|base|battery|bonus|button|brochure|cable|calculator|camera|card|case|catalogue|certificate|charger|clause|community|configurator|consultation|contract|course|cover|dashboard|demo|design|desk|discount|door|engine|extension|fee|filter|finish|fireplace|floor|footprint|form|frame|garage|garden|guarantee|handle|helpline|hotline|kit|kitchen|label|lesson|library|licen[cs]e|lid|light|line|log|lining|lock|lounge|manager|membership|mode|motor|outer|pattern|period|phone|plan|planner|policy|pocket|pool|portal|price|programme?|quote|rate|rating|refund|retainer|report|response|ride|roof|sauna|schedule|scheme|screen|seat|sensor|service|session|showroom|shuttle|sole|spa|stand|strap|subscription|sunroof|swap|terrace|test|timer|tone|tool|tour|tracker|tray|trial|turnaround|view|visit|warranty|window|zip)$`,
   'i',
 );
 /** Before what is not counted, or too much to count: `unlimited mileage`. */

@@ -14,11 +14,17 @@ const namesActors = (value: string): boolean =>
 export const headOf = (value: string): string =>
   value.replace(/\s(?:(?:with|without|who|on|in|at|over|under|of|from)\s|\S+ing\b).*$/i, '');
 
+/** `free trial` of `free trial for teams`. */
+export const headOfFeature = (value: string): string =>
+  value.replace(/\s(?:with|without|for|in|on|at|of|from|per|within)\s.*$/i, '');
+
+/** `LoRaWAN`, `ISO 27001`, `HACCP`. */
+export const isName = (value: string): boolean =>
+  /^(?:\p{Lu}\p{Ll}*\p{Lu}\S*|\p{Lu}{2,}\S*)(?:\s[\p{Lu}\d][^\s]*)*$/u.test(value);
+
 /** What a product has, with an article where it is surely one. */
 export const featurePhrase = (value: string): string =>
-  COUNTED_FEATURE.test(value.replace(/\s(?:with|without|for|in|on|at|of|from|per|within)\s.*$/i, ''))
-    ? nounPhrase(value)
-    : value;
+  COUNTED_FEATURE.test(headOfFeature(value)) ? nounPhrase(value) : value;
 
 /** With an article where it needs one. */
 export function nounPhrase(value: string): string {
@@ -32,13 +38,13 @@ export function nounPhrase(value: string): string {
   const last = words.at(-1);
   // `LoRaWAN`
   if (/^\p{Lu}\p{Ll}+\p{Lu}\S*$/u.test(value) && !value.endsWith('s')) return value;
-  const isName =
+  const isProper =
     words.every((word) => /^\p{Lu}/u.test(word.text)) &&
     last !== undefined &&
     (['ProperNoun', 'Place', 'Country', 'Region', 'City'].some((tag) => last.tags.has(tag)) ||
       /^[A-Z0-9-]{2,}$/.test(last.text));
   if (
-    isName ||
+    isProper ||
     last?.tags.has('Plural') ||
     AMOUNT_OF.test(value) ||
     WITHOUT_ARTICLE.test(value) ||

@@ -46,7 +46,7 @@ describe('what a question is about', () => {
     ["doesn't know their size", "for people who don't know their size"],
     ['never been measured', 'for people who have never been measured'],
     ['working full time', 'for people working full time'],
-    ['over 500 members', 'for people with over 500 members'],
+    ['over 500 members', 'for over 500 members'],
     ['only 3 weeks left', 'for people with only 3 weeks left'],
     ['worn out right now', 'for situations like “worn out right now”'],
     ["IT won't allow it", "for situations like “IT won't allow it”"],

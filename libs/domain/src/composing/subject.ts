@@ -112,7 +112,12 @@ function forBoth(one: After, other: After): After[] {
     guessForm(withoutFor(group)) === 'plural'
   )
     return [after(`for ${withoutFor(group)} and ${withoutFor(doing)}`)];
-  if (!people) return [after(`for ${withoutFor(first)} and ${withoutFor(second)}`)];
+  if (!people) {
+    // `for growing tomatoes and small gardens` would grow the gardens.
+    const [last, start] = /^for \S+ing\s/.test(first.one) ? [first, second] : [second, first];
+    const isDoing = /^for \S+ing\s/.test(last.one);
+    return [after(`for ${withoutFor(start)} and ${isDoing ? 'for ' : ''}${withoutFor(last)}`)];
+  }
   if (startsWithPeople(second) && first.people && isGroup(first.people)) {
     const said = people.replace(/^people /, '');
     const isSecond = said.startsWith('who ') && first.people.startsWith('people who ');

@@ -87,10 +87,11 @@ export function peopleWho(value: string, category: string, words: readonly Word[
   if (/^(?:still|currently|now|mostly)$/i.test(first.text) && second.tags.has('Gerund'))
     return forPeople(`people ${value}`);
   const isGoal =
-    GOAL_VERBS.has(first.text.toLowerCase()) ||
-    (!ABOUT_WORRY.test(category) &&
-      ((first.tags.has('Infinitive') && ABOUT_GOAL.test(category)) ||
-        (first.tags.has('Imperative') && more.some(leadsOn))));
+    value.startsWith(`${first.text} `) &&
+    (GOAL_VERBS.has(first.text.toLowerCase()) ||
+      (!ABOUT_WORRY.test(category) &&
+        ((first.tags.has('Infinitive') && ABOUT_GOAL.test(category)) ||
+          (first.tags.has('Imperative') && more.some(leadsOn)))));
   if (isGoal && !second.tags.has('Value') && !namesSomebody(words))
     return forPeople(`people who want to ${value}`);
   if (/[^s]s$/i.test(first.text) && first.tags.has('PresentTense')) return forPeople(`someone who ${value}`);
