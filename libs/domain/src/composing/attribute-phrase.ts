@@ -161,7 +161,14 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
     );
   if (isAdjective(words, value))
     return adjective(value, category, isForPeople || (isCustomer && !ABOUT_PRICE.test(category)));
-  if (ABOUT_LOOKS.test(category) && words.length <= 3 && !isFor && !COUNTED_FEATURE.test(value)) {
+  if (
+    ABOUT_LOOKS.test(category) &&
+    !isName(value) &&
+    !/(?:tion|cy)$/i.test(value) &&
+    words.length <= 3 &&
+    !isFor &&
+    !COUNTED_FEATURE.test(value)
+  ) {
     return guessForm(value) === 'plural' ? after(`with ${value}`) : before(value);
   }
   if (ABOUT_INDUSTRY.test(category)) return after(`for ${value}`);
