@@ -12,14 +12,19 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import type { Queue } from 'bullmq';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import serveCompressed from 'express-static-gzip';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { requireSession } from './auth/session.guard.js';
 import { SessionService } from './auth/session.service.js';
 import { rememberActor } from './common/actor.js';
-import { describeCopy, preferCopies } from './common/compressed-copies.js';
 import { requestLog } from './common/request-log.js';
-import { refuseForeignOrigin, refuseUnstorable, verifyText } from './common/request-checks.js';
+import {
+  refuseForeignOrigin,
+  refuseUnreadable,
+  refuseUnstorable,
+  verifyText,
+} from './common/request-checks.js';
 import { endStalledReaders } from './common/stalled-readers.js';
 import { dashboardPolicy, neverStored, securityHeaders } from './common/security-headers.js';
 import { measureRequest } from './ops/metrics.js';
@@ -106,15 +111,14 @@ function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
 
 /** The built client: hashed files for ever, and its page for every path that is not the API's. */
 function serveClient(http: Express): void {
-  const assets = resolve(CLIENT, 'assets');
   http.use(
     '/assets',
-    preferCopies(assets),
-    express.static(assets, {
-      immutable: true,
-      maxAge: '1y',
-      fallthrough: false,
-      setHeaders: describeCopy,
+    refuseUnreadable,
+    serveCompressed(resolve(CLIENT, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false },
     }),
   );
   http.use(express.static(CLIENT, { index: false, maxAge: 0 }));

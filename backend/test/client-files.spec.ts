@@ -41,7 +41,11 @@ describe('a file of the client', () => {
       [style, 'text/css; charset=utf-8'],
     ] as const) {
       const { status, headers, body } = await get(`/assets/${name}`, take(accepted));
-      expect([status, headers['content-encoding'], headers['content-type']]).toEqual([200, encoding, type]);
+      expect([status, headers['content-encoding'], headers['content-type']?.toLowerCase()]).toEqual([
+        200,
+        encoding,
+        type,
+      ]);
       expect(headers.vary).toMatch(/accept-encoding/i);
       expect(headers['content-length']).toBe(String(body.length));
       expect(body).toEqual(readFileSync(`${FOLDER}/${name}${encoding === 'br' ? '.br' : '.gz'}`));
@@ -74,6 +78,14 @@ describe('a file of the client', () => {
   it('has no body for HEAD', async () => {
     const { status, headers, body } = await get(`/assets/${script}`, take('br'), 'HEAD');
     expect([status, headers['content-encoding'], body.length]).toEqual([200, 'br', 0]);
+  });
+
+  it('with a name that cannot be read is a 400 in the common shape', async () => {
+    const { status, body } = await get('/assets/%ZZ.js');
+    expect([status, JSON.parse(body.toString())]).toEqual([
+      400,
+      { statusCode: 400, message: 'The address cannot be read.', error: 'The address cannot be read.' },
+    ]);
   });
 
   it('that is gone is a 404 in the common shape, not the page', async () => {

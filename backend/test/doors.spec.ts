@@ -44,7 +44,7 @@ interface Matching {
 
 /** Where something is mounted that answers by itself: another Express application, or files. */
 const MOUNTS = ['/queues', '/api/docs', '/api/docs/docs', '/assets'];
-const ANSWERING = ['mounted_app', 'serveStatic'];
+const ANSWERING = ['mounted_app', 'serveStatic', 'expressStaticGzip'];
 
 /** Every route in the router of this process, whoever registered it. */
 function routes(): Route[] {

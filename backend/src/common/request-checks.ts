@@ -31,6 +31,17 @@ export function refuseUnstorable(request: Escaped, response: Response, next: Nex
   else next();
 }
 
+/** For paths of files: who serves them answers one that cannot be decoded in a shape that is not ours. */
+export function refuseUnreadable(request: Request, response: Response, next: NextFunction): void {
+  try {
+    decodeURIComponent(request.path);
+  } catch {
+    response.status(400).json(errorBody(400, 'The address cannot be read.'));
+    return;
+  }
+  next();
+}
+
 /** What the percent escapes of a link stand for. */
 const bytesOf = (url: string): Buffer =>
   Buffer.from(
