@@ -4,13 +4,31 @@ import { startOwnServers } from '#testing';
 import type { BenchContext, Suite } from './context.js';
 import { installRivals } from './contenders/run.js';
 import { figureTable, growthTable, isReached, machine, writePage } from './report.js';
+import { api } from './suites/api.js';
 import { coverage } from './suites/coverage.js';
 import { csv } from './suites/csv.js';
+import { drafts } from './suites/drafts.js';
+import { growth } from './suites/growth.js';
+import { live } from './suites/live.js';
+import { load } from './suites/load.js';
 import { questions } from './suites/questions.js';
 import { runs } from './suites/runs.js';
 import { savedPrompts } from './suites/saved-prompts.js';
+import { start } from './suites/start.js';
 
-const SUITES: Record<string, Suite> = { questions, csv, coverage, runs, 'saved-prompts': savedPrompts };
+const SUITES: Record<string, Suite> = {
+  start,
+  questions,
+  csv,
+  coverage,
+  api,
+  live,
+  runs,
+  drafts,
+  'saved-prompts': savedPrompts,
+  load,
+  growth,
+};
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
 const quick = values.quick ?? false;
