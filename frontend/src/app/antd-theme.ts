@@ -49,6 +49,8 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
     },
     components: {
       Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      // A box without a tick is nothing but its border.
+      Checkbox: { colorBorder: colors.textFaint },
       Form: { verticalLabelPadding: '0 0 4px' },
       Modal: { titleFontSize: 17 },
       Tabs: { titleFontSize: 14 },

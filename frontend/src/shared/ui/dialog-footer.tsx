@@ -17,7 +17,7 @@ interface DialogFooterProps {
 export function DialogFooter(props: DialogFooterProps) {
   const { form, pending, submitText, pendingText = 'Saving...', disabled, onSubmit, onClose } = props;
   return (
-    <Flex gap={8} justify="flex-end">
+    <Flex gap={8} justify="flex-end" wrap>
       <Button onClick={onClose} disabled={pending}>
         Cancel
       </Button>
