@@ -4,10 +4,12 @@ import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import {
+  actsOn,
   addAttribute,
   addCategory,
   button,
   closeDialogs,
+  countActs,
   dialog,
   focusOn,
   isFocused,
@@ -268,10 +270,7 @@ const SHEET = [
 it('five categories of six attributes come by one paste, with three clicks and keys; a row with a fault is mended in its place, and the same again adds nothing', async () => {
   const brand = await newBrand(suite.product.client, 'Northwind');
   const page = await suite.open(`/attributes/${brand.id}`);
-  await page.evaluate(() => {
-    const count = () => (document.body.dataset.acts = String(Number(document.body.dataset.acts ?? 0) + 1));
-    for (const act of ['pointerdown', 'keydown', 'paste']) addEventListener(act, count, true);
-  });
+  await countActs(page);
   await button(page, 'Paste data').click();
   const form = dialog(page, 'Paste brand data');
   const text = form.getByLabel('Cells from a spreadsheet, or CSV');
@@ -282,7 +281,7 @@ it('five categories of six attributes come by one paste, with three clicks and k
   await button(form, 'Import 30 rows').click();
   await told(page, '30 rows added, 0 changed, 0 already there');
   await sees(page, 'Total Attributes 30');
-  await shows(() => page.evaluate(() => document.body.dataset.acts), '3');
+  await shows(() => actsOn(page), 3);
   await panel(page, 'Season').getByText('6 attributes').waitFor();
 
   await button(page, 'Paste data').click();

@@ -154,3 +154,16 @@ export async function download(page: Page, link: Locator): Promise<{ text: strin
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   return { text: Buffer.concat(chunks).toString('utf8'), name: file.suggestedFilename() };
 }
+
+/** From now on, counts what a person does on a page: presses, keys and pastes. */
+export const countActs = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isCounting = document.body.dataset.acts !== undefined;
+    document.body.dataset.acts = '0';
+    if (isCounting) return;
+    const count = () => (document.body.dataset.acts = String(Number(document.body.dataset.acts) + 1));
+    for (const act of ['pointerdown', 'keydown', 'paste']) addEventListener(act, count, true);
+  });
+
+export const actsOn = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.body.dataset.acts));
