@@ -87,8 +87,8 @@ describe('a sheet of brand data', () => {
     expect((await client.get(`${other}/sheet-csv`)).body).toBe(file);
     const kept = async (path: string, fields: string[]) => {
       const [one, copy] = await Promise.all([base, other].map((of) => client.get(`${of}${path}`)));
-      const only = (body: object) =>
-        [body].flat().map((row: any) => Object.fromEntries(fields.map((field) => [field, row[field]])));
+      const only = (body: Record<string, unknown> | Record<string, unknown>[]) =>
+        [body].flat().map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
       expect(only(copy!.body)).toEqual(only(one!.body));
     };
     await kept('', ['maxPrompts', 'aliases', 'matchCase']);

@@ -229,8 +229,7 @@ const ABOUT_AGE = /\bage|years?\b/i;
 
 function prepositional(value: string, category: string, isFor: boolean): AttributePhrase {
   const isAge = /^(?:under|over|above|below|around|between)\s/i.test(value) && !MONEY.test(value) && isFor;
-  if (isAge && (/\bage|years?\b/i.test(category) || ABOUT_PEOPLE.test(category)))
-    return forPeople(`people ${value}`);
+  if (isAge && (ABOUT_AGE.test(category) || ABOUT_PEOPLE.test(category))) return forPeople(`people ${value}`);
   if (
     /^(?:at least|at most|up to|more than|less than|fewer than|around|about|no more than)\s/i.test(value) &&
     !MONEY.test(value)

@@ -69,11 +69,12 @@ function buildSubject({
   const name = productCategory ? speakable(productCategory.name) : '';
   if (!name) return unnamed(before, tail);
   const form = productCategory?.form ?? guessForm(name);
-  const head = [...before, name].join(' ').replace(SAID_TWICE, '$1');
+  const headed = (noun: string): string => [...before, noun].join(' ').replace(SAID_TWICE, '$1');
+  const head = headed(name);
   const bare = `${head}${tail('one')}`;
   const shared = { isMass: form === 'mass', isPlural: form === 'plural' };
   if (form === 'countable') {
-    const many = [...before, pluralOf(name)].join(' ').replace(SAID_TWICE, '$1') + tail('many');
+    const many = headed(pluralOf(name)) + tail('many');
     return { ...shared, many, bare, one: `${articleFor(head)} ${bare}`, isMany: false };
   }
   const text = form === 'mass' ? bare : `${head}${tail('many')}`;
@@ -101,17 +102,17 @@ function withOneFor(phrases: readonly After[]): After[] {
 
 function forBoth(one: After, other: After): After[] {
   const [first, second] = startsWithPeople(other) || !one.people ? [one, other] : [other, one];
-  const { people } = second;
   const doing = [first, second].find((part) => WITH_CLAUSE.test(part.one));
   const group = doing === first ? second : first;
   // What somebody does stands last: `for art galleries and museums that want to save time`.
   if (
     doing &&
-    !people?.startsWith('people ') &&
+    !startsWithPeople(second) &&
     !WITH_CLAUSE.test(group.one) &&
     guessForm(withoutFor(group)) === 'plural'
   )
     return [after(`for ${withoutFor(group)} and ${withoutFor(doing)}`)];
+  const { people } = second;
   if (!people) {
     // `for growing tomatoes and small gardens` would grow the gardens.
     const [last, start] = /^for \S+ing\s/.test(first.one) ? [first, second] : [second, first];
@@ -126,7 +127,7 @@ function forBoth(one: After, other: After): After[] {
   return [first, { ...second, one: `that suits ${people}`, many: `that suit ${people}` }];
 }
 
-const WITH_CLAUSE = /^for .*? ((?:that|who) .*)$/;
+const WITH_CLAUSE = /^for .*? (?:that|who) /;
 const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
 const isGroup = (people: string): boolean =>
   !/^(?:someone|an?)\s/.test(people) && namesPeople(people.replace(/ who .*/, ''));
