@@ -46,18 +46,52 @@ async function movedWithTags(page: Page, results: ReturnType<typeof panel>, tags
   await shows(() => marks.allTextContents(), [...before, ...tags]);
 }
 
-it('without competitors and pairings the panels say what to set up, and cannot be started', async () => {
+/** What each generator of a brand lacks that has product categories and attributes, but no pairings and no competitors. */
+const LACKS: Readonly<Record<string, readonly string[]>> = {
+  'Generate Paired Category Prompts': [
+    'No category pairings configured. Set up pairings in the Attribute Editor first.',
+  ],
+  'Generate Product Category Prompts': ['Please select at least one product category'],
+  'Generate Bulk v2 Prompts': ['Please select between 1 and 4 Product Category attributes'],
+  'Generate Manual v2 Prompts': ['Please select at least one product category or attribute'],
+  'Generate Competitor Prompts': [
+    'No competitors configured. Add competitors in the Attribute Editor first.',
+  ],
+  'Generate Advanced Competitor Prompts': [
+    'Select at least one competitor to generate prompts',
+    'Select at least one product category or attribute to generate prompts',
+  ],
+  'Generate Validation Prompts': ['Please select a product category or an attribute category'],
+};
+
+it('the button of each generator is off while a press would make no prompts, and the reason stands in its card', async () => {
+  const shop = await newFullShop(suite.product);
   const page = await suite.open(`/generate/${await newShop(suite.product)}`);
-  await paired(page)
-    .getByText('No category pairings configured. Set up pairings in the Attribute Editor first.')
-    .waitFor();
-  await competitor(page)
-    .getByText('No competitors configured. Add competitors in the Attribute Editor first.')
-    .waitFor();
-  await total(paired(page), '0 prompts');
-  await total(competitor(page), '0 prompts');
-  await shows(() => button(page, 'Generate Paired Category Prompts').isDisabled(), true);
-  await shows(() => button(page, 'Generate Competitor Prompts').isDisabled(), true);
+  const cards = page.locator('.generator-panel');
+  for (const [name, reasons] of Object.entries(LACKS)) {
+    const card = cards.filter({ has: button(page, name) });
+    await total(card, '0 prompts');
+    for (const reason of reasons) await card.getByText(reason, { exact: true }).first().waitFor();
+    await until(() => button(card, name).isDisabled());
+  }
+
+  // Every combination that is selected is forbidden.
+  const { client } = suite.product;
+  const shoes = { brandId: shop.id, forbiddenWithId: shop.products[0]!.id };
+  await client.post('/api/blacklist/batch', {
+    pairs: shop.audience.attributes.map(({ id }) => ({ ...shoes, targetId: id })),
+  });
+  await page.goto(`${suite.product.url}/generate/${shop.id}`);
+  const manual = panel(page, 'Manual Written Prompts v2');
+  const start = button(manual, 'Generate Manual v2 Prompts');
+  await tick(manual, 'shoes');
+  await until(() => start.isEnabled());
+  await tick(manual, ...shop.audience.attributes.map(({ displayName }) => displayName));
+  await manual.getByText('Blacklist rules forbid all of these prompts.').waitFor();
+  await until(() => start.isDisabled());
+  await tick(manual, 'boots');
+  await manual.getByText('3 prompts (6 − 3 blocked').waitFor();
+  await until(() => start.isEnabled());
 });
 
 it('each generator counts its prompts by its formula, makes just those, and tags them in the written list', async () => {
@@ -248,9 +282,14 @@ it('what the blacklist rules forbid is counted in the panels and shown with its 
   const results = page.locator('#results-paired');
   await hasResults(results, 5);
   await results.getByText('1 blocked', { exact: true }).waitFor();
-  await button(page, 'Generate Validation Prompts').click();
+
+  // Another tab may have started it before the rules were made.
+  const nothing = {
+    productCategoryIds: [shop.products[1]!.id],
+    attributeCategoryId: shop.material.category.id,
+  };
+  await client.post(`/api/brands/${brandId}/generate-validation-prompts`, nothing);
   await sees(page, 'Nothing to generate: the blacklist rules forbid all 2 combinations.');
-  await told(page, /^No .*validation prompts generated$/i);
   await shows(() => page.getByText(/Generated 0/).count(), 0);
   await shows(() => resultCount(panel(page, 'AI-Generated Validation Prompts')), 0);
 });

@@ -23,6 +23,9 @@ export const MESSAGES = {
   noPairings: 'No category pairings configured. Set up pairings in the Attribute Editor first.',
   noCompetitors: 'No competitors configured. Add competitors in the Attribute Editor first.',
 
+  nothingToAskAbout: 'This selection has no attributes to ask about. Add some in the Attribute Editor first.',
+  allBlocked: 'Blacklist rules forbid all of these prompts.',
+
   noPromptsToSave: 'No prompts to save',
   noWrittenPromptsToSave: 'No written prompts to save',
   editInProgress: 'Edit in Progress',

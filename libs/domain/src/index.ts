@@ -7,6 +7,7 @@ export * from './combinations/brand-data.js';
 export * from './rules/blacklist-rules.js';
 export * from './combinations/selection-errors.js';
 export * from './generators/index.js';
+export { missingOf } from './generators/missing.js';
 export * from './combinations/expansion.js';
 export * from './templates/templates.js';
 export * from './templates/default-templates.js';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#contracts';
-import { generatorOf, GENERATORS, type GeneratorRequest } from '#domain';
+import type { GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -34,9 +34,6 @@ export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
     selectedAttributes: selectedByCategory(data.otherCategories, values.attributeIds),
   });
   const request = toBody({ competitorIds, productCategoryIds, attributeIds });
-  const noCompetitor =
-    competitorIds.length === 0 && GENERATORS['advanced-competitor'].fields.competitorIds.message;
-  const noSelection = generatorOf('advanced-competitor').refuse?.(request);
 
   return (
     <GeneratorPanel<FormValues>
@@ -48,7 +45,6 @@ export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
       initialValues={{ competitorIds: [], productCategoryIds: [], attributeIds: [] }}
       hint="Each selected competitor with each selected product category and attribute."
       formula={formulaOf(competitorIds.length, productCategoryIds.length, attributeIds.length)}
-      missing={[noCompetitor, noSelection].filter((text) => typeof text === 'string')}
       toBody={toBody}
     >
       <Form.Item name="competitorIds">

@@ -7,7 +7,7 @@ import { BULK_V2 } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
 import { OptionPicker } from '../picker/option-picker';
 
-const { min, max, message } = GENERATORS['bulk-v2'].fields.productCategoryIds;
+const { max } = GENERATORS['bulk-v2'].fields.productCategoryIds;
 
 const NONE: string[] = [];
 
@@ -27,7 +27,7 @@ export function BulkV2Panel({ data }: { data: GeneratorData }) {
       formula={`${countOf(productCategoryIds.length, 'category', 'categories')} × ${countOf(attributes, 'attribute')}`}
       toBody={(values) => values}
     >
-      <Form.Item name="productCategoryIds" rules={[{ type: 'array', required: true, min, max, message }]}>
+      <Form.Item name="productCategoryIds">
         <OptionPicker
           label={`Product categories, up to ${max}`}
           groups={data.productCategories}

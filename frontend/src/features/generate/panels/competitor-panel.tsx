@@ -14,7 +14,7 @@ export function CompetitorPanel({ data }: { data: GeneratorData }) {
       request={{ kind: 'competitor' }}
       hint="Two questions for each competitor: which is better, and what the alternatives are."
       formula={`${countOf(competitors.length, 'competitor')} × ${LIMITS.promptsPerCompetitor}`}
-      missing={competitors.length === 0 ? [MESSAGES.noCompetitors] : []}
+      lacks={competitors.length === 0 ? MESSAGES.noCompetitors : undefined}
     >
       <SourceList
         label="Competitors"

@@ -1,5 +1,5 @@
-import { isFinished, LIMITS } from '#contracts';
-import type { ExactRequest } from '#domain';
+import { isFinished, LIMITS, MESSAGES } from '#contracts';
+import { type ExactRequest, missingOf } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { jobListQuery } from '../../../shared/api/queries';
@@ -26,8 +26,8 @@ interface GeneratorPanelProps<Values extends object> {
   hint: string;
   /** How the total comes about. */
   formula: string;
-  /** What is missing: it is said above the button, which is off meanwhile. What only a field lacks, a press says there. */
-  missing?: readonly string[];
+  /** What the brand's data lack, which no selection can mend. */
+  lacks?: string;
   className?: string;
   onValuesChange?: (changed: Partial<Values>) => void;
   /** The call's body; without it the call has none. */
@@ -37,15 +37,20 @@ interface GeneratorPanelProps<Values extends object> {
 
 const NOTHING: PromptCount = { total: 0, blocked: [] };
 
-/** A generator's card: its form, the count, and the button. */
+/**
+ * A generator's card: its form, the count, and the button, which is off while a press would make no run. What is missing
+ * stands above it.
+ */
 export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps<Values>) {
-  const { data, generation, request, hint, formula, missing = [], toBody } = props;
+  const { data, generation, request, hint, formula, lacks, toBody } = props;
   const { brandId } = data;
   const [form] = Form.useForm<Values>(props.form);
   const generate = useGeneratePrompts(brandId, generation);
   const isWanted = useRunQuestion(brandId);
   const counted = usePromptCount(data, request);
-  const count = missing.length > 0 ? NOTHING : counted;
+  const selection = lacks ? [lacks] : missingOf(request);
+  const count = selection.length > 0 ? NOTHING : counted;
+  const missing = selection.length > 0 ? selection : nothingIn(count);
   const { running, hasRun } = usePanelRun(brandId, generation);
   const tooMany = count.total > LIMITS.promptsPerRun;
   const busy = generate.isPending || running;
@@ -73,13 +78,11 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
         onSubmit={start}
       >
         {props.children}
-        {props.missing && (
-          <div className="generator-missing" role="status">
-            {missing.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        )}
+        <div className="generator-missing" role="status">
+          {missing.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         {tooMany && (
           <Alert
             type="warning"
@@ -97,6 +100,12 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
       <RunInCard brandId={brandId} generation={generation} />
     </Panel>
   );
+}
+
+/** Why a selection that is complete makes no prompts all the same. */
+function nothingIn({ total, blocked }: PromptCount): string[] {
+  if (total === 0) return [MESSAGES.nothingToAskAbout];
+  return total === blocked.length ? [MESSAGES.allBlocked] : [];
 }
 
 const ResultsLink = ({ generation: { kind, resultTitle } }: { generation: GenerationKind }) => (

@@ -1,4 +1,4 @@
-import { generatorOf, type GeneratorRequest } from '#domain';
+import type { GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -40,18 +40,7 @@ export function ManualV2Panel({ data }: { data: GeneratorData }) {
       <Form.Item name="productCategoryIds">
         <OptionPicker label="Product categories" groups={data.productCategories} />
       </Form.Item>
-      <Form.Item
-        name="attributeIds"
-        dependencies={['productCategoryIds']}
-        rules={[
-          () => ({
-            validator: () => {
-              const fault = generatorOf('manual-v2').refuse?.(toBody(form.getFieldsValue()));
-              return fault ? Promise.reject(new Error(fault)) : Promise.resolve();
-            },
-          }),
-        ]}
-      >
+      <Form.Item name="attributeIds">
         <OptionPicker label="Attributes" groups={data.otherCategories} />
       </Form.Item>
     </GeneratorPanel>

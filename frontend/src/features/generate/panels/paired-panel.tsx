@@ -13,7 +13,7 @@ export function PairedPanel({ data }: { data: GeneratorData }) {
       request={{ kind: 'paired' }}
       hint="Each configured product category with every attribute of the category it is paired with."
       formula={countOf(data.pairings.length, 'pairing')}
-      missing={data.pairings.length === 0 ? [MESSAGES.noPairings] : []}
+      lacks={data.pairings.length === 0 ? MESSAGES.noPairings : undefined}
     >
       <SourceList
         label="Category pairings"

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contracts';
-import { GENERATORS, type GeneratorRequest } from '#domain';
+import type { GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -25,12 +25,7 @@ export function PcPanel({ data }: { data: GeneratorData }) {
       formula={`${countOf(productCategoryIds.length, 'category', 'categories')} × ${LIMITS.promptsPerProductCategory}`}
       toBody={(values) => values}
     >
-      <Form.Item
-        name="productCategoryIds"
-        rules={[
-          { type: 'array', required: true, min: 1, message: GENERATORS.pc.fields.productCategoryIds.message },
-        ]}
-      >
+      <Form.Item name="productCategoryIds">
         <OptionPicker label="Product categories" groups={data.productCategories} tall />
       </Form.Item>
     </GeneratorPanel>

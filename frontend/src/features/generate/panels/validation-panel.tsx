@@ -1,4 +1,4 @@
-import { generatorOf, type GeneratorRequest } from '#domain';
+import type { GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -44,7 +44,6 @@ export function ValidationPanel({ data }: { data: GeneratorData }) {
       initialValues={{ productCategoryIds: [], attributeCategoryId: NO_CATEGORY }}
       hint="Questions that name the brand and ask for a definitive answer: one for each attribute of the chosen category, else one for each selected product category."
       formula={formulaOf(data, productCategoryIds.length, attributeCategoryId)}
-      missing={[generatorOf('validation').refuse?.(request) ?? []].flat()}
       onValuesChange={keepFirst}
       toBody={toBody}
     >
