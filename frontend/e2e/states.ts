@@ -100,7 +100,6 @@ const overAttributes: State[] = [
 const overGenerate: State[] = [
   state('generators that are filled in', async (page) => {
     await page.getByRole('checkbox', { name: 'shoes' }).nth(1).check();
-    await button(page, 'Generate Manual v2 Prompts').click();
     await choose(page, 'Attribute category (optional)', 'Audience');
   }),
   state('prompts that were generated', async (page) => {

@@ -53,7 +53,8 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
       Checkbox: { colorBorder: colors.textFaint },
       Form: { verticalLabelPadding: '0 0 4px' },
       Modal: { titleFontSize: 17 },
-      Tabs: { titleFontSize: 14 },
+      // Nine templates stand above a toast on a tablet too.
+      Tabs: { titleFontSize: 14, verticalItemMargin: '6px 0 0 0' },
       Tooltip: { colorTextLightSolid: '#ffffff', colorBgSpotlight: mode === 'dark' ? '#3a4744' : '#1c2725' },
     },
   };
