@@ -34,7 +34,7 @@ export function isAdjective(words: readonly Word[], value: string): boolean {
 
 /** `one-to-one`, `lean-to`; a `check-in` is a thing. */
 export const isCompoundWord = (value: string): boolean =>
-  /^[^\s-]+(?:-[^\s-]+)+$/.test(value) && !/-(?:in|out|up|off|[a-z]+ers)$/.test(value);
+  /^[^\s-]+(?:-[^\s-]+)+$/.test(value) && !/-(?:(?:in|out|up|off)s?|[a-z]+ers)$/.test(value);
 
 /** `easy to clean`, `safe for children`. */
 export function isAdjectiveWithMore([first, second]: readonly Word[]): boolean {

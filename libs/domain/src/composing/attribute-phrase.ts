@@ -1,6 +1,8 @@
 import { at } from '../known.js';
 import type { AttributeRef } from '../combinations/combination.js';
 import { adjective, isAdjective, isAdjectiveWithMore, isCompoundWord } from './adjective-phrase.js';
+import { customerPhrase } from './customer-phrase.js';
+import { thingPhrase } from './thing-phrase.js';
 import {
   A_PRICE,
   AMOUNT,
@@ -71,8 +73,10 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   const isFor = isForPeople || ABOUT_PURPOSE.test(category) || isCustomer;
   const odd = oddlyTyped(value, ref);
   if (odd) return odd;
-  if (CLAUSE.test(value)) return clauseOr(value);
   const words = wordsOf(value);
+  const known = isCustomer ? customerPhrase(value, category, words) : thingPhrase(value, category, words);
+  if (known) return known;
+  if (CLAUSE.test(value)) return clauseOr(value);
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return asTyped(value, ref);
@@ -167,12 +171,17 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
     !/(?:tion|cy)$/i.test(value) &&
     words.length <= 3 &&
     !isFor &&
-    !COUNTED_FEATURE.test(value)
+    (!COUNTED_FEATURE.test(value) || /\bstyles?\b/i.test(category))
   ) {
     return guessForm(value) === 'plural' ? after(`with ${value}`) : before(value);
   }
   if (ABOUT_INDUSTRY.test(category)) return after(`for ${value}`);
-  if (isFor && /^[a-z]{2,}ing\s/i.test(value) && !/(?:er|or)$/i.test(last.text) && !NAMES_PLACE.test(value))
+  if (
+    isFor &&
+    /^[a-z]{2,}ing\s/i.test(value) &&
+    !/(?:er|or|agent|department|team)$/i.test(last.text) &&
+    !NAMES_PLACE.test(value)
+  )
     return after(`for ${value}`);
   if (
     isCustomer &&
@@ -257,7 +266,8 @@ function numeric(value: string, ref: AttributeRef, last: Word, isForPeople: bool
   )
     return after(`at ${value}`);
   if (/\ssizes?$/i.test(value)) return after(`in ${value}`);
-  if (isAdjective([last], last.text) && value.includes(' ')) return before(value);
+  if (isAdjective([last], last.text) && value.includes(' '))
+    return ABOUT_PRICE.test(category) ? asTyped(value, ref) : before(value);
   if (/\d[- ]?(?:%|percent)/.test(value) || last.tags.has('Noun') || value.includes('24/7')) {
     const isVague =
       /^24\/7\s/.test(value) && guessForm(value) === 'countable' && !ROUND_THE_CLOCK.test(value);

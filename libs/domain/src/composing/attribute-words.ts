@@ -46,7 +46,7 @@ export const AREA =
 export const COMES_WITH = /\S\s(?:included|guaranteed|provided|available|allowed|accepted|welcome)$/i;
 /** What a thing lets one do: `cancel anytime`. */
 export const YOU_MAY =
-  /^(?:bring|cancel|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow)\s(?:anytime|any|online|in|by|on|at|before|after|later|monthly|weekly|per|with|from|whenever|your|the|an?)\b/i;
+  /^(?:bring|cancel|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow)\s(?:anytime|any|online|in|by|on|at|before|after|later|monthly|weekly|per|with|from|whenever|now|later|your|the|an?)\b/i;
 /** What a thing has one of: others, such as `luggage transfer` and `velcro`, are as often said without an article. */
 export const COUNTED_FEATURE = new RegExp(
   `(?:^|[\\s-])(?:account|adapter|allowance|app|balcony|bar|base|battery|bonus|button|brochure|cable|calculator|camera|card|case|catalogue|certificate|charger|clause|community|configurator|consultation|contract|course|cover|dashboard|demo|design|desk|discount|door|engine|extension|fee|filter|finish|fireplace|floor|footprint|form|frame|garage|garden|guarantee|handle|helpline|hotline|kit|kitchen|label|lesson|library|licen[cs]e|lid|light|line|log|lining|lock|lounge|manager|membership|mode|motor|outer|pattern|period|phone|plan|planner|policy|pocket|pool|portal|price|programme?|quote|rate|rating|refund|retainer|report|response|ride|roof|sauna|schedule|scheme|screen|seat|sensor|service|session|showroom|shuttle|sole|spa|stand|strap|subscription|sunroof|swap|terrace|test|timer|tone|tool|tour|tracker|tray|trial|turnaround|view|visit|warranty|window|zip)$`,
@@ -69,7 +69,9 @@ export const ADJECTIVES = new Set(
   remote hybrid in-person all-inclusive boutique family-run family-owned accredited certified licensed insured refurbished
   handmade second-hand used new renewable solar hydraulic pneumatic industrial custom made-to-measure bespoke free paid
   turnkey hypoallergenic antibacterial unscented ergonomic foldable adjustable stackable washable bilingual private public nonprofit
-  men's women's kids' children's mens womens absorbent`.split(/\s+/),
+  solo single married pregnant retired unemployed men's women's kids' children's mens womens absorbent`.split(
+    /\s+/,
+  ),
 );
 export const LEVELS = /^(?:beginner|novice|intermediate|advanced|expert|professional|entry[- ]level)$/i;
 export const POSSESSIVE = /(?:'s|s'|’s|s’)$/;

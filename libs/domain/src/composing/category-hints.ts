@@ -18,11 +18,12 @@ export const ABOUT_TROUBLE =
   /\b(?:pain points?|pains|challenges?|struggles?|frustrations?|hurdles?|troubles?)\b/i;
 /** What somebody does with the thing, rather than is. */
 export const ABOUT_ACTIVITY =
-  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|interests?|hobb(?:y|ies))\b/i;
+  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|interests?|hobb(?:y|ies))\b/i;
 /** `Skin type`: of what its adjectives are said. */
 export const TYPE_OF = /\b(skin|hair|scalp|nail|soil|lawn|roof|wall|floor|coat)\s(?:types?|conditions?)\b/i;
-export const ABOUT_GOAL = /\b(?:goals?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;
+export const ABOUT_GOAL =
+  /\b(?:goals?|purposes?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;
 export const ABOUT_USE = /\b(?:use|uses|used|using|usage)\b/i;
 /** Of what an adjective is said: `rural` of `Type of venue`. */
 export const GROUP_OF =
-  /\b(organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|horse|vehicle)(?:y|ies|s|es)?\b/i;
+  /\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|horse|vehicle)(?:y|ies|s|es)?\b/i;

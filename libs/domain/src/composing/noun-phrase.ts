@@ -38,8 +38,11 @@ export function nounPhrase(value: string): string {
   const last = words.at(-1);
   // `LoRaWAN`
   if (/^\p{Lu}\p{Ll}+\p{Lu}\S*$/u.test(value) && !value.endsWith('s')) return value;
+  // `Office Manager` is no name: in lower case it holds none.
+  const common = wordsOf(value.toLowerCase());
   const isProper =
     words.every((word) => /^\p{Lu}/u.test(word.text)) &&
+    !(words.length > 1 && common.every(({ tags }) => EVERYDAY.some((tag) => tags.has(tag)))) &&
     last !== undefined &&
     (['ProperNoun', 'Place', 'Country', 'Region', 'City'].some((tag) => last.tags.has(tag)) ||
       /^[A-Z0-9-]{2,}$/.test(last.text));
@@ -56,6 +59,9 @@ export function nounPhrase(value: string): string {
   if (/^\d+\s+\S+s\b/.test(value)) return value;
   return `${articleFor(value)} ${value}`;
 }
+
+/** What compromise knows by more than its place in a text. */
+const EVERYDAY = ['Actor', 'Adjective'];
 
 /** `30 g of protein`. */
 const AMOUNT_OF = /^\d[\d.,]*\s?(?:m?g|kg|ml|l|[ckm]?m|k?wh?|[gmt]b|mbps|kcal)\sof\s/i;

@@ -19,7 +19,9 @@ const MASS_WORDS = new Set(
   booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
   english french german spanish italian portuguese russian arabic chinese japanese korean
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
-  stress prep tutoring procurement recruitment employment compliance governance cleaning`.split(/\s+/),
+  stress prep tutoring procurement recruitment employment compliance governance cleaning lingerie maternity paternity admission`.split(
+    /\s+/,
+  ),
 );
 const MASS_ENDING =
   /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
@@ -38,7 +40,8 @@ const PLURAL_WORDS = new Set(
 /** Others in `-ics` are not counted: `electronics`. */
 const COUNTED_ICS =
   /(?:diabet|laminit|arthrit|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|opt|pl?ast|picn|mus)ics$/i;
-const SINGULAR_S = /(?:ss|us|is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
+const SINGULAR_S =
+  /(?:ss|us|[^kw]is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
 /** What follows these belongs to the noun before them. */
 const BREAK = /\s(?:for|of|with|without|in|on|at|to|from|by|near|under|over|that)\s/i;
 
@@ -72,6 +75,8 @@ function formOf(name: string): NounForm {
   if (/^(?:[A-Z]{2,}|[A-Z][a-z]?[A-Z]+)s$/.test(last)) return 'plural';
   if (COUNTED_ICS.test(last) || (last.endsWith('s') && !SINGULAR_S.test(last))) return 'plural';
   if (COUNTED.has(lower)) return 'countable';
+  // `Cambridge B2/C1` is a name.
+  if (/\d/.test(last) && /^[\p{Lu}\d/.-]+$/u.test(last)) return 'mass';
   const tags = wordsOf(name).at(-1)?.tags;
   if (MASS_ENDING.test(lower)) return 'mass';
   if (tags?.has('Uncountable')) return 'mass';

@@ -13,7 +13,7 @@ export const before = (text: string): AttributePhrase => ({ place: 'before', tex
 export const after = (one: string, many = one): After => ({ place: 'after', one, many });
 export function forPeople(words: string): After {
   // Staff write `simplify my routine` of somebody else.
-  const people = words.replace(/\b(?:my|your)\b/gi, 'their');
+  const people = words.replace(/\b(?:my|your)self\b/gi, 'themselves').replace(/\b(?:my|your)\b/gi, 'their');
   return { place: 'after', one: `for ${people}`, many: `for ${people}`, people };
 }
 export const aside = (text: string): AttributePhrase => ({ place: 'aside', text });

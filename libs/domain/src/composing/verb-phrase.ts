@@ -39,7 +39,8 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
   const rest = value.slice(first.text.length);
   if (/\s(?:if|when|while|once)\s/i.test(value) && /[^s]s$/i.test(first.text))
     return verbClause('that', lowered(first.text), rest);
-  if (/^[+&]$/.test(second.text)) return null;
+  // `Park Mark award` is a name.
+  if (/^[+&]$/.test(second.text) || /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s\P{Lu}/u.test(value)) return null;
   if (/^rated\s/i.test(value)) return after(value);
   const isPast = first.tags.has('PastTense') || first.tags.has('Participle');
   if (ENDS_AS_OFFER.test(value) || /^\S+-\S/.test(value)) return null;
@@ -83,7 +84,10 @@ export function peopleWho(value: string, category: string, words: readonly Word[
   const more = words.slice(1);
   if (/^only$/i.test(first.text) && second.tags.has('Verb')) return forPeople(`people who ${value}`);
   if (/^not$/i.test(first.text)) return forPeople(`people who are ${value}`);
-  if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
+  if (saysOfThemselves(value)) {
+    const isWanted = ABOUT_GOAL.test(category) && DOING.test(value) && !/^\S+[^s]s\s/.test(value);
+    return forPeople(`people who ${isWanted ? `want to ${value}` : ofSeveral(value)}`);
+  }
   if (/^(?:still|currently|now|mostly)$/i.test(first.text) && second.tags.has('Gerund'))
     return forPeople(`people ${value}`);
   const isGoal =
@@ -92,14 +96,30 @@ export function peopleWho(value: string, category: string, words: readonly Word[
       (!ABOUT_WORRY.test(category) &&
         ((first.tags.has('Infinitive') && ABOUT_GOAL.test(category)) ||
           (first.tags.has('Imperative') && more.some(leadsOn)))));
-  if (isGoal && !second.tags.has('Value') && !namesSomebody(words))
+  const isNamed = ABOUT_GOAL.test(category) && GOAL_VERBS.has(first.text.toLowerCase());
+  if (isGoal && !second.tags.has('Value') && (isNamed || !namesSomebody(words)))
     return forPeople(`people who want to ${value}`);
-  if (/[^s]s$/i.test(first.text) && first.tags.has('PresentTense')) return forPeople(`someone who ${value}`);
+  // `kids birthday`, `Masters applicants` are no verbs.
+  const isThings =
+    words.length === 2 &&
+    (PEOPLE.test(first.text) ||
+      (second.tags.has('Plural') && !GOAL_VERBS.has(baseForm(lowered(first.text)))));
+  if (/[^s]s$/i.test(first.text) && first.tags.has('PresentTense') && !isThings)
+    return forPeople(`someone who ${value}`);
   const isTransitive = second.tags.has('Determiner') || second.tags.has('Adverb');
   if (first.tags.has('PastTense') && (isTransitive || second.tags.has('Preposition')))
     return forPeople(`people ${isTransitive ? 'who ' : ''}${value}`);
+  // `visiting family`, told of a reason.
+  if (
+    first.tags.has('Gerund') &&
+    ABOUT_ACTIVITY.test(category) &&
+    /ing\s(?:family|friends|relatives)$/i.test(value)
+  )
+    return forPeople(`people ${value}`);
   if (!first.tags.has('Gerund') || namesSomebody(words) || NAMES_PLACE.test(value)) return null;
-  const saysMore = more.some(({ tags }) => tags.has('Determiner') || tags.has('Preposition'));
+  const saysMore = more.some(({ tags }) =>
+    ['Determiner', 'Preposition', 'Value'].some((tag) => tags.has(tag)),
+  );
   const saysHow = more.some(({ tags }) => tags.has('Adverb') || tags.has('Adjective'));
   return saysMore || (saysHow && !ABOUT_ACTIVITY.test(category))
     ? forPeople(`people ${value}`)
