@@ -12,12 +12,17 @@ const goesByTexts = (filters: unknown): boolean => {
   return Boolean(only ?? text);
 };
 
-/** Puts an edited prompt into whatever lists hold it. Only what goes by the texts of prompts is read again. */
+/**
+ * Puts an edited prompt into whatever lists hold it. Only what goes by the texts of prompts is read again, and what was
+ * just being read: that may have been asked for before the edit, and nothing is told of an edit that would mend it.
+ */
 export function writtenPromptEdited(queryClient: QueryClient, brandId: string, edited: WrittenPrompt): void {
+  const queryKey = queryKeys.written(brandId);
+  const underWay = new Set(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
   const inRows = (rows: Rows) =>
     rows.some(({ id }) => id === edited.id) ? rows.map((row) => (row.id === edited.id ? edited : row)) : rows;
   queryClient.setQueriesData(
-    { queryKey: queryKeys.written(brandId), predicate: ({ queryKey }) => queryKey[2] !== 'reading' },
+    { queryKey, predicate: (query) => query.queryKey[2] !== 'reading' },
     (data: Rows | InfiniteData<Page<WrittenPrompt>> | object | undefined) => {
       if (Array.isArray(data)) return inRows(data as Rows);
       if (data && 'pages' in data)
@@ -26,7 +31,8 @@ export function writtenPromptEdited(queryClient: QueryClient, brandId: string, e
     },
   );
   void queryClient.invalidateQueries({
-    queryKey: queryKeys.written(brandId),
-    predicate: ({ queryKey }) => queryKey[2] === 'reading' || goesByTexts(queryKey[3]),
+    queryKey,
+    predicate: (query) =>
+      underWay.has(query) || query.queryKey[2] === 'reading' || goesByTexts(query.queryKey[3]),
   });
 }
