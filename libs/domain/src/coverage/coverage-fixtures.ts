@@ -1,4 +1,5 @@
 import type { BrandData } from '../combinations/brand-data.js';
+import { chance } from '../sampling/chance.js';
 
 export interface BrandShape {
   products: number;
@@ -41,3 +42,7 @@ export function shapedBrand({ products, categories, forbids, weight = () => 1 }:
     rules: { attributePairs, categoryPairs: [], attributeCategoryPairs: [] },
   };
 }
+
+/** Forbids this part of all pairs, by chance. */
+export const forbidding = (part: number, seed: number) => (one: string, other: string) =>
+  chance(seed, ...[...`${one} ${other}`].map((letter) => letter.charCodeAt(0))) < part * 2 ** 32;

@@ -3,16 +3,11 @@ import fc from 'fast-check';
 import { compileRules, isBlocked, isForbiddenPair } from '../rules/blacklist-rules.js';
 import type { BrandData } from '../combinations/brand-data.js';
 import type { Combination } from '../combinations/combination.js';
-import { chance } from '../sampling/chance.js';
-import { shapedBrand } from './coverage-fixtures.js';
+import { forbidding, shapedBrand } from './coverage-fixtures.js';
 import type { CoverageRequest } from './coverage-request.js';
 import { CoverageTooLargeError, planCoverage } from './plan-coverage.js';
 
 const ALL = 100_000;
-
-/** Forbids this part of all pairs, by chance. */
-const forbidding = (part: number, seed: number) => (one: string, other: string) =>
-  chance(seed, ...[...`${one} ${other}`].map((letter) => letter.charCodeAt(0))) < part * 2 ** 32;
 
 const membersOf = ({ productCategory, attributes }: Combination) => [productCategory!, ...attributes];
 
@@ -181,24 +176,6 @@ describe('A coverage plan', () => {
     const brand = shapedBrand({ products: 10, categories: [10] });
     expect(() => planCoverage(brand, request(1, 1), [], 1, 99)).toThrow(new CoverageTooLargeError(100));
   });
-
-  it.each([
-    { products: 12, categories: [10, 8, 6] },
-    { products: 20, categories: [15, 10, 8, 5] },
-    { products: 30, categories: [12, 9, 7] },
-  ])(
-    'of $products x $categories takes at most a twentieth more than the lower bound, at two attributes and at four',
-    (shape) => {
-      for (const part of [0, 0.05, 0.2]) {
-        const brand = shapedBrand({ ...shape, forbids: forbidding(part, 11) });
-        for (const width of [2, 4]) {
-          const plan = planCoverage(brand, request(2, width), [], 5, ALL);
-          expect(plan.coverable).toBe(plan.pairs);
-          expect(plan.combinations.length).toBeLessThanOrEqual(1.05 * plan.lowerBound);
-        }
-      }
-    },
-  );
 });
 
 describe('A pair that a rule forbids', () => {

@@ -111,7 +111,7 @@ describe('no text is so hostile that work on it does not end', () => {
 
   it('which would be noticed', () => {
     const careless = (text: string) => text.replace(/\s+$/, '');
-    expect(() => run(careless, `${' '.repeat(LENGTH)}x`, 1_000)).toThrow(/timed out/);
+    expect(() => run(careless, `${' '.repeat(LENGTH)}x`, 200)).toThrow(/timed out/);
   });
 });
 

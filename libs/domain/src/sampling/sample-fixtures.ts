@@ -1,5 +1,6 @@
 import type { BrandData } from '../combinations/brand-data.js';
 import type { CategoryType } from '../vocabulary.js';
+import type { SampleRequest } from './sample-request.js';
 
 /** A category with its attributes, by name and weight, for tests. */
 export type CategorySketch = readonly [
@@ -58,3 +59,18 @@ export function sketchBrand(
 export function numbered(name: string, count: number, weight = 1): Record<string, number> {
   return Object.fromEntries(Array.from({ length: count }, (_, i) => [`${name} ${i + 1}`, weight]));
 }
+
+/** `size` categories of `values` attributes each. */
+export function grid(size: number, values: number): CategorySketch[] {
+  return Array.from({ length: size }, (_, i) => ['ProductAttribute', `C${i}`, 1, numbered('v', values)]);
+}
+
+/** The one product category of `writtenOver`. */
+export const PRODUCT: CategorySketch = ['ProductCategory', 'Range', 1, { shoes: 1 }];
+
+/** A written sample of categories of a grid. */
+export const writtenOver = (size: number): SampleRequest => ({
+  kind: 'written',
+  productCategoryAttributeIds: ['Range:shoes'],
+  selectedCategoryIds: Array.from({ length: size }, (_, i) => `C${i}`),
+});
