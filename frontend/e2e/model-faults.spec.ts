@@ -27,11 +27,12 @@ it('while the model is down, hangs or refuses every call, every screen says so a
   const page = await suite.open(`/generate/${await newShop(suite.product)}`);
   const other = await suite.openTab(page, '/');
   for (const [place, [fault, text]] of FAULTS.entries()) {
-    // The rest waits: a fast run must not be over before the fault.
+    // The rest waits: a fast run must not be over before the fault. Of these few one may be answered after its two
+    // seconds, on a busy machine: what counts is that the run is under way.
     model().set({ answers: 8 });
     if (place === 0) await startManual(page);
     else await button(page, 'Generate Manual v2 Prompts').click();
-    await until(async () => (await resultCount(results(page))) === place * 30 + 8);
+    await until(async () => (await resultCount(results(page))) > place * 30);
     model().set({ ...fault, answers: null });
     for (const one of [page, other]) {
       await trouble(one, text).waitFor();
