@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Draft } from '#contracts';
-import { startProduct, until } from '#testing';
+import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
 import { newRun, newShop, newWrittenList, savedPrompts, startManual } from './generate-shop.js';
 import { button, dialog, hasResults, panel, resultCount, tick } from './screens.js';
 
-const suite = browserSuite(() => startProduct({ model: { latencyMs: 2 }, env: { LLM_CONCURRENCY: '4' } }));
+const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
 const model = () => suite.product.model!;
 beforeEach(() => model().set({ mode: 'normal', answers: null }));
 
