@@ -9,7 +9,7 @@ import {
 } from './category-hints.js';
 import { pluralOf } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
-import { type AttributePhrase, after, before, forPeople } from './phrase.js';
+import { type AttributePhrase, after, before, forPeople, situation } from './phrase.js';
 import { lowered } from './verb-phrase.js';
 
 export function isAdjective(words: readonly Word[], value: string): boolean {
@@ -60,6 +60,7 @@ export function adjective(value: string, category: string, isOfPeople: boolean):
   if (isOfPeople && ABOUT_PLACE.test(category)) return after(`in ${lowered(value)} areas`);
   if ((LEVELS.test(value) && !ABOUT_PRICE.test(category)) || ABOUT_LEVEL.test(category))
     return forPeople(`${lowered(value)} users`);
+  if (isOfPeople && /\s/.test(value) && !ADJECTIVE_ENDING.test(value)) return situation(value);
   if (isOfPeople && !ABOUT_PURPOSE.test(category)) return forPeople(`${value} people`);
   if (ABOUT_PRICE.test(category)) return before(PRICE_WORDS[value.toLowerCase()] ?? value);
   return before(value);

@@ -39,12 +39,20 @@ import {
   ABOUT_WORRY,
   TYPE_OF,
 } from './category-hints.js';
-import { featurePhrase, headOf, headOfFeature, isName, namesPeople, nounPhrase } from './noun-phrase.js';
+import {
+  featurePhrase,
+  headOf,
+  headOfFeature,
+  isName,
+  isSureNoun,
+  namesPeople,
+  nounPhrase,
+} from './noun-phrase.js';
 import { guessForm } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
 import { speakable } from './speakable.js';
-import { clauseOr, isAcronym, peopleWho, saysOfThemselves, verbPhrase } from './verb-phrase.js';
+import { clauseOr, isAcronym, isSentence, peopleWho, saysOfThemselves, verbPhrase } from './verb-phrase.js';
 
 /** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
 export function phraseOf(ref: AttributeRef): AttributePhrase {
@@ -56,7 +64,8 @@ export function phraseOf(ref: AttributeRef): AttributePhrase {
   if (pattern.includes('{value}')) return pattern.startsWith('{value}') ? before(said) : asSet(said);
   // What staff say stands as it is: only an adjective goes before the noun.
   const guess = guessPhrase(said, ref);
-  return guess.place === 'before' ? guess : asSet(said);
+  const isAdjective = guess.place === 'before' && !/\s(?:at|in|on|by|for|from|to|with|of)\s/i.test(said);
+  return isAdjective ? guess : asSet(said);
 }
 
 /** What staff say behind the noun. Whom it is for is told, so that two of them can be said together. */
@@ -115,7 +124,7 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
     if (people) return people;
     if (/^(?:only|no)\s/i.test(value)) return forPeople(`people with ${value}`);
     if (ABOUT_TROUBLE.test(category) && last.tags.has('Noun') && !namesPeople(value))
-      return forPeople(`people dealing with ${nounPhrase(value)}`);
+      return isSureNoun(value) ? forPeople(`people dealing with ${nounPhrase(value)}`) : situation(value);
     if (
       ABOUT_WORRY.test(category) &&
       !isAdjective(words, value) &&
@@ -138,7 +147,7 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
   if (NUMBER_START.test(value)) return numeric(value, ref, last, isForPeople);
   if (POSSESSIVE.test(value)) return before(value);
   if (ABOUT_PLACE.test(category) && !isAdjective(words, value))
-    return after(AREA.test(value) ? inPlace(value) : `for ${value}`);
+    return AREA.test(value) ? after(inPlace(value)) : isCustomer ? after(`for ${value}`) : aside(value);
   if (LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
   if (last.tags.has('Value') && !/\d/.test(value))
     return isCompoundWord(value) && !isCustomer ? before(value) : asTyped(value, ref);
@@ -189,6 +198,7 @@ function guessPhrase(name: string, ref: AttributeRef): AttributePhrase {
     ['Adverb', 'Conjunction', 'Preposition'].some((tag) => last.tags.has(tag))
   )
     return asTyped(value, ref);
+  if (isFor && !isSureNoun(value)) return asLoose(value, ref);
   if (isFor)
     return isForPeople || last.tags.has('Actor')
       ? forPeople(nounPhrase(value))
@@ -211,6 +221,10 @@ function oddlyTyped(value: string, ref: AttributeRef): AttributePhrase | null {
   return namesPeople(plain) ? forPeople(value) : asTyped(value, ref);
 }
 
+/** What may be a noun or not. */
+const asLoose = (value: string, { catType }: AttributeRef): AttributePhrase =>
+  catType === 'CustomerAttribute' ? situation(value) : aside(value);
+
 /** What fits beside no noun, as far as can be told. */
 function asTyped(value: string, { catType, categoryName }: AttributeRef): AttributePhrase {
   if (catType !== 'CustomerAttribute' || ABOUT_PRICE.test(categoryName)) return aside(value);
@@ -221,15 +235,6 @@ function asTyped(value: string, { catType, categoryName }: AttributeRef): Attrib
     ? after(`for ${value}`)
     : situation(value);
 }
-
-/** `they clean up after`, `IT won't allow it`, `job offer depends on it`. */
-const isSentence = (words: readonly Word[]): boolean =>
-  words.some(
-    ({ tags, text }, place) =>
-      /n['’]t$/i.test(text) ||
-      (place === 0 && tags.has('Pronoun') && !tags.has('Possessive')) ||
-      (place > 1 && place === words.length - 1 && /^(?:it|them|me|us|you)$/i.test(text)),
-  );
 
 /** `over 500 sensors`, `50 to 150 guests`, `under 30 days`. */
 const COUNTS =
@@ -253,7 +258,10 @@ function prepositional(value: string, category: string, isFor: boolean): Attribu
 
 function numeric(value: string, ref: AttributeRef, last: Word, isForPeople: boolean): AttributePhrase {
   const category = ref.categoryName;
-  if ((isForPeople || /\bteam/i.test(category)) && /people|users|employees|seats|members$/i.test(last.text))
+  if (
+    /(?:people|users|employees|staff|seats|members)$/i.test(last.text) &&
+    (isForPeople || ref.catType === 'CustomerAttribute')
+  )
     return forPeople(value);
   if (isForPeople && /\bage/i.test(category))
     return forPeople(`people aged ${value.replace(/\s*(?:years?|yrs?)(?: old)?$/i, '')}`);

@@ -5,7 +5,7 @@ export const ABOUT_PEOPLE =
 export const ABOUT_PURPOSE =
   /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|problems?|concerns?|pain points?|symptoms?|treatments?|situations?|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trip types?|skin types?|foot types?|hair types?)\b/i;
 export const ABOUT_LOOKS =
-  /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|styles?|types?|kinds?|cuisines?|shapes?|patterns?|formats?|models?|genres?|roasts?|sweetness|origins?|deployments?|hosting|modes?|fuels?|transmissions?|power sources?|sizes?)\b/i;
+  /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|styles?|types?|kinds?|cuisines?|shapes?|patterns?|formats?|models?|genres?|roasts?|sweetness|origins?|deployments?|hosting|modes?|fuels?|transmissions?|power|power sources?|sizes?)\b/i;
 export const ABOUT_PLACE =
   /\b(?:locations?|places?|cit(?:y|ies)|regions?|countr(?:y|ies)|areas?|states?|destinations?|districts?|markets?|where)\b/i;
 export const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;

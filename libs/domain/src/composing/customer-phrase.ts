@@ -1,11 +1,11 @@
 import { isAdjective } from './adjective-phrase.js';
-import { PEOPLE, PEOPLE_FIRST, PREPOSITION } from './attribute-words.js';
+import { GOAL_VERBS, PEOPLE, PEOPLE_FIRST, PREPOSITION } from './attribute-words.js';
 import { ABOUT_USE, ABOUT_WORRY } from './category-hints.js';
 import { namesPeople, nounPhrase } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople, situation } from './phrase.js';
-import { saysOfThemselves } from './verb-phrase.js';
+import { lowered, saysOfThemselves } from './verb-phrase.js';
 
 /** What customers ask themselves: `how much do I need`. */
 const ASKED =
@@ -14,7 +14,11 @@ const ASKED =
 const BEFORE_OR_AFTER = /^(?:post|pre)[\s-](?=\p{L}+$)/iu;
 /** Categories of places that the brand has. */
 const ABOUT_SHOPS =
-  /\b(?:shops?|stores?|branch(?:es)?|depots?|showrooms?|salons?|studios?|clinics?|campus(?:es)?|pick-?ups?)\b/i;
+  /\b(?:shops?|(?<!to )stores?|branch(?:es)?|depots?|showrooms?|salons?|studios?|clinics?|campus(?:es)?|pick-?ups?)\b/i;
+const ABOUT_HEADS =
+  /\b(?:compan(?:y|ies)|team|business|firm|organi[sz]ation)\s?size|headcount|employees|staff/i;
+const ABOUT_NATION = /\b(?:nationalit(?:y|ies)|citizenship|country of birth)\b/i;
+const RECIPIENT = /\b(?:buying for|gifts? for|recipients?|who (?:is )?it(?:'s| is)? for|shopping for)\b/i;
 const TITLE_CASE = /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)*$/u;
 /** `What they want to do` */
 const WANTED = /\b(?:wants?|hopes?|plans?|needs?)\s(?:you\s)?to\b/i;
@@ -41,6 +45,15 @@ export function customerPhrase(
   if (saysOfThemselves(value)) return null;
   if (/^too\s(?!many|much|few|little)/i.test(value)) return situation(value);
   if (BEFORE_OR_AFTER.test(value)) return before(value.replace(/\s/, '-'));
+  if (/year[- ]olds$/i.test(value)) return forPeople(value);
+  if (
+    /^(?:under|over|up to|at least|more than|fewer than|less than)\s[\d,]+$/i.test(value) &&
+    ABOUT_HEADS.test(category)
+  )
+    return forPeople(`companies with ${value} people`);
+  if (ABOUT_NATION.test(category) && TITLE_CASE.test(value))
+    return forPeople(/(?:ish|ese|[ia]n|ch|iss)$/.test(value) ? `${value} people` : `people from ${value}`);
+  if (RECIPIENT.test(category) && !value.includes(' ')) return forPeople(nounPhrase(lowered(value)));
   if (ABOUT_SHOPS.test(category) && PREPOSITION.test(value)) return after(value);
   if (ABOUT_SHOPS.test(category) && TITLE_CASE.test(value) && !namesPeople(value))
     return after(`in ${value}`);
@@ -48,6 +61,8 @@ export function customerPhrase(
     return after(`for the ${value}`);
   if (/\b(?:occasions?|events?)\b/i.test(category) && EVENT.test(value))
     return after(`for ${articleFor(value)} ${value}`);
+  if (namesPeople(value) && !words[0]?.tags.has('Verb') && words.at(-1)?.tags.has('Plural'))
+    return forPeople(nounPhrase(value));
   return byCategory(value, category, words) ?? byState(value, category, words);
 }
 
@@ -72,6 +87,11 @@ function byCategory(value: string, category: string, words: readonly Word[]): At
     : null;
 }
 
+/** What makes a clause of a noun before it: `machine keeps breaking`, `bills too high`. */
+const isOfClause = ({ tags, text }: Word): boolean =>
+  ((tags.has('Verb') || tags.has('PastTense')) && !tags.has('Noun') && !tags.has('Adjective')) ||
+  /^(?:too|facing)$/i.test(text);
+
 /** `let down by their cleaner`, `straps digging in`, `renting`: what somebody is in, in words that are no noun. */
 function byState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
@@ -81,11 +101,31 @@ function byState(value: string, category: string, words: readonly Word[]): Attri
     return first.tags.has('Gerund') && ABOUT_STATE.test(category)
       ? forPeople(`people who are ${value}`)
       : null;
+  if (
+    /^\S+\s(?:my|our|your|their)\s/i.test(value) &&
+    (first.tags.has('PastTense') || first.tags.has('Adjective'))
+  )
+    return forPeople(`people who ${lowered(first.text)}${value.slice(first.text.length)}`);
+  const isWanted =
+    first.tags.has('Infinitive') &&
+    (/^\p{Ll}+\s\p{Lu}/u.test(value) ||
+      (GOAL_VERBS.has(first.text.toLowerCase()) &&
+        /^\S+\s(?:people|friends|better|well|faster|more|less)$/i.test(value)));
+  if (isWanted)
+    return forPeople(`people who want to ${lowered(first.text)}${value.slice(first.text.length)}`);
   const isLed = ['Adjective', 'Particle', 'Preposition'].some((tag) => second?.tags.has(tag));
   if (isLed && (first.tags.has('PastTense') || /^let\sdown\b/i.test(value)))
     return forPeople(`people ${value}`);
   if (words.slice(1).some(({ tags }) => tags.has('Gerund')) && !namesPeople(value))
     return ABOUT_TROUBLE.test(category) ? forPeople(`people with ${value}`) : null;
+  if (
+    first.tags.has('Noun') &&
+    !namesPeople(value) &&
+    words
+      .slice(1)
+      .some((word, place) => isOfClause(word) && !(place === words.length - 2 && /[^s]s$/.test(word.text)))
+  )
+    return situation(value);
   const isLoose =
     !namesPeople(value) &&
     !PEOPLE_FIRST.test(value) &&

@@ -56,12 +56,32 @@ export function nounPhrase(value: string): string {
     guessForm(PEOPLE.test(headOf(value)) ? headOf(value) : value) !== 'countable'
   )
     return value;
-  if (/^\d+\s+\S+s\b/.test(value)) return value;
+  if (/^\d+\s+\S+(?<!s)s\b/.test(value)) return value;
   return `${articleFor(value)} ${value}`;
 }
 
 /** What compromise knows by more than its place in a text. */
 const EVERYDAY = ['Actor', 'Adjective'];
+
+/** What happens in a life, and what one lives in: these are counted. */
+const COUNTED_LIFE =
+  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection)$/i;
+
+/** One person: `first-time buyer`, `building owner`. */
+const SOMEBODY = /[a-z](?:er|or|ist|ian|eur|man|woman|manager|agent|parent|student|couple|family)$/i;
+
+/** What surely is a noun, and surely takes an article or surely none. Others look counted and may be no noun at all. */
+export function isSureNoun(value: string): boolean {
+  if (guessForm(value) !== 'countable') return true;
+  if (namesPeople(value) || isName(value) || /\d/.test(value) || SEASONS.test(value)) return true;
+  const tags = wordsOf(value).flatMap((word) => [...word.tags]);
+  if (['Place', 'Country', 'City', 'Region'].some((tag) => tags.includes(tag))) return true;
+  return (
+    COUNTED_LIFE.test(value) ||
+    /\p{Lu}\S*['’]s\sDay$/u.test(value) ||
+    (SOMEBODY.test(value) && wordsOf(value.toLowerCase()).at(-1)?.tags.has('Noun') === true)
+  );
+}
 
 /** `30 g of protein`. */
 const AMOUNT_OF = /^\d[\d.,]*\s?(?:m?g|kg|ml|l|[ckm]?m|k?wh?|[gmt]b|mbps|kcal)\sof\s/i;

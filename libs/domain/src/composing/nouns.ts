@@ -19,7 +19,7 @@ const MASS_WORDS = new Set(
   booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
   english french german spanish italian portuguese russian arabic chinese japanese korean
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
-  stress prep tutoring procurement recruitment employment compliance governance cleaning lingerie maternity paternity admission`.split(
+  stress prep tutoring procurement recruitment employment compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism`.split(
     /\s+/,
   ),
 );
@@ -43,7 +43,7 @@ const COUNTED_ICS =
 const SINGULAR_S =
   /(?:ss|us|[^kw]is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
 /** What follows these belongs to the noun before them. */
-const BREAK = /\s(?:for|of|with|without|in|on|at|to|from|by|near|under|over|that)\s/i;
+const BREAK = /\s(?:\(|(?:for|of|with|without|in|on|at|to|from|by|near|under|over|that)\s)/i;
 
 /** Splits `school of music` into its head and what follows. */
 function splitHead(name: string): [head: string, rest: string] {
@@ -68,6 +68,9 @@ const guessed = new Map<string, NounForm>();
 const GUESSES_KEPT = 5_000;
 
 function formOf(name: string): NounForm {
+  // `bean to cup machines`
+  if (/\sto\s\S+\s/.test(name) && lastWord(name).endsWith('s') && !SINGULAR_S.test(lastWord(name)))
+    return 'plural';
   const last = lastWord(splitHead(name)[0]);
   const lower = last.toLowerCase().replace(/^.*-(?=[a-z])/, '');
   if (lower === 'staff' || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower))) return 'mass';
@@ -133,4 +136,17 @@ export function baseForm(verb: string): string {
   if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
   if (/(?:ss|x|zz|ch|sh|o)es$/.test(verb)) return verb.slice(0, -2);
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
+}
+
+/** Letters that are surely counted: `CRMs`. */
+const COUNTED_LETTERS =
+  /^(?:AED|API|ATM|ATV|CMS|CPAP|CRM|EHR|ERP|EV|GPS|HMO|HRIS|LMS|MBA|NAS|PC|POS|PPO|RV|SIM|SSD|SUV|TV|UPS|VPN)$/;
+
+/** What looks counted and may be a name, a verb or two things: `Meet & Greet`, `Long stay`, `OET`. */
+export function isOddlyCounted(name: string): boolean {
+  const last = lastWord(splitHead(name)[0]);
+  if (name.includes('&') || /[()]/.test(name)) return true;
+  if (/^\p{Lu}{2,}$/u.test(last)) return !COUNTED_LETTERS.test(last);
+  const tags = wordsOf(name.toLowerCase()).at(-1)?.tags;
+  return tags !== undefined && !tags.has('Noun') && (tags.has('Verb') || tags.has('Adjective'));
 }

@@ -2,7 +2,7 @@ import type { AttributeRef, Combination } from '../combinations/combination.js';
 import { phraseOf } from './attribute-phrase.js';
 import { namesPeople } from './noun-phrase.js';
 import { MONEY } from './attribute-words.js';
-import { articleFor, guessForm, pluralOf } from './nouns.js';
+import { articleFor, guessForm, isOddlyCounted, pluralOf } from './nouns.js';
 import { after, type After, type AttributePhrase, forPeople } from './phrase.js';
 import { speakable } from './speakable.js';
 
@@ -69,12 +69,15 @@ function buildSubject({
   const name = productCategory ? speakable(productCategory.name) : '';
   if (!name) return unnamed(before, tail);
   const form = productCategory?.form ?? guessForm(name);
-  const headed = (noun: string): string => [...before, noun].join(' ').replace(SAID_TWICE, '$1');
-  const head = headed(name);
+  // `Meet & Greet options`: what may be no noun is not counted itself.
+  const noun =
+    form === 'countable' && !productCategory?.form && isOddlyCounted(name) ? `${name} option` : name;
+  const headed = (words: string): string => [...before, words].join(' ').replace(SAID_TWICE, '$1');
+  const head = headed(noun);
   const bare = `${head}${tail('one')}`;
   const shared = { isMass: form === 'mass', isPlural: form === 'plural' };
   if (form === 'countable') {
-    const many = headed(pluralOf(name)) + tail('many');
+    const many = headed(pluralOf(noun)) + tail('many');
     return { ...shared, many, bare, one: `${articleFor(head)} ${bare}`, isMany: false };
   }
   const text = form === 'mass' ? bare : `${head}${tail('many')}`;
@@ -117,7 +120,8 @@ function forBoth(one: After, other: After): After[] {
     // `for growing tomatoes and small gardens` would grow the gardens.
     const [last, start] = /^for \S+ing\s/.test(first.one) ? [first, second] : [second, first];
     const isDoing = /^for \S+ing\s/.test(last.one);
-    return [after(`for ${withoutFor(start)} and ${isDoing ? 'for ' : ''}${withoutFor(last)}`)];
+    const both = `for ${withoutFor(start)} and ${isDoing ? 'for ' : ''}${withoutFor(last)}`;
+    return [after(both.replace('” and situations like “', '” and “'))];
   }
   if (startsWithPeople(second) && first.people && isGroup(first.people)) {
     const said = people.replace(/^people /, '');

@@ -94,7 +94,7 @@ export function peopleWho(value: string, category: string, words: readonly Word[
     value.startsWith(`${first.text} `) &&
     (GOAL_VERBS.has(first.text.toLowerCase()) ||
       (!ABOUT_WORRY.test(category) &&
-        ((first.tags.has('Infinitive') && ABOUT_GOAL.test(category)) ||
+        ((first.tags.has('Infinitive') && ABOUT_GOAL.test(category) && words.length > 2) ||
           (first.tags.has('Imperative') && more.some(leadsOn)))));
   const isNamed = ABOUT_GOAL.test(category) && GOAL_VERBS.has(first.text.toLowerCase());
   if (isGoal && !second.tags.has('Value') && (isNamed || !namesSomebody(words)))
@@ -155,3 +155,12 @@ const ENDS_AS_OFFER =
 export const isAcronym = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 
 export const lowered = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
+
+/** `they clean up after`, `IT won't allow it`, `job offer depends on it`. */
+export const isSentence = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ tags, text }, place) =>
+      /n['’]t$/i.test(text) ||
+      (place === 0 && tags.has('Pronoun') && !tags.has('Possessive')) ||
+      (place > 1 && place === words.length - 1 && /^(?:it|them|me|us|you)$/i.test(text)),
+  );
