@@ -1,4 +1,4 @@
-// Pictures of every screen, for a person to look at: `npm run screenshots`, or with a part of a name: `-- management`.
+// Pictures of every screen, for a person to look at: `npm run screenshots`, or with a part of a name: `-- management`, `-- dark-phone`, `-- dark.png`.
 import { mkdirSync } from 'node:fs';
 import { startProduct, startTestServers } from '#testing';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -34,7 +34,7 @@ process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
 const model = await startModel();
 const product = await startProduct({ env: { OPENAI_BASE_URL: model.url, LLM_CONCURRENCY: '4' } });
 const browser = await launchBrowser();
-const states = STATES.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => `${name}.png`.includes(part));
 try {
   const variants = (['light', 'dark'] as const).flatMap((theme) =>
     [DESKTOP, TABLET, PHONE].map((viewport) => ({ theme, viewport, reducedMotion: 'reduce' as const })),
@@ -47,18 +47,22 @@ try {
   const nameOf = (state: string, { theme, viewport }: (typeof variants)[number]) =>
     `${state}-${theme}${ENDS.get(viewport)}`;
   for (const variant of variants) {
+    const name = nameOf('dashboard-empty', variant);
+    if (!isWanted(name)) continue;
     const profile = await newProfile(browser, product, variant);
     const page = await profile.newPage();
     await page.goto('/');
     await page.getByText('No brands yet').waitFor();
-    await take(page, nameOf('dashboard-empty', variant));
+    await take(page, name);
     await profile.close();
   }
   const shop = await fillShop(product);
   for (const variant of variants)
-    for (const state of states) {
+    for (const state of STATES) {
+      const name = nameOf(state.name, variant);
+      if (!isWanted(name)) continue;
       const profile = await newProfile(browser, product, { ...variant, signedIn: state.signedIn ?? true });
-      await picture(profile, state, shop, model, nameOf(state.name, variant));
+      await picture(profile, state, shop, model, name);
     }
 } finally {
   await browser.close();

@@ -6,7 +6,6 @@ import {
   button,
   dialogs,
   onWritten,
-  runEnds,
   scrollTo,
   seeConflict,
   seeEnd,
@@ -15,7 +14,6 @@ import {
   seeRule,
   seeRun,
   seeWritten,
-  startRun,
   toastIsGone,
 } from './steps.js';
 
@@ -153,8 +151,7 @@ export const STATES: State[] = [
     }),
   ),
   full('needs-a-look', '/generate/:id', async (page) => {
-    await startRun(page);
-    await runEnds(page);
+    await seeEnd(page);
     const results = page.locator('#results-manual-v2');
     await button(results, 'What it reads like').click();
     await results.getByRole('button', { name: /^Near-copies/ }).click();
