@@ -1,11 +1,25 @@
-import { theme, type ThemeConfig } from 'antd';
+import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { FONT_FAMILY, PALETTES, type ResolvedTheme } from '../shared/theme/palette';
+
+/** antd's dims the main colours for the dark. Ours are made for it, and the style sheets use them as they are. */
+const darkAlgorithm: MappingAlgorithm = (seed, map) => {
+  const { colorPrimary, colorInfo, colorLink, colorSuccess, colorWarning, colorError } = seed;
+  return {
+    ...theme.darkAlgorithm(seed, map),
+    colorPrimary,
+    colorInfo,
+    colorLink,
+    colorSuccess,
+    colorWarning,
+    colorError,
+  };
+};
 
 /** The one antd theme, in its light and its dark form. */
 export function antdTheme(mode: ResolvedTheme): ThemeConfig {
   const colors = PALETTES[mode];
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: mode === 'dark' ? darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: colors.primary,
       colorPrimaryHover: colors.primaryHover,
@@ -36,6 +50,10 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
       colorTextTertiary: colors.textFaint,
       colorTextDescription: colors.textSoft,
       colorTextPlaceholder: colors.textFaint,
+      // What is off is quieter than what can be pressed, and still read: antd's fills it with grey in the dark.
+      colorTextDisabled: colors.textOff,
+      colorBgContainerDisabled: colors.sunken,
+      controlItemBgHover: colors.borderSoft,
       colorTextLightSolid: colors.onPrimary,
       fontFamily: FONT_FAMILY,
       fontSize: 14,
@@ -52,9 +70,12 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
       // A box without a tick is nothing but its border.
       Checkbox: { colorBorder: colors.textFaint },
       Form: { verticalLabelPadding: '0 0 4px' },
+      Listy: { controlItemBgHover: colors.sunken },
       Modal: { titleFontSize: 17 },
       // Nine templates stand above a toast on a tablet too.
       Tabs: { titleFontSize: 14, verticalItemMargin: '6px 0 0 0' },
+      // Seen on the grounds of cards and of rows that are pointed at, too.
+      Tag: { defaultBg: colors.borderSoft },
       Tooltip: { colorTextLightSolid: '#ffffff', colorBgSpotlight: mode === 'dark' ? '#3a4744' : '#1c2725' },
     },
   };

@@ -9,6 +9,7 @@ export interface Palette {
   text: string;
   textSoft: string;
   textFaint: string;
+  textOff: string;
   primary: string;
   primaryHover: string;
   primarySoft: string;
@@ -35,6 +36,7 @@ export const PALETTES: Record<ResolvedTheme, Palette> = {
     text: '#15201d',
     textSoft: '#4c5955',
     textFaint: '#626e6a',
+    textOff: '#8d9793',
     primary: '#0d6b5e',
     primaryHover: '#0a5449',
     primarySoft: '#e2f0ec',
@@ -57,6 +59,7 @@ export const PALETTES: Record<ResolvedTheme, Palette> = {
     text: '#e7edea',
     textSoft: '#aab7b2',
     textFaint: '#8f9c97',
+    textOff: '#6b7672',
     primary: '#52c5b1',
     primaryHover: '#7ad8c7',
     primarySoft: '#15322d',
