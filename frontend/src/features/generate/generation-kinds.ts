@@ -43,9 +43,15 @@ export const VALIDATION = exact('validation');
 
 export const COVERAGE: GenerationKind = { ...generation('coverage', { name: 'Coverage' }), hidesEmpty: true };
 
-/** In the order of the panels on the screen; the last one is a section of its own. */
-export const PANELS_FIRST: readonly GenerationKind[] = [PAIRED, PC, BULK_V2];
-export const PANELS_FURTHER: readonly GenerationKind[] = [MANUAL_V2, COMPETITOR, ADVANCED_COMPETITOR];
+/** Those whose panels stand beside each other, in their order on the screen. */
+export const PANELS: readonly GenerationKind[] = [
+  PAIRED,
+  PC,
+  BULK_V2,
+  MANUAL_V2,
+  COMPETITOR,
+  ADVANCED_COMPETITOR,
+];
 
 /** In the order of the result panels on the screen. */
 export const RESULT_KINDS: readonly GenerationKind[] = [

@@ -1,26 +1,20 @@
 import { Skeleton } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
-import { PANELS_FURTHER, VALIDATION, type GenerationKind } from '../generation-kinds';
+import { PANELS, VALIDATION } from '../generation-kinds';
 
-export function PanelsSkeleton({ generations }: { generations: readonly GenerationKind[] }) {
+export function PanelsSkeleton() {
   return (
-    <div className="generator-panels" role="status" aria-label="Loading the generators">
-      {generations.map(({ kind, panelTitle }) => (
-        <Panel key={kind} title={panelTitle} className="generator-panel">
-          <Skeleton active title={false} paragraph={{ rows: 9 }} />
-        </Panel>
-      ))}
-    </div>
-  );
-}
-
-export function FurtherPanelsSkeleton() {
-  return (
-    <>
-      <PanelsSkeleton generations={PANELS_FURTHER} />
+    <div role="status" aria-label="Loading the generators">
+      <div className="generator-panels">
+        {PANELS.map(({ kind, panelTitle }) => (
+          <Panel key={kind} title={panelTitle} className="generator-panel">
+            <Skeleton active title={false} paragraph={{ rows: 9 }} />
+          </Panel>
+        ))}
+      </div>
       <Panel title={VALIDATION.panelTitle} className="generator-panel validation-panel">
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       </Panel>
-    </>
+    </div>
   );
 }

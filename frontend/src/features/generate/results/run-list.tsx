@@ -25,48 +25,55 @@ export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
   const flagged = prompts.left.filter(({ flags }) => flags.length > 0);
   const shown = all ? prompts.all : prompts.left;
   const isEmptied = !isUnderWay(job) && job.done > 0 && !prompts.isLoading && prompts.left.length === 0;
-  const others = job.done - prompts.left.length;
-  const hasMore = isEmptied || all || (prompts.left.length > 0 && others > 0);
+  // Not by what the run has done, which is known a moment before the prompts are.
+  const hasOthers = prompts.left.length > 0 && prompts.left.length < prompts.all.length;
+  const hasMore = isEmptied || all || hasOthers;
   const isOnlyFlagged = asksForALook && !all && prompts.left.length > 0;
+  const hasNote = (hasMore || flagged.length > 0 || isOnlyFlagged) && !prompts.error;
+  const hasTools = shown.length > 0 && !isOnlyFlagged;
   return (
     <>
-      {(hasMore || flagged.length > 0 || isOnlyFlagged) && !prompts.error && (
-        <p className="result-note">
-          {isEmptied && <span>All prompts of this run were moved or saved.</span>}
-          {hasMore && (
-            <Button type="link" size="small" onClick={() => onAll(!all)}>
-              {all ? 'Hide what was moved or saved' : showText(isEmptied, job.done)}
-            </Button>
+      {(hasNote || hasTools) && (
+        <div className="run-list-head">
+          {hasNote && (
+            <p className="result-note">
+              {isEmptied && <span>All prompts of this run were moved or saved.</span>}
+              {hasMore && (
+                <Button type="link" size="small" onClick={() => onAll(!all)}>
+                  {all ? 'Hide what was moved or saved' : showText(isEmptied, job.done)}
+                </Button>
+              )}
+              {(flagged.length > 0 || isOnlyFlagged) && !all && (
+                <Button
+                  size="small"
+                  type={isOnlyFlagged ? 'primary' : 'default'}
+                  aria-pressed={isOnlyFlagged}
+                  onClick={() => setAsksForALook(!asksForALook)}
+                >
+                  Needs a look ({formatCount(flagged.length)})
+                </Button>
+              )}
+            </p>
           )}
-          {(flagged.length > 0 || isOnlyFlagged) && !all && (
-            <Button
-              size="small"
-              type={isOnlyFlagged ? 'primary' : 'default'}
-              aria-pressed={isOnlyFlagged}
-              onClick={() => setAsksForALook(!asksForALook)}
-            >
-              Needs a look ({formatCount(flagged.length)})
-            </Button>
+          {hasTools && (
+            <p className="list-tools">
+              {isUnderWay(job) && (
+                <Button
+                  size="small"
+                  type={follows ? 'primary' : 'default'}
+                  aria-pressed={follows}
+                  onClick={() => setFollows(!follows)}
+                >
+                  Follow newest
+                </Button>
+              )}
+              <ListViewSwitch />
+            </p>
           )}
-        </p>
-      )}
-      {shown.length > 0 && !isOnlyFlagged && (
-        <p className="list-tools">
-          {isUnderWay(job) && (
-            <Button
-              size="small"
-              type={follows ? 'primary' : 'default'}
-              aria-pressed={follows}
-              onClick={() => setFollows(!follows)}
-            >
-              Follow newest
-            </Button>
-          )}
-          <ListViewSwitch />
-        </p>
+        </div>
       )}
       {isOnlyFlagged && <FlaggedResults label={label} job={job} prompts={flagged} />}
-      {!isOnlyFlagged && shown.length > 0 && (
+      {hasTools && (
         <ScrollList
           label={label}
           items={shown}
