@@ -29,6 +29,7 @@ export function CategoryColumn(props: CategoryColumnProps) {
           size="small"
           icon={<PlusOutlined aria-hidden />}
           aria-label={`Add category to ${column.title}`}
+          title="Add category"
           onClick={() => onOpen({ kind: 'category', catType: column.catType })}
         >
           Add

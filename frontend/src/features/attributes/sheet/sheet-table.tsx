@@ -31,7 +31,11 @@ export function SheetTable({ rows, order, onChange, onStartOver }: SheetTablePro
     const row = rows[place];
     return row ? [{ ...row, place }] : [];
   });
-  const template = { gridTemplateColumns: `40px 150px repeat(${columns.length}, minmax(90px, 1fr))` };
+  const others = columns.length - 1;
+  // 'Customer Attribute' is read whole on a phone too.
+  const template = {
+    gridTemplateColumns: `40px 150px minmax(134px, 1fr) repeat(${others}, minmax(90px, 1fr))`,
+  };
   return (
     <div className="sheet-table">
       <div className="sheet-summary">
