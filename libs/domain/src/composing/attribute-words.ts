@@ -1,10 +1,8 @@
 /** Words and endings by which the part of speech of an attribute is guessed where compromise does not know it. */
 
-export const VERB_FIRST =
-  /^(?:ships?|fits|works|comes|lasts|runs|supports|covers|includes|offers|accepts|handles|needs|requires|has|is|does|allows|makes|keeps|holds|weighs|takes|helps|uses|saves|tracks|connects|integrates|syncs|charges|folds|delivers|serves|speaks|provides|reduces|protects|prevents|improves|removes|feels|looks|tastes|sounds|starts|stays|opens|closes|operates|complies|meets)\s/i;
-/** The same of several, where no noun begins like that. */
+/** What a thing does, and not who sells it, where no noun begins like that. */
 export const PRODUCTS_DO =
-  /^(?:(?:save|keep|need|require|include|reduce|rehydrate|accept|allow|deliver|provide|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|operate|contain|prepare|arrive|give|get|let|meet)\s|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until)\b)/i;
+  /^(?:(?:fits|works|lasts|runs|supports|covers|includes|handles|needs|requires|has|is|allows|makes|keeps|holds|weighs|helps|uses|saves|tracks|connects|integrates|syncs|folds|reduces|protects|prevents|improves|removes|feels|looks|tastes|stays|complies|meets|attracts|kills|stops|contains)|(?:save|reduce|rehydrate|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|contain)|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until))\s/i;
 /** What people want to do. Others look like nouns: 'tax season'. */
 export const GOAL_VERBS = new Set(
   `achieve add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
@@ -24,24 +22,16 @@ export const GOAL_VERBS = new Set(
 );
 /** What customers want, have or do, as staff type it of them. */
 export const PERSONAL_VERB =
-  /^(?:wants?|needs?|have|has|hates?|prefers?|suffers?|struggles?|care about|cares about|are|(?:own|love|like|enjoy|keep)s?\s(?:an?|the|to|their|many|several|two|\S+ing)|lives?\s(?:in|at|on|with|near|alone|abroad|far|outside)|works?\s(?:from|in|at|on|with|outdoors|nights|shifts)|travels?\s(?:with|for|by|in|to|alone)|looks? for|just|recently|never|already|always|often|rarely)\s/i;
+  /^(?:wants?|needs?|have|has|hates?|prefers?|suffers?|struggles?|care about|cares about|are|(?:own|love|like|enjoy|keep)s?\s(?:an?|the|to|their|many|several|two|\S+ing)|lives?\s(?:in|at|on|with|near|alone|abroad|far|outside)|works?\s(?:from|in|at|on|with|outdoors|nights|shifts)|travels?\s(?:with|for|by|in|to|alone)|looks? for|(?:just|recently|never|already)\s(?:been|got|gone|had|moved|bought|\w+ed)|always|often|rarely)\s/i;
 export const PEOPLE_FIRST =
   /^(?:people|those|men|women|kids|children|adults|seniors|parents|families|couples|students|teams|companies|businesses)\s/i;
 export const PEOPLE =
   /(?:^|[\s-])(?:people|men|women|kids|children|teens|teenagers|adults|seniors|parents|mothers|moms|mums|fathers|dads|famil(?:y|ies)|couples|students|beginners?|novices|experts|professionals|pros|runners|athletes|travell?ers|freelancers|entrepreneurs|startups|start-ups|teams?|businesses|companies|enterprises|agencies|nonprofits|non-profits|retirees|owners|buyers|users|learners|families|babies|toddlers|girls|boys|newcomers|employees|workers|expats|nomads|veterans|renters|homeowners|freshers|graduates|investors|patients|commuters|gamers|cyclists|hikers|backpackers|collectors|enthusiasts|lovers|households|schools|hospitals|teachers|nurses|doctors|developers|designers|marketers|managers|cooks|chefs|bakers|dog owners|dogs|cats|pets)$/i;
-export const STAFF =
-  /(?:staff|trainers|instructors|teachers|coaches|guides|agents|advisors|advisers|consultants|doctors|tutors|experts)$/i;
 export const PREPOSITION =
   /^(?:under|over|below|above|without|with|for|from|in|on|at|by|near|between|up to|less than|more than|fewer than|at least|at most|around|about|within|inside|outside|after|before|during|beyond|per|via|not|through|close to|next to|cheaper than|better than|no more than|out of|of|to|as|while|when)\s/i;
-/** Where somebody uses a thing, or is. */
-export const PLACE_OR_STATE =
-  /^(?:in|on|at|from|near|inside|outside|during|between|around|after|before|out of|with|without|while|when|close to|next to)\s/i;
 export const CLAUSE = /^(?:that|which|who|whose|where)\s/i;
 /** `low maintenance`, `best value`: with a hyphen it goes before the noun. */
 export const LEVEL_OF = /^(?:(?:low|high|zero)\s[a-z]+(?<!s)|(?:good|great|best)\svalue)$/i;
-/** A place that one is in; others, like rooftops, a thing is for. */
-export const AREA =
-  /\p{Lu}|(?:areas?|regions?|cit(?:y|ies)|towns?|countr(?:y|ies)|suburbs?|villages?|districts?|abroad)$/u;
 /** What comes with a thing: `full coverage included`. */
 export const COMES_WITH = /\S\s(?:included|guaranteed|provided|available|allowed|accepted|welcome)$/i;
 /** What a thing lets one do: `cancel anytime`. */
@@ -56,7 +46,6 @@ export const COUNTED_FEATURE = new RegExp(
 export const WITHOUT_ARTICLE = /^(?:unlimited|zero|full|extra|enough|more|less)\b/i;
 /** A figure with its unit: `11 kW`, `500 GB`. */
 export const AMOUNT = /^\d[\d.,]*[\s-]?[a-zA-Z"]{1,4}$/;
-export const NUMBER_START = /^[<>~≤≥]?\s?[$€£¥₹]?\d/;
 export const MONEY = /[$€£¥₹]|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?)\b/i;
 export const ADJECTIVE_ENDING =
   /(?:-?proof|intolerant|allergic|(?:energy|time|space|water|labou?r|cost)[- ]saving|-?free|-resistant|-friendly|able|ible|less|ful|ous|-sized?|-based|-made|-grade|-ready|-safe|-certified|-compliant|-approved|-rated|-owned|-led|-fed|-powered|-neutral|-tolerant|tight|-conscious|-handed|-fit|-rise|-top|-cut|-speed|-end|-quality|-tech|-range|-term|-scale|-style|-duty|-fat|-carb|-sugar|-calorie|-protein|-acting|-drying|-lasting|-minded|-site|-grown|-roasted|-pressed|-toed?|-aged)$/i;
@@ -73,13 +62,6 @@ export const ADJECTIVES = new Set(
     /\s+/,
   ),
 );
-export const LEVELS = /^(?:beginner|novice|intermediate|advanced|expert|professional|entry[- ]level)$/i;
-export const POSSESSIVE = /(?:'s|s'|’s|s’)$/;
-/** Adjectives that keep their capital. */
-export const NATIONALITY =
-  /^(?:\p{Lu}\p{Ll}+(?:ish|ese|[ia]an)|French|Dutch|Greek|Thai|Swiss|Czech|Welsh)\s/u;
-/** `living room`, `meeting space`. */
-export const NAMES_PLACE = /^\S+\s(?:room|area|space|hall|pool|club|centre|center|studio|kitchen)s?$/i;
 /** `the UK`, `the Dolomites`, `the Amalfi Coast`. */
 export const THE_PLACE =
   /^(?:UK|US|USA|UAE|EU|Netherlands|Philippines|Maldives|Bahamas|Balkans|Baltics|Alps|Dolomites|Pyrenees|Midlands|Highlands|Cotswolds|Caribbean|Mediterranean|Middle East|Czech Republic)$|^\p{Lu}.*\s(?:[Ii]slands|Isles|[Cc]oast|Highlands|Alps|[Mm]ountains|Oberland|Peninsula|District|Region|Area)$/u;
@@ -88,3 +70,6 @@ export const A_PRICE =
   /^(?:[$€£¥₹]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?|[$€£¥₹]|p))(?:\s?(?:\/|per\b|an?\b|each\b|pp\b|for\b|or\b|-|–|to\b).*|\+)?$/i;
 /** `$150-200`, `£200 to £400`. */
 export const PRICE_RANGE = /^([$€£¥₹])\s?(\d[\d,.]*)\s?(?:-|–|to)\s?\1?\s?(\d[\d,.]*)$/;
+/** How many people a company has: `50-200`, `over 500 staff`. */
+export const COUNTS =
+  /^(?:(?:over|under|up to|at least|more than|less than|fewer than)\s)?\d[\d,.]*\+?(?:\s?(?:[-–]|to)\s?\d[\d,.]*\+?)?(?:\s(?:staff|employees|people|users|seats))?$/i;

@@ -81,10 +81,21 @@ describe('a composed question', () => {
     expect(new Set([0, 1, 2].map((variant) => composeQuestion(newItem(), variant))).size).toBe(3);
   });
 
-  it('holds what the prompt is about', () => {
-    const question = composeQuestion(newItem());
-    expect(question).toContain('running shoes');
-    expect(question).toContain('red');
+  it.each([
+    ['red', 'ProductAttribute'],
+    ['same day or next', 'ProductAttribute'],
+    ['near me', 'CustomerAttribute'],
+  ] as const)('holds what the prompt is about in every form: %s', (value, catType) => {
+    const combination = {
+      productCategory: ref('running shoes', 'Products'),
+      attributes: [{ ...ref(value, 'Color'), catType }],
+      competitor: null,
+    };
+    for (let variant = 0; variant < 200; variant++) {
+      const question = composeQuestion(newItem({ combination }), variant);
+      expect(question).toContain('running shoes');
+      expect(question).toContain(value);
+    }
   });
 
   it('differs for every combination of a run of 10,000, in many forms', () => {

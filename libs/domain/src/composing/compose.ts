@@ -48,7 +48,7 @@ export function exampleQuestion(
   const form =
     combination.attributes.length > 0
       ? 'Which {s} would you recommend?'
-      : 'Can you recommend {a}, or tell me which {s} {are} worth considering?';
+      : 'Can you recommend {a}, or tell me which {s} are worth considering?';
   return filled(form, subject, { b: '', c: '' });
 }
 
@@ -89,15 +89,12 @@ const decks = new Map<string, Deck>();
 
 function deckOf(item: ComposeItem, subject: Subject): Deck {
   const set = formSetOf(item);
-  const isCounted = !subject.isMass;
-  const key = `${set} ${isCounted ? (subject.isPlural ? 'plural' : 'counted') : 'mass'}`;
+  const key = `${set} ${subject.isCounted ? 'counted' : 'uncounted'}`;
   let deck = decks.get(key);
   if (!deck) {
-    const fitting = FORMS[set].filter(
-      (form) =>
-        (!form.startsWith('#') || isCounted) && (!form.startsWith('*') || (isCounted && !subject.isPlural)),
-    );
-    const forms = fitting.map((form) => form.replace(/^[#*] /, ''));
+    const forms = FORMS[set]
+      .filter((form) => subject.isCounted || !form.startsWith('*'))
+      .map((form) => form.replace(/^\* /, ''));
     deck = { key, size: forms.length, groups: openingAlike(forms) };
     decks.set(key, deck);
   }
@@ -173,33 +170,33 @@ function* candidates(item: ComposeItem, turn: number): Generator<string> {
 
 const plainly = (text: string): Subject => ({
   many: text,
+  kind: text,
   bare: text,
   one: text,
   isMany: true,
-  isMass: false,
-  isPlural: true,
+  isCounted: false,
+  note: '',
 });
 
 /** Puts words into a form. One pass: what looks like a slot in a name stays as it is. */
 function filled(form: string, subject: Subject, names: { b: string; c: string }): string {
-  const { isMass, isMany } = subject;
   const words: Readonly<Record<string, string>> = {
     s: subject.many,
+    k: subject.kind,
     d: subject.bare,
     a: subject.one,
+    note: subject.note,
     ...names,
-    are: isMass ? 'is' : 'are',
-    do: 'do',
-    is: isMany ? 'are' : 'is',
-    them: isMass ? 'it' : 'them',
-    it: isMany ? 'them' : 'it',
-    get: isMass ? 'gets' : 'get',
-    give: isMass ? 'gives' : 'give',
-    have: isMass ? 'has' : 'have',
-    stand: isMass ? 'stands' : 'stand',
+    is: subject.isMany ? 'are' : 'is',
+    it: subject.isMany ? 'them' : 'it',
   };
-  return form.replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');
+  return form
+    .replace(PART_OF_SUBJECT, '$&{note}')
+    .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');
 }
+
+/** A note stands at the end of the part that names the subject. */
+const PART_OF_SUBJECT = /\{[skda]\}[^;:,?]*/;
 
 /** The subject cut short, with a tag that tells it from others that are cut alike. */
 function shortSubject({ combination: { productCategory, attributes } }: ComposeItem, tag: string): string {

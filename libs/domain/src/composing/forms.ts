@@ -1,68 +1,66 @@
 import { at } from '../known.js';
 
 /**
- * The sentence forms. Slots: `{s}` many or what is not counted, `{d}` one without an article (`the best {d}`),
- * `{a}` one with its article, `{b}` the brand, `{c}` the competitor.
- * Words in braces agree: `{are}`, `{do}`, `{get}` with `{s}`; `{is}` with `{d}`; `{them}` stands for `{s}`, `{it}` for
- * `{a}`. A form that begins with `#` is for what is counted, one with `*` for what is
- * known as one (`a CRM`).
+ * The sentence forms. Slots: `{s}` several to choose from (`which {s}`), `{k}` the kind of thing (`when it comes to
+ * {k}`), `{d}` one without an article (`the best {d}`), `{a}` one with its article, `{b}` the brand, `{c}` the
+ * competitor. Words in braces agree: `{is}` with `{d}`, `{it}` with `{a}`. A form that begins with `*` is for what there
+ * is one of (`a CRM`).
  */
 
 /** Questions that begin with their question: an opening may stand before them. */
 const CORE = `
 Which {s} would you recommend?
 What {is} the best {d}?
-Which {s} {are} worth considering?
-Where can I find good {s}?
+Which {s} are worth considering?
+Where can I find good {k}?
 What should I look for in {a}?
 How do I choose {a}?
 Which {s} do people recommend most?
 Which {s} would you trust most?
 Which {s} should I look at first?
-What {is} the most reliable {d}?
-Which {s} {get} the best reviews?
-Which {s} {give} you the most for your money?
+Which {s} can I rely on?
+Which {s} get the best reviews?
+Which {s} give you the most for your money?
 What's a good way to find {a}?
 Which {s} do experts recommend?
 Any idea which {s} would suit me best?
 Do you know which {s} should be on my shortlist?
 What would you pick if you needed {a}?
-Which {s} {stand} out right now?
-Which {s} {are} most popular at the moment?
+Which {s} stand out right now?
+Which {s} are most popular at the moment?
 What questions should I ask before choosing {a}?
 What mistakes should I avoid when choosing {a}?
-Which {s} would you choose for yourself?
-Which {s} {are} the safest choice?
-Where do people usually find {a}?
-What are my options for {s}?
-Which names come up most often for {s}?
+Which {s} would you choose?
+Which {s} are the safest choice?
+What are my options for {k}?
+Which names come up most often for {k}?
 Which {s} would you put at the top of the list?
 Where should I look for {a}?
-Which {s} {have} the best reputation?
+Which {s} have the best reputation?
 What makes {a} worth choosing?
 Can you tell me which {s} you would suggest to a friend?
 How can I tell whether {a} will be any good?
 Which {s} are people happiest with?
-What do you suggest for someone who wants {a}?
-Which {s} {do} reviewers rate highest?
+What do you suggest to someone who wants {a}?
+Which {s} do reviewers rate highest?
 What {is} the best-rated {d}?
 Where would you go for {a}?
 How would you go about finding {a}?
-# Could you tell me which {s} to compare?
-Which {s} {are} better than the rest?
+Which {s} should I compare?
+Which {s} are better than the rest?
 What should I know before I choose {a}?
 What would be a smart choice if I want {a}?
-Any thoughts on which {s} {are} known for quality?
+Any thoughts on which {s} are known for quality?
 How do I find the right {d}?
 Which {s} would you call the best right now?
-# How do I tell good {s} from bad ones?
-# Which {s} deserve a closer look?
-# What are some good {s}?
-# Which three {s} would you compare first?
-# Which two {s} would you stand behind?
-# How do the leading {s} compare?
-# What sets the best {s} apart from the rest?
-# Which {s} would make your top five?
+How can I tell which {s} are any good?
+Which {s} deserve a closer look?
+What are some good {s}?
+Which three {s} would you compare first?
+Which two {s} would you pick?
+How do the leading {s} compare?
+What makes the best {s} stand out?
+Which {s} would make your top five?
 * Which {d} would you recommend?
 * What makes a good {d}?
 * Which {d} would you start with?
@@ -71,12 +69,13 @@ Which {s} would you call the best right now?
 
 /** Questions that a situation leads up to, or that begin in another way. */
 const WHOLE = `
+Where do people usually find {a}?
 Can you recommend {a}?
 Could you suggest {a}?
 Do you know any good {s}?
 Can you help me find {a}?
 Would you help me choose {a}?
-Can you name the best {s}?
+Can you name the best {k}?
 I need {a}; what would you recommend?
 I'm looking for {a}; where should I start?
 I'm trying to find {a}, so what should I look at?
@@ -87,37 +86,37 @@ I can't decide on {a}; what would you go for?
 I want {a}, but where do I start?
 For weeks I've been searching for {a}; what am I missing?
 Someone close to me needs {a}; what would you advise?
-# I was told to get {a}; which would you get?
+I was told to get {a}; which would you get?
 I'm new to this and need {a}; what would you suggest?
 I'm thinking about {a}; which ones should I consider?
 At the moment I'm comparing {s}; which would you choose?
-We have to settle on {a} by the end of the week; what would you choose?
-I'd like {a} but know little about {it}; what should I look for?
+By the end of the week we have to settle on {a}; what would you choose?
+I'd like {a}, and I know little about {it}; what should I look for?
 If you needed {a}, what would you choose?
 If I want {a}, who should I turn to?
 If money were no object, which {s} would you choose?
 Off the top of your head, what {is} the best {d}?
 Suppose you were looking for {a}: where would you start?
 Say I suddenly need {a}: what are my best bets?
-# Say I only have time to look at a few {s}: which should they be?
-# Out of all the {s} you know, which would you recommend?
+Say I only have time to look at a few {s}: which should they be?
+Out of all {s}, which would you recommend?
 When it comes to {s}, which would you recommend?
-When it comes to {s}, who do people trust?
-For someone who needs {a}, what would you suggest?
-# Among {s}, which {are} really worth it?
+When it comes to {k}, who do people trust?
+If someone needs {a}, what would you suggest?
+Among {s}, which are really worth it?
 Given the choice, which {s} would you go for?
 Which {s} would you think of first?
-# Are there {s} that nearly everyone is happy with?
-Should I be looking at any {s} in particular?
+Which {s} do most people like best?
+Which {s} should I be looking at?
 Help me choose {a}: what matters most, and who does it well?
-Tell me about {s}: which {are} worth my time?
+Thinking of {s}, which are worth my time?
 Recommend me {a}: what would your first choice be?
 Time to choose {a}: which would you go with?
 Looking for {a}: any recommendations?
-# I've narrowed it down to a few {s}; how do I decide?
-# Of all {s}, which two or three stand out?
-# If you had to rank {s}, which would come first?
-# With so many {s} to choose from, which would you pick?
+I've narrowed it down to a few {s}; how do I decide?
+Of all {s}, which two or three stand out?
+If you had to rank {s}, which would come first?
+With so many {s} around, which would you pick?
 `;
 
 /** What may stand before a core question. */
@@ -143,62 +142,62 @@ All things considered,
 const BEST = `
 What {is} the best {d}?
 Which {s} would you call the best right now?
-Where can I find the best {s}?
+Where can I find the best {k}?
 How do I find the best {d} for my needs?
 I want the best {d} I can get; what do you recommend?
 What should I look for to find the best {d}?
 If you had to choose the best {d}, what would it be?
-Which {s} {are} the best for the money?
-Who is best known for {s}?
-Can you tell me which {s} {are} best?
+Which {s} are the best for the money?
+Who is best known for {k}?
+Can you tell me which {s} are best?
 In your opinion, what {is} the best {d}?
 What would you say {is} the best {d} for most people?
-Which {s} {do} people say {are} the best?
+Which {s} do people say are the best?
 What {is} the best {d} for a first-timer?
 `;
 
 const TOP = `
-What are the top choices for {s}?
+What are the top choices for {k}?
 Which {s} would be on your top ten list?
 Can you rank the top {s}?
-Who comes out on top for {s}?
+Who comes out on top for {k}?
 Which top-rated {s} should I compare?
-Who would you put at the top of the market for {s}?
+Who would you put at the top of the market for {k}?
 Could you list the top {s}?
-Which top names should I know when looking for {s}?
-What are people's top picks for {s}?
+Which top names should I know when looking for {k}?
+What are people's top picks for {k}?
 Which {s} would make your top five?
 What are the top-rated {s} right now?
-Whose {s} {are} at the top at the moment?
+Whose {s} are at the top at the moment?
 `;
 
 const VALIDATION = `
 Is {b} a good choice for {a}?
 Would you recommend {b} to someone who needs {a}?
-Can I trust {b} when it comes to {s}?
+Can I trust {b} when it comes to {k}?
 Should I choose {b} if I want {a}?
 Is {b} worth considering for {a}?
-Would {b} be a safe pick for {s}?
+Would {b} be a safe pick for {k}?
 Is {b} a good place to look for {a}?
 I'm thinking of {b} for {a}; is that a good idea?
-Is {b} known for good {s}?
-Are people happy with {b} when it comes to {s}?
-Does {b} have a good name for {s}?
+Is {b} known for good {k}?
+Are people happy with {b} when it comes to {k}?
+Does {b} have a good name for {k}?
 If I need {a}, should I go with {b}?
-Is {b} one of the better options for {s}?
+Is {b} one of the better options for {k}?
 `;
 
 const BETTER = `
-Which is better for {s}, {b} or {c}?
-When it comes to {s}, should I choose {b} or {c}?
-Would you go with {b} or {c} for {s}?
-How does {b} compare with {c} for {s}?
-For {s}, is {b} or {c} the better choice?
+Which is better for {k}, {b} or {c}?
+When it comes to {k}, should I choose {b} or {c}?
+Would you go with {b} or {c} for {k}?
+How does {b} compare with {c} for {k}?
+For {k}, is {b} or {c} the better choice?
 I need {a}; should I go with {b} or {c}?
 If you wanted {a}, would you choose {b} or {c}?
-Who is stronger in {s}, {b} or {c}?
-I'm torn between {b} and {c} for {s}; which would you choose?
-Between {b} and {c}, which would you recommend for {s}?
+Who is stronger in {k}, {b} or {c}?
+I'm torn between {b} and {c} for {k}; which would you choose?
+Between {b} and {c}, which would you recommend for {k}?
 `;
 
 const BETTER_OVERALL = `

@@ -1,6 +1,6 @@
-import { COUNTED_FEATURE, PEOPLE, PEOPLE_FIRST, THE_PLACE, WITHOUT_ARTICLE } from './attribute-words.js';
+import { PEOPLE, PEOPLE_FIRST, THE_PLACE, WITHOUT_ARTICLE } from './attribute-words.js';
 import { articleFor, guessForm } from './nouns.js';
-import { wordsOf } from './parts-of-speech.js';
+import { type Word, wordsOf } from './parts-of-speech.js';
 
 /** Several persons: `new parents`, `drivers at night`. */
 export const namesPeople = (value: string): boolean =>
@@ -19,12 +19,8 @@ export const headOfFeature = (value: string): string =>
   value.replace(/\s(?:with|without|for|in|on|at|of|from|per|within)\s.*$/i, '');
 
 /** `LoRaWAN`, `ISO 27001`, `HACCP`. */
-export const isName = (value: string): boolean =>
+const isName = (value: string): boolean =>
   /^(?:\p{Lu}\p{Ll}*\p{Lu}\S*|\p{Lu}{2,}\S*)(?:\s[\p{Lu}\d][^\s]*)*$/u.test(value);
-
-/** What a product has, with an article where it is surely one. */
-export const featurePhrase = (value: string): string =>
-  COUNTED_FEATURE.test(headOfFeature(value)) ? nounPhrase(value) : value;
 
 /** With an article where it needs one. */
 export function nounPhrase(value: string): string {
@@ -67,21 +63,55 @@ const EVERYDAY = ['Actor', 'Adjective'];
 const COUNTED_LIFE =
   /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection)$/i;
 
-/** One person: `first-time buyer`, `building owner`. */
-const SOMEBODY = /[a-z](?:er|or|ist|ian|eur|man|woman|manager|agent|parent|student|couple|family)$/i;
+const SOMEBODY =
+  /(?:owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
 
-/** What surely is a noun, and surely takes an article or surely none. Others look counted and may be no noun at all. */
+/** What surely takes an article, or surely none. Others look counted and may not be. */
 export function isSureNoun(value: string): boolean {
-  if (guessForm(value) !== 'countable') return true;
-  if (namesPeople(value) || isName(value) || /\d/.test(value) || SEASONS.test(value)) return true;
-  const tags = wordsOf(value).flatMap((word) => [...word.tags]);
-  if (['Place', 'Country', 'City', 'Region'].some((tag) => tags.includes(tag))) return true;
-  return (
-    COUNTED_LIFE.test(value) ||
-    /\p{Lu}\S*['’]s\sDay$/u.test(value) ||
-    (SOMEBODY.test(value) && wordsOf(value.toLowerCase()).at(-1)?.tags.has('Noun') === true)
-  );
+  const form = guessForm(value);
+  if (form === 'plural') return true;
+  if (form === 'mass') return !isName(value);
+  const head = headOfFeature(value);
+  return COUNTED_LIFE.test(head) || isSomebody(head);
 }
+
+/** One person: `IT manager`, `dog owner`. */
+export const isSomebody = (value: string): boolean =>
+  SOMEBODY.test(value) ||
+  (guessForm(value) === 'countable' && plainWords(value).at(-1)?.tags.has('Actor') === true);
+
+/** `Hidden Costs` as it stands inside a sentence: the capitals of a label make names of common words. */
+const plainWords = (value: string): readonly Word[] =>
+  wordsOf(value.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase()));
+
+/** Nothing but what a noun phrase is made of, with a noun at its end: `flat feet`, `hidden costs`, `pain in the heel`. */
+export function isNounPhrase(value: string): boolean {
+  const words = plainWords(value);
+  const last = words.length - 1;
+  // `own engineers` says of whom nowhere.
+  if (/^(?:own|multi)\s/i.test(value)) return false;
+  return words.every((word, place) => {
+    const { tags, text } = word;
+    if (isAcronym(text)) return true;
+    if (tags.has('Pronoun') || text === 'to') return false;
+    // `costs` alone is taken for a verb.
+    if (place === last)
+      return (
+        tags.has('Noun') || (isSeveral(text) && DESCRIBES.some((tag) => words[place - 1]?.tags.has(tag)))
+      );
+    if (place === 0 && tags.has('PastTense')) return words.length === 2;
+    // `pain in the heel`, but `worried about ulcers`.
+    if (tags.has('Preposition')) return words[place - 1]?.tags.has('Noun') === true;
+    return CAN_LEAD.some((tag) => tags.has(tag)) || (place > 0 && JOINS.some((tag) => tags.has(tag)));
+  });
+}
+const CAN_LEAD = ['Noun', 'Adjective', 'Ordinal'];
+const JOINS = ['Conjunction', 'Determiner'];
+const DESCRIBES = ['Adjective', 'PastTense'];
+const isSeveral = (word: string): boolean => /[^s]s$/.test(word);
+
+/** `CISO`, `SOC 2`, `3PLs`. */
+export const isAcronym = (value: string): boolean => /^\d*\p{Lu}{2,}s?(?:\s[\p{Lu}\d.]+)*$/u.test(value);
 
 /** `30 g of protein`. */
 const AMOUNT_OF = /^\d[\d.,]*\s?(?:m?g|kg|ml|l|[ckm]?m|k?wh?|[gmt]b|mbps|kcal)\sof\s/i;

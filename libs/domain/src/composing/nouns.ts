@@ -82,9 +82,11 @@ function formOf(name: string): NounForm {
   if (/\d/.test(last) && /^[\p{Lu}\d/.-]+$/u.test(last)) return 'mass';
   const tags = wordsOf(name).at(-1)?.tags;
   if (MASS_ENDING.test(lower)) return 'mass';
-  if (tags?.has('Uncountable')) return 'mass';
-  return 'countable';
+  // `customs clearance`, `incident response`, `road haulage Europe`: none is ever wrong without an article.
+  return tags?.has('Uncountable') || tags?.has('Place') || MAY_BE_MASS.test(lower) ? 'mass' : 'countable';
 }
+
+const MAY_BE_MASS = /(?:[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental)$/i;
 
 /** The plural of a counted noun: `CRMs`, `coding schools`, `batteries`. */
 export function pluralOf(name: string): string {
@@ -144,6 +146,7 @@ const COUNTED_LETTERS =
 
 /** What looks counted and may be a name, a verb or two things: `Meet & Greet`, `Long stay`, `OET`. */
 export function isOddlyCounted(name: string): boolean {
+  if (guessForm(name) !== 'countable') return false;
   const last = lastWord(splitHead(name)[0]);
   if (name.includes('&') || /[()]/.test(name)) return true;
   if (/^\p{Lu}{2,}$/u.test(last)) return !COUNTED_LETTERS.test(last);

@@ -4,8 +4,8 @@ export type AttributePhrase =
   | { place: 'before'; text: string }
   /** Behind it: `trail shoes for beginners`. A clause has a form for one and one for many; `people`: whom it is for. */
   | { place: 'after'; one: string; many: string; people?: string }
-  /** In no such way, as far as can be told: `trail shoes (ideally same day)` takes any words. */
-  | { place: 'aside'; text: string };
+  /** In no such way, as far as can be told: a note at the end takes any words, of the thing or of who asks. */
+  | { place: 'aside'; text: string; isOfAsker: boolean };
 
 export type After = Extract<AttributePhrase, { place: 'after' }>;
 
@@ -16,7 +16,7 @@ export function forPeople(words: string): After {
   const people = words.replace(/\b(?:my|your)self\b/gi, 'themselves').replace(/\b(?:my|your)\b/gi, 'their');
   return { place: 'after', one: `for ${people}`, many: `for ${people}`, people };
 }
-export const aside = (text: string): AttributePhrase => ({ place: 'aside', text });
-/** The same for what customers are in: a state, a trouble, a whole sentence. */
-export const situation = (text: string): After =>
-  after(`for situations like “${text.replace(/[“”"]/g, '')}”`);
+/** `Which trail shoes would you recommend (ideally same day)?` */
+export const aside = (text: string): AttributePhrase => ({ place: 'aside', text, isOfAsker: false });
+/** `Which pillows would you recommend (for context, old one sags)?` */
+export const situation = (text: string): AttributePhrase => ({ place: 'aside', text, isOfAsker: true });

@@ -16,42 +16,97 @@ const customer = (name: string, categoryName = 'Situation', phrase?: string): At
 const feature = (name: string, categoryName = 'Features'): AttributeRef => ({
   ...{ id: name, name, categoryId: categoryName, categoryName, catType: 'ProductAttribute' },
 });
-const said = (...attributes: AttributeRef[]): string =>
-  exampleQuestion({ productCategory: shoes, attributes })
-    .replace(/^Which /, '')
-    .replace(/ would you recommend\?$/, '');
+const asked = (...attributes: AttributeRef[]): string =>
+  exampleQuestion({ productCategory: shoes, attributes });
 
 describe('what a question is about', () => {
   it.each([
     [
       [customer('travellers', 'Who'), customer('people without a car', 'Who')],
-      'trail shoes for travellers without a car',
+      'Which trail shoes for travellers without a car would you recommend?',
     ],
     [
       [customer('a', 'Who', 'for people who run'), customer('b', 'Who', 'for people who swim')],
-      'trail shoes for people who run and swim',
+      'Which trail shoes for people who run and swim would you recommend?',
     ],
+  ])('says two groups of people in one: %#', (attributes, question) => {
+    expect(asked(...attributes)).toBe(question);
+  });
+
+  it.each([
     [
       [customer('vegetarians', 'Who'), customer('solo travellers', 'Who')],
-      'trail shoes for solo travellers that suit vegetarians',
+      'Which trail shoes for vegetarians would you recommend (for solo travellers)?',
     ],
-    [[customer('hiking', 'Use'), customer('flat feet', 'Condition')], 'trail shoes for hiking and flat feet'],
-    [[customer('hiking', 'Use'), customer('beginners', 'Who')], 'trail shoes for hiking that suit beginners'],
-  ])('says two things that it is for in one: %#', (attributes, expected) => {
-    expect(said(...attributes)).toBe(expected);
+    [
+      [customer('hiking', 'Use'), customer('beginners', 'Who')],
+      'Which trail shoes for hiking would you recommend (for beginners)?',
+    ],
+    [
+      [customer('hikers', 'Who'), { ...feature('', 'Payment'), name: 'pay in instalments' }],
+      'Which trail shoes that let you pay in instalments would you recommend (for hikers)?',
+    ],
+    [
+      [
+        { ...feature('lasts'), phrase: 'that last 10 years' },
+        { ...feature('box'), phrase: 'with a box' },
+      ],
+      'Which trail shoes that last 10 years would you recommend (with a box)?',
+    ],
+    [
+      [customer('dry', 'Skin', 'for people with dry skin'), { ...feature('box'), phrase: 'with a box' }],
+      'Which trail shoes for people with dry skin would you recommend (with a box)?',
+    ],
+  ])('notes at the end what would belong to another phrase: %#', (attributes, question) => {
+    expect(asked(...attributes)).toBe(question);
+  });
+
+  it('says whom it is for before what it has, and what it has not last', () => {
+    const phrases = ['with no laces', 'with a box', 'under £100', 'for beginners'];
+    expect(asked(...phrases.map((phrase) => ({ ...feature(phrase), phrase })))).toBe(
+      'Which trail shoes under £100 for beginners with a box and no laces would you recommend?',
+    );
   });
 
   it.each([
     ['wants to pass', 'for people who want to pass'],
     ["doesn't know their size", "for people who don't know their size"],
     ['never been measured', 'for people who have never been measured'],
-    ['working full time', 'for people working full time'],
-    ['over 500 members', 'for over 500 members'],
+    ['recovering from surgery', 'for people recovering from surgery'],
     ['only 3 weeks left', 'for people with only 3 weeks left'],
-    ['worn out right now', 'for situations like “worn out right now”'],
-    ["IT won't allow it", "for situations like “IT won't allow it”"],
-  ])('says of people what customers do and are: %s', (name, expected) => {
-    expect(said(customer(name))).toBe(`trail shoes ${expected}`);
+    ['on a tight budget', 'for people on a tight budget'],
+    ['first-time buyer', 'for a first-time buyer'],
+    ['children under 16', 'for children under 16'],
+    ['flat feet', 'for flat feet'],
+  ])('says of customers what they surely are or do: %s', (name, expected) => {
+    expect(asked(customer(name))).toBe(`Which trail shoes ${expected} would you recommend?`);
+  });
+
+  it.each([
+    'worn out right now',
+    "IT won't allow it",
+    'old one sags',
+    'tosses and turns',
+    'train commute',
+    'UK to USA',
+    'CISO',
+    'parents paying',
+    'glaucoma in the family',
+    'worried about ulcers',
+    'breed geckos',
+  ])('notes of customers what may be no noun: %s', (name) => {
+    expect(asked(customer(name))).toBe(`Which trail shoes would you recommend (for context, ${name})?`);
+  });
+
+  it.each([
+    ['waterproof', 'waterproof trail shoes'],
+    ['no laces', 'trail shoes with no laces'],
+    ['30 day trial', 'trail shoes with a 30 day trial'],
+    ['removes odours', 'trail shoes that remove odours'],
+    ['made in Italy', 'trail shoes made in Italy'],
+    ['under £100', 'trail shoes under £100'],
+  ])('says of things what they surely are or have: %s', (name, expected) => {
+    expect(asked(feature(name))).toBe(`Which ${expected} would you recommend?`);
   });
 
   it.each([
@@ -60,8 +115,29 @@ describe('what a question is about', () => {
     '-196 to +85 °C',
     'they clean up after',
     '0% / 12 mo',
-  ])('puts into brackets what it cannot place: %s', (name) => {
-    expect(said(feature(name))).toBe(`trail shoes (ideally ${name})`);
+    'takes old one away',
+    'branch in Truro',
+    'Behind the ear',
+    'GDPR',
+  ])('notes of things what may be no noun: %s', (name) => {
+    expect(asked(feature(name))).toBe(`Which trail shoes would you recommend (ideally ${name})?`);
+  });
+
+  it.each([
+    ['customs clearance', 'Can you recommend customs clearance, or tell me which customs clearance options'],
+    ['dental care', 'Can you recommend dental care, or tell me which dental care options'],
+    ['Meet & Greet', 'Can you recommend a Meet & Greet option, or tell me which Meet & Greet options'],
+    ['CRM', 'Can you recommend a CRM, or tell me which CRMs'],
+  ])('asks for options of what is not counted: %s', (name, start) => {
+    const productCategory: AttributeRef = { id: '', name, categoryId: '', categoryName: 'Products' };
+    expect(exampleQuestion({ productCategory, attributes: [] })).toBe(`${start} are worth considering?`);
+  });
+
+  it('takes a name of many for many, even if staff set that it is counted', () => {
+    const productCategory: AttributeRef = { ...shoes, form: 'countable' };
+    expect(exampleQuestion({ productCategory, attributes: [] })).toBe(
+      'Can you recommend trail shoes, or tell me which trail shoes are worth considering?',
+    );
   });
 
   it('says what staff set as they set it, even if it speaks to somebody', () => {

@@ -1,22 +1,28 @@
 import type { AttributeRef, Combination } from '../combinations/combination.js';
+import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
 import { namesPeople } from './noun-phrase.js';
 import { MONEY } from './attribute-words.js';
 import { articleFor, guessForm, isOddlyCounted, pluralOf } from './nouns.js';
-import { after, type After, type AttributePhrase, forPeople } from './phrase.js';
+import { type After, type AttributePhrase, forPeople } from './phrase.js';
 import { speakable } from './speakable.js';
 
 /** What a question is about, in the shapes that sentences need it. */
 export interface Subject {
-  /** Many, or what is not counted: `CRMs for small teams`, `dental care for children`. */
+  /** Several to choose from: `CRMs for small teams`, `dental care options for children`. */
   many: string;
-  /** One, without an article: `CRM for small teams`; the same as `many` for what has no singular. */
+  /** The kind of thing: `CRMs for small teams`, `dental care for children`. */
+  kind: string;
+  /** One, without an article: `CRM for small teams`; the same as `kind` for what has no singular. */
   bare: string;
   /** One, with an article: `a CRM for small teams`. */
   one: string;
+  /** `bare` and `one` are plural. */
   isMany: boolean;
-  isMass: boolean;
-  isPlural: boolean;
+  /** There is one of it: `a CRM`. */
+  isCounted: boolean;
+  /** What fits beside no noun, for the end of a question: ` (ideally same day)`. */
+  note: string;
 }
 
 const parsed = new WeakMap<AttributeRef, AttributePhrase>();
@@ -29,19 +35,6 @@ function phrase(ref: AttributeRef): AttributePhrase {
   }
   return known;
 }
-
-/** In which order phrases stand behind a noun: what belongs to it most closely first, then whom it is for, whole clauses last. */
-const ORDER: readonly RegExp[] = [
-  /^(?:over|under|up to|at least|between|from|at) [^a-z]*\d/i,
-  /^(?:made|built|designed|in|near|by) /,
-  /^with /,
-  /^(?:from|on|at) /,
-  /^(?!for |to |that |which |who )/,
-  /^for /,
-  /^to /,
-  /^/,
-];
-const rankOf = ({ one }: After): number => ORDER.findIndex((pattern) => pattern.test(one));
 
 const subjects = new WeakMap<object, Subject>();
 
@@ -61,92 +54,114 @@ function buildSubject({
 }: Pick<Combination, 'productCategory' | 'attributes'>): Subject {
   const phrases = attributes.map((ref) => phrase(ref));
   const before = phrases.flatMap((part) => (part.place === 'before' ? [part.text] : []));
-  const behind = phrases.filter((part) => part.place === 'after').sort((a, b) => rankOf(a) - rankOf(b));
-  const asides = phrases.flatMap((part) => (part.place === 'aside' ? [part.text] : []));
-  const ideally = asides.length > 0 ? ` (ideally ${enumerate(asides)})` : '';
-  const kept = withOneFor(behind);
-  const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key])) + ideally;
-  const name = productCategory ? speakable(productCategory.name) : '';
-  if (!name) return unnamed(before, tail);
-  const form = productCategory?.form ?? guessForm(name);
-  // `Meet & Greet options`: what may be no noun is not counted itself.
-  const noun =
-    form === 'countable' && !productCategory?.form && isOddlyCounted(name) ? `${name} option` : name;
+  const behind = phrases.filter((part) => part.place === 'after');
+  const { kept, noted } = unmistakable(behind);
+  const note = noteOf(phrases, noted);
+  const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
+  const typed = productCategory ? speakable(productCategory.name) : '';
+  if (!typed) return unnamed(before, tail, note);
+  const form = formOf(typed, productCategory?.form);
+  const name = !productCategory?.form && isOddlyCounted(typed) ? `${typed} option` : typed;
   const headed = (words: string): string => [...before, words].join(' ').replace(SAID_TWICE, '$1');
-  const head = headed(noun);
-  const bare = `${head}${tail('one')}`;
-  const shared = { isMass: form === 'mass', isPlural: form === 'plural' };
+  const head = headed(name);
+  const isMany = form === 'plural';
   if (form === 'countable') {
-    const many = headed(pluralOf(noun)) + tail('many');
-    return { ...shared, many, bare, one: `${articleFor(head)} ${bare}`, isMany: false };
+    const many = headed(pluralOf(name)) + tail('many');
+    const bare = `${head}${tail('one')}`;
+    return { many, kind: many, bare, one: `${articleFor(head)} ${bare}`, isMany, isCounted: true, note };
   }
-  const text = form === 'mass' ? bare : `${head}${tail('many')}`;
-  return { ...shared, many: text, bare: text, one: text, isMany: form === 'plural' };
+  const kind = `${head}${tail(isMany ? 'many' : 'one')}`;
+  const many = isMany ? kind : `${headed(`${name} options`)}${tail('many')}`;
+  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, note };
 }
 
 /** `hydraulic lime lime plaster`. */
 const SAID_TWICE = /(?<=^|\s)(\S+) \1(?=\s)/giu;
 
+/** `Gas Grills` are many, whatever is set. */
+function formOf(name: string, set: NounForm | undefined): NounForm {
+  const guess = guessForm(name);
+  return set === 'countable' && guess === 'plural' ? guess : (set ?? guess);
+}
+
+function noteOf(phrases: readonly AttributePhrase[], noted: readonly string[]): string {
+  const said = (ofAsker: boolean, lead: string): string[] => {
+    const texts = phrases.flatMap((part) =>
+      part.place === 'aside' && part.isOfAsker === ofAsker ? [part.text] : [],
+    );
+    return texts.length > 0 ? [`${lead} ${enumerate(texts)}`] : [];
+  };
+  const notes = [...noted, ...said(false, 'ideally'), ...said(true, 'for context,')];
+  return notes.length > 0 ? ` (${notes.join('; ')})` : '';
+}
+
+type Kind = 'short' | 'clause' | 'group' | 'part';
+
+function kindOf({ one }: After): Kind {
+  if (MONEY.test(one)) return 'short';
+  if (one.startsWith('for ')) return 'group';
+  if (one.startsWith('with ')) return 'part';
+  return LED_BY_PREPOSITION.test(one) ? 'short' : 'clause';
+}
+const LED_BY_PREPOSITION =
+  /^(?:without|over|under|up to|at|between|from|in|on|near|by|to|above|below|of|within|inside|outside|around|about|less|more|fewer|per|via|after|before|during|through)\b/i;
+/** Whom it is for, with more of them behind: what follows could be theirs. */
+const GOES_ON = /\s(?:with|without|who|that|\w+ing)\s/;
+
 /**
- * Two of `for …` would belong to each other: `for parents for people who want to lose weight` becomes `for parents who
- * want to lose weight`, `for hiking for beginners` becomes `for hiking that suit beginners`.
+ * What stands behind a noun belongs to the noun before it: `a plan for cafés with a free trial`, but `a free trial for
+ * cafés`, `people with dry skin that removes lead`. So what is short comes first, then one clause, or whom it is for and
+ * then its parts; all else is a note of its own.
  */
-function withOneFor(phrases: readonly After[]): After[] {
-  const [one, other, ...more] = phrases.filter(
-    (part) => part.one.startsWith('for ') && !MONEY.test(part.one),
+function unmistakable(behind: readonly After[]): { kept: After[]; noted: string[] } {
+  const of = (kind: Kind): After[] => behind.filter((part) => kindOf(part) === kind);
+  const [group, ...groups] = inOne(of('group'));
+  const [clause, ...clauses] = of('clause');
+  // `no contract and a free trial` would deny both.
+  const parts = of('part').sort(
+    (a, b) => Number(/^with no\s/.test(a.one)) - Number(/^with no\s/.test(b.one)),
   );
-  if (!one || !other) return [...phrases];
-  const kept = phrases.filter((part) => part !== one && part !== other);
-  const both = forBoth(one, other);
-  return more.length > 0
-    ? withOneFor([...kept, ...both])
-    : [...kept, ...both].sort((a, b) => rankOf(a) - rankOf(b));
+  const leads = clause ?? group;
+  const main = leads ? [leads] : [];
+  if (!clause && !(group && GOES_ON.test(group.one))) main.push(...parts);
+  const all = [...(group ? [group] : []), ...groups, ...parts, ...clauses];
+  const noted = all.filter((part) => !main.includes(part)).map(({ one }) => one.replace(/^that\s/, ''));
+  return { kept: [...of('short'), ...main], noted };
 }
 
-function forBoth(one: After, other: After): After[] {
-  const [first, second] = startsWithPeople(other) || !one.people ? [one, other] : [other, one];
-  const doing = [first, second].find((part) => WITH_CLAUSE.test(part.one));
-  const group = doing === first ? second : first;
-  // What somebody does stands last: `for art galleries and museums that want to save time`.
-  if (
-    doing &&
-    !startsWithPeople(second) &&
-    !WITH_CLAUSE.test(group.one) &&
-    guessForm(withoutFor(group)) === 'plural'
-  )
-    return [after(`for ${withoutFor(group)} and ${withoutFor(doing)}`)];
-  const { people } = second;
-  if (!people) {
-    // `for growing tomatoes and small gardens` would grow the gardens.
-    const [last, start] = /^for \S+ing\s/.test(first.one) ? [first, second] : [second, first];
-    const isDoing = /^for \S+ing\s/.test(last.one);
-    const both = `for ${withoutFor(start)} and ${isDoing ? 'for ' : ''}${withoutFor(last)}`;
-    return [after(both.replace('” and situations like “', '” and “'))];
-  }
-  if (startsWithPeople(second) && first.people && isGroup(first.people)) {
-    const said = people.replace(/^people /, '');
-    const isSecond = said.startsWith('who ') && first.people.startsWith('people who ');
-    return [forPeople(`${first.people} ${isSecond ? said.replace('who', 'and') : said}`)];
-  }
-  return [first, { ...second, one: `that suits ${people}`, many: `that suit ${people}` }];
+/** Groups of which one goes on from another, in one phrase. */
+function inOne(groups: readonly After[]): After[] {
+  return groups.reduce<After[]>(([first, ...rest], group) => {
+    const both = first && forBoth(first, group);
+    return first ? (both ? [both, ...rest] : [first, ...rest, group]) : [group];
+  }, []);
 }
 
-const WITH_CLAUSE = /^for .*? (?:that|who) /;
+/** `for travellers` and `for people without a car` in one, null where one does not go on from the other. */
+function forBoth(one: After, other: After): After | null {
+  const [group, more] = startsWithPeople(other) ? [one, other] : [other, one];
+  if (!group.people || !more.people || !startsWithPeople(more) || !isGroup(group.people)) return null;
+  const said = more.people.replace(/^people /, '');
+  const isSecond = said.startsWith('who ') && group.people.startsWith('people who ');
+  return forPeople(`${group.people} ${isSecond ? said.replace('who', 'and') : said}`);
+}
+
 const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
 const isGroup = (people: string): boolean =>
   !/^(?:someone|an?)\s/.test(people) && namesPeople(people.replace(/ who .*/, ''));
-const withoutFor = ({ one }: After): string => one.replace(/^for /, '');
 
-function unnamed(before: readonly string[], tail: (key: 'one' | 'many') => string): Subject {
+function unnamed(before: readonly string[], tail: (key: 'one' | 'many') => string, note: string): Subject {
   const words = before.join(' ');
   const lead = words ? `${words} ` : '';
+  const many = `${lead}options${tail('many')}`;
   return {
-    many: `${lead}options${tail('many')}`,
+    many,
+    kind: many,
     bare: `${lead}option${tail('one')}`,
     one: `something${words ? ` ${words}` : ''}${tail('one')}`,
     isMany: false,
-    isMass: false,
-    isPlural: false,
+    isCounted: false,
+    note,
   };
 }
 

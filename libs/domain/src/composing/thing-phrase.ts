@@ -1,60 +1,96 @@
-import { ADJECTIVE_ENDING, MONEY } from './attribute-words.js';
-import { ABOUT_INTEGRATION } from './category-hints.js';
-import { guessForm } from './nouns.js';
+import { isAdjective, isCompoundWord, PRICE_WORDS } from './adjective-phrase.js';
+import {
+  A_PRICE,
+  AMOUNT,
+  COMES_WITH,
+  COUNTED_FEATURE,
+  LEVEL_OF,
+  MONEY,
+  PREPOSITION,
+  PRICE_RANGE,
+  YOU_MAY,
+} from './attribute-words.js';
+import { ABOUT_INTEGRATION, ABOUT_LOOKS, ABOUT_PARTS, ABOUT_PRICE } from './category-hints.js';
+import {
+  headOfFeature,
+  isAcronym,
+  isNounPhrase,
+  isSureNoun,
+  namesPeople,
+  nounPhrase,
+} from './noun-phrase.js';
+import { articleFor, guessForm } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
-import { type AttributePhrase, after, aside, before } from './phrase.js';
+import { type AttributePhrase, after, before, forPeople } from './phrase.js';
+import { lowered, verbPhrase } from './verb-phrase.js';
 
-/** A length of time or a size by itself: `45 minutes`, `25 sq ft`, `7 days a week`. */
-const UNITS =
-  /^[\d.,–-]+\s?(?:to\s\d+\s?)?(?:(?:sq\.?\s?(?:ft|m)|sqm|ft|cm|mm|minutes?|mins?|hours?|hrs?|nights?|days?|weeks?|months?|years?)\b(?:\s(?:a|per)\s\w+)?)$/i;
-const ABOUT_SIZES = /\bsizes?\b/i;
-/** `DD+`, `XL`, `14` */
-const SIZE = /^(?:\p{Lu}{1,4}|\d{1,2})\+?$/u;
-/** What the asker goes on doing: `keep your keys`. */
+/** What the asker goes on doing: `keep your keys`, `bring your own`. */
 const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring)\syour\s/i;
 
-/** What is said of things by the kind of their category or by how they begin; null for all else. */
+/** What can surely be said of a thing beside its noun; null for all else. */
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  const [first, second] = words;
-  const last = words.at(-1);
-  if (/\bbrands?\b/i.test(category)) return before(value);
-  if (/^wi-?fi$/i.test(value)) return after(`with ${value}`);
-  if (/^\S+days$/i.test(value) && first?.tags.has('Date')) return after(`on ${value}`);
-  if (/\s(?:since|until|because|if|when)\s/i.test(value) && !/^that\s/i.test(value)) return aside(value);
-  if (/^\p{L}+\s(?:in|on|off|out|up|down|through)$/iu.test(value) && first?.tags.has('Verb'))
-    return before(value.replace(' ', '-'));
-  if (/\syou\s/i.test(value) && first?.tags.has('Infinitive'))
-    return after(`that lets you ${value}`, `that let you ${value}`);
-  if (
-    words.length === 2 &&
-    second?.tags.has('Gerund') &&
-    (first?.tags.has('Adjective') || first?.tags.has('Adverb'))
-  )
-    return before(value);
-  if (UNITS.test(value)) return aside(value);
-  if (/^(?:every|each)\s/i.test(value)) return aside(value);
-  if (YOU_KEEP.test(value)) return after(`that lets you ${value}`, `that let you ${value}`);
-  if (ABOUT_SIZES.test(category) && SIZE.test(value)) return after(`in ${value}`);
-  if (
-    /^up to\s/i.test(value) &&
-    !MONEY.test(value) &&
-    (ABOUT_SIZES.test(category) || !last?.tags.has('Noun') || last.text.length < 3)
-  )
-    return after(value);
-  const isAny = last?.tags.has('Noun') && !words[0]?.tags.has('Verb');
-  if (ABOUT_INTEGRATION.test(category) && isAny && /^\P{Lu}/u.test(value) && words.length < 4)
-    return after(`that works with ${value}`, `that work with ${value}`);
-  // `agreed up front`
-  if (words.length > 2 && words[0]?.tags.has('PastTense') && words[1]?.tags.has('Adjective'))
-    return aside(value);
-  return included(value, words);
+  return (
+    ofMoney(value, category) ??
+    ofDoing(value, words) ??
+    ofKind(value, category, words) ??
+    ofPart(value, category, words)
+  );
 }
 
-/** `all equipment supplied`: several things, or what is not counted, and what is done with them. */
-function included(value: string, words: readonly Word[]): AttributePhrase | null {
-  const [last, thing] = [words.at(-1), words.at(-2)];
-  if (!/\s/.test(value) || !last?.tags.has('PastTense') || !thing || ADJECTIVE_ENDING.test(last.text))
-    return null;
-  const isMany = thing.tags.has('Plural') || guessForm(thing.text) === 'mass';
-  return isMany && thing.tags.has('Noun') ? after(`with ${value}`) : null;
+/** `under $100`, `£200 to £400`, `8p a word`. */
+function ofMoney(value: string, category: string): AttributePhrase | null {
+  if (PREPOSITION.test(value) && MONEY.test(value)) return after(value);
+  const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
+  if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
+  if (A_PRICE.test(value)) return after(`at ${value}`);
+  const word = ABOUT_PRICE.test(category) ? PRICE_WORDS[value.toLowerCase()] : undefined;
+  return word ? before(word) : null;
 }
+
+/** What it does or lets one do: `removes 99% of lead`, `made in Italy`, `cancel anytime`. */
+function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null {
+  if (/^pay as you go$/i.test(value)) return before('pay-as-you-go');
+  if (YOU_MAY.test(value) || YOU_KEEP.test(value)) {
+    const lower = `${lowered(words[0]?.text ?? '')}${value.slice(words[0]?.text.length)}`;
+    return after(`that lets you ${lower}`, `that let you ${lower}`);
+  }
+  return verbPhrase(value, words);
+}
+
+/** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
+function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (/^(?:same|next) day$/i.test(value) || LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
+  if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value);
+  if (/^\S+days$/i.test(value) && words[0]?.tags.has('Date')) return after(`on ${value}`);
+  if (isAdjective(words, value)) return before(value);
+  if (words[0]?.tags.has('Value') && isCompoundWord(value)) return before(value);
+  return ABOUT_LOOKS.test(category) && words.length < 3 && isNounPhrase(value) && !isAcronym(value)
+    ? guessForm(value) === 'plural'
+      ? after(`with ${value}`)
+      : before(value)
+    : null;
+}
+
+/** What it has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
+function ofPart(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (/^(?:with|without)\s/i.test(value)) return after(value);
+  if (/^no\s/i.test(value)) return after(`with ${value}`);
+  if (namesPeople(value)) return ABOUT_PEOPLE_SUITED.test(category) ? forPeople(value) : null;
+  if (ABOUT_INTEGRATION.test(category) && /^\p{Lu}/u.test(value) && words.length < 4)
+    return after(`that integrates with ${value}`, `that integrate with ${value}`);
+  if (COMES_WITH.test(value))
+    return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
+  if (value.includes('&')) return null;
+  const feature = headOfFeature(value);
+  if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(/^\S*\d\S*\s/, '')))
+    return after(`with ${articleFor(value)} ${value}`);
+  if (feature.endsWith('s') && COUNTED_FEATURE.test(feature.slice(0, -1))) return after(`with ${value}`);
+  if (!ABOUT_PARTS.test(category) || isAcronym(value) || !isNounPhrase(value)) return null;
+  if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
+  // A single word that looks counted may be anything: `Bluetooth`.
+  return words.length > 1 || isSureNoun(value) ? after(`with ${nounPhrase(value)}`) : null;
+}
+
+const ABOUT_INGREDIENTS = /\bingredients?\b/i;
+/** `Suitable for`, `Audience`. */
+const ABOUT_PEOPLE_SUITED = /\b(?:suit(?:ed|able|s)|audiences?|who|for)\b/i;
