@@ -92,16 +92,17 @@ describe('one API process with a file of 270 MB', () => {
   });
 
   it('ends the database’s work when its reader goes away', async () => {
+    // As autovacuum does some time: since then, a COPY has processes that help, which show the same statement.
+    await product.sql('ANALYZE written_prompts');
     const { readSome, leave } = await startDownload(product.client, `${path}/written-prompts-csv`);
     await readSome(100_000);
-    const copying = async () =>
-      (
-        await product.sql(
-          `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%' AND state = 'active' AND datname = current_database()`,
-        )
-      ).length;
-    expect(await copying()).toBe(1);
+    const copying = () =>
+      product.sql<{ client: boolean }>(
+        `SELECT backend_type = 'client backend' AS client FROM pg_stat_activity
+         WHERE query LIKE 'COPY%' AND state = 'active' AND datname = current_database()`,
+      );
+    expect((await copying()).filter(({ client }) => client)).toHaveLength(1);
     leave();
-    await until(async () => (await copying()) === 0);
+    await until(async () => (await copying()).length === 0);
   });
 });

@@ -36,7 +36,8 @@ afterAll(() => product.stop());
 const copying = async (): Promise<number> =>
   (
     await product.sql(
-      `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%' AND state = 'active' AND datname = current_database()`,
+      `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%' AND state = 'active' AND datname = current_database()
+         AND backend_type = 'client backend'`,
     )
   ).length;
 
