@@ -30,7 +30,7 @@ import { lowered, ofSeveral, saysOfThemselves } from './verb-phrase.js';
 const ASKED =
   /^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b/i;
 /** What one is in, on or without: `on a tight budget`, `without a car`. */
-const STATE = /^(?:with|without|no|only|on an?|in an?|out of)\s/i;
+const STATE = /^(?:with|without|on an?|in an?|out of)\s/i;
 const NEW_TO = /^(?:new|allergic|sensitive|prone|used|close) to\s/i;
 /** What leads on from a verb that may be a noun: `plan a wedding`, but `train commute`. */
 const OBJECT = ['Determiner', 'Preposition', 'Particle', 'Possessive'];
@@ -61,7 +61,8 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   if (/^(?:team|group|family|couple|party|crew)s? of\s/i.test(value)) return forPeople(nounPhrase(value));
   if (ABOUT_HEADS.test(category) && COUNTS.test(value))
     return forPeople(`companies with ${value}${/\d\+?$/.test(value) ? ' people' : ''}`);
-  if (isAcronym(value) || first?.tags.has('Gerund')) return null;
+  if (/^my\s/i.test(value)) return after(`for ${lowered(value.slice(0, 2))}${value.slice(2)}`);
+  if (isAcronym(value) || /^only\s/i.test(value) || first?.tags.has('Gerund')) return null;
   const who = value.replace(/\s(?:(?:under|over|aged)\s\d+|\d+\+)$/i, '');
   const head = headOf(who);
   const isWho =
@@ -74,7 +75,8 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
 function ofDoing(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
   if (ASKED.test(value)) return forPeople(`people asking “${value.replace(/[“”"]/g, '')}”`);
-  if (/^not\s/i.test(value)) return forPeople(`people who are ${value}`);
+  const last = words.at(-1);
+  if (/^not\s/i.test(value)) return last?.tags.has('Adjective') ? forPeople(`people who are ${value}`) : null;
   if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   if (!first || !second) return null;
   const lower = `${lowered(first.text)}${value.slice(first.text.length)}`;
@@ -89,7 +91,7 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` of a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (PREPOSITION.test(value) && MONEY.test(value)) return after(value);
-  if (/^no(?:\s|-\S+\s)|^only\s/i.test(value)) return forPeople(`people with ${value}`);
+  if (/^no(?:\s|-\S+\s)|^only\s\d/i.test(value)) return forPeople(`people with ${value}`);
   if (STATE.test(value) || NEW_TO.test(value)) return forPeople(`people ${value}`);
   const part = TYPE_OF.exec(category)?.[1]?.toLowerCase();
   const isOfPart = words.at(-1)?.text.toLowerCase() === part;

@@ -88,7 +88,7 @@ For weeks I've been searching for {a}; what am I missing?
 Someone close to me needs {a}; what would you advise?
 I was told to get {a}; which would you get?
 I'm new to this and need {a}; what would you suggest?
-I'm thinking about {a}; which ones should I consider?
+I'm thinking about {a}; what should I consider?
 At the moment I'm comparing {s}; which would you choose?
 By the end of the week we have to settle on {a}; what would you choose?
 I'd like {a}, and I know little about {it}; what should I look for?

@@ -88,8 +88,8 @@ const plainWords = (value: string): readonly Word[] =>
 export function isNounPhrase(value: string): boolean {
   const words = plainWords(value);
   const last = words.length - 1;
-  // `own engineers` says of whom nowhere.
-  if (/^(?:own|multi)\s/i.test(value)) return false;
+  // `own engineers`, `same nurse every visit`, `first time hiring help`
+  if (/^(?:own|multi|same)\s|\s(?:every|each|\S+ing)\s/i.test(value)) return false;
   return words.every((word, place) => {
     const { tags, text } = word;
     if (isAcronym(text)) return true;

@@ -82,11 +82,8 @@ function formOf(name: string): NounForm {
   if (/\d/.test(last) && /^[\p{Lu}\d/.-]+$/u.test(last)) return 'mass';
   const tags = wordsOf(name).at(-1)?.tags;
   if (MASS_ENDING.test(lower)) return 'mass';
-  // `customs clearance`, `incident response`, `road haulage Europe`: none is ever wrong without an article.
-  return tags?.has('Uncountable') || tags?.has('Place') || MAY_BE_MASS.test(lower) ? 'mass' : 'countable';
+  return tags?.has('Uncountable') ? 'mass' : 'countable';
 }
-
-const MAY_BE_MASS = /(?:[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental)$/i;
 
 /** The plural of a counted noun: `CRMs`, `coding schools`, `batteries`. */
 export function pluralOf(name: string): string {
@@ -153,3 +150,8 @@ export function isOddlyCounted(name: string): boolean {
   const tags = wordsOf(name.toLowerCase()).at(-1)?.tags;
   return tags !== undefined && !tags.has('Noun') && (tags.has('Verb') || tags.has('Adjective'));
 }
+
+/** `customs clearance`, `incident response`, `road haulage Europe`. */
+export const mayBeMass = (name: string): boolean =>
+  MASS_LIKE.test(lastWord(splitHead(name)[0])) || wordsOf(name).at(-1)?.tags.has('Place') === true;
+const MASS_LIKE = /(?:[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental)$/i;

@@ -53,18 +53,14 @@ describe('what a question is about', () => {
       ],
       'Which trail shoes that last 10 years would you recommend (with a box)?',
     ],
-    [
-      [customer('dry', 'Skin', 'for people with dry skin'), { ...feature('box'), phrase: 'with a box' }],
-      'Which trail shoes for people with dry skin would you recommend (with a box)?',
-    ],
   ])('notes at the end what would belong to another phrase: %#', (attributes, question) => {
     expect(asked(...attributes)).toBe(question);
   });
 
-  it('says whom it is for before what it has, and what it has not last', () => {
+  it('says the price, what it has, what it has not, and whom it is for, in this order', () => {
     const phrases = ['with no laces', 'with a box', 'under £100', 'for beginners'];
     expect(asked(...phrases.map((phrase) => ({ ...feature(phrase), phrase })))).toBe(
-      'Which trail shoes under £100 for beginners with a box and no laces would you recommend?',
+      'Which trail shoes under £100 with a box and no laces for beginners would you recommend?',
     );
   });
 
@@ -78,6 +74,8 @@ describe('what a question is about', () => {
     ['first-time buyer', 'for a first-time buyer'],
     ['children under 16', 'for children under 16'],
     ['flat feet', 'for flat feet'],
+    ['my spouse', 'for my spouse'],
+    ['not tech savvy', 'for people who are not tech savvy'],
   ])('says of customers what they surely are or do: %s', (name, expected) => {
     expect(asked(customer(name))).toBe(`Which trail shoes ${expected} would you recommend?`);
   });
@@ -94,6 +92,8 @@ describe('what a question is about', () => {
     'glaucoma in the family',
     'worried about ulcers',
     'breed geckos',
+    'not sure yet',
+    'first time hiring help',
   ])('notes of customers what may be no noun: %s', (name) => {
     expect(asked(customer(name))).toBe(`Which trail shoes would you recommend (for context, ${name})?`);
   });

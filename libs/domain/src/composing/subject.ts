@@ -3,7 +3,7 @@ import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
 import { namesPeople } from './noun-phrase.js';
 import { MONEY } from './attribute-words.js';
-import { articleFor, guessForm, isOddlyCounted, pluralOf } from './nouns.js';
+import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf } from './nouns.js';
 import { type After, type AttributePhrase, forPeople } from './phrase.js';
 import { speakable } from './speakable.js';
 
@@ -78,10 +78,11 @@ function buildSubject({
 /** `hydraulic lime lime plaster`. */
 const SAID_TWICE = /(?<=^|\s)(\S+) \1(?=\s)/giu;
 
-/** `Gas Grills` are many, whatever is set. */
+/** `Gas Grills` are many, whatever is set; what may not be counted is not, for `customs clearance options` is always right. */
 function formOf(name: string, set: NounForm | undefined): NounForm {
   const guess = guessForm(name);
-  return set === 'countable' && guess === 'plural' ? guess : (set ?? guess);
+  if (set) return set === 'countable' && guess === 'plural' ? guess : set;
+  return guess === 'countable' && mayBeMass(name) ? 'mass' : guess;
 }
 
 function noteOf(phrases: readonly AttributePhrase[], noted: readonly string[]): string {
@@ -100,34 +101,29 @@ type Kind = 'short' | 'clause' | 'group' | 'part';
 function kindOf({ one }: After): Kind {
   if (MONEY.test(one)) return 'short';
   if (one.startsWith('for ')) return 'group';
-  if (one.startsWith('with ')) return 'part';
+  if (/^(?:with|from|by|via|per) /.test(one)) return 'part';
   return LED_BY_PREPOSITION.test(one) ? 'short' : 'clause';
 }
 const LED_BY_PREPOSITION =
-  /^(?:without|over|under|up to|at|between|from|in|on|near|by|to|above|below|of|within|inside|outside|around|about|less|more|fewer|per|via|after|before|during|through)\b/i;
-/** Whom it is for, with more of them behind: what follows could be theirs. */
-const GOES_ON = /\s(?:with|without|who|that|\w+ing)\s/;
-
+  /^(?:without|over|under|up to|at|between|in|on|near|to|above|below|of|within|inside|outside|around|about|less|more|fewer|after|before|during|through)\b/i;
 /**
- * What stands behind a noun belongs to the noun before it: `a plan for cafés with a free trial`, but `a free trial for
- * cafés`, `people with dry skin that removes lead`. So what is short comes first, then one clause, or whom it is for and
- * then its parts; all else is a note of its own.
+ * What stands behind a noun belongs to the noun before it: `a plan with a free trial for cafés`, but `people with dry
+ * skin that removes lead`. So what is short comes first, then one clause, or what it has and then whom it is for; all
+ * else is a note of its own.
  */
 function unmistakable(behind: readonly After[]): { kept: After[]; noted: string[] } {
   const of = (kind: Kind): After[] => behind.filter((part) => kindOf(part) === kind);
-  const [group, ...groups] = inOne(of('group'));
   const [clause, ...clauses] = of('clause');
+  const [group, ...groups] = inOne(of('group'));
   // `no contract and a free trial` would deny both.
-  const parts = of('part').sort(
-    (a, b) => Number(/^with no\s/.test(a.one)) - Number(/^with no\s/.test(b.one)),
-  );
-  const leads = clause ?? group;
-  const main = leads ? [leads] : [];
-  if (!clause && !(group && GOES_ON.test(group.one))) main.push(...parts);
-  const all = [...(group ? [group] : []), ...groups, ...parts, ...clauses];
+  const parts = of('part').sort((a, b) => Number(DENIES.test(a.one)) - Number(DENIES.test(b.one)));
+  const fitting = group ? [...parts, group] : parts;
+  const main = clause ? [clause] : fitting;
+  const all = [...fitting, ...groups, ...clauses];
   const noted = all.filter((part) => !main.includes(part)).map(({ one }) => one.replace(/^that\s/, ''));
   return { kept: [...of('short'), ...main], noted };
 }
+const DENIES = /^with no\s/;
 
 /** Groups of which one goes on from another, in one phrase. */
 function inOne(groups: readonly After[]): After[] {
