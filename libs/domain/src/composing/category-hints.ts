@@ -8,7 +8,7 @@ export const ABOUT_LOOKS =
   /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|cuisines?|shapes?|patterns?)\b/i;
 export const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;
 
-export const ABOUT_INTEGRATION = /\b(?:integrations?|compatibility|compatible|works with|connects)\b/i;
+export const ABOUT_INTEGRATION = /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_WORRY = /\b(?:worr(?:y|ies)|fears?)\b/i;
 /** What somebody does with the thing, rather than is. */
@@ -27,3 +27,6 @@ export const ABOUT_HEADS =
 /** What a thing has or comes with. */
 export const ABOUT_PARTS =
   /\b(?:features?|ingredients?|includ\S+|extras?|amenit(?:y|ies)|facilit(?:y|ies)|benefits?|support|specs?|specifications?|comfort|guarantees?|warrant(?:y|ies)|offers?|perks?|add-?ons?|services?|equipment|capabilit(?:y|ies)|comes with|what you get)\b/i;
+/** Of these an adjective is said, not of the product: `patient` of `Instructors`. */
+export const ABOUT_STAFF =
+  /\b(?:instructors?|teachers?|teaching|tutors?|staff|team|drivers?|carers?|caregivers?|crew|technicians?|engineers?|trainers?|coach(?:es)?|guides?|therapists?|our people|service style)\b/i;

@@ -175,27 +175,33 @@ const plainly = (text: string): Subject => ({
   one: text,
   isMany: true,
   isCounted: false,
-  note: '',
+  group: '',
+  notes: [],
 });
 
 /** Puts words into a form. One pass: what looks like a slot in a name stays as it is. */
 function filled(form: string, subject: Subject, names: { b: string; c: string }): string {
+  const { group, notes } = subject;
   const words: Readonly<Record<string, string>> = {
     s: subject.many,
     k: subject.kind,
     d: subject.bare,
     a: subject.one,
-    note: subject.note,
+    end: (group && ` ${group}`) + inBrackets(notes),
+    behind: inBrackets(group ? [group, ...notes] : notes),
     ...names,
     is: subject.isMany ? 'are' : 'is',
     it: subject.isMany ? 'them' : 'it',
   };
+  // One pass over what was typed: a name may look like a slot.
   return form
-    .replace(PART_OF_SUBJECT, '$&{note}')
+    .replace(PART_OF_SUBJECT, (part) => `${part}{${part.endsWith('}') ? 'behind' : 'end'}}`)
     .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');
 }
 
-/** A note stands at the end of the part that names the subject. */
+const inBrackets = (notes: readonly string[]): string => (notes.length > 0 ? ` (${notes.join('; ')})` : '');
+
+/** What stands apart from the subject stands at the end of the part that names it. */
 const PART_OF_SUBJECT = /\{[skda]\}[^;:,?]*/;
 
 /** The subject cut short, with a tag that tells it from others that are cut alike. */

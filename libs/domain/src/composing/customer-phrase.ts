@@ -67,7 +67,7 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   const head = headOf(who);
   const isWho =
     (PEOPLE.test(head) && !/^\s\S+ing\b/.test(who.slice(head.length))) ||
-    (isNounPhrase(who) && (namesPeople(head) || isSomebody(head)));
+    (isNounPhrase(who) && (namesPeople(head) || (isSomebody(head) && !ABOUT_REASON.test(category))));
   return isWho ? forPeople(nounPhrase(value)) : null;
 }
 
@@ -122,4 +122,4 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
 
 /** Of these it is not told what the thing is for: `Reason for visit: broken glasses`. */
 const ABOUT_REASON =
-  /\b(?:reasons?|why|where|seen|objections?|triggers?|habits?|lanes?|struggles?|symptoms?|signs?|pains?|problems?|concerns?|challenges?|frustrations?)\b/i;
+  /\b(?:reasons?|why|where|seen|objections?|triggers?|habits?|lanes?|struggles?|symptoms?|signs?|pains?|problems?|concerns?|challenges?|frustrat\w*|bugs|annoy\w*|issues?|complaints?)\b/i;

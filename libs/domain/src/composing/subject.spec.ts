@@ -44,7 +44,7 @@ describe('what a question is about', () => {
     ],
     [
       [customer('hikers', 'Who'), { ...feature('', 'Payment'), name: 'pay in instalments' }],
-      'Which trail shoes that let you pay in instalments would you recommend (for hikers)?',
+      'Which trail shoes that let you pay in instalments would you recommend for hikers?',
     ],
     [
       [
@@ -57,10 +57,10 @@ describe('what a question is about', () => {
     expect(asked(...attributes)).toBe(question);
   });
 
-  it('says the price, what it has, what it has not, and whom it is for, in this order', () => {
+  it('says the price, what it has, what it has not, and apart from them whom it is for', () => {
     const phrases = ['with no laces', 'with a box', 'under £100', 'for beginners'];
     expect(asked(...phrases.map((phrase) => ({ ...feature(phrase), phrase })))).toBe(
-      'Which trail shoes under £100 with a box and no laces for beginners would you recommend?',
+      'Which trail shoes under £100 with a box and no laces would you recommend for beginners?',
     );
   });
 

@@ -21,8 +21,10 @@ export interface Subject {
   isMany: boolean;
   /** There is one of it: `a CRM`. */
   isCounted: boolean;
-  /** What fits beside no noun, for the end of a question: ` (ideally same day)`. */
-  note: string;
+  /** Whom it is for, where that would be said of another noun: `for ribs` of a grill with a warranty. */
+  group: string;
+  /** What fits beside no noun, for brackets: `ideally same day`. */
+  notes: readonly string[];
 }
 
 const parsed = new WeakMap<AttributeRef, AttributePhrase>();
@@ -55,11 +57,11 @@ function buildSubject({
   const phrases = attributes.map((ref) => phrase(ref));
   const before = phrases.flatMap((part) => (part.place === 'before' ? [part.text] : []));
   const behind = phrases.filter((part) => part.place === 'after');
-  const { kept, noted } = unmistakable(behind);
-  const note = noteOf(phrases, noted);
+  const { kept, group, noted } = unmistakable(behind);
+  const notes = [...noted, ...notesOf(phrases)];
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
   const typed = productCategory ? speakable(productCategory.name) : '';
-  if (!typed) return unnamed(before, tail, note);
+  if (!typed) return unnamed(before, tail, { group, notes });
   const form = formOf(typed, productCategory?.form);
   const name = !productCategory?.form && isOddlyCounted(typed) ? `${typed} option` : typed;
   const headed = (words: string): string => [...before, words].join(' ').replace(SAID_TWICE, '$1');
@@ -68,11 +70,20 @@ function buildSubject({
   if (form === 'countable') {
     const many = headed(pluralOf(name)) + tail('many');
     const bare = `${head}${tail('one')}`;
-    return { many, kind: many, bare, one: `${articleFor(head)} ${bare}`, isMany, isCounted: true, note };
+    return {
+      many,
+      kind: many,
+      bare,
+      one: `${articleFor(head)} ${bare}`,
+      isMany,
+      isCounted: true,
+      group,
+      notes,
+    };
   }
   const kind = `${head}${tail(isMany ? 'many' : 'one')}`;
   const many = isMany ? kind : `${headed(`${name} options`)}${tail('many')}`;
-  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, note };
+  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, group, notes };
 }
 
 /** `hydraulic lime lime plaster`. */
@@ -85,15 +96,14 @@ function formOf(name: string, set: NounForm | undefined): NounForm {
   return guess === 'countable' && mayBeMass(name) ? 'mass' : guess;
 }
 
-function noteOf(phrases: readonly AttributePhrase[], noted: readonly string[]): string {
+function notesOf(phrases: readonly AttributePhrase[]): string[] {
   const said = (ofAsker: boolean, lead: string): string[] => {
     const texts = phrases.flatMap((part) =>
       part.place === 'aside' && part.isOfAsker === ofAsker ? [part.text] : [],
     );
     return texts.length > 0 ? [`${lead} ${enumerate(texts)}`] : [];
   };
-  const notes = [...noted, ...said(false, 'ideally'), ...said(true, 'for context,')];
-  return notes.length > 0 ? ` (${notes.join('; ')})` : '';
+  return [...said(false, 'ideally'), ...said(true, 'for context,')];
 }
 
 type Kind = 'short' | 'clause' | 'group' | 'part';
@@ -107,21 +117,24 @@ function kindOf({ one }: After): Kind {
 const LED_BY_PREPOSITION =
   /^(?:without|over|under|up to|at|between|in|on|near|to|above|below|of|within|inside|outside|around|about|less|more|fewer|after|before|during|through)\b/i;
 /**
- * What stands behind a noun belongs to the noun before it: `a plan with a free trial for cafés`, but `people with dry
- * skin that removes lead`. So what is short comes first, then one clause, or what it has and then whom it is for; all
- * else is a note of its own.
+ * What stands behind a noun belongs to the noun before it: `a free trial for cafés`, `people with dry skin that removes
+ * lead`. So what is short comes first, then one clause, or what it has, or whom it is for; whom it is for besides stands
+ * apart, and all else is a note.
  */
-function unmistakable(behind: readonly After[]): { kept: After[]; noted: string[] } {
+function unmistakable(behind: readonly After[]): { kept: After[]; group: string; noted: string[] } {
   const of = (kind: Kind): After[] => behind.filter((part) => kindOf(part) === kind);
   const [clause, ...clauses] = of('clause');
   const [group, ...groups] = inOne(of('group'));
   // `no contract and a free trial` would deny both.
   const parts = of('part').sort((a, b) => Number(DENIES.test(a.one)) - Number(DENIES.test(b.one)));
-  const fitting = group ? [...parts, group] : parts;
-  const main = clause ? [clause] : fitting;
-  const all = [...fitting, ...groups, ...clauses];
-  const noted = all.filter((part) => !main.includes(part)).map(({ one }) => one.replace(/^that\s/, ''));
-  return { kept: [...of('short'), ...main], noted };
+  const main = clause ? [clause] : parts;
+  const isApart = group !== undefined && main.length > 0;
+  const noted = [...groups, ...(clause ? parts : []), ...clauses];
+  return {
+    kept: [...of('short'), ...main, ...(group && !isApart ? [group] : [])],
+    group: isApart ? group.one : '',
+    noted: noted.map(({ one }) => one.replace(/^that\s/, '')),
+  };
 }
 const DENIES = /^with no\s/;
 
@@ -146,7 +159,11 @@ const startsWithPeople = ({ people }: After): boolean => people?.startsWith('peo
 const isGroup = (people: string): boolean =>
   !/^(?:someone|an?)\s/.test(people) && namesPeople(people.replace(/ who .*/, ''));
 
-function unnamed(before: readonly string[], tail: (key: 'one' | 'many') => string, note: string): Subject {
+function unnamed(
+  before: readonly string[],
+  tail: (key: 'one' | 'many') => string,
+  apart: Pick<Subject, 'group' | 'notes'>,
+): Subject {
   const words = before.join(' ');
   const lead = words ? `${words} ` : '';
   const many = `${lead}options${tail('many')}`;
@@ -157,7 +174,7 @@ function unnamed(before: readonly string[], tail: (key: 'one' | 'many') => strin
     one: `something${words ? ` ${words}` : ''}${tail('one')}`,
     isMany: false,
     isCounted: false,
-    note,
+    ...apart,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   PRICE_RANGE,
   YOU_MAY,
 } from './attribute-words.js';
-import { ABOUT_INTEGRATION, ABOUT_LOOKS, ABOUT_PARTS, ABOUT_PRICE } from './category-hints.js';
+import { ABOUT_INTEGRATION, ABOUT_LOOKS, ABOUT_PARTS, ABOUT_PRICE, ABOUT_STAFF } from './category-hints.js';
 import {
   headOfFeature,
   isAcronym,
@@ -62,7 +62,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (/^(?:same|next) day$/i.test(value) || LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
   if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value);
   if (/^\S+days$/i.test(value) && words[0]?.tags.has('Date')) return after(`on ${value}`);
-  if (isAdjective(words, value)) return before(value);
+  if (isAdjective(words, value)) return ABOUT_STAFF.test(category) ? null : before(value);
   if (words[0]?.tags.has('Value') && isCompoundWord(value)) return before(value);
   return ABOUT_LOOKS.test(category) && words.length < 3 && isNounPhrase(value) && !isAcronym(value)
     ? guessForm(value) === 'plural'
@@ -76,7 +76,11 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   if (/^(?:with|without)\s/i.test(value)) return after(value);
   if (/^no\s/i.test(value)) return after(`with ${value}`);
   if (namesPeople(value)) return ABOUT_PEOPLE_SUITED.test(category) ? forPeople(value) : null;
-  if (ABOUT_INTEGRATION.test(category) && /^\p{Lu}/u.test(value) && words.length < 4)
+  if (
+    ABOUT_INTEGRATION.test(category) &&
+    words.length < 4 &&
+    !/\s(?:API|import|export|sync|\w+ion)s?$/i.test(value)
+  )
     return after(`that integrates with ${value}`, `that integrate with ${value}`);
   if (COMES_WITH.test(value))
     return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);

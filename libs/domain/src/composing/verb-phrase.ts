@@ -51,6 +51,8 @@ export const ofSeveral = (value: string): string =>
     .replace(/^isn(?=['’]t)/i, 'aren')
     .replace(/^hasn(?=['’]t)/i, 'haven')
     .replace(/^has\b/i, 'have')
-    .replace(/^(?!always|just)[a-z]+s(?=\s)/i, (verb) => baseForm(verb));
+    .replace(/(?<=^(?:(?:always|often|rarely|never)\s)?)(?!always)[a-z]+s(?=\s|$)/i, (verb) =>
+      baseForm(verb),
+    );
 
 export const lowered = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
