@@ -101,7 +101,8 @@ function notesOf(phrases: readonly AttributePhrase[]): string[] {
     const texts = phrases.flatMap((part) =>
       part.place === 'aside' && part.isOfAsker === ofAsker ? [part.text] : [],
     );
-    return texts.length > 0 ? [`${lead} ${enumerate(texts)}`] : [];
+    // No 'and': `deaf in one ear and church` would be deaf in both.
+    return texts.length > 0 ? [`${lead} ${texts.join(', ')}`] : [];
   };
   return [...said(false, 'ideally'), ...said(true, 'for context,')];
 }
