@@ -24,7 +24,7 @@ import {
 import { guessForm, pluralOf } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
-import { lowered, ofSeveral, saysOfThemselves } from './verb-phrase.js';
+import { lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
 
 /** What customers ask themselves: `how much do I need`. */
 const ASKED =
@@ -61,7 +61,7 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   if (/^(?:team|group|family|couple|party|crew)s? of\s/i.test(value)) return forPeople(nounPhrase(value));
   if (ABOUT_HEADS.test(category) && COUNTS.test(value))
     return forPeople(`companies with ${value}${/\d\+?$/.test(value) ? ' people' : ''}`);
-  if (/^my\s/i.test(value)) return after(`for ${lowered(value.slice(0, 2))}${value.slice(2)}`);
+  if (/^my\s/i.test(value)) return after(`for ${lowerStart(value)}`);
   if (isAcronym(value) || /^only\s/i.test(value) || first?.tags.has('Gerund')) return null;
   const who = value.replace(/\s(?:(?:under|over|aged)\s\d+|\d+\+)$/i, '');
   const head = headOf(who);
@@ -79,7 +79,7 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   if (/^not\s/i.test(value)) return last?.tags.has('Adjective') ? forPeople(`people who are ${value}`) : null;
   if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   if (!first || !second) return null;
-  const lower = `${lowered(first.text)}${value.slice(first.text.length)}`;
+  const lower = lowerStart(value);
   const leadsOn = OBJECT.some((tag) => second.tags.has(tag));
   const isVerb = first.tags.has('Infinitive') && (leadsOn || !first.tags.has('Imperative'));
   if (ABOUT_GOAL.test(category) && GOAL_VERBS.has(first.text.toLowerCase()) && isVerb)
@@ -100,9 +100,9 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   const group = GROUP_OF.exec(category)?.[1];
   if (group)
     return forPeople(
-      `${lowered(value)} ${pluralOf(group.toLowerCase().replace(/(compan|propert)$/, '$1y'))}`,
+      `${lowerStart(value)} ${pluralOf(group.toLowerCase().replace(/(compan|propert)$/, '$1y'))}`,
     );
-  return ABOUT_PEOPLE.test(category) && words.length === 1 ? forPeople(`${lowered(value)} people`) : null;
+  return ABOUT_PEOPLE.test(category) && words.length === 1 ? forPeople(`${lowerStart(value)} people`) : null;
 }
 
 /** What they need it for or are worried about: `flat feet`, `a wedding`. */

@@ -22,7 +22,7 @@ import {
 import { articleFor, guessForm } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
-import { lowered, verbPhrase } from './verb-phrase.js';
+import { lowerStart, verbPhrase } from './verb-phrase.js';
 
 /** What the asker goes on doing: `keep your keys`, `bring your own`. */
 const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring)\syour\s/i;
@@ -51,8 +51,7 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
 function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null {
   if (/^pay as you go$/i.test(value)) return before('pay-as-you-go');
   if (YOU_MAY.test(value) || YOU_KEEP.test(value)) {
-    const lower = `${lowered(words[0]?.text ?? '')}${value.slice(words[0]?.text.length)}`;
-    return after(`that lets you ${lower}`, `that let you ${lower}`);
+    return after(`that lets you ${lowerStart(value)}`, `that let you ${lowerStart(value)}`);
   }
   return verbPhrase(value, words);
 }

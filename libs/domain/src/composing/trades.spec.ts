@@ -46,9 +46,9 @@ const page = (): string => {
     );
   return `# Questions composed without a model
 
-The first three of ten structured files, as they come: nothing was set but names, everything else is guessed
-(\`libs/domain/src/composing\`). A category's \`phrase\`, an attribute's \`phrase\` and a product category's \`form\` say it
-where a guess does not do. A test fails while this page is stale; it also says how it is written anew.
+The first three of ten structured files, as they come: nothing was set but names. What is sure by its shape and its
+category stands in the sentence, all else in brackets (\`libs/domain/src/composing\`). A category's \`phrase\`, an attribute's \`phrase\` and a product category's \`form\` say it
+in the sentence. A test fails while this page is stale; it also says how it is written anew.
 
 ${sections.join('\n\n')}
 `;

@@ -25,13 +25,14 @@ function verbClause(lead: string, verb: string, rest: string): AttributePhrase {
 export function verbPhrase(value: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
   if (!first || !second) return null;
-  const rest = value.slice(first.text.length);
-  if (PRODUCTS_DO.test(value) && !/\s(?:if|when|while|once)\s/i.test(value))
-    return verbClause('that', lowered(first.text), rest);
+  if (PRODUCTS_DO.test(value) && !/\s(?:if|when|while|once)\s/i.test(value)) {
+    const [verb = ''] = lowerStart(value).split(' ', 1);
+    return verbClause('that', verb, value.slice(verb.length));
+  }
   const isBound =
     second.tags.has('Preposition') || /^(?:in|by|for|with|from|to|of|on|at)$/i.test(second.text);
   return isBound && (first.tags.has('PastTense') || first.tags.has('Participle'))
-    ? after(`${lowered(first.text)}${rest}`)
+    ? after(lowerStart(value))
     : null;
 }
 
@@ -44,8 +45,7 @@ const DOING =
 
 /** `wants to pass`, `never been pumped` as said of several. */
 export const ofSeveral = (value: string): string =>
-  value
-    .replace(/^\p{Lu}\p{Ll}*(?=\s)/u, lowered)
+  lowerStart(value)
     .replace(/^(?=(?:just|recently|never|already)\s(?:been|gone|done|had|\S+ed)\s)/i, 'have ')
     .replace(/^doesn(?=['’]t)/i, 'don')
     .replace(/^isn(?=['’]t)/i, 'aren')
@@ -55,4 +55,6 @@ export const ofSeveral = (value: string): string =>
       baseForm(verb),
     );
 
-export const lowered = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
+/** `Lose weight` as it stands inside a sentence; names in capitals stay. */
+export const lowerStart = (value: string): string =>
+  value.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.toLowerCase());
