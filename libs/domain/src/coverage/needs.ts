@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { CoverageSpace } from './coverage-space.js';
 
 /** Lower bounds: no set of rows that covers what is open has fewer. */
@@ -5,6 +6,26 @@ export interface RowsNeeded {
   inAll: number;
   withElement: Float64Array;
   withFactor: number[];
+}
+
+/** Numbers of rows and columns, all 0 at first. */
+class Counts {
+  private readonly cells: Int32Array;
+
+  constructor(
+    rows: number,
+    private readonly columns: number,
+  ) {
+    this.cells = new Int32Array(rows * columns);
+  }
+
+  of(row: number, column: number): number {
+    return this.cells[row * this.columns + column]!;
+  }
+
+  add(row: number, column: number, by: number): void {
+    this.cells[row * this.columns + column] = this.of(row, column) + by;
+  }
 }
 
 /**
@@ -16,8 +37,9 @@ export class Needs {
   remaining = 0;
   private readonly open: Uint8Array;
   private readonly n: number;
-  private readonly ofElement: Int32Array;
-  private readonly ofFactors: Int32Array;
+  /** Open pairs of an element with each factor, and of a factor with each. */
+  private readonly ofElement: Counts;
+  private readonly ofFactors: Counts;
   private ofProducts = 0;
 
   /** @param width attributes that a row may hold at most */
@@ -27,8 +49,8 @@ export class Needs {
   ) {
     this.n = space.elements.length;
     this.open = space.open.slice();
-    this.ofElement = new Int32Array(this.n * space.factors);
-    this.ofFactors = new Int32Array(space.factors ** 2);
+    this.ofElement = new Counts(this.n, space.factors);
+    this.ofFactors = new Counts(space.factors, space.factors);
     for (let a = 0; a < this.n; a++)
       for (let b = a + 1; b < this.n; b++) if (this.open[a * this.n + b]) this.count(a, b, 1);
   }
@@ -39,7 +61,7 @@ export class Needs {
 
   /** How many open pairs an element has with those of a factor. */
   openWith(element: number, factor: number): number {
-    return this.ofElement[element * this.space.factors + factor]!;
+    return this.ofElement.of(element, factor);
   }
 
   /** How many open pairs an element has. */
@@ -69,7 +91,7 @@ export class Needs {
    * (with a product category, or between attributes) share the few places of a row.
    */
   rowsBetween(factor: number, other: number): number {
-    const own = this.ofFactors[factor * this.space.factors + other]!;
+    const own = this.ofFactors.of(factor, other);
     if (own === 0) return 0;
     const pairsOfARow = (this.width * (this.width - 1)) / 2;
     const shared =
@@ -99,7 +121,7 @@ export class Needs {
     let most = 0;
     let withAttributes = 0;
     for (let factor = 0; factor < factors; factor++) {
-      const open = this.ofElement[element * factors + factor]!;
+      const open = this.openWith(element, factor);
       if (open > most) most = open;
       if (factor > 0) withAttributes += open;
     }
@@ -108,12 +130,12 @@ export class Needs {
   }
 
   private count(a: number, b: number, by: 1 | -1): void {
-    const { factors, factorOf } = this.space;
-    const [f, g] = [factorOf[a]!, factorOf[b]!];
-    this.ofElement[a * factors + g]! += by;
-    this.ofElement[b * factors + f]! += by;
-    this.ofFactors[f * factors + g]! += by;
-    this.ofFactors[g * factors + f]! += by;
+    const { factorOf } = this.space;
+    const [f, g] = [at(factorOf, a), at(factorOf, b)];
+    this.ofElement.add(a, g, by);
+    this.ofElement.add(b, f, by);
+    this.ofFactors.add(f, g, by);
+    this.ofFactors.add(g, f, by);
     if (f === 0 || g === 0) this.ofProducts += by;
     this.remaining += by;
   }

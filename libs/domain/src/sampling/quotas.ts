@@ -40,9 +40,10 @@ class Quota {
 
   count(place: number): void {
     this.total++;
-    this.squares += 2 * this.used[place]! + 1;
-    this.products += this.goals[place]!;
-    this.used[place]!++;
+    const used = at(this.used, place);
+    this.squares += 2 * used + 1;
+    this.products += at(this.goals, place);
+    this.used[place] = used + 1;
   }
 
   private squaresAt(total: number): number {
@@ -110,7 +111,7 @@ export class Quotas {
   private sort(category: number): void {
     const order = at(this.orders, category);
     for (const { index, number } of order) this.prices[number] = at(this.attributes, category).price(index);
-    order.sort((a, b) => this.prices[a.number]! - this.prices[b.number]! || a.index - b.index);
+    order.sort((a, b) => this.ofAttribute(a) - this.ofAttribute(b) || a.index - b.index);
   }
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../known.js';
 import type { Quotas } from './quotas.js';
 import type { SampleSpace } from './sample-space.js';
 import type { SpaceAttribute } from './space-members.js';
@@ -21,9 +22,8 @@ export class SearchCosts {
   /** Reads the quotas for the next row. */
   readQuotas(): void {
     for (const { index } of this.space.categories) {
-      const [cheapest] = this.quotas.cheapestFirst(index);
       this.bases[index] = this.quotas.ofCategory(index, this.arity);
-      this.least[index] = this.of(cheapest!);
+      this.least[index] = this.of(at(this.quotas.cheapestFirst(index), 0));
     }
   }
 
@@ -38,7 +38,7 @@ export class SearchCosts {
 
   /** The least that some attributes of different categories cost. */
   leastOfSome(count: number, categories: readonly number[]): number {
-    const costs = Float64Array.from(categories, (index) => this.least[index]!).sort();
+    const costs = Float64Array.from(categories, (index) => this.leastOf(index)).sort();
     return costs.subarray(0, count).reduce((sum, cost) => sum + cost, 0);
   }
 
