@@ -53,8 +53,8 @@ export class LlmLimiter {
    * The call passes on what the server tells of its limit when the answer arrives, before it does anything else with
    * it: told later, it would seem to count calls that were started meanwhile.
    */
-  run<T>(call: (report: ReportLimit) => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
-    if (signal.aborted) return Promise.reject(signal.reason as Error);
+  async run<T>(call: (report: ReportLimit) => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
+    signal.throwIfAborted();
     return new Promise<T>((resolve, reject) => {
       const queued = new QueuedCall(call, signal, this.clock.now(), {
         resolve: (result) => resolve(result as T),
