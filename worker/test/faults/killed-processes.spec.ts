@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { until } from '#testing';
-import {
-  dice,
-  doneSoFar,
-  expectWhole,
-  groupOnBothQueues,
-  replaceWorker,
-  startRun,
-  withBothQueues,
-} from './runs.js';
+import { dice, doneSoFar, expectWhole, groupOnBothQueues, replaceWorker, startRun } from './runs.js';
 
 const CONCURRENCY = 25;
 
@@ -87,30 +79,29 @@ describe('on either queue, with one worker', () => {
       expect(await jobs()).toHaveLength(2);
     });
   });
-});
 
-describe('on either queue', () => {
   it('a worker that is told to stop is gone within one time limit of a call and two seconds, hanging calls or not', async () => {
-    const options = {
-      model: { latencyMs: 50 },
-      env: { LLM_CONCURRENCY: '10', LLM_TIMEOUT_MS: '3000' },
-    };
-    await withBothQueues(options, async (product) => {
+    await onBothQueues(async (product) => {
+      const [worker] = product.workers;
+      await worker!.end();
+      await worker!.start({ LLM_CONCURRENCY: '10', LLM_TIMEOUT_MS: '3000' });
       const run = await startRun(product, 5, 10);
       await until(async () => (await doneSoFar(product, run)) > 20);
       product.model!.set({ mode: 'hang' });
       await until(() => product.model!.stats().inFlight === 10);
       const toldAt = Date.now();
-      await product.workers[0]!.end('SIGTERM');
+      await worker!.end('SIGTERM');
       expect(Date.now() - toldAt).toBeLessThan(3_000 + 2_000);
       product.model!.set({ mode: 'normal' });
-      await product.workers[0]!.start();
+      await worker!.start();
       await expectWhole(product, run);
     });
   });
 
   it('a file that is being built when its worker is killed is built once', async () => {
-    await withBothQueues({ workers: 0 }, async (product) => {
+    await onBothQueues(async (product) => {
+      const [worker] = product.workers;
+      await worker!.end();
       const run = await startRun(product, 2, 2);
       const base = `/api/brands/${run.brand.id}`;
       const { body } = await product.client.post(
@@ -118,11 +109,9 @@ describe('on either queue', () => {
         { seed: 1 },
         { prefer: 'respond-async' },
       );
-      const first = product.newWorker();
-      product.workers.push(first);
-      await first.start();
-      await first.end('SIGKILL');
-      await first.start();
+      await worker!.start();
+      await worker!.end('SIGKILL');
+      await worker!.start();
       await until(
         async () => (await product.client.get(`/api/jobs/${body.jobId}`)).body.status === 'completed',
         30_000,
