@@ -78,6 +78,7 @@ it('a category is added, by keyboard alone too, and asks for attributes where it
 
   await addCategory(page, 'Customer Attributes', 'Audience');
   await told(page, 'Category created successfully');
+  await sees(page, 'To the category Audience');
   await button(page, 'Edit category Audience').click();
   const form = dialog(page, 'Edit Category');
   await form.getByLabel('Category Name').fill('People');

@@ -35,9 +35,7 @@ interface CategoryDialogProps {
 export function CategoryDialog(props: CategoryDialogProps) {
   const { brandId, catType, category, attributes, onEmpty, onClose } = props;
   const [form] = Form.useForm<Required<CategoryRequest>>();
-  const save = useSaveCategory(brandId, category?.id, (saved) =>
-    category || !saved.isProductCategory ? onClose() : onEmpty(saved),
-  );
+  const save = useSaveCategory(brandId, category?.id, (saved) => (category ? onClose() : onEmpty(saved)));
   const taken = useTakenCategoryNames(brandId, category?.id);
   useServerFieldErrors(form, save.error);
   const typeIsFixed = (attributes?.length ?? 0) > 0;
