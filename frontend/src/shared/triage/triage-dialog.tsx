@@ -60,7 +60,12 @@ export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialog
               Needs a look first
             </Checkbox>
           )}
-          <Button size="small" aria-expanded={help} onClick={() => setHelp(!help)}>
+          <Button
+            size="small"
+            className="triage-keys-button"
+            aria-expanded={help}
+            onClick={() => setHelp(!help)}
+          >
             Keys (?)
           </Button>
         </div>
