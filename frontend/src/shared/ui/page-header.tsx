@@ -10,7 +10,7 @@ interface PageHeaderProps {
 /** The head of every screen: the document's title, the heading, and the screen's main actions. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
-    <Flex className="page-header" justify="space-between" align="flex-end" gap={16} wrap>
+    <Flex className="page-header" justify="space-between" align="center" gap={16} wrap>
       <title>{`${title} · Promptloom`}</title>
       <div className="page-header-text">
         <h1>{title}</h1>
