@@ -82,7 +82,7 @@ export interface Page<T> {
 export async function requestPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
   const response = await send('GET', path, undefined, { signal });
   const [, next = null] = /<([^>]+)>;\s*rel="?next/.exec(response.headers.get('link') ?? '') ?? [];
-  return { items: (await response.json()) as T[], next };
+  return { items: await bodyOf<T[]>(response), next };
 }
 
 interface WithHeader<T> {
@@ -98,7 +98,7 @@ export async function requestWithHeader<T>(
   body?: unknown,
 ): Promise<WithHeader<T>> {
   const response = await send(method, path, body);
-  return { answer: (await response.json()) as T, header: response.headers.get(header) };
+  return { answer: await bodyOf<T>(response), header: response.headers.get(header) };
 }
 
 /** Reads a file; with a body it is asked for by POST. Throws as `request`. */
@@ -126,6 +126,8 @@ async function send(
   const text = await response.text();
   throw new RequestError(response.status, response.statusText, text, parseErrorBody(text));
 }
+
+const bodyOf = async <T>(response: Response): Promise<T> => (await response.json()) as T;
 
 function parseAnswer(text: string): unknown {
   try {
