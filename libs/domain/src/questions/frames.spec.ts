@@ -45,7 +45,9 @@ describe('the frames of a run', () => {
       const examples = exampleFrames(templateType);
       expect(new Set(examples).size).toBe(3);
       for (const example of examples)
-        expect(example).toMatch(/^a person who .+ voice, .+ words, and begin with "/);
+        expect(example).toMatch(
+          /^a person who .+, in (?:a [^aeiou]|an [aeiou]).* voice, .+ words, and begin with "/,
+        );
     }
   });
 });

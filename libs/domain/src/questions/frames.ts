@@ -157,7 +157,7 @@ export function frameFor(promptType: PromptType, seed: number | string, turn: nu
 }
 
 const frameText = ({ intent, register, length, opening }: Frame): string =>
-  `a person who ${intent}, in a ${register} voice, ${length}, and begin with "${opening}"`;
+  `a person who ${intent}, in ${/^[aeiou]/.test(register) ? 'an' : 'a'} ${register} voice, ${length}, and begin with "${opening}"`;
 
 /** Three frames, to show what they do. */
 export const exampleFrames = (templateType: TemplateType): string[] =>
