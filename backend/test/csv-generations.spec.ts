@@ -66,7 +66,9 @@ describe('generate-csv', () => {
     const { body } = await product.client.post(`${base}/generate-csv`, { seed: 1, maxPrompts: 2 });
     const lines = linesOf((await product.client.get<string>(body.filePath)).body).slice(1);
     expect(lines).toHaveLength(2);
-    expect(lines.every((line) => /Zorbix (?:options )?that only comes? in (?:blue|red)/.test(line))).toBe(true);
+    expect(lines.every((line) => /Zorbix (?:options )?that only comes? in (?:blue|red)/.test(line))).toBe(
+      true,
+    );
   });
 
   it('gives the same bytes for the same seed, others for another, and only appends when more are asked for', async () => {
