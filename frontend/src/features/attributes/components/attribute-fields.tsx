@@ -47,7 +47,7 @@ export function AttributeFields({ brandId, category, form, itself }: AttributeFi
         <PhraseField
           faultOf={attributePhraseFault}
           placeholder="under $100"
-          extra="How this one is said beside a product category, where a guess does not do."
+          extra="How this one is said beside a product category. Without it, what may be no noun stands in brackets."
         />
       )}
       <Example brandId={brandId} category={category} form={form} />

@@ -117,7 +117,7 @@ function CategoryPhrase({
       <PhraseField
         faultOf={categoryPhraseFault}
         placeholder="for {value}"
-        extra="How its attributes are said, with {value} where the attribute goes, such as: with a {value}, that {value}, {value} (before the noun)."
+        extra="How its attributes are said, with {value} where the attribute goes, such as: with a {value}, that {value}, {value} (before the noun). Without it, what may be no noun stands in brackets."
       />
       <ExampleQuestion of={{ productCategory: product, attributes: [attribute] }} />
     </>
