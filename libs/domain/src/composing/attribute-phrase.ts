@@ -45,4 +45,4 @@ function guessPhrase(value: string, { categoryName, catType }: AttributeRef): At
 }
 
 /** Without signs that no sentence has. */
-const PLAIN = /^(?![-+±])[\p{Script=Latin}\p{N}\p{Sc}\s.,'’%+&!–-]+$/u;
+const PLAIN = /^(?![-+±])(?:24\/7|[\p{Script=Latin}\p{N}\p{Sc}\s.,'’%+&!–-])+$/u;

@@ -1,5 +1,5 @@
 import { PEOPLE, PEOPLE_FIRST, THE_PLACE, WITHOUT_ARTICLE } from './attribute-words.js';
-import { articleFor, guessForm } from './nouns.js';
+import { articleFor, guessForm, isKnownMass } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 
 /** Several persons: `new parents`, `drivers at night`. */
@@ -97,7 +97,9 @@ export function isNounPhrase(value: string): boolean {
     // `costs` alone is taken for a verb.
     if (place === last)
       return (
-        tags.has('Noun') || (isSeveral(text) && DESCRIBES.some((tag) => words[place - 1]?.tags.has(tag)))
+        tags.has('Noun') ||
+        isKnownMass(text) ||
+        (isSeveral(text) && DESCRIBES.some((tag) => words[place - 1]?.tags.has(tag)))
       );
     if (place === 0 && tags.has('PastTense')) return words.length === 2;
     // `pain in the heel`, but `worried about ulcers`.

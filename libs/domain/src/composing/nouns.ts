@@ -45,6 +45,9 @@ const SINGULAR_S =
 /** What follows these belongs to the noun before them. */
 const BREAK = /\s(?:\(|(?:for|of|with|without|in|on|at|to|from|by|near|under|over|that)\s)/i;
 
+/** `cushioning`, `support`: surely not counted. */
+export const isKnownMass = (word: string): boolean => MASS_WORDS.has(word.toLowerCase());
+
 /** Splits `school of music` into its head and what follows. */
 function splitHead(name: string): [head: string, rest: string] {
   const place = name.search(BREAK);

@@ -102,6 +102,8 @@ describe('what a question is about', () => {
     ['waterproof', 'waterproof trail shoes'],
     ['no laces', 'trail shoes with no laces'],
     ['30 day trial', 'trail shoes with a 30 day trial'],
+    ['24/7 support', 'trail shoes with 24/7 support'],
+    ['cushioning', 'trail shoes with cushioning'],
     ['removes odours', 'trail shoes that remove odours'],
     ['made in Italy', 'trail shoes made in Italy'],
     ['under £100', 'trail shoes under £100'],

@@ -85,15 +85,18 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
     return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (value.includes('&')) return null;
   const feature = headOfFeature(value);
-  if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(/^\S*\d\S*\s/, '')))
+  if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(FIGURE, '')))
     return after(`with ${articleFor(value)} ${value}`);
   if (feature.endsWith('s') && COUNTED_FEATURE.test(feature.slice(0, -1))) return after(`with ${value}`);
-  if (!ABOUT_PARTS.test(category) || isAcronym(value) || !isNounPhrase(value)) return null;
+  const bare = value.replace(FIGURE, '');
+  if (!ABOUT_PARTS.test(category) || isAcronym(bare) || !isNounPhrase(bare)) return null;
   if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
   // A single word that looks counted may be anything: `Bluetooth`.
-  return words.length > 1 || isSureNoun(value) ? after(`with ${nounPhrase(value)}`) : null;
+  return bare.includes(' ') || isSureNoun(bare) ? after(`with ${nounPhrase(value)}`) : null;
 }
 
+/** `24/7` of `24/7 support`. */
+const FIGURE = /^\S*\d\S*\s/;
 const ABOUT_INGREDIENTS = /\bingredients?\b/i;
 /** `Suitable for`, `Audience`. */
 const ABOUT_PEOPLE_SUITED = /\b(?:suit(?:ed|able|s)|audiences?|who|for)\b/i;
