@@ -61,9 +61,12 @@ describe.each(QUEUE_BACKENDS)('a run on the %s queue', (backend) => {
 
   it('asks the model once for each prompt, never more than LLM_CONCURRENCY at a time', async () => {
     const running = product();
-    running.model!.set({ latencyMs: 20 });
+    running.model!.set({ answers: 30 });
     const run = await newManualRun(running.client, 15, 10);
-    const job = await finished(running.client, await submit(running, run));
+    const jobId = await submit(running, run);
+    await until(() => running.model!.stats().inFlight >= 10);
+    running.model!.set({ answers: null, latencyMs: 20 });
+    const job = await finished(running.client, jobId);
     expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0, error: null });
     expect(running.model?.stats()).toMatchObject({ requests: run.count, maxInFlight: 10 });
     await expectWhole(running, job.id, run.count);
