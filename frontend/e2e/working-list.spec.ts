@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import type { Draft } from '#contracts';
 import { sharedProduct, until } from '#testing';
-import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
-import { newRun, newShop, newWrittenList, savedPrompts, startManual } from './generate-shop.js';
+import type { Locator, Page } from 'playwright-core';
+import { browserSuite, sees, shows, told, visit } from './browser.js';
+import { newRun, newShop, savedPrompts, startManual } from './generate-shop.js';
 import { button, dialog, hasResults, panel, resultCount, tick } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
@@ -15,7 +15,9 @@ const written = (page: Page) => panel(page, 'Written Prompts');
 const manual = (page: Page) => panel(page, 'Manual v2 Prompts');
 const boxes = (page: Page) => list(page).getByRole('checkbox');
 const savedMarks = (page: Page) => list(page).locator('.saved-mark').count();
-const fatesOf = (page: Page, text: string) => manual(page).getByText(text, { exact: true }).waitFor();
+/** What became of the prompts of the newest run. */
+const fatesOf = (page: Page, text: string) =>
+  manual(page).getByRole('article').first().getByText(text, { exact: true }).waitFor();
 
 const questions = (page: Page): Promise<string[]> =>
   list(page)
@@ -24,6 +26,8 @@ const questions = (page: Page): Promise<string[]> =>
 
 const drafts = async (brandId: string, status = ''): Promise<Draft[]> =>
   (await suite.product.client.get<Draft[]>(`/api/brands/${brandId}/drafts${status}`)).body;
+
+const savedOf = (brandId: string) => savedPrompts(suite.product, brandId);
 
 async function edit(page: Page, place: number, text: string): Promise<void> {
   await list(page)
@@ -47,288 +51,330 @@ async function improveFirst(page: Page): Promise<void> {
   await button(form, 'Improve Prompts').click();
 }
 
-/** Two browsers, as of two colleagues, on the generate screen of a brand. */
-async function openTwo(brandId: string): Promise<{ here: Page; there: Page }> {
+/** The browsers of two colleagues, on the generate screen of a brand. */
+interface Pair {
+  brandId: string;
+  here: Page;
+  there: Page;
+  both: readonly Page[];
+}
+
+async function openTwo(brandId: string): Promise<Pair> {
   const [here, there] = await Promise.all([
     suite.open(`/generate/${brandId}`),
     suite.open(`/generate/${brandId}`),
   ]);
-  for (const page of [here, there]) await sees(page, 'Live');
-  return { here, there };
+  const both = [here, there];
+  for (const page of both) await sees(page, 'Live');
+  return { brandId, here, there, both };
 }
 
-describe('two browsers', () => {
-  it('show the same after moving, editing, improving, removing, restoring and saving in either', async () => {
-    const { brandId } = await newRun(suite.product);
-    const { here, there } = await openTwo(brandId);
-    for (const page of [here, there]) await hasResults(manual(page), 30);
-    await button(manual(there), 'Edit as Written Prompts').click();
-    for (const page of [here, there]) await hasResults(written(page), 30);
-    for (const page of [here, there]) await hasResults(manual(page), 0);
+async function showTheSame({ here, there, both }: Pair): Promise<void> {
+  for (const page of both) await hasResults(manual(page), 30);
+  await button(manual(there), 'Edit as Written Prompts').click();
+  for (const page of both) await hasResults(written(page), 30);
+  for (const page of both) await hasResults(manual(page), 0);
 
-    await edit(here, 0, 'Which shoes do nurses choose?');
-    await button(list(here), 'Save').click();
-    await list(there).getByText('Which shoes do nurses choose?').waitFor();
+  await edit(here, 0, 'Which shoes do nurses choose?');
+  await button(list(here), 'Save').click();
+  await list(there).getByText('Which shoes do nurses choose?').waitFor();
 
-    await improveFirst(there);
-    await list(here).getByText('Which shoes do nurses choose?').waitFor({ state: 'detached' });
-    await shows(() => questions(here), await questions(there));
+  await improveFirst(there);
+  for (const page of both)
+    await list(page).getByText('Which shoes do nurses choose?').waitFor({ state: 'detached' });
+  await shows(() => questions(here), await questions(there));
+  await button(there, 'Clear selection').click();
 
-    await remove(here, [1, 2]);
-    // A toast stays as long as it is pointed at.
-    await button(here, 'Undo').hover();
-    for (const page of [here, there]) await sees(page, 'Showing 28 of 28 prompts');
-    await button(here, 'Undo').click();
-    for (const page of [here, there]) await sees(page, 'Showing 30 of 30 prompts');
+  await remove(here, [1, 2]);
+  // A toast stays as long as it is pointed at.
+  await button(here, 'Undo').hover();
+  for (const page of both) await sees(page, 'Showing 28 of 28 prompts');
+  await button(here, 'Undo').click();
+  for (const page of both) await sees(page, 'Showing 30 of 30 prompts');
+}
 
-    await button(there, 'Clear selection').click();
-    await button(written(there), 'Save').click();
-    await told(there, 'Saved 30 written prompts');
-    for (const page of [here, there]) {
-      await list(page).locator('.saved-mark').first().waitFor();
-      await fatesOf(page, 'unsaved 0 · saved 30 · removed 0');
-    }
-    expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
+/** Both edit the first text, and it is saved there before it is here. */
+async function editBoth({ here, there }: Pair, mine: string, theirs: string): Promise<void> {
+  await edit(here, 0, mine);
+  await edit(there, 0, theirs);
+  await button(list(there), 'Save').click();
+  await list(there).getByText(theirs).waitFor();
+  await button(list(here), 'Save').click();
+  const alert = list(here).getByRole('alert');
+  await alert.getByText('Somebody else has changed this text meanwhile.').waitFor();
+  await alert.getByText(theirs).waitFor();
+  await shows(() => here.getByLabel('Prompt text').inputValue(), mine);
+}
 
-    // What is deleted in Prompt Management is unsaved again in the list.
-    await suite.product.client.post(`/api/brands/${brandId}/written-prompts/bulk-delete`, {
-      promptIds: (await savedPrompts(suite.product, brandId)).slice(0, 1).map(({ id }) => id),
-    });
-    for (const page of [here, there]) {
-      await fatesOf(page, 'unsaved 1 · saved 29 · removed 0');
-      await button(page, 'Unsaved 1').waitFor();
-    }
-  });
+async function chooseOneText(pair: Pair): Promise<void> {
+  const { brandId, here, both } = pair;
+  await editBoth(pair, 'Which shoes are mine?', 'Which shoes are theirs?');
+  await button(list(here), 'Keep theirs').click();
+  await shows(async () => (await questions(here))[0], 'Which shoes are theirs?');
+  await editBoth(pair, 'Which boots are mine?', 'Which boots are theirs?');
+  await button(list(here), 'Save mine').click();
+  for (const page of both) await shows(async () => (await questions(page))[0], 'Which boots are mine?');
+  expect((await drafts(brandId))[0]?.question).toBe('Which boots are mine?');
+}
 
-  it('that save one run at once add it once', async () => {
-    const { brandId } = await newRun(suite.product);
-    const { here, there } = await openTwo(brandId);
-    for (const page of [here, there]) await hasResults(manual(page), 30);
-    await Promise.all([here, there].map((page) => button(manual(page), 'Save All').click()));
-    for (const page of [here, there]) await fatesOf(page, 'unsaved 0 · saved 30 · removed 0');
-    for (const page of [here, there]) await hasResults(manual(page), 0);
-    expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
-    expect(await drafts(brandId)).toEqual([]);
-  });
-
-  it('that move and save the written list at once do each once', async () => {
-    const { brandId } = await newRun(suite.product);
-    const { here, there } = await openTwo(brandId);
-    for (const page of [here, there]) await hasResults(manual(page), 30);
-    await Promise.all([here, there].map((page) => button(manual(page), 'Edit as Written Prompts').click()));
-    for (const page of [here, there]) await hasResults(written(page), 30);
-    await Promise.all([here, there].map((page) => button(written(page), 'Save').click()));
-    for (const page of [here, there]) await fatesOf(page, 'unsaved 0 · saved 30 · removed 0');
-    expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
-    expect(await drafts(brandId)).toHaveLength(30);
-  });
-
-  it('tell who edits a text that somebody else has just changed, with both texts and the choice, and read of the list only what was changed', async () => {
-    suite.allowError(/409/);
-    const brandId = await newWrittenList(suite.product);
-    const { here, there } = await openTwo(brandId);
-    for (const page of [here, there]) await hasResults(written(page), 30);
-    const reads: string[] = [];
-    for (const page of [here, there])
-      page.on('request', (request) => {
-        const { pathname, searchParams } = new URL(request.url());
-        if (request.method() === 'GET' && pathname.endsWith('/drafts'))
-          reads.push(searchParams.get('draftIds') ?? 'all');
-      });
-    const change = async (mine: string, theirs: string) => {
-      await edit(here, 0, mine);
-      await edit(there, 0, theirs);
-      await button(list(there), 'Save').click();
-      await list(there).getByText(theirs).waitFor();
-      await button(list(here), 'Save').click();
-      const told = list(here).getByRole('alert');
-      await told.getByText('Somebody else has changed this text meanwhile.').waitFor();
-      await told.getByText(theirs).waitFor();
-      await shows(() => here.getByLabel('Prompt text').inputValue(), mine);
-    };
-    await change('Which shoes are mine?', 'Which shoes are theirs?');
-    await button(list(here), 'Keep theirs').click();
-    await shows(async () => (await questions(here))[0], 'Which shoes are theirs?');
-    await change('Which boots are mine?', 'Which boots are theirs?');
-    await button(list(here), 'Save mine').click();
-    for (const page of [here, there])
-      await shows(async () => (await questions(page))[0], 'Which boots are mine?');
-    expect((await drafts(brandId))[0]?.question).toBe('Which boots are mine?');
-    await remove(there, [1, 2]);
-    for (const page of [here, there]) await sees(page, 'Showing 28 of 28 prompts');
-    await button(written(there), 'Save').click();
-    await shows(() => savedMarks(here), 28);
-    for (const page of [here, there]) await button(page, 'Unsaved 0').waitFor();
-    expect(reads.length).toBeGreaterThan(0);
-    expect(reads).not.toContain('all');
-  });
-});
-
-const MINE = ['Which shoes are mine?', 'Which boots are mine?'];
-
-it('a prompt that was edited in Prompt Management meanwhile is overwritten only by choice', async () => {
-  suite.allowError(/409/);
-  const { client } = suite.product;
-  const { brandId, jobId } = await newRun(suite.product);
-  await client.post(`/api/brands/${brandId}/drafts`, { jobId });
-  await client.post(`/api/brands/${brandId}/save-written-prompts`, { jobId });
-  for (const [place, { id }] of (await drafts(brandId)).slice(0, 2).entries())
-    await client.patch(`/api/drafts/${id}`, { question: MINE[place] });
-  const savedTexts = async () => (await savedPrompts(suite.product, brandId)).map(({ question }) => question);
-  const [first, second] = await savedPrompts(suite.product, brandId);
-  const manage = (id: string, question: string) =>
-    client.patch(`/api/brands/${brandId}/written-prompts/${id}`, { question });
-  await manage(first!.id, 'Which shoes are managed?');
-  await manage(second!.id, 'Which boots are managed?');
-  const page = await suite.open(`/generate/${brandId}`);
-  await button(page, 'Changed 2').waitFor();
-  await button(written(page), 'Save').click();
-  const form = dialog(page, 'Edited in Prompt Management meanwhile');
-  await form.getByRole('radio', { name: 'Prompt Management: Which shoes are managed?' }).check();
-  await shows(() => button(form, 'Save').isEnabled(), false);
-  await form.getByRole('radio', { name: 'Written list: Which boots are mine?' }).check();
-  await button(form, 'Save').click();
-  await form.waitFor({ state: 'detached' });
-  await shows(
-    async () => (await savedTexts()).slice(0, 2),
-    ['Which shoes are managed?', 'Which boots are mine?'],
-  );
-  await shows(
-    async () => (await questions(page)).slice(0, 2),
-    ['Which shoes are managed?', 'Which boots are mine?'],
-  );
-  await button(page, 'Changed 0').waitFor();
-});
-
-describe('the runs of a kind', () => {
-  it('are cards, the newest first: a newer one hides nothing of an older one, which folds to a line', async () => {
-    const brandId = await newShop(suite.product);
-    const page = await suite.open(`/generate/${brandId}`);
-    const pc = panel(page, 'Generate Product Category Prompts');
-    const results = panel(page, 'Product Category Prompts');
-    const [newest, older] = [results.getByRole('article').first(), results.getByRole('article').last()];
-    await tick(pc, 'shoes');
-    await button(pc, 'Generate Product Category Prompts').click();
-    await hasResults(results, 2);
-    await tick(pc, 'boots');
-    await button(pc, 'Generate Product Category Prompts').click();
-    await hasResults(results, 6);
-    await shows(() => newest.locator('.prompt-row').count(), 4);
-    await shows(() => older.locator('.prompt-row').count(), 0);
-    await older.getByText('unsaved 2 · saved 0 · removed 0').waitFor();
-    await older.getByRole('button', { name: /^Run of / }).click();
-    await shows(() => older.locator('.prompt-row').count(), 2);
-    await button(older, 'Edit as Written Prompts').click();
-    await told(page, 'Moved 2 product category prompts to written prompts for editing');
-    await shows(() => newest.locator('.prompt-row').count(), 4);
-    await hasResults(results, 4);
-    await page.reload();
-    await hasResults(results, 4);
-    await hasResults(written(page), 2);
-  });
-
-  it("always show prompts by 'Show prompts', with what became of each", async () => {
-    const brandId = await newWrittenList(suite.product);
-    const [first, second] = await drafts(brandId);
-    const path = `/api/brands/${brandId}`;
-    await suite.product.client.post(`${path}/save-written-prompts`, { draftIds: [first!.id] });
-    await suite.product.client.post(`${path}/drafts/remove`, { draftIds: [second!.id] });
-    const page = await suite.open(`/management/${brandId}`);
-    await button(page, 'Jobs').click();
-    await button(dialog(page, 'Jobs'), 'Show prompts').click();
-    await fatesOf(page, 'unsaved 28 · saved 1 · removed 1');
-    const rows = manual(page).locator('.prompt-row');
-    await shows(() => rows.nth(0).locator('.prompt-marks').innerText(), 'Saved');
-    await shows(() => rows.nth(1).locator('.prompt-marks').innerText(), 'Removed');
-    await shows(() => rows.nth(2).locator('.prompt-marks').innerText(), 'In the written list');
-  });
-
-  it('that are moved while they run bring what comes later to the written list, too', async () => {
-    const brandId = await newShop(suite.product);
-    const page = await suite.open(`/generate/${brandId}`);
-    model().set({ answers: 8 });
-    await startManual(page);
-    await until(async () => (await resultCount(manual(page))) === 8);
-    await button(manual(page), 'Edit as Written Prompts').click();
-    await told(page, 'Moved 8 manual v2 prompts to written prompts for editing');
-    await hasResults(written(page), 8);
-    model().set({ answers: null });
-    await hasResults(written(page), 30);
-    await hasResults(manual(page), 0);
-    expect(await drafts(brandId)).toHaveLength(30);
-  });
-});
-
-describe('a browser that is closed between a click and its answer', () => {
-  const MOMENTS = ['before the server has heard of it', 'after the server has done it'] as const;
-
-  /** Clicks, and closes the browser while the call is under way. @returns a new one, on the same screen */
-  async function closeDuring(
-    page: Page,
-    path: string,
-    moment: (typeof MOMENTS)[number],
-    click: () => Promise<unknown>,
-  ): Promise<Page> {
-    const { pathname } = new URL(page.url());
-    const isUnderWay = new Promise<void>((resolve) => {
-      void page.route(path, async (route) => {
-        if (route.request().method() === 'GET') return route.fallback();
-        if (moment === MOMENTS[1]) await route.fetch();
-        resolve();
-      });
-    });
-    await click();
-    await isUnderWay;
-    await page.context().close();
-    return suite.open(pathname);
+async function removeAndSave({ brandId, here, there, both }: Pair): Promise<void> {
+  await remove(there, [1, 2]);
+  for (const page of both) await sees(page, 'Showing 28 of 28 prompts');
+  await button(written(there), 'Save').click();
+  await told(there, 'Saved 28 written prompts');
+  await shows(() => savedMarks(here), 28);
+  for (const page of both) {
+    await button(page, 'Unsaved 0').waitFor();
+    await fatesOf(page, 'unsaved 0 · saved 28 · removed 2');
   }
+  expect(await savedOf(brandId)).toHaveLength(28);
+}
 
-  it.each(MOMENTS)(
-    'doubles no run, move, save or improvement, and loses no text and no prompt, %s',
-    async (moment) => {
-      const isDone = moment === MOMENTS[1];
-      const brandId = await newShop(suite.product);
-      const runs = async () =>
-        (await suite.product.client.get<unknown[]>(`/api/brands/${brandId}/jobs`)).body.length;
-      let page = await suite.open(`/generate/${brandId}`);
-      const interrupted = async (path: string, click: () => Promise<unknown>) => {
-        page = await closeDuring(page, path, moment, click);
-      };
+/** What is deleted in Prompt Management is unsaved again in the list. */
+async function deleteASaved({ brandId, both }: Pair): Promise<void> {
+  await suite.product.client.post(`/api/brands/${brandId}/written-prompts/bulk-delete`, {
+    promptIds: (await savedOf(brandId)).slice(0, 1).map(({ id }) => id),
+  });
+  for (const page of both) {
+    await fatesOf(page, 'unsaved 1 · saved 27 · removed 2');
+    await button(page, 'Unsaved 1').waitFor();
+  }
+}
 
-      await interrupted('**/generate-manual-v2-prompts', () => startManual(page));
-      expect(await runs()).toBe(isDone ? 1 : 0);
-      if (!isDone) await startManual(page);
-      await hasResults(manual(page), 30);
-      expect(await runs()).toBe(1);
+/** Both press the same at once. */
+const pressBoth = ({ both }: Pair, press: (page: Page) => Promise<void>) => Promise.all(both.map(press));
 
-      await interrupted('**/drafts', () => button(manual(page), 'Edit as Written Prompts').click());
-      await hasResults(isDone ? written(page) : manual(page), 30);
-      if (!isDone) await button(manual(page), 'Edit as Written Prompts').click();
-      await hasResults(written(page), 30);
-      expect(await drafts(brandId)).toHaveLength(30);
+async function moveAndSaveAtOnce(pair: Pair): Promise<void> {
+  const { brandId, here, both } = pair;
+  await startManual(here);
+  for (const page of both) await hasResults(manual(page), 30);
+  await pressBoth(pair, (page) => button(manual(page), 'Edit as Written Prompts').click());
+  for (const page of both) await hasResults(written(page), 58);
+  await pressBoth(pair, (page) => button(written(page), 'Save').click());
+  for (const page of both) await fatesOf(page, 'unsaved 0 · saved 30 · removed 0');
+  for (const page of both) await button(page, 'Unsaved 0').waitFor();
+  expect(await savedOf(brandId)).toHaveLength(58);
+  expect(await drafts(brandId)).toHaveLength(58);
+}
 
-      await interrupted('**/save-written-prompts', () => button(written(page), 'Save').click());
-      await hasResults(written(page), 30);
-      await shows(async () => (await savedMarks(page)) > 0, isDone);
-      await button(written(page), 'Save').click();
-      await told(page, isDone ? 'Already saved' : 'Saved 30 written prompts');
-      expect(await savedPrompts(suite.product, brandId)).toHaveLength(30);
+async function saveARunAtOnce(pair: Pair): Promise<void> {
+  const { brandId, here, both } = pair;
+  await button(here, 'Generate Manual v2 Prompts').click();
+  for (const page of both) await hasResults(manual(page), 30);
+  await pressBoth(pair, (page) => button(manual(page), 'Save All').first().click());
+  for (const page of both) await fatesOf(page, 'unsaved 0 · saved 30 · removed 0');
+  for (const page of both) await hasResults(manual(page), 0);
+  expect(await savedOf(brandId)).toHaveLength(88);
+  expect(await drafts(brandId)).toHaveLength(58);
+}
 
-      const [before = ''] = await questions(page);
-      await edit(page, 0, 'Which shoes do nurses choose?');
-      await interrupted('**/api/drafts/*', () => button(list(page), 'Save').click());
-      await hasResults(written(page), 30);
-      await shows(async () => (await questions(page))[0], isDone ? 'Which shoes do nurses choose?' : before);
+it('two browsers show the same whatever either does, ask whose text stays when both change one, and do once what both do at once', async () => {
+  suite.allowError(/409/);
+  const pair = await openTwo((await newRun(suite.product)).brandId);
+  await showTheSame(pair);
+  const listReads: string[] = [];
+  for (const page of pair.both)
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (request.method() === 'GET' && pathname.endsWith('/drafts'))
+        listReads.push(searchParams.get('draftIds') ?? 'all');
+    });
+  await chooseOneText(pair);
+  await removeAndSave(pair);
+  // Of the list only what was changed is read.
+  expect(listReads.length).toBeGreaterThan(0);
+  expect(listReads).not.toContain('all');
+  await deleteASaved(pair);
+  await moveAndSaveAtOnce(pair);
+  await saveARunAtOnce(pair);
+});
 
-      await interrupted('**/drafts/remove', () => remove(page, [0]));
-      await hasResults(written(page), isDone ? 29 : 30);
-      expect(await drafts(brandId, '?status=removed')).toHaveLength(isDone ? 1 : 0);
+const pc = (page: Page) => panel(page, 'Generate Product Category Prompts');
+const pcResults = (page: Page) => panel(page, 'Product Category Prompts');
+const rowsOf = (run: Locator) => run.locator('.prompt-row');
 
-      const [unimproved] = await questions(page);
-      await interrupted('**/improve-written-prompts', () => improveFirst(page));
-      await hasResults(written(page), isDone ? 29 : 30);
-      await shows(async () => (await questions(page))[0] === unimproved, !isDone);
-      expect(await runs()).toBe(isDone ? 2 : 1);
-    },
+async function tellNothingToSave(page: Page): Promise<void> {
+  await button(manual(page), 'Save All').click();
+  await told(page, 'No prompts to save');
+  await button(written(page), 'Save').click();
+  // A toast stays as long as it is pointed at.
+  const toasts = page.locator('.ant-notification-notice');
+  await toasts.filter({ hasText: 'No written prompts to save' }).hover();
+  await shows(() => toasts.count(), 1);
+  await sees(
+    page,
+    'Export CSV downloads all saved written prompts, not just those on this page. A single batch can be downloaded from the History page.',
   );
+}
+
+/** Three runs of a kind: the first is saved, the second moved, and the third stays. */
+async function foldToLines(page: Page): Promise<void> {
+  const run = button(pc(page), 'Generate Product Category Prompts');
+  const cards = pcResults(page).getByRole('article');
+  await tick(pc(page), 'shoes');
+  await run.click();
+  await hasResults(pcResults(page), 2);
+  await button(pcResults(page), 'Save All').click();
+  await told(page, 'Saved 2 product category prompts');
+  await sees(page, 'All prompts of this run were moved or saved.');
+
+  await tick(pc(page), 'boots');
+  await run.click();
+  await hasResults(pcResults(page), 4);
+  await run.click();
+  await hasResults(pcResults(page), 8);
+  await shows(() => rowsOf(cards.nth(0)).count(), 4);
+  await shows(() => rowsOf(cards.nth(1)).count(), 0);
+  await cards.nth(2).getByText('unsaved 0 · saved 2 · removed 0').waitFor();
+  await cards.nth(1).getByText('unsaved 4 · saved 0 · removed 0').waitFor();
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^Run of / })
+    .click();
+  await shows(() => rowsOf(cards.nth(1)).count(), 4);
+  await button(cards.nth(1), 'Edit as Written Prompts').click();
+  await told(page, 'Moved 4 product category prompts to written prompts for editing');
+  await shows(() => rowsOf(cards.nth(0)).count(), 4);
+  await hasResults(pcResults(page), 4);
+}
+
+/** The first run is asked back by 'Show prompts'. */
+async function askBack(page: Page): Promise<void> {
+  await button(page, 'Jobs').click();
+  const drawer = dialog(page, 'Jobs');
+  await shows(() => button(drawer, 'Show prompts').count(), 3);
+  await button(drawer, 'Show prompts').last().click();
+  const oldest = pcResults(page).getByRole('article').last();
+  await oldest.getByText('All prompts of this run were moved or saved.').waitFor();
+  await shows(() => rowsOf(oldest).getByText('Saved', { exact: true }).count(), 2);
+  await hasResults(pcResults(page), 4);
+}
+
+async function moveWhileRunning(page: Page, brandId: string): Promise<void> {
+  model().set({ answers: 8 });
+  await startManual(page);
+  await until(async () => (await resultCount(manual(page))) === 8);
+  await button(manual(page), 'Edit as Written Prompts').click();
+  await told(page, 'Moved 8 manual v2 prompts to written prompts for editing');
+  await hasResults(written(page), 12);
+  model().set({ answers: null });
+  await hasResults(written(page), 34);
+  await hasResults(manual(page), 0);
+  expect(await drafts(brandId)).toHaveLength(34);
+}
+
+/** From another screen, with what became of each. */
+async function askFromElsewhere(page: Page, brandId: string): Promise<void> {
+  const [first, second] = (await drafts(brandId)).slice(4);
+  const path = `/api/brands/${brandId}`;
+  await suite.product.client.post(`${path}/save-written-prompts`, { draftIds: [first!.id] });
+  await suite.product.client.post(`${path}/drafts/remove`, { draftIds: [second!.id] });
+  await page.getByRole('link', { name: 'Saved prompts' }).click();
+  await page.waitForURL('**/management/**');
+  await button(page, 'Jobs').click();
+  await button(dialog(page, 'Jobs'), 'Show prompts').first().click();
+  await fatesOf(page, 'unsaved 28 · saved 1 · removed 1');
+  const marks = (place: number) => rowsOf(manual(page)).nth(place).locator('.prompt-marks').innerText();
+  await shows(() => marks(0), 'Saved');
+  await shows(() => marks(1), 'Removed');
+  await shows(() => marks(2), 'In the written list');
+}
+
+it("the runs of a kind are cards, the newest first, which hide nothing: an older one folds to a line, a moved one brings what comes later, and 'Show prompts' always shows what became of each", async () => {
+  const brandId = await newShop(suite.product);
+  const page = await suite.open(`/generate/${brandId}`);
+  await tellNothingToSave(page);
+  await foldToLines(page);
+  await askBack(page);
+  await page.reload();
+  await hasResults(pcResults(page), 4);
+  await hasResults(written(page), 4);
+  await moveWhileRunning(page, brandId);
+  await askFromElsewhere(page, brandId);
+});
+
+type Moment = 'before the server has heard of it' | 'after the server has done it';
+
+/** Clicks, and opens the screen anew while the call is under way: the page that asked hears no answer. */
+async function leaveDuring(
+  page: Page,
+  moment: Moment,
+  path: string,
+  click: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  const isUnderWay = new Promise<void>((resolve) => {
+    void page.route(path, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      if (moment === 'after the server has done it') await route.fetch();
+      resolve();
+    });
+  });
+  await click(page);
+  await isUnderWay;
+  await visit(page, page.url());
+  await page.unrouteAll();
+}
+
+it('a page that is left between a click and its answer doubles no run, move, save or improvement, and loses no text and no prompt', async () => {
+  const brandId = await newShop(suite.product);
+  const runs = async () =>
+    (await suite.product.client.get<unknown[]>(`/api/brands/${brandId}/jobs`)).body.length;
+  const page = await suite.open(`/generate/${brandId}`);
+  const first = async () => (await questions(page))[0];
+  let act: [path: string, click: (page: Page) => Promise<unknown>];
+  const before = async () => leaveDuring(page, 'before the server has heard of it', ...act);
+  const after = async () => leaveDuring(page, 'after the server has done it', ...act);
+
+  act = ['**/generate-manual-v2-prompts', startManual];
+  await before();
+  expect(await runs()).toBe(0);
+  await after();
+  await hasResults(manual(page), 30);
+  expect(await runs()).toBe(1);
+
+  act = ['**/drafts', (at) => button(manual(at), 'Edit as Written Prompts').click()];
+  await before();
+  await hasResults(manual(page), 30);
+  await after();
+  await hasResults(written(page), 30);
+  expect(await drafts(brandId)).toHaveLength(30);
+
+  act = ['**/save-written-prompts', (at) => button(written(at), 'Save').click()];
+  await before();
+  await hasResults(written(page), 30);
+  expect(await savedMarks(page)).toBe(0);
+  await after();
+  await hasResults(written(page), 30);
+  await shows(() => savedMarks(page), 30);
+  await button(written(page), 'Save').click();
+  await told(page, 'Already saved');
+  expect(await savedOf(brandId)).toHaveLength(30);
+
+  const unedited = await first();
+  act = [
+    '**/api/drafts/*',
+    (at) => edit(at, 0, 'Which shoes do nurses choose?').then(() => button(list(at), 'Save').click()),
+  ];
+  await before();
+  await hasResults(written(page), 30);
+  await shows(first, unedited);
+  await after();
+  await shows(first, 'Which shoes do nurses choose?');
+
+  act = ['**/drafts/remove', (at) => remove(at, [0])];
+  await before();
+  await hasResults(written(page), 30);
+  expect(await drafts(brandId, '?status=removed')).toHaveLength(0);
+  await after();
+  await hasResults(written(page), 29);
+  expect(await drafts(brandId, '?status=removed')).toHaveLength(1);
+
+  const unimproved = await first();
+  act = ['**/improve-written-prompts', improveFirst];
+  await before();
+  await hasResults(written(page), 29);
+  expect([await first(), await runs()]).toEqual([unimproved, 1]);
+  await after();
+  await shows(async () => (await first()) === unimproved, false);
+  expect(await runs()).toBe(2);
 });
