@@ -103,9 +103,9 @@ it('on both queues, a model that hangs is given up after LLM_TIMEOUT_MS a call, 
       const run = await startRun(product, 10, 10);
       await until(async () => (await doneSoFar(product, run)) > 40);
       product.model!.set({ mode: 'hang' });
-      await until(() => product.model!.stats().inFlight === 20);
+      await until(() => product.model!.stats().inFlight > 1);
       await wait(8_000);
-      // 20 in flight, and then probes of one second each, one after the other.
+      // Up to 20 in flight, and then probes of one second each, one after the other.
       expect(product.model!.stats().inFlight).toBeLessThanOrEqual(1);
       product.model!.set({ mode: 'normal' });
       await expectWhole(product, run);
