@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { Brands } from './state-brands.js';
 import { addCategory, button, choose, closeDialogs, dialog, panel } from './screens.js';
 
 /** A state of every screen and dialog to look at. */
@@ -9,33 +8,12 @@ export interface State {
   reach: (page: Page) => Promise<unknown>;
 }
 
-/** States of a screen, one after another on one page. */
-export interface Walk {
-  /** Of all its states. */
-  name: string;
-  path: (brands: Brands) => string;
-  signedIn: boolean;
-  states: State[];
-}
-
 const refused = (page: Page) => page.locator('.ant-form-item-explain-error').first();
-const settled = (page: Page) => page.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
+export const settled = (page: Page) => page.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
 const click = (page: Page, name: string) => button(page, name).first().click();
 
-const walk = (path: Walk['path'], states: State[], signedIn = true): Walk => ({
-  name: states.map(({ name }) => name).join('; '),
-  path,
-  signedIn,
-  states,
-});
-
-/** A screen of both brands, and what can be open over that of the full one. */
-const screen = (name: string, path: string, ...over: State[]): Walk[] => [
-  walk((brands) => path.replace(':id', brands.full.id), [{ name: `${name}, full`, reach: settled }, ...over]),
-  walk((brands) => path.replace(':id', brands.empty.id), [{ name: `${name}, empty`, reach: settled }]),
-];
-
-const state = (name: string, reach: State['reach']): State => ({
+/** What is open over the state before is closed first. */
+export const state = (name: string, reach: State['reach']): State => ({
   name,
   reach: async (page) => {
     await closeDialogs(page);
@@ -50,7 +28,7 @@ const refusedDialogs = [
   'Add Category Pairing',
 ];
 
-const overAttributes: State[] = [
+export const overAttributes: State[] = [
   state('Add Attribute Category, refused', async (page) => {
     await click(page, 'Add category to Customer Attributes');
     await button(dialog(page, 'Add Attribute Category'), 'Create Category').click();
@@ -97,7 +75,7 @@ const overAttributes: State[] = [
   }),
 ];
 
-const overGenerate: State[] = [
+export const overGenerate: State[] = [
   state('generators that are filled in', async (page) => {
     await page.getByRole('checkbox', { name: 'shoes' }).nth(1).check();
     await choose(page, 'Attribute category (optional)', 'Audience');
@@ -142,6 +120,7 @@ const overGenerate: State[] = [
     await button(panel(page, 'Written prompts, list'), 'Save').click();
     await page.getByText('Somebody else has changed this text meanwhile.').waitFor();
     await button(panel(page, 'Written prompts, list'), 'Keep theirs').click();
+    await page.unroute('**/api/drafts/*');
   }),
   state('Triage of the written list', async (page) => {
     await button(page.locator('#written-prompts'), 'Triage').click();
@@ -158,14 +137,14 @@ const overGenerate: State[] = [
   }),
 ];
 
-const overCoverage: State[] = [
+export const overCoverage: State[] = [
   state('Generate what is missing', async (page) => {
     await page.getByRole('button', { name: /^Generate the/ }).click();
     await dialog(page, 'Generate what is missing').getByText('no set of this width').waitFor();
   }),
 ];
 
-const overManagement: State[] = [
+export const overManagement: State[] = [
   state('a group that is open and filters that are chosen', async (page) => {
     await page.getByRole('region', { name: 'Product Categories' }).getByRole('button').first().click();
     await page.getByRole('article').first().getByRole('button').first().click();
@@ -209,7 +188,7 @@ const overManagement: State[] = [
   }),
 ];
 
-const overStructured: State[] = [
+export const overStructured: State[] = [
   state('Generate CSV, refused', async (page) => {
     await click(page, 'Generate CSV');
     await dialog(page, 'Generate CSV').getByLabel('Seed (optional)').fill('-1');
@@ -222,7 +201,7 @@ const overStructured: State[] = [
   }),
 ];
 
-const overSettings: State[] = [
+export const overSettings: State[] = [
   state('a template with an unknown variable', async (page) => {
     await page.getByLabel('Template of Product Category Best').fill('A {colour} one?');
     await page.getByText(/^Unknown variable/).waitFor();
@@ -234,7 +213,7 @@ const overSettings: State[] = [
   }),
 ];
 
-const overProfound: State[] = [
+export const overProfound: State[] = [
   state('a name to modify, refused', async (page) => {
     await click(page, 'Save');
     await page.getByText('Please select an attribute').waitFor();
@@ -249,7 +228,7 @@ const overProfound: State[] = [
   }),
 ];
 
-const overBrands: State[] = [
+export const overBrands: State[] = [
   state('Create New Brand, refused', async (page) => {
     await click(page, 'New Brand');
     await button(dialog(page, 'Create New Brand'), 'Create Brand').click();
@@ -259,18 +238,4 @@ const overBrands: State[] = [
     await click(page, 'Delete');
     await page.getByRole('dialog').waitFor();
   }),
-];
-
-export const WALKS: Walk[] = [
-  walk(() => '/', [{ name: 'the gate', reach: (page) => button(page, 'Sign In').waitFor() }], false),
-  walk(() => '/', [{ name: 'the brands', reach: settled }, ...overBrands]),
-  walk(() => '/no/such/screen', [{ name: 'an unknown path', reach: settled }]),
-  ...screen('attributes', '/attributes/:id', ...overAttributes),
-  ...screen('generate', '/generate/:id', ...overGenerate),
-  ...screen('management', '/management/:id', ...overManagement),
-  ...screen('management, coverage', '/management/:id?tab=coverage', ...overCoverage),
-  ...screen('management, certificate', '/management/:id?tab=certificate'),
-  ...screen('management, structured', '/management/:id?tab=structured', ...overStructured),
-  ...screen('prompt settings', '/prompt-settings/:id', ...overSettings),
-  ...screen('profound', '/profound/:id', ...overProfound),
 ];
