@@ -10,15 +10,13 @@ import { edit, isDirty, openTab, SAVE, SAVE_DEFAULT, textOf, TITLES } from './se
 const suite = browserSuite(sharedProduct);
 beforeEach(() => suite.product.sql('DELETE FROM system_default_templates'));
 
-/** A brand with a product category, two kinds of attributes and a competitor. */
-async function newShop(): Promise<Brand> {
+/** Gives a brand a product category, two kinds of attributes and a competitor. */
+async function fill({ id }: Brand): Promise<void> {
   const { client } = suite.product;
-  const brand = await newBrand(client, 'Northwind');
-  await newCategory(client, brand.id, 'ProductCategory', 'Footwear', ['shoes', 'boots']);
-  await newCategory(client, brand.id, 'CustomerAttribute', 'Audience', ['runners', 'nurses']);
-  await newCategory(client, brand.id, 'ProductAttribute', 'Material', ['wool']);
-  await client.post(`/api/brands/${brand.id}/competitors`, { name: 'Southwind' });
-  return brand;
+  await newCategory(client, id, 'ProductCategory', 'Footwear', ['shoes', 'boots']);
+  await newCategory(client, id, 'CustomerAttribute', 'Audience', ['runners', 'nurses']);
+  await newCategory(client, id, 'ProductAttribute', 'Material', ['wool']);
+  await client.post(`/api/brands/${id}/competitors`, { name: 'Southwind' });
 }
 
 const open = async (brand: Brand): Promise<Page> => {
@@ -37,8 +35,19 @@ const ownOf = async ({ id }: Brand) =>
 const defaults = async () =>
   (await suite.product.client.get<SystemDefaultTemplate[]>('/api/system-default-templates')).body;
 
-it('the nine tabs are named after the template types, each with the variables it can use, which go into the text at the caret; they can be walked by keyboard', async () => {
-  const page = await open(await newBrand(suite.product.client));
+const SAVED = 'All prompt templates have been saved successfully.';
+const textIs = (page: Page, type: TemplateType, text: string) =>
+  shows(() => textOf(page, type).inputValue(), text);
+const dirtyIs = (page: Page, saveAndDefault: string) => shows(() => isDirty(page), saveAndDefault);
+const unsavedMarks = (page: Page) => page.getByRole('tab').getByRole('img', { name: 'not saved' }).count();
+
+async function saveAll(page: Page): Promise<void> {
+  await button(page, SAVE).click();
+  await told(page, SAVED);
+}
+
+/** Each tab has the variables of its type, and the built-in text. */
+async function checkTabs(page: Page): Promise<void> {
   await shows(() => page.getByRole('tab').allInnerTexts(), Object.values(TITLES));
   for (const type of TEMPLATE_TYPES) {
     const tab = await openTab(page, type);
@@ -47,9 +56,12 @@ it('the nine tabs are named after the template types, each with the variables it
       () => variables.getByRole('button').allInnerTexts(),
       TEMPLATE_VARIABLES[type].map((name) => `{${name}}`),
     );
-    await shows(() => textOf(page, type).inputValue(), defaultTemplate(type).promptTemplate);
+    await textIs(page, type, defaultTemplate(type).promptTemplate);
   }
+}
 
+/** From tab to tab, to a variable, and into the text, by the keyboard. */
+async function walkTabs(page: Page): Promise<void> {
   await openTab(page, 'product_category_best');
   await focusOn(page.getByRole('tab', { name: TITLES.product_category_best }));
   await page.keyboard.press('ArrowDown');
@@ -58,91 +70,91 @@ it('the nine tabs are named after the template types, each with the variables it
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await shows(() => isDirty(page), 'true,true');
+  await dirtyIs(page, 'true,true');
+}
 
+/** A variable goes in at the caret, and out again by undoing. */
+async function insertAndUndo(page: Page): Promise<void> {
   await edit(page, 'bulk_v2', 'Ask about , please');
   const text = textOf(page, 'bulk_v2');
   await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(10, 10));
   await button(page, 'Insert {productCategory}').click();
   await page.keyboard.type(' now');
-  await shows(() => text.inputValue(), 'Ask about {productCategory} now, please');
+  await textIs(page, 'bulk_v2', 'Ask about {productCategory} now, please');
   for (let step = 0; step < 8 && (await text.inputValue()) !== 'Ask about , please'; step++)
     await page.keyboard.press('Control+z');
-  await shows(() => text.inputValue(), 'Ask about , please');
-});
+  await textIs(page, 'bulk_v2', 'Ask about , please');
+}
 
-it("a tab shows the brand's own template, else the default of all brands, else the built-in one, and resets to the default as a change that is still to be saved", async () => {
-  const brand = await newBrand(suite.product.client);
-  await saveOwn(brand, 'bulk_v2', 'Ours for {productCategory}');
-  await saveDefault(brand, 'bulk_v2', 'The default for {productCategory}');
-  await saveDefault(brand, 'competitor', 'The default for {brand2}');
+it("the nine tabs are named after the template types, each with the variables it can use, which go into the text at the caret, and a preview with the brand's own data as one types, or with square brackets for what there is none of; by keyboard, and on a phone", async () => {
+  const brand = await newBrand(suite.product.client, 'Northwind');
   const page = await open(brand);
-  await (await openTab(page, 'bulk_v2')).getByText("This brand's own").waitFor();
-  await shows(() => textOf(page, 'bulk_v2').inputValue(), 'Ours for {productCategory}');
-  await (await openTab(page, 'competitor')).getByText('Default of all brands').waitFor();
-  await shows(() => textOf(page, 'competitor').inputValue(), 'The default for {brand2}');
-  await (await openTab(page, 'product_category_top')).getByText('Built-in default').waitFor();
+  await checkTabs(page);
+  await walkTabs(page);
+  await insertAndUndo(page);
 
-  await suite.product.sql("DELETE FROM system_default_templates WHERE template_type = 'competitor'");
-  await saveOwn(brand, 'competitor', 'Ours');
-  await page.reload();
-  await button(await openTab(page, 'bulk_v2'), 'Reset to Default').click();
-  await shows(() => textOf(page, 'bulk_v2').inputValue(), 'The default for {productCategory}');
-  await button(await openTab(page, 'competitor'), 'Reset to Default').click();
-  await shows(() => textOf(page, 'competitor').inputValue(), defaultTemplate('competitor').promptTemplate);
-  await shows(() => isDirty(page), 'true,true');
-  expect(await ownOf(brand)).toMatchObject([
-    { promptTemplate: 'Ours for {productCategory}' },
-    { promptTemplate: 'Ours' },
-  ]);
-  await button(page, SAVE).click();
-  await told(page, 'All prompt templates have been saved successfully.');
-  expect(await ownOf(brand)).toEqual([]);
-  await (await openTab(page, 'bulk_v2')).getByText('Default of all brands', { exact: true }).waitFor();
-  await (await openTab(page, 'competitor')).getByText('Built-in default', { exact: true }).waitFor();
-  await shows(() => isDirty(page), 'false,false');
+  await edit(page, 'validation_with_both', '{brandName}: {productCategory}, {categoryName}, {attributeName}');
+  await sees(page, 'Northwind: [product category], [attribute category], [attribute]');
+  await sees(page, 'In square brackets: what this brand has none of yet.');
+  await fill(brand);
+  const preview = panel(page, 'Preview');
+  await edit(page, 'competitor', '{brand1} or {{brand2}} for ${productCategory}, {attributes}?');
+  await preview.getByText('Northwind or Southwind for shoes, Audience: runners, Material: wool?').waitFor();
+  await button(preview, 'Another example').click();
+  await preview.getByText('Northwind or Southwind for boots, Audience: nurses, Material: wool?').waitFor();
+  await edit(page, 'bulk_v2', '{productCategory} where {categoryName} is {attributeName} or {this}');
+  await preview.getByText('shoes where Audience is runners or {this}').waitFor();
+
+  await page.setViewportSize(PHONE);
+  await edit(page, 'product_category_best', `${'x'.repeat(300)} {${'y'.repeat(90)}}`);
+  await sees(page, /^Unknown variable {y/);
+  await shows(() => scrollsSideways(page), false);
 });
 
-it('saving stores all edited templates or none, is disabled without changes, and keeps the texts that could not be saved', async () => {
+it("a tab shows the brand's own template, else the default of all brands, else the built-in one, and resets to the default as a change that is still to be saved; what cannot be read is told with the status, and can be tried again", async () => {
   suite.allowError(/500/);
   const brand = await newBrand(suite.product.client);
-  const page = await open(brand);
-  await shows(() => isDirty(page), 'false,false');
-  await edit(page, 'bulk_v2', 'A question on {attributeName}?');
-  await edit(page, 'competitor', '{brand1} or {brand2}?');
-  await shows(() => isDirty(page), 'true,true');
-  await shows(() => page.getByRole('tab').getByRole('img', { name: 'not saved' }).count(), 2);
-  await button(page, SAVE).click();
-  await told(page, 'All prompt templates have been saved successfully.');
-  await shows(() => isDirty(page), 'false,false');
-  expect(await ownOf(brand)).toMatchObject([
-    { templateType: 'bulk_v2', promptTemplate: 'A question on {attributeName}?', isActive: 'true' },
-    { templateType: 'competitor', promptTemplate: '{brand1} or {brand2}?', isActive: 'true' },
-  ]);
-  await page.reload();
-  await openTab(page, 'bulk_v2');
-  await shows(() => textOf(page, 'bulk_v2').inputValue(), 'A question on {attributeName}?');
-
-  await edit(page, 'bulk_v2', 'A question about {attributeName}?');
-  await edit(page, 'competitor', '{brand1} or rather {brand2}?');
-  await page.route('**/prompt-templates', (route) =>
-    route.fulfill({ status: 500, json: { message: 'broken' } }),
-  );
-  await button(page, SAVE).click();
-  await told(page, 'Failed to save prompt templates. Please try again.');
-  await shows(() => page.getByRole('tab').getByRole('img', { name: 'not saved' }).count(), 2);
+  await saveOwn(brand, 'bulk_v2', 'Ours for {productCategory}');
+  await saveOwn(brand, 'validation_with_both', 'Ours');
+  await saveDefault(brand, 'bulk_v2', 'The default for {productCategory}');
+  await saveDefault(brand, 'competitor', 'The default for {brand2}');
+  const page = await suite.open('/');
+  await page.route('**/prompt-templates', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+  await page.goto(`/prompt-settings/${brand.id}`);
+  await sees(page, 'Failed to fetch prompt templates');
+  await sees(page, 'Request failed: Internal Server Error');
+  await dirtyIs(page, 'false,false');
   await page.unrouteAll();
-  await button(page, SAVE).click();
-  await told(page, 'All prompt templates have been saved successfully.');
-  expect(await ownOf(brand)).toMatchObject([
-    { promptTemplate: 'A question about {attributeName}?' },
-    { promptTemplate: '{brand1} or rather {brand2}?' },
+  await button(page, 'Try again').click();
+
+  await (await openTab(page, 'bulk_v2')).getByText("This brand's own").waitFor();
+  await textIs(page, 'bulk_v2', 'Ours for {productCategory}');
+  await (await openTab(page, 'competitor')).getByText('Default of all brands').waitFor();
+  await textIs(page, 'competitor', 'The default for {brand2}');
+  await (await openTab(page, 'product_category_top')).getByText('Built-in default').waitFor();
+
+  await button(await openTab(page, 'bulk_v2'), 'Reset to Default').click();
+  await textIs(page, 'bulk_v2', 'The default for {productCategory}');
+  await button(await openTab(page, 'validation_with_both'), 'Reset to Default').click();
+  await textIs(page, 'validation_with_both', defaultTemplate('validation_with_both').promptTemplate);
+  await dirtyIs(page, 'true,true');
+  expect((await ownOf(brand)).map(({ promptTemplate }) => promptTemplate).sort()).toEqual([
+    'Ours',
+    'Ours for {productCategory}',
   ]);
+  await saveAll(page);
+  expect(await ownOf(brand)).toEqual([]);
+  await (await openTab(page, 'bulk_v2')).getByText('Default of all brands', { exact: true }).waitFor();
+  await (
+    await openTab(page, 'validation_with_both')
+  )
+    .getByText('Built-in default', { exact: true })
+    .waitFor();
+  await dirtyIs(page, 'false,false');
 });
 
-it('an unknown variable is warned of before anything is sent; a template without any is saved only after a question', async () => {
-  const brand = await newBrand(suite.product.client);
-  const page = await open(brand);
+/** Nothing is sent while a template is faulty. */
+async function refuseFaults(page: Page, brand: Brand): Promise<void> {
   await edit(page, 'bulk_v2', 'A {colour} {productCategory}?');
   await sees(
     page,
@@ -157,7 +169,10 @@ it('an unknown variable is warned of before anything is sent; a template without
   await sees(page, 'Template is required');
   await button(page, SAVE).click();
   expect([await ownOf(brand), await defaults()]).toEqual([[], []]);
+}
 
+/** A template without any variable is asked about. */
+async function saveWithoutVariable(page: Page, brand: Brand): Promise<void> {
   await edit(page, 'bulk_v2', 'Always the same');
   await sees(page, 'It has no variable: every prompt of a run would be asked for in the same words.');
   await button(page, SAVE).click();
@@ -168,17 +183,76 @@ it('an unknown variable is warned of before anything is sent; a template without
   expect(await ownOf(brand)).toEqual([]);
   await button(page, SAVE).click();
   await button(question, SAVE).click();
-  await told(page, 'All prompt templates have been saved successfully.');
+  await told(page, SAVED);
   expect(await ownOf(brand)).toMatchObject([{ promptTemplate: 'Always the same' }]);
 
   await edit(page, 'bulk_v2', 'Still the same');
   await button(page, SAVE_DEFAULT).click();
-  await dialog(page, 'Save as the default of all brands?').getByText('Bulk v2 has no variable').waitFor();
+  const forAll = dialog(page, 'Save as the default of all brands?');
+  await forAll.getByText('Bulk v2 has no variable').waitFor();
+  await button(forAll, 'Cancel').click();
+  await forAll.waitFor({ state: 'hidden' });
+}
+
+it('saving stores all edited templates or none, is disabled without changes, keeps the texts that could not be saved, and the switch of the wording with them; an unknown variable is warned of before anything is sent, a template without any is saved only after a question', async () => {
+  suite.allowError(/500/);
+  const brand = await newBrand(suite.product.client);
+  const page = await open(brand);
+  await dirtyIs(page, 'false,false');
+  await refuseFaults(page, brand);
+  await saveWithoutVariable(page, brand);
+
+  await edit(page, 'bulk_v2', 'A question about {attributeName}?');
+  await edit(page, 'competitor', '{brand1} or rather {brand2}?');
+  await dirtyIs(page, 'true,true');
+  await page.route('**/prompt-templates', (route) =>
+    route.fulfill({ status: 500, json: { message: 'broken' } }),
+  );
+  await button(page, SAVE).click();
+  await told(page, 'Failed to save prompt templates. Please try again.');
+  await shows(() => unsavedMarks(page), 2);
+  await page.unrouteAll();
+  await saveAll(page);
+  await dirtyIs(page, 'false,false');
+  expect(await ownOf(brand)).toMatchObject([
+    { templateType: 'bulk_v2', promptTemplate: 'A question about {attributeName}?', isActive: 'true' },
+    { templateType: 'competitor', promptTemplate: '{brand1} or rather {brand2}?', isActive: 'true' },
+  ]);
+
+  const wording = (await openTab(page, 'bulk_v2')).getByRole('region', { name: 'Vary the wording' });
+  const wordingSwitch = wording.getByRole('switch', { name: 'Vary the wording' });
+  await shows(() => wording.getByRole('listitem').count(), 3);
+  await wordingSwitch.click();
+  await wording.getByText(/The model gets the template alone/).waitFor();
+  await saveAll(page);
+  expect((await ownOf(brand))[0]).toMatchObject({ templateType: 'bulk_v2', frames: false });
+  await page.reload();
+  await openTab(page, 'bulk_v2');
+  await textIs(page, 'bulk_v2', 'A question about {attributeName}?');
+  await shows(() => wordingSwitch.getAttribute('aria-checked'), 'false');
+  await wordingSwitch.click();
+  await button(page, SAVE_DEFAULT).click();
+  await button(dialog(page, 'Save as the default of all brands?'), SAVE_DEFAULT).click();
+  await told(page, 'Templates saved as defaults for all brands successfully.');
+  expect(await defaults()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ templateType: 'bulk_v2', frames: true })]),
+  );
 });
 
-it('saving as default asks, for it concerns all brands, leaves the own templates of a brand alone, and keeps the text where it fails', async () => {
+/** The browser asks before a reload that would lose a text. @returns what kind of question */
+function askedByReload(page: Page): Promise<string> {
+  const asked = new Promise<string>((resolve) =>
+    page.once('dialog', (question) => {
+      resolve(question.type());
+      void question.dismiss();
+    }),
+  );
+  return page.evaluate(() => window.location.reload()).then(() => asked);
+}
+
+it('saving as default asks, for it concerns all brands, leaves the own templates of a brand alone, and keeps the text where it fails; unsaved changes are asked about before a link is followed and by the browser before a reload; once saved, they let one go', async () => {
   suite.allowError(/503/);
-  const [brand, other] = [await newBrand(suite.product.client), await newBrand(suite.product.client)];
+  const brand = await newBrand(suite.product.client);
   await saveOwn(brand, 'bulk_v2', 'Ours for {productCategory}');
   const page = await open(brand);
   await edit(page, 'competitor', '{brand1} or {brand2}?');
@@ -188,114 +262,39 @@ it('saving as default asks, for it concerns all brands, leaves the own templates
   await told(page, 'Failed to save templates as defaults. Please try again.');
   await page.unrouteAll();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await shows(() => isDirty(page), 'true,true');
-  await shows(() => textOf(page, 'competitor').inputValue(), '{brand1} or {brand2}?');
+  await dirtyIs(page, 'true,true');
+  await textIs(page, 'competitor', '{brand1} or {brand2}?');
 
   await button(page, SAVE_DEFAULT).click();
-  const question = dialog(page, 'Save as the default of all brands?');
-  await shows(() => question.getByRole('listitem').allInnerTexts(), ['Bulk v2', 'Competitor']);
-  await button(question, 'Cancel').click();
-  await question.waitFor({ state: 'hidden' });
+  const forAll = dialog(page, 'Save as the default of all brands?');
+  await shows(() => forAll.getByRole('listitem').allInnerTexts(), ['Bulk v2', 'Competitor']);
+  await button(forAll, 'Cancel').click();
+  await forAll.waitFor({ state: 'hidden' });
   expect(await defaults()).toEqual([]);
   await button(page, SAVE_DEFAULT).click();
-  await button(question, SAVE_DEFAULT).click();
+  await button(forAll, SAVE_DEFAULT).click();
   await told(page, 'Templates saved as defaults for all brands successfully.');
-  await shows(() => isDirty(page), 'false,false');
+  await dirtyIs(page, 'false,false');
   expect(await defaults()).toMatchObject([
     { templateType: 'bulk_v2', promptTemplate: 'Ours for {productCategory}', temperature: 800 },
     { templateType: 'competitor', promptTemplate: '{brand1} or {brand2}?', isActive: true },
   ]);
   expect(await ownOf(brand)).toHaveLength(1);
-  const second = await open(other);
-  await openTab(second, 'competitor');
-  await shows(() => textOf(second, 'competitor').inputValue(), '{brand1} or {brand2}?');
-});
 
-it("the preview shows the template with the brand's own data as it is typed, and names in square brackets what there is none of", async () => {
-  const page = await open(await newShop());
-  const preview = panel(page, 'Preview');
-  await edit(page, 'competitor', '{brand1} or {{brand2}} for ${productCategory}, {attributes}?');
-  await preview.getByText('Northwind or Southwind for shoes, Audience: runners, Material: wool?').waitFor();
-  await button(preview, 'Another example').click();
-  await preview.getByText('Northwind or Southwind for boots, Audience: nurses, Material: wool?').waitFor();
-  await edit(page, 'bulk_v2', '{productCategory} where {categoryName} is {attributeName} or {this}');
-  await preview.getByText('shoes where Audience is runners or {this}').waitFor();
-
-  const bare = await open(await newBrand(suite.product.client, 'Northwind'));
-  await edit(bare, 'validation_with_both', '{brandName}: {productCategory}, {categoryName}, {attributeName}');
-  await sees(bare, 'Northwind: [product category], [attribute category], [attribute]');
-  await sees(bare, 'In square brackets: what this brand has none of yet.');
-});
-
-it('unsaved changes are asked about before a link is followed and by the browser before a reload; once saved, they let one go', async () => {
-  const brand = await newBrand(suite.product.client);
-  const page = await open(brand);
+  await edit(page, 'bulk_v2', 'About {productCategory}?');
+  await saveAll(page);
+  await button(page, 'Back to Generate').click();
+  await page.waitForURL(`**/generate/${brand.id}`);
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await edit(page, 'bulk_v2', 'Something else');
   await button(page, 'Back to Generate').click();
   const question = dialog(page, 'Leave without saving?');
   await button(question, 'Stay').click();
   await question.waitFor({ state: 'hidden' });
-  await shows(() => textOf(page, 'bulk_v2').inputValue(), 'Something else');
-  const asked = new Promise<string>((resolve) =>
-    page.once('dialog', (question) => {
-      resolve(question.type());
-      void question.dismiss();
-    }),
-  );
-  await page.evaluate(() => window.location.reload());
-  expect(await asked).toBe('beforeunload');
-  await shows(() => textOf(page, 'bulk_v2').inputValue(), 'Something else');
+  await textIs(page, 'bulk_v2', 'Something else');
+  expect(await askedByReload(page)).toBe('beforeunload');
+  await textIs(page, 'bulk_v2', 'Something else');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await button(question, 'Leave').click();
   await sees(page, 'Your Brands');
-
-  await page.goto(`/prompt-settings/${brand.id}`);
-  await edit(page, 'bulk_v2', 'About {productCategory}?');
-  await button(page, SAVE).click();
-  await told(page, 'All prompt templates have been saved successfully.');
-  await button(page, 'Back to Generate').click();
-  await page.waitForURL(`**/generate/${brand.id}`);
-});
-
-it('templates that cannot be read are told with the status, and can be tried again', async () => {
-  suite.allowError(/500/);
-  const brand = await newBrand(suite.product.client);
-  const page = await suite.open('/');
-  await page.route('**/prompt-templates', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
-  await page.goto(`/prompt-settings/${brand.id}`);
-  await sees(page, 'Failed to fetch prompt templates');
-  await sees(page, 'Request failed: Internal Server Error');
-  await shows(() => isDirty(page), 'false,false');
-  await page.unrouteAll();
-  await button(page, 'Try again').click();
-  await page.getByRole('tab', { name: 'Competitor' }).waitFor();
-});
-
-it('a phone shows the settings without scrolling sideways', async () => {
-  const page = await suite.open(`/prompt-settings/${(await newShop()).id}`, { viewport: PHONE });
-  await textOf(page, 'product_category_best').fill(`${'x'.repeat(300)} {${'y'.repeat(90)}}`);
-  await sees(page, /^Unknown variable/);
-  await shows(() => scrollsSideways(page), false);
-});
-
-it('the switch of the wording says what it does, shows three examples, and is saved with the template', async () => {
-  const brand = await newBrand(suite.product.client);
-  const page = await open(brand);
-  const tab = await openTab(page, 'bulk_v2');
-  const wording = tab.getByRole('region', { name: 'Vary the wording' });
-  await shows(() => wording.getByRole('listitem').count(), 3);
-  const box = wording.getByRole('switch', { name: 'Vary the wording' });
-  await box.click();
-  await wording.getByText(/The model gets the template alone/).waitFor();
-  await button(page, SAVE).click();
-  await told(page, 'All prompt templates have been saved successfully.');
-  expect(await ownOf(brand)).toMatchObject([{ templateType: 'bulk_v2', frames: false }]);
-  await page.reload();
-  const again = (await openTab(page, 'bulk_v2')).getByRole('switch', { name: 'Vary the wording' });
-  await shows(() => again.getAttribute('aria-checked'), 'false');
-  await again.click();
-  await button(page, SAVE_DEFAULT).click();
-  await button(dialog(page, 'Save as the default of all brands?'), 'Save As Default').click();
-  await told(page, 'Templates saved as defaults for all brands successfully.');
-  expect(await defaults()).toMatchObject([{ templateType: 'bulk_v2', frames: true }]);
 });
