@@ -3,7 +3,7 @@ import type { Brand } from '#contracts';
 import { newBrand, newCategory, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, visit, shows } from './browser.js';
-import { button, dialog, isFocused } from './screens.js';
+import { button, dialog, isFocused, signIn } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 let brand: Brand;
@@ -79,7 +79,7 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   await page.waitForURL(`**/generate/${other.id}`);
 });
 
-it('the header shows Dashboard alone on the dashboard, says that no AI model is configured, lets the keyboard reach the content first of all, and follows the system while no theme is chosen', async () => {
+it('the header shows Dashboard alone on the dashboard, says that no AI model is configured, and lets the keyboard reach the content first of all; it follows the system until a theme is chosen, switches it, and remembers it', async () => {
   const page = await suite.open('/');
   await sees(page, 'Your Brands');
   await page.keyboard.press('Tab');
@@ -93,6 +93,9 @@ it('the header shows Dashboard alone on the dashboard, says that no AI model is 
     .getByRole('complementary', { name: 'AI model' })
     .getByText('No AI model is configured.')
     .waitFor();
+  await page.setViewportSize(PHONE);
+  await shows(() => scrollsSideways(page), false);
+  await page.setViewportSize(DESKTOP);
 
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   const background = () =>
@@ -100,79 +103,33 @@ it('the header shows Dashboard alone on the dashboard, says that no AI model is 
   await shows(async () => [await theme(), await background()], ['light', 'rgb(244, 246, 244)']);
   await page.emulateMedia({ colorScheme: 'dark' });
   await until(async () => (await theme()) === 'dark' && (await background()) === 'rgb(13, 18, 17)');
-
-  await page.setViewportSize(PHONE);
-  await shows(() => scrollsSideways(page), false);
-});
-
-it('the header switches the theme: as the system, light, dark; and remembers it', async () => {
-  const page = await suite.open('/', { theme: 'dark' });
-  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
-  await sees(page, 'Your Brands');
-  await shows(() => theme(), 'dark');
   await button(page, 'Theme: system. Switch to light').click();
   await shows(() => theme(), 'light');
   await button(page, 'Theme: light. Switch to dark').click();
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.reload();
   await button(page, 'Theme: dark. Switch to system').waitFor();
   await shows(() => theme(), 'dark');
 });
 
-it('the header names the other screens as disabled buttons on every screen of a brand, which fits a phone', async () => {
-  const page = await suite.open('/');
-  for (const screen of SCREENS) {
-    await visit(page, `/${screen}/${brand.id}`);
-    await shows(async () => ({ screen, ...(await navigationOf(page)) }), {
-      screen,
-      links: ['Dashboard'],
-      buttons: ['Manage Attributes', 'Generate Prompts', 'Prompt Management'],
-      enabled: 0,
-    });
-    await button(page, 'Logout').waitFor();
-    const hasSettings = screen === 'generate' || screen === 'prompt-settings';
-    await shows(() => button(page, 'Prompt settings').count(), hasSettings ? 1 : 0);
-    await page.setViewportSize(PHONE);
-    await until(async () => !(await scrollsSideways(page)));
-    await page.setViewportSize(DESKTOP);
-  }
+/** What the header offers on a screen of a brand, also on a phone. */
+async function checkHeader(page: Page, screen: string): Promise<void> {
+  await shows(async () => ({ screen, ...(await navigationOf(page)) }), {
+    screen,
+    links: ['Dashboard'],
+    buttons: ['Manage Attributes', 'Generate Prompts', 'Prompt Management'],
+    enabled: 0,
+  });
+  await button(page, 'Logout').waitFor();
+  const hasSettings = screen === 'generate' || screen === 'prompt-settings';
+  await shows(() => button(page, 'Prompt settings').count(), hasSettings ? 1 : 0);
+  await page.setViewportSize(PHONE);
+  await until(async () => !(await scrollsSideways(page)));
+  await page.setViewportSize(DESKTOP);
+}
 
-  await visit(page, `/generate/${brand.id}`);
-  await button(page, 'Prompt settings').click();
-  await page.waitForURL(`**/prompt-settings/${brand.id}`);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await sees(page, 'Your Brands');
-});
-
-it('a bar of real links leads between the screens of a brand, of which nothing is cut off', async () => {
-  const page = await suite.open(`/attributes/${brand.id}`);
-  const bar = page.getByRole('navigation', { name: 'Screens of the brand' });
-  for (const [name, screen] of [
-    ['Generate', 'generate'],
-    ['Saved prompts', 'management'],
-    ['Export', 'profound'],
-    ['Templates', 'prompt-settings'],
-    ['Attributes', 'attributes'],
-  ]) {
-    const link = bar.getByRole('link', { name, exact: true });
-    await link.click();
-    await page.waitForURL(`**/${screen}/${brand.id}`);
-    await shows(() => link.getAttribute('aria-current'), 'page');
-  }
-  for (const width of [360, 390, 768, 1024, 1200, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await shows(
-      async () => ({ width, cut: await page.evaluate(CUT_OFF), sideways: await scrollsSideways(page) }),
-      { width, cut: [], sideways: false },
-    );
-  }
-});
-
-it('the brand is switched by keyboard alone, and the screen stays', async () => {
-  const { client } = suite.product;
-  const others = await Promise.all(
-    ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'].map((name) => newBrand(client, name)),
-  );
-  const page = await suite.open(`/management/${brand.id}`);
+/** To another brand, by the keyboard alone. */
+async function switchToCedar(page: Page, cedar: Brand): Promise<void> {
   const opener = button(page, 'Switch brand, now Northwind');
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -184,44 +141,79 @@ it('the brand is switched by keyboard alone, and the screen stays', async () => 
   await isFocused(brands.getByRole('searchbox', { name: 'Search brands' }));
   await page.keyboard.type('ced');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**/management/${others[2]!.id}`);
+  await page.waitForURL(`**/management/${cedar.id}`);
   await button(page, 'Switch brand, now Cedar').click();
   // The latest first.
   await shows(
     async () => (await brands.getByRole('link').allTextContents()).slice(0, 3),
     ['Cedar', 'Northwind', 'Alder'],
   );
+}
+
+it('a bar of real links leads between the screens of a brand, of which nothing is cut off; the header names the other screens as disabled buttons on each; the brand is switched by keyboard alone, and the screen stays', async () => {
+  const { client } = suite.product;
+  const [, , cedar] = await Promise.all(
+    ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'].map((name) => newBrand(client, name)),
+  );
+  const page = await suite.open(`/attributes/${brand.id}`);
+  const bar = page.getByRole('navigation', { name: 'Screens of the brand' });
+  for (const [name, screen] of [
+    ['Generate', 'generate'],
+    ['Saved prompts', 'management'],
+    ['Export', 'profound'],
+    ['Templates', 'prompt-settings'],
+    ['Attributes', 'attributes'],
+  ] as const) {
+    const link = bar.getByRole('link', { name, exact: true });
+    await link.click();
+    await page.waitForURL(`**/${screen}/${brand.id}`);
+    await shows(() => link.getAttribute('aria-current'), 'page');
+    await checkHeader(page, screen);
+  }
+  for (const width of [360, 390, 768, 1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await shows(
+      async () => ({ width, cut: await page.evaluate(CUT_OFF), sideways: await scrollsSideways(page) }),
+      { width, cut: [], sideways: false },
+    );
+  }
+
+  await bar.getByRole('link', { name: 'Generate', exact: true }).click();
+  await button(page, 'Prompt settings').click();
+  await page.waitForURL(`**/prompt-settings/${brand.id}`);
+  await bar.getByRole('link', { name: 'Saved prompts', exact: true }).click();
+  await page.waitForURL(`**/management/${brand.id}`);
+  await switchToCedar(page, cedar!);
 });
 
-it("a path that is none of the six shows a page titled '404 Page Not Found', behind the gate; one without a brand says so", async () => {
-  const page = await suite.open('/no/such/screen');
+/** What an address leads to that names no brand, or none that there is. */
+const NOWHERE: readonly (readonly [string, string])[] = [
+  ['/attributes', 'Brand ID required'],
+  ['/generate', 'Brand ID required'],
+  ['/management', 'Brand ID is required'],
+  ['/prompt-settings', 'Brand ID required'],
+  ['/profound', 'Brand ID required'],
+  ...SCREENS.flatMap((screen) =>
+    [UNKNOWN_ID, 'no-id'].map((id) => [`/${screen}/${id}`, 'Brand not found'] as const),
+  ),
+];
+
+it("a path that is none of the six shows a page titled '404 Page Not Found', behind the gate; one without a brand, or of a brand that does not exist, says so once, and leads to the dashboard", async () => {
+  suite.allowError(/40[04]/);
+  const page = await suite.open('/no/such/screen', { signedIn: false });
+  await signIn(page, suite.product.password);
   await page.getByRole('heading', { name: '404 Page Not Found', level: 1 }).waitFor();
   await shows(() => page.title(), expect.stringMatching(/^404 Page Not Found/));
-  const stranger = await suite.open('/no/such/screen', { signedIn: false });
-  await button(stranger, 'Sign In').waitFor();
 
-  for (const [path, text] of [
-    ['/attributes', 'Brand ID required'],
-    ['/generate', 'Brand ID required'],
-    ['/management', 'Brand ID is required'],
-    ['/prompt-settings', 'Brand ID required'],
-    ['/profound', 'Brand ID required'],
-  ] as const) {
+  const title = () => page.getByRole('heading', { level: 1 }).innerText();
+  const onward = page.getByRole('link', { name: 'Choose a brand on the dashboard' });
+  for (const [path, text] of NOWHERE) {
     await visit(page, path);
-    await shows(async () => [path, await page.getByRole('heading', { level: 1 }).innerText()], [path, text]);
+    await shows(async () => [path, await title()], [path, text]);
+    await onward.waitFor();
+    if (text === 'Brand not found') await sees(page, 'This brand does not exist, or it was deleted.');
+    await shows(async () => [path, await button(page, 'Try again').count()], [path, 0]);
   }
+  await onward.click();
+  await sees(page, 'Your Brands');
 });
-
-it('a screen of a brand that does not exist says so once, and leads to the dashboard', async () => {
-  suite.allowError(/40[04]/);
-  const page = await suite.open('/');
-  for (const screen of SCREENS)
-    for (const id of [UNKNOWN_ID, 'no-id']) {
-      await visit(page, `/${screen}/${id}`);
-      await page.getByRole('heading', { level: 1, name: 'Brand not found' }).waitFor();
-      await sees(page, 'This brand does not exist, or it was deleted.');
-      await shows(() => button(page, 'Try again').count(), 0);
-      await page.getByRole('link', { name: 'Choose a brand on the dashboard' }).click();
-      await sees(page, 'Your Brands');
-    }
-}, 120_000);

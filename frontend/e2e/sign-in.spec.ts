@@ -1,93 +1,79 @@
-import { describe, it } from '@jest/globals';
+import { it } from '@jest/globals';
 import { startProduct } from '#testing';
-import { browserSuite, PHONE, scrollsSideways, sees, shows } from './browser.js';
+import type { Page } from 'playwright-core';
+import { browserSuite, PHONE, scrollsSideways, sees, shows, visit } from './browser.js';
+import { button, signIn } from './screens.js';
 
 const suite = browserSuite(() => startProduct({ workers: 0 }));
-const SIGNED_OUT = { signedIn: false };
 
-describe('the login gate', () => {
-  it('has a password field with a show/hide toggle, a button that is disabled while it is blank, and fits a phone', async () => {
-    const page = await suite.open('/', SIGNED_OUT);
-    const password = page.getByLabel('Password', { exact: true });
-    const signIn = page.getByRole('button', { name: 'Sign In' });
-    await shows(() => signIn.isDisabled(), true);
-    await password.fill('   ');
-    await shows(() => signIn.isDisabled(), true);
-    await password.fill('secret');
-    await shows(() => signIn.isEnabled(), true);
-    await shows(() => password.getAttribute('type'), 'password');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await shows(() => password.getAttribute('type'), 'text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    await shows(() => password.getAttribute('type'), 'password');
-    await page.setViewportSize(PHONE);
-    await shows(() => scrollsSideways(page), false);
-  });
-
-  it('shows in a red box that a password is wrong or the server cannot be reached, falls back to its own words, and lets one try again', async () => {
-    suite.allowError(/401|503|ERR_FAILED/);
-    const page = await suite.open('/', SIGNED_OUT);
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await sees(page, 'Incorrect password. Please try again.');
-    const box = page.getByRole('alert');
-    await shows(() => box.textContent(), 'Incorrect password. Please try again.');
-    await shows(() => colorsOf(page), { text: 'rgb(180, 35, 24)', border: 'rgb(180, 35, 24)' });
-    await shows(() => page.evaluate(() => localStorage.getItem('authenticated')), null);
-
-    await page.route('**/api/auth/login', (route) => route.abort());
-    await page.getByLabel('Password', { exact: true }).fill('secret');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await sees(page, 'Connection error. Please try again.');
-    await page.unrouteAll();
-    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 503, body: '<html></html>' }));
-    await page.getByLabel('Password', { exact: true }).fill('secret');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await sees(page, 'Incorrect password. Please try again.');
-    await page.unrouteAll();
-
-    await page.getByLabel('Password', { exact: true }).fill(suite.product.password);
-    await page.keyboard.press('Enter');
-    await sees(page, 'Brand Dashboard');
-  });
-
-  it('stands before every route, and leads to the one asked for', async () => {
-    const page = await suite.open('/generate', SIGNED_OUT);
-    await page.getByLabel('Password', { exact: true }).fill(suite.product.password);
-    await page.keyboard.press('Enter');
-    await sees(page, 'Brand ID required');
-  });
-});
-
-describe('the session', () => {
-  it("is remembered as 'authenticated' over a reload, and Logout forgets it in every tab", async () => {
-    const page = await suite.open('/');
-    await sees(page, 'Brand Dashboard');
-    await page.reload();
-    await sees(page, 'Brand Dashboard');
-    await shows(() => page.evaluate(() => localStorage.getItem('authenticated')), 'authenticated');
-    const other = await suite.openTab(page, '/');
-    await sees(other, 'Brand Dashboard');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Sign In' }).waitFor();
-    await shows(() => page.evaluate(() => localStorage.getItem('authenticated')), null);
-    // The suite's other pages share the session that has just ended.
-    await suite.product.client.post('/api/auth/login', { password: suite.product.password });
-  });
-
-  it('that ended on the server shows the gate at the next call', async () => {
-    suite.allowError(/401|403|WebSocket/);
-    const page = await suite.open('/');
-    await sees(page, 'Brand Dashboard');
-    await page.context().clearCookies();
-    await page.reload();
-    await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    await shows(() => page.evaluate(() => localStorage.getItem('authenticated')), null);
-  });
-});
-
-const colorsOf = (page: Awaited<ReturnType<typeof suite.open>>) =>
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const markOf = (page: Page) => page.evaluate(() => localStorage.getItem('authenticated'));
+const colorsOf = (page: Page) =>
   page.getByRole('alert').evaluate((box) => {
     const { color, borderTopColor } = getComputedStyle(box);
     return { text: color, border: borderTopColor };
   });
+
+/** The field shows what is typed if one wants, and the button is off while it is blank. */
+async function checkField(page: Page): Promise<void> {
+  const submit = button(page, 'Sign In');
+  await shows(() => submit.isDisabled(), true);
+  await password(page).fill('   ');
+  await shows(() => submit.isDisabled(), true);
+  await password(page).fill('secret');
+  await shows(() => submit.isEnabled(), true);
+  await shows(() => password(page).getAttribute('type'), 'password');
+  await button(page, 'Show password').click();
+  await shows(() => password(page).getAttribute('type'), 'text');
+  await button(page, 'Hide password').click();
+  await shows(() => password(page).getAttribute('type'), 'password');
+  await shows(() => scrollsSideways(page), false);
+}
+
+/** A wrong password, no connection, and an answer without words. */
+async function failToSignIn(page: Page): Promise<void> {
+  await signIn(page, 'not the password');
+  await shows(() => page.getByRole('alert').textContent(), 'Incorrect password. Please try again.');
+  await shows(() => colorsOf(page), { text: 'rgb(180, 35, 24)', border: 'rgb(180, 35, 24)' });
+  await shows(() => markOf(page), null);
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await signIn(page, 'secret');
+  await sees(page, 'Connection error. Please try again.');
+  await page.unrouteAll();
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 503, body: '<html></html>' }));
+  await signIn(page, 'secret');
+  await sees(page, 'Incorrect password. Please try again.');
+  await page.unrouteAll();
+}
+
+it('the gate stands before every route, fits a phone, shows in a red box that a password is wrong or the server cannot be reached, lets one try again, and leads to the route asked for', async () => {
+  suite.allowError(/401|503|ERR_FAILED/);
+  const page = await suite.open('/generate', { signedIn: false, viewport: PHONE });
+  await checkField(page);
+  await failToSignIn(page);
+  await password(page).fill(suite.product.password);
+  await page.keyboard.press('Enter');
+  await sees(page, 'Brand ID required');
+});
+
+it("the session is remembered as 'authenticated' over a reload, Logout forgets it in every tab, and one that ended on the server shows the gate at the next call", async () => {
+  suite.allowError(/401|403|WebSocket/);
+  const page = await suite.open('/');
+  await sees(page, 'Brand Dashboard');
+  await page.reload();
+  await sees(page, 'Brand Dashboard');
+  await shows(() => markOf(page), 'authenticated');
+  const other = await suite.openTab(page, '/');
+  await sees(other, 'Brand Dashboard');
+  await button(page, 'Logout').click();
+  for (const tab of [page, other]) await button(tab, 'Sign In').waitFor();
+  await shows(() => markOf(page), null);
+  await other.close();
+
+  await signIn(page, suite.product.password);
+  await sees(page, 'Brand Dashboard');
+  await page.context().clearCookies();
+  await visit(page, '/');
+  await button(page, 'Sign In').waitFor();
+  await shows(() => markOf(page), null);
+});
