@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Brand, CsvGeneration } from '#contracts';
 import { sharedProduct } from '#testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog, download, isFocused, panel } from './screens.js';
@@ -17,15 +17,8 @@ const make = async ({ id }: Brand, seed: number, maxPrompts = 6) =>
 const card = (page: Page, { fileName }: CsvGeneration) =>
   page.getByRole('article', { name: fileName, exact: true });
 
-it('structured prompts are files that are listed when they are done, with what they are made of, a preview, a download, and a way to delete them', async () => {
-  suite.allowError(/500/);
-  const brand = await newShop(suite.product);
-  const page = await open(brand);
-  await sees(page, 'No CSV generations found');
-  await shows(() => button(page, 'Preview newest').isDisabled(), true);
-  await sees(page, 'Live');
-  // As another tab or person starts it.
-  const file = await make(brand, 7);
+/** A file has its numbers, its breakdown, and a download. */
+async function checkFile(page: Page, file: CsvGeneration): Promise<void> {
   await card(page, file)
     .getByText(/^Created (less than a|\d+) minutes? ago$/)
     .waitFor();
@@ -37,9 +30,9 @@ it('structured prompts are files that are listed when they are done, with what t
   expect(name).toBe(file.fileName);
   const [header, ...rows] = text.trimEnd().split('\r\n');
   expect([header, rows.length]).toEqual(['Prompt,Prompt Type,Product Category,Audience,Material', 6]);
+}
 
-  const newest = await make(brand, 2, 17);
-  await card(page, newest).waitFor();
+async function previewNewest(page: Page): Promise<void> {
   await button(page, 'Preview newest').click();
   const preview = dialog(page, 'Newest CSV');
   await preview.getByText('17 of 17 rows').waitFor();
@@ -57,13 +50,23 @@ it('structured prompts are files that are listed when they are done, with what t
   await panel(page, 'Rows of the newest CSV').waitFor();
   await shows(() => scrollsSideways(page), false);
   await page.setViewportSize(DESKTOP);
+}
 
-  await suite.product.client.delete(`/api/brands/${brand.id}/csv-generations/${newest.id}`);
-  await suite.product.sql('UPDATE csv_generations SET seed = NULL WHERE id = $1', [file.id]);
+/** What cannot be read says so inline, the list and the breakdown of a file each for itself. */
+async function failToRead(page: Page, file: CsvGeneration): Promise<void> {
+  await page.route('**/csv-generations', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/breakdown', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
-  await card(page, file).getByText('6 prompts', { exact: true }).waitFor();
-  await shows(() => card(page, file).getByText(/^Seed/).count(), 0);
+  await sees(page, 'Error loading prompts: Failed to fetch CSV generations');
+  await page.unroute('**/csv-generations');
+  await button(page, 'Try again').click();
+  await sees(page, 'Error loading prompts: Failed to fetch breakdown');
+  await page.unrouteAll();
+  await button(card(page, file), 'Try again').click();
+  await card(page, file).getByRole('list', { name: 'Category breakdown' }).waitFor();
+}
 
+async function deleteFile(page: Page, file: CsvGeneration): Promise<void> {
   await page.route('**/csv-generations/*', (route) => route.fulfill({ status: 500, body: '' }));
   await button(page, `Delete ${file.fileName}`).click();
   const question = dialog(page, 'Delete this CSV generation?');
@@ -76,33 +79,33 @@ it('structured prompts are files that are listed when they are done, with what t
   await button(question, 'Delete').click();
   await told(page, 'CSV generation deleted successfully');
   await sees(page, 'No CSV generations found');
+}
+
+it('structured prompts are files that are listed when they are done, with what they are made of, a preview, a download, and a way to delete them; what cannot be read says so inline', async () => {
+  suite.allowError(/500/);
+  const brand = await newShop(suite.product);
+  const page = await open(brand);
+  await sees(page, 'No CSV generations found');
+  await shows(() => button(page, 'Preview newest').isDisabled(), true);
+  await sees(page, 'Live');
+  // As another tab or person starts it.
+  const file = await make(brand, 7);
+  await checkFile(page, file);
+  const newest = await make(brand, 2, 17);
+  await card(page, newest).waitFor();
+  await previewNewest(page);
+
+  await suite.product.client.delete(`/api/brands/${brand.id}/csv-generations/${newest.id}`);
+  await suite.product.sql('UPDATE csv_generations SET seed = NULL WHERE id = $1', [file.id]);
+  await failToRead(page, file);
+  await card(page, file).getByText('6 prompts', { exact: true }).waitFor();
+  await shows(() => card(page, file).getByText(/^Seed/).count(), 0);
+  await deleteFile(page, file);
   expect(await filesOf(brand)).toEqual([]);
 });
 
-it('structured prompts that cannot be read say so inline', async () => {
-  suite.allowError(/500/);
-  const brand = await newShop(suite.product);
-  const file = await make(brand, 7);
-  const page = await suite.open('/');
-  await page.route('**/csv-generations', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.route('**/breakdown', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(`/management/${brand.id}?tab=structured`);
-  await sees(page, 'Error loading prompts: Failed to fetch CSV generations');
-  await page.unroute('**/csv-generations');
-  await button(page, 'Try again').click();
-  await sees(page, 'Error loading prompts: Failed to fetch breakdown');
-  await page.unrouteAll();
-  await button(card(page, file), 'Try again').click();
-  await card(page, file).getByRole('list', { name: 'Category breakdown' }).waitFor();
-});
-
-it("Generate CSV starts from the brand's maximum, takes 1 to 2,000 and a whole seed, makes the file in the background, and draws a seed when none is given", async () => {
-  const brand = await newShop(suite.product);
-  await suite.product.client.put(`/api/brands/${brand.id}`, { maxPrompts: 11 });
-  const page = await open(brand);
-  await button(page, 'Generate CSV').click();
-  const form = dialog(page, 'Generate CSV');
-  await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '11');
+/** Neither a count nor a seed out of bounds is sent. */
+async function refuseBounds(page: Page, form: Locator): Promise<void> {
   for (const [count, seed] of [
     ['0', '-1'],
     ['2001', '2147483648'],
@@ -116,6 +119,17 @@ it("Generate CSV starts from the brand's maximum, takes 1 to 2,000 and a whole s
   }
   await button(form, 'Cancel').click();
   await form.waitFor({ state: 'hidden' });
+}
+
+it("Generate CSV starts from the brand's maximum, takes 1 to 2,000 and a whole seed, makes the file in the background, draws a seed when none is given, and shows the server's words when there is nothing to make prompts from", async () => {
+  suite.allowError(/400/);
+  const brand = await newShop(suite.product);
+  await suite.product.client.put(`/api/brands/${brand.id}`, { maxPrompts: 11 });
+  const page = await open(brand);
+  await button(page, 'Generate CSV').click();
+  const form = dialog(page, 'Generate CSV');
+  await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '11');
+  await refuseBounds(page, form);
 
   await button(page, 'Generate CSV').click();
   await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '11');
@@ -133,14 +147,11 @@ it("Generate CSV starts from the brand's maximum, takes 1 to 2,000 and a whole s
   const [file] = await filesOf(brand);
   expect(file?.promptCount).toBe(5);
   await sees(page, `Seed: ${file?.seed ?? ''}`);
-});
 
-it("Generate CSV shows the server's words when there is nothing to make prompts from", async () => {
-  suite.allowError(/400/);
-  const { body: brand } = await suite.product.client.post<Brand>('/api/brands', { name: 'Bare' });
-  const page = await open(brand);
+  await suite.product.sql('DELETE FROM attribute_categories WHERE brand_id = $1', [brand.id]);
+  await form.waitFor({ state: 'hidden' });
   await button(page, 'Generate CSV').click();
-  await button(dialog(page, 'Generate CSV'), 'Generate CSV').click();
+  await button(form, 'Generate CSV').click();
   await sees(page, 'Add at least one product category attribute first');
-  await dialog(page, 'Generate CSV').waitFor();
+  await form.waitFor();
 });

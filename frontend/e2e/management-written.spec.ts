@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import type { Brand, WrittenPromptGroup } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
-import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { fillShop, newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, download, panel } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -26,17 +26,14 @@ const expand = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: new RegExp(`^${title}`) });
 const figures = async (page: Page) =>
   (await page.locator('.overview-figures > div').allInnerTexts()).map((text) => text.split('\n'));
+const total = (page: Page, count: string) =>
+  page.locator('.overview-figures dd').getByText(count, { exact: true }).waitFor();
 const usage = (page: Page, list: string) => page.getByRole('region', { name: list, exact: true });
 const counts = async (page: Page, list: string) =>
   (await usage(page, list).getByRole('button').allInnerTexts()).map((text) => text.split('\n').join(' '));
 
-it("the written prompts are the default tab of 'Prompt Management', say that there are none, and a reload keeps the tab", async () => {
-  const page = await open(await newShop(suite.product));
-  await page.getByRole('heading', { name: 'Prompt Management', level: 1 }).waitFor();
-  await shows(
-    () => page.getByRole('tab').allInnerTexts(),
-    ['Structured Prompts', 'Written Prompts', 'Coverage', 'Certificate'],
-  );
+/** Nothing is saved yet. */
+async function checkEmpty(page: Page): Promise<void> {
   await sees(page, 'No written prompts found');
   await shows(
     () => figures(page),
@@ -51,30 +48,53 @@ it("the written prompts are the default tab of 'Prompt Management', say that the
   await sees(page, 'No prompts found with the current filters.');
   await page.keyboard.press('Escape');
   await dialog(page, 'Written Prompts').waitFor({ state: 'hidden' });
+}
 
+it("the written prompts are the default tab of 'Prompt Management', say that there are none, and a reload keeps the tab; each of their parts can be tried again where it cannot be read", async () => {
+  suite.allowError(/50[03]/);
+  const brand = await newShop(suite.product);
+  const page = await open(brand);
+  await page.getByRole('heading', { name: 'Prompt Management', level: 1 }).waitFor();
+  await shows(
+    () => page.getByRole('tab').allInnerTexts(),
+    ['Structured Prompts', 'Written Prompts', 'Coverage', 'Certificate'],
+  );
+  await checkEmpty(page);
   const selected = () => page.getByRole('tab', { selected: true }).innerText();
   await shows(() => selected(), 'Written Prompts');
   await page.getByRole('tab', { name: 'Structured Prompts' }).click();
   await page.waitForURL('**tab=structured');
+
+  await fillShop(suite.product, brand);
+  await page.route(/written-prompts-(summary|stats)/, (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
   await sees(page, 'No CSV generations found');
   await shows(() => selected(), 'Structured Prompts');
-});
-
-it('the overview and the groups tell what is saved, narrow by names, read the prompts of a group when it is opened, and can be tried again where they cannot be read', async () => {
-  suite.allowError(/50[03]/);
-  const brand = await newFilledShop(suite.product);
-  const page = await suite.open('/');
-  await page.route(/written-prompts-(summary|stats)/, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(`/management/${brand.id}`);
+  await page.getByRole('tab', { name: 'Written Prompts' }).click();
   await sees(page, 'Error loading prompts: Failed to fetch written prompts summary');
   await sees(page, 'Error loading prompts: Failed to fetch written prompts statistics');
   await page.unrouteAll();
   await button(panel(page, 'Saved groups'), 'Try again').click();
   await button(panel(page, 'Overview'), 'Try again').click();
   await card(page, SHOES).waitFor();
-  await page.locator('.overview-figures dd').getByText('9', { exact: true }).waitFor();
+  await total(page, '9');
 
+  await page.route('**/written-prompts-details?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await expand(page, SHOES).click();
+  await sees(page, 'Error loading prompts: Failed to fetch detailed prompts');
+  await page.unrouteAll();
+  await page.route('**/written-prompts-details?*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
+  );
+  await button(page, 'Try again').click();
+  await sees(page, 'Error loading prompts: The database is away.');
+  await page.unrouteAll();
+  await button(page, 'Try again').click();
+  await panel(page, `Prompts of ${SHOES}`).waitFor();
+});
+
+/** The overview counts, and narrows by names. */
+async function narrow(page: Page): Promise<void> {
   await shows(
     () => figures(page),
     [
@@ -91,26 +111,31 @@ it('the overview and the groups tell what is saved, narrow by names, read the pr
   await usage(page, 'Individual Attributes').getByRole('button', { name: 'hikers' }).click();
   await usage(page, 'Individual Attributes').getByRole('button', { name: 'nurses' }).click();
   await sees(page, 'Total Saved Prompts');
-  await page.locator('.overview-figures dd').getByText('3', { exact: true }).waitFor();
+  await total(page, '3');
   // A list is narrowed by the other lists: from its own, one more can be chosen.
   await shows(async () => (await counts(page, 'Individual Attributes')).length, 5);
   await shows(() => counts(page, 'Product Categories'), ['shoes 2', 'boots 1']);
   await usage(page, 'Product Categories').getByRole('button', { name: 'boots' }).click();
-  await page.locator('.overview-figures dd').getByText('1', { exact: true }).waitFor();
+  await total(page, '1');
   const chosen = page.getByRole('button', { pressed: true });
   await shows(() => chosen.locator('.usage-name').allInnerTexts(), ['boots', 'hikers', 'nurses']);
   await button(page, 'Clear Filters').click();
-  await page.locator('.overview-figures dd').getByText('9', { exact: true }).waitFor();
+  await total(page, '9');
   await shows(() => chosen.count(), 0);
   await shows(() => button(page, 'Clear Filters').isDisabled(), true);
+}
 
-  // Files: of everything, and of a group.
+/** Files: of everything, and of a group. */
+async function downloadFiles(page: Page): Promise<void> {
   await sees(page, 'Export All Written Prompts');
   const all = await download(page, page.getByRole('link', { name: 'Download CSV' }));
   expect(all.text.trimEnd().split('\r\n')).toHaveLength(1 + 9);
   const group = await download(page, page.getByRole('link', { name: `CSV of ${BOOTS}` }));
   expect(group.text.trimEnd().split('\r\n')).toHaveLength(1 + 2);
+}
 
+/** A group is told by its numbers and its time; its prompts are read when it is opened. */
+async function openGroup(page: Page): Promise<void> {
   await shows(() => page.getByRole('article').locator('strong').allInnerTexts(), [BOTH, BOOTS, SHOES]);
   await shows(
     () => page.getByRole('article').locator('.ant-tag').allInnerTexts(),
@@ -118,6 +143,9 @@ it('the overview and the groups tell what is saved, narrow by names, read the pr
   );
   await card(page, SHOES)
     .getByText(/^Last generated (less than a|\d+) minutes? ago$/)
+    .waitFor();
+  await card(page, BOTH)
+    .getByText(/^Saved prompts · 4 prompts · 2 product categories · \d\d:\d\d$/)
     .waitFor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -143,30 +171,24 @@ it('the overview and the groups tell what is saved, narrow by names, read the pr
   );
   await expand(page, BOTH).click();
   await list.waitFor({ state: 'hidden' });
-
-  await page.route('**/written-prompts-details?*', (route) => route.fulfill({ status: 500, body: '' }));
-  await expand(page, SHOES).click();
-  await sees(page, 'Error loading prompts: Failed to fetch detailed prompts');
-  await page.unrouteAll();
-  await page.route('**/written-prompts-details?*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
-  );
-  await button(page, 'Try again').click();
-  await sees(page, 'Error loading prompts: The database is away.');
-  await page.unrouteAll();
-  await button(page, 'Try again').click();
-  await panel(page, `Prompts of ${SHOES}`).waitFor();
-
   await page.setViewportSize(PHONE);
   await expand(page, BOTH).click();
   await list.waitFor();
   await shows(() => scrollsSideways(page), false);
-});
+  await page.setViewportSize(DESKTOP);
+}
 
-it('deleting groups asks, says that it cannot be undone, clears the selection, and keeps it where it fails', async () => {
-  suite.allowError(/500/);
-  const brand = await newFilledShop(suite.product);
-  const page = await open(brand);
+async function renameBatch(page: Page): Promise<void> {
+  await button(page, `Rename ${BOTH}`).click();
+  const form = dialog(page, 'Rename batch');
+  await form.getByLabel('Name').fill('For the fair');
+  await button(form, 'Rename').click();
+  await told(page, 'Batch renamed');
+  await card(page, BOTH).getByText('For the fair', { exact: true }).waitFor();
+}
+
+/** Where it fails, the groups stay, and so does the selection. */
+async function failToDelete(page: Page): Promise<void> {
   await shows(() => button(page, 'Delete Selected (0)').isDisabled(), true);
   await page.route(/written-prompts-(group|bulk-delete)/, (route) =>
     route.fulfill({ status: 500, body: '' }),
@@ -182,7 +204,9 @@ it('deleting groups asks, says that it cannot be undone, clears the selection, a
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await button(page, 'Delete Selected (3)').waitFor();
   await page.unrouteAll();
+}
 
+async function deleteGroups(page: Page, brand: Brand): Promise<void> {
   await page.getByRole('checkbox', { name: `Select group: ${BOTH}` }).uncheck();
   await button(page, 'Delete Selected (2)').click();
   const several = dialog(page, 'Delete 2 groups?');
@@ -205,22 +229,36 @@ it('deleting groups asks, says that it cannot be undone, clears the selection, a
   await told(page, 'Deleted 4 prompts');
   await card(page, BOTH).waitFor({ state: 'hidden' });
   await shows(async () => (await figures(page))[0], ['Total Saved Prompts', '0']);
+}
+
+it('the overview and the groups tell what is saved, narrow by names, and read the prompts of a group when it is opened; a batch can be renamed; deleting groups asks, says that it cannot be undone, clears the selection, and keeps it where it fails', async () => {
+  suite.allowError(/500/);
+  const brand = await newFilledShop(suite.product);
+  const page = await open(brand);
+  await narrow(page);
+  await downloadFiles(page);
+  await openGroup(page);
+  await renameBatch(page);
+  await failToDelete(page);
+  await deleteGroups(page, brand);
 });
 
-it('a batch is told by its numbers and its time, and can be renamed', async () => {
-  const page = await open(await newFilledShop(suite.product));
-  await card(page, BOTH)
-    .getByText(/^Saved prompts · 4 prompts · 2 product categories · \d\d:\d\d$/)
-    .waitFor();
-  await button(page, `Rename ${BOTH}`).click();
-  const form = dialog(page, 'Rename batch');
-  await form.getByLabel('Name').fill('For the fair');
-  await button(form, 'Rename').click();
-  await told(page, 'Batch renamed');
-  await card(page, BOTH).getByText('For the fair', { exact: true }).waitFor();
-});
+/** Thousands of groups, of which few are drawn. */
+async function lookAtThousands(page: Page): Promise<void> {
+  const list = usage(page, 'Filter by individual attributes');
+  await shows(async () => (await list.boundingBox())?.height, 192);
+  expect(await list.getByRole('button').count()).toBeLessThan(40);
+  await usage(page, 'Individual Attributes').getByText('3,000').waitFor();
+  expect(await page.getByRole('article').count()).toBeLessThan(200);
+  await page.getByRole('checkbox', { name: 'Select all groups' }).check();
+  await button(page, 'Delete Selected (3,000)').waitFor();
+  await until(async () => {
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    return (await page.getByRole('article').count()) > 200;
+  });
+}
 
-it('a group without a batch is known by its texts, of which one may be missing', async () => {
+it('a group without a batch is known by its texts, of which one may be missing; thousands of groups and names stay quick: few are drawn, all can be selected, and a list of names scrolls within 192 pixels', async () => {
   const brand = await newFilledShop(suite.product);
   await suite.product.sql('UPDATE written_prompts SET batch_id = NULL WHERE brand_id = $1', [brand.id]);
   await suite.product.sql(
@@ -235,10 +273,8 @@ it('a group without a batch is known by its texts, of which one may be missing',
   await button(page.getByRole('dialog'), 'Delete').click();
   await told(page, 'Deleted 2 prompts');
   await card(page, title).waitFor({ state: 'hidden' });
-});
 
-it('thousands of groups and names stay quick: few are drawn, all can be selected, and a list of names scrolls within 192 pixels', async () => {
-  const brand = await newShop(suite.product);
+  await suite.product.sql('DELETE FROM written_prompts WHERE brand_id = $1', [brand.id]);
   const names = Array.from({ length: 3000 }, (_, place) => `attribute ${place}`);
   await save(
     suite.product,
@@ -249,16 +285,7 @@ it('thousands of groups and names stay quick: few are drawn, all can be selected
   await suite.product.sql('UPDATE written_prompts SET batch_id = gen_random_uuid() WHERE brand_id = $1', [
     brand.id,
   ]);
-  const page = await open(brand);
-  const list = usage(page, 'Filter by individual attributes');
-  await shows(async () => (await list.boundingBox())?.height, 192);
-  expect(await list.getByRole('button').count()).toBeLessThan(40);
-  await usage(page, 'Individual Attributes').getByText('3,000').waitFor();
-  expect(await page.getByRole('article').count()).toBeLessThan(200);
-  await page.getByRole('checkbox', { name: 'Select all groups' }).check();
-  await button(page, 'Delete Selected (3,000)').waitFor();
-  await until(async () => {
-    await page.getByRole('article').last().scrollIntoViewIfNeeded();
-    return (await page.getByRole('article').count()) > 200;
-  });
+  await page.reload();
+  await panel(page, 'Saved groups').getByRole('article').first().waitFor();
+  await lookAtThousands(page);
 });

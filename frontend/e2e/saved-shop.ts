@@ -38,9 +38,8 @@ export async function save(
   return body.batchId ?? '';
 }
 
-/** Three groups: shoes for every audience, boots for two, and both products of every material for runners. */
-export async function newFilledShop(product: SharedProduct, name?: string): Promise<Brand> {
-  const brand = await newShop(product, name);
+/** Saves three groups: shoes for every audience, boots for two, and both products of every material for runners. */
+export async function fillShop(product: SharedProduct, brand: Brand): Promise<void> {
   await save(
     product,
     brand,
@@ -52,5 +51,11 @@ export async function newFilledShop(product: SharedProduct, name?: string): Prom
     brand,
     PRODUCTS.flatMap((each) => MATERIALS.map((material) => ofBoth(each, 'runners', material))),
   );
+}
+
+/** A brand with these groups. */
+export async function newFilledShop(product: SharedProduct, name?: string): Promise<Brand> {
+  const brand = await newShop(product, name);
+  await fillShop(product, brand);
   return brand;
 }
