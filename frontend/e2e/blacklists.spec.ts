@@ -1,80 +1,60 @@
 import { expect, it } from '@jest/globals';
 import { sharedProduct, until } from '#testing';
+import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, told, toldTexts } from './browser.js';
-import { PRODUCTS } from './generate-shop.js';
+import { type FullShop, PRODUCTS } from './generate-shop.js';
 import { button, choose, closeDialogs, isFocused, isOffered } from './screens.js';
-import { chooseAll, openDialog, openFullRules, openRules, ruleRows, shownOptions } from './rule-screens.js';
+import { chooseAll, openDialog, openFullRules, ruleRows, shownOptions } from './rule-screens.js';
 
 const suite = browserSuite(sharedProduct);
-const open = () => openRules(suite);
-const openFull = () => openFullRules(suite);
 
-it('a blacklist pair needs a primary attribute and others, not itself; many are made in one call, with a comment, and existing ones are skipped', async () => {
-  suite.allowError(/500/);
-  const { page } = await open();
-  let form = await openDialog(page, 'Add Blacklist Pair');
-  const submit = button(form, 'Create Blacklist Pairs');
-  await submit.click();
-  await sees(page, 'Please select a primary attribute');
-  await sees(page, 'Please select at least one attribute to blacklist');
-  await isFocused(form.getByRole('combobox', { name: 'Primary Attribute' }));
-  await choose(page, 'Primary Attribute', 'wool');
-  await chooseAll(page, 'Attributes to Blacklist', 'runners', 'wool');
-  await sees(page, 'Cannot blacklist an attribute with itself');
-  await submit.click();
-  await shows(() => form.isVisible(), true);
-  await closeDialogs(page);
-
-  form = await openDialog(page, 'Add Blacklist Pair');
-  const targets = form.getByRole('combobox', { name: 'Attributes to Blacklist' });
-  await targets.click();
-  for (const name of ['wool', 'hikers']) {
-    await page.keyboard.type(name);
-    await isOffered(page, name);
-    await page.keyboard.press('Enter');
-    await shows(() => targets.inputValue(), '');
-  }
-  await closeDialogs(page);
-
-  form = await openDialog(page, 'Add Blacklist Pair');
-  await choose(page, 'Primary Attribute', 'wool');
-  await chooseAll(page, 'Attributes to Blacklist', 'runners', 'hikers');
-  await form.getByLabel('Comment (optional)').fill('Too warm');
-  await button(form, 'Create Blacklist Pairs').click();
-  await told(page, 'Created 2 blacklist pairs');
-  await form.waitFor({ state: 'hidden' });
+/** An attribute of a product category, with other categories only. */
+async function pairAttributeAndCategory(page: Page): Promise<void> {
+  const form = await openDialog(page, 'Add Attribute-Category Blacklist Pair');
+  await button(form, 'Create Attribute-Category Blacklist Pairs').click();
+  await sees(page, 'Please select an attribute from Product Category');
+  await sees(page, 'Please select at least one category to blacklist');
+  const options = shownOptions(page);
+  await page.getByRole('combobox', { name: 'Product Category Attribute' }).click();
   await shows(
-    () => ruleRows(page, 'Blacklist Pairs'),
-    ['wool Material never with runners AudienceToo warm', 'wool Material never with hikers AudienceToo warm'],
+    () => options.allTextContents(),
+    PRODUCTS.map((name) => `${name} Footwear`),
   );
-  // The other way round it is the same pair.
-  form = await openDialog(page, 'Add Blacklist Pair');
-  await choose(page, 'Primary Attribute', 'runners');
-  await chooseAll(page, 'Attributes to Blacklist', 'wool', 'leather');
-  await button(form, 'Create Blacklist Pairs').click();
-  await told(page, 'Created 1 blacklist pair; 1 pair existed already');
-  await button(page, 'Delete blacklist pair wool and hikers').click();
-  await sees(page, 'Delete blacklist pair wool and hikers?');
+  await options.first().click();
+  await page.getByRole('combobox', { name: 'Categories to Blacklist' }).click();
+  await shows(() => options.allTextContents(), ['Audience', 'Material']);
+  await options.last().click();
+  await page.keyboard.press('Escape');
+  await button(form, 'Create Attribute-Category Blacklist Pairs').click();
+  await told(page, 'Created 1 attribute-category blacklist pair');
+  await shows(() => ruleRows(page, 'Attribute to Category'), ['shoes Footwear never with Material']);
+  await button(page, 'Delete attribute-category blacklist pair shoes and Material').click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Blacklist pair deleted successfully');
-  await until(async () => (await ruleRows(page, 'Blacklist Pairs')).length === 2);
+  await told(page, 'Attribute-category blacklist pair deleted successfully');
+}
 
-  await page.route('**/api/blacklist*/**', (route) => route.fulfill({ status: 500, json: {} }));
-  form = await openDialog(page, 'Add Blacklist Pair');
-  await choose(page, 'Primary Attribute', 'wool');
-  await chooseAll(page, 'Attributes to Blacklist', 'hikers');
-  await button(form, 'Create Blacklist Pairs').click();
-  await told(page, 'Failed to create blacklist pairs');
-  await button(form, 'Cancel').click();
-  await button(page, 'Delete blacklist pair wool and runners').click();
-  await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Failed to delete blacklist pair');
-  await shows(async () => (await ruleRows(page, 'Blacklist Pairs')).length, 2);
-});
+/** What the server refuses is told in its words, and by a toast of its title alone. */
+async function refuseProductCategory(page: Page, shop: FullShop): Promise<void> {
+  // As when the category has become a product category meanwhile.
+  await page.route('**/api/attribute-category-blacklist/batch', (route) => {
+    const sent = route.request().postData() ?? '';
+    return route.continue({
+      postData: sent.replaceAll(shop.material.category.id, shop.products[0]!.attributeCategoryId),
+    });
+  });
+  const form = await openDialog(page, 'Add Attribute-Category Blacklist Pair');
+  await choose(page, 'Product Category Attribute', 'shoes');
+  await chooseAll(page, 'Categories to Blacklist', 'Material');
+  await button(form, 'Create Attribute-Category Blacklist Pairs').click();
+  await form.getByText('Cannot blacklist against other Product Categories').waitFor();
+  await told(page, 'Failed to create attribute-category blacklist pairs');
+  expect(await toldTexts(page)).not.toContain('Error');
+  await closeDialogs(page);
+  await page.unrouteAll();
+}
 
-it('a category blacklist pair needs a primary category and others, not itself; it is created and deleted, and a failure is told by a toast of its title alone', async () => {
-  suite.allowError(/500/);
-  const { page } = await open();
+/** A category with others, not itself. */
+async function pairCategories(page: Page): Promise<void> {
   let form = await openDialog(page, 'Add Category Blacklist Pair');
   await button(form, 'Create Category Blacklist Pairs').click();
   await sees(page, 'Please select a primary category');
@@ -105,45 +85,84 @@ it('a category blacklist pair needs a primary category and others, not itself; i
   await told(page, 'Failed to create category blacklist pairs');
   // Its title alone.
   expect(await toldTexts(page)).not.toContain('Error');
-});
+  await closeDialogs(page);
+  await page.unrouteAll();
+}
 
-it('an attribute-category blacklist pair needs an attribute of a product category, and offers the other categories only; one with a product category is refused in the words of the server', async () => {
-  suite.allowError(/400/);
-  const { page, shop } = await openFull();
-  let form = await openDialog(page, 'Add Attribute-Category Blacklist Pair');
-  await button(form, 'Create Attribute-Category Blacklist Pairs').click();
-  await sees(page, 'Please select an attribute from Product Category');
-  await sees(page, 'Please select at least one category to blacklist');
-  const options = shownOptions(page);
-  await page.getByRole('combobox', { name: 'Product Category Attribute' }).click();
+/** An attribute with others, not itself, which are searched one after the other. */
+async function refusePairs(page: Page): Promise<void> {
+  let form = await openDialog(page, 'Add Blacklist Pair');
+  const submit = button(form, 'Create Blacklist Pairs');
+  await submit.click();
+  await sees(page, 'Please select a primary attribute');
+  await sees(page, 'Please select at least one attribute to blacklist');
+  await isFocused(form.getByRole('combobox', { name: 'Primary Attribute' }));
+  await choose(page, 'Primary Attribute', 'wool');
+  await chooseAll(page, 'Attributes to Blacklist', 'runners', 'wool');
+  await sees(page, 'Cannot blacklist an attribute with itself');
+  await submit.click();
+  await shows(() => form.isVisible(), true);
+  await closeDialogs(page);
+
+  form = await openDialog(page, 'Add Blacklist Pair');
+  const targets = form.getByRole('combobox', { name: 'Attributes to Blacklist' });
+  await targets.click();
+  for (const name of ['wool', 'hikers']) {
+    await page.keyboard.type(name);
+    await isOffered(page, name);
+    await page.keyboard.press('Enter');
+    await shows(() => targets.inputValue(), '');
+  }
+  await closeDialogs(page);
+}
+
+/** Many in one call, with a comment; existing ones are skipped. */
+async function pairAttributes(page: Page): Promise<void> {
+  let form = await openDialog(page, 'Add Blacklist Pair');
+  await choose(page, 'Primary Attribute', 'wool');
+  await chooseAll(page, 'Attributes to Blacklist', 'runners', 'hikers');
+  await form.getByLabel('Comment (optional)').fill('Too warm');
+  await button(form, 'Create Blacklist Pairs').click();
+  await told(page, 'Created 2 blacklist pairs');
+  await form.waitFor({ state: 'hidden' });
   await shows(
-    () => options.allTextContents(),
-    PRODUCTS.map((name) => `${name} Footwear`),
+    () => ruleRows(page, 'Blacklist Pairs'),
+    ['wool Material never with runners AudienceToo warm', 'wool Material never with hikers AudienceToo warm'],
   );
-  await options.first().click();
-  await page.getByRole('combobox', { name: 'Categories to Blacklist' }).click();
-  await shows(() => options.allTextContents(), ['Audience', 'Material']);
-  await options.last().click();
-  await page.keyboard.press('Escape');
-  await button(form, 'Create Attribute-Category Blacklist Pairs').click();
-  await told(page, 'Created 1 attribute-category blacklist pair');
-  await shows(() => ruleRows(page, 'Attribute to Category'), ['shoes Footwear never with Material']);
-  await button(page, 'Delete attribute-category blacklist pair shoes and Material').click();
+  // The other way round it is the same pair.
+  form = await openDialog(page, 'Add Blacklist Pair');
+  await choose(page, 'Primary Attribute', 'runners');
+  await chooseAll(page, 'Attributes to Blacklist', 'wool', 'leather');
+  await button(form, 'Create Blacklist Pairs').click();
+  await told(page, 'Created 1 blacklist pair; 1 pair existed already');
+  await button(page, 'Delete blacklist pair wool and hikers').click();
+  await sees(page, 'Delete blacklist pair wool and hikers?');
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Attribute-category blacklist pair deleted successfully');
+  await told(page, 'Blacklist pair deleted successfully');
+  await until(async () => (await ruleRows(page, 'Blacklist Pairs')).length === 2);
+}
 
-  // As when the category has become a product category meanwhile.
-  await page.route('**/api/attribute-category-blacklist/batch', (route) => {
-    const sent = route.request().postData() ?? '';
-    return route.continue({
-      postData: sent.replaceAll(shop.material.category.id, shop.products[0]!.attributeCategoryId),
-    });
-  });
-  form = await openDialog(page, 'Add Attribute-Category Blacklist Pair');
-  await choose(page, 'Product Category Attribute', 'shoes');
-  await chooseAll(page, 'Categories to Blacklist', 'Material');
-  await button(form, 'Create Attribute-Category Blacklist Pairs').click();
-  await form.getByText('Cannot blacklist against other Product Categories').waitFor();
-  await told(page, 'Failed to create attribute-category blacklist pairs');
-  expect(await toldTexts(page)).not.toContain('Error');
+async function failToPair(page: Page): Promise<void> {
+  await page.route('**/api/blacklist*/**', (route) => route.fulfill({ status: 500, json: {} }));
+  const form = await openDialog(page, 'Add Blacklist Pair');
+  await choose(page, 'Primary Attribute', 'wool');
+  await chooseAll(page, 'Attributes to Blacklist', 'hikers');
+  await button(form, 'Create Blacklist Pairs').click();
+  await told(page, 'Failed to create blacklist pairs');
+  await button(form, 'Cancel').click();
+  await button(page, 'Delete blacklist pair wool and runners').click();
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Failed to delete blacklist pair');
+  await shows(async () => (await ruleRows(page, 'Blacklist Pairs')).length, 2);
+}
+
+it('blacklist pairs of attributes, of categories, and of both need a primary and others, not itself, and offer what can be paired; many are made in one call, with a comment, and existing ones are skipped; a failure is told in the words of the server, or by a title', async () => {
+  suite.allowError(/400|500/);
+  const { page, shop } = await openFullRules(suite);
+  await pairAttributeAndCategory(page);
+  await refuseProductCategory(page, shop);
+  await pairCategories(page);
+  await refusePairs(page);
+  await pairAttributes(page);
+  await failToPair(page);
 });

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { Competitor } from '#contracts';
 import { sharedProduct, until } from '#testing';
+import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
-import { newShop } from './generate-shop.js';
+import type { FullShop } from './generate-shop.js';
 import { button, choose, closeDialogs, focusOn, isFocused, isOffered, panel } from './screens.js';
 import {
   menuIsClosed,
@@ -14,11 +15,13 @@ import {
 } from './rule-screens.js';
 
 const suite = browserSuite(sharedProduct);
-const open = () => openRules(suite);
-const openFull = () => openFullRules(suite);
 
-it('the sections below the columns stand in their order, say when they are empty, fit a phone, and are searched once they are long', async () => {
-  const { page, brandId } = await open();
+const competitorsOf = async ({ id }: FullShop) =>
+  (await suite.product.client.get<Competitor[]>(`/api/brands/${id}/competitors`)).body;
+const cancel = (page: Page) => button(page.getByRole('dialog'), 'Cancel').click();
+
+/** The sections in their order, each of which says that it is empty; on a phone too. */
+async function lookAtSections(page: Page): Promise<void> {
   await shows(
     () => page.locator('.rule-sections').getByRole('heading').allTextContents(),
     [
@@ -45,87 +48,12 @@ it('the sections below the columns stand in their order, say when they are empty
   await button(form, 'Create Attribute-Category Blacklist Pairs').click();
   await sees(page, 'Please select an attribute from Product Category');
   await shows(() => scrollsSideways(page), false);
-  await page.setViewportSize(DESKTOP);
-
-  const { client } = suite.product;
-  await Promise.all(
-    Array.from({ length: 30 }, (_, place) =>
-      client.post(`/api/brands/${brandId}/competitors`, { name: `Rival ${place + 1}` }),
-    ),
-  );
-  await page.reload();
-  await page.getByLabel('Search in competitors').fill('rival 30');
-  await until(async () => (await ruleRows(page, 'Competitors')).length === 1);
-  await page.getByLabel('Search in competitors').fill('nobody');
-  await sees(page, 'Nothing matches the search');
-});
-
-it('the sections say which of them could not be read, and try again', async () => {
-  suite.allowError(/500/);
-  const brandId = await newShop(suite.product);
-  const page = await suite.open('/');
-  await page.route('**/category-pairings', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(`/attributes/${brandId}`);
-  await sees(page, 'Failed to fetch pairings');
-  await page.unrouteAll();
-  await button(panel(page, 'Pairings'), 'Try again').click();
-  await sees(page, 'No pairings yet');
-});
-
-it('a competitor has a name of at most 100 characters, is unique in its brand, is edited in its place, and is deleted after a question that tells what stays', async () => {
-  suite.allowError(/409/);
-  const { page, shop } = await openFull();
-  let form = await openDialog(page, 'Add Competitor');
-  const name = form.getByLabel('Competitor Name');
-  await name.fill('  ');
-  await button(form, 'Add Competitor').click();
-  await sees(page, 'Competitor name is required');
-  await isFocused(name);
-  await name.fill('x'.repeat(101));
-  await sees(page, 'Name must be less than 100 characters');
-  await name.fill('x'.repeat(100));
-  await form.getByText('3 High').click();
-  await button(form, 'Add Competitor').click();
-  await told(page, 'Competitor added successfully');
-  await form.waitFor({ state: 'hidden' });
-  const { body } = await suite.product.client.get<Competitor[]>(`/api/brands/${shop.id}/competitors`);
-  expect(body.find((each) => each.name.length === 100)).toMatchObject({ weight: 3 });
-
-  form = await openDialog(page, 'Add Competitor');
-  await form.getByLabel('Competitor Name').fill('Adidas');
-  await button(form, 'Add Competitor').click();
-  const reason = 'This brand already has a competitor with this name.';
-  await page.getByText(reason).first().waitFor();
-  await shows(() => page.getByText(reason).count(), 1);
-  await shows(() => form.getByLabel('Competitor Name').inputValue(), 'Adidas');
   await closeDialogs(page);
+  await page.setViewportSize(DESKTOP);
+}
 
-  const hoka = body.find((each) => each.name === 'Hoka');
-  await button(page, 'Edit competitor Hoka').click();
-  const edited = page.getByRole('textbox', { name: 'Name of competitor Hoka' });
-  await edited.fill(' ');
-  await sees(page, 'Competitor name is required');
-  await edited.fill('Hoka One One');
-  await edited.press('Enter');
-  await told(page, 'Competitor updated successfully');
-  await button(page, 'Edit competitor Hoka One One').waitFor();
-  const { client } = suite.product;
-  const { body: after } = await client.get<Competitor[]>(`/api/brands/${shop.id}/competitors`);
-  expect(after.find((each) => each.id === hoka?.id)?.name).toBe('Hoka One One');
-
-  await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
-    prompts: [{ question: 'Adidas or Northwind?', promptType: 'Competitor', competitorName: 'Adidas' }],
-  });
-  await button(page, 'Delete competitor Adidas').click();
-  await sees(page, '1 saved prompt refers to it; it stays, without the link. This action cannot be undone.');
-  await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Competitor deleted successfully');
-  await until(async () => (await ruleRows(page, 'Competitors')).length === 3);
-});
-
-it('a pairing is of a product category attribute and a category of another type, once', async () => {
-  suite.allowError(/409/);
-  const { page } = await open();
+/** A product category attribute with a category of another type, once. */
+async function pairOnce(page: Page): Promise<void> {
   let form = await openDialog(page, 'Add Category Pairing');
   await button(form, 'Create Category Pairing').click();
   await sees(page, 'Please select a product category attribute');
@@ -151,86 +79,10 @@ it('a pairing is of a product category attribute and a category of another type,
   await button(page, 'Delete category pairing boots and Audience').click();
   await button(page.getByRole('dialog'), 'Delete').click();
   await told(page, 'Category pairing deleted successfully');
-});
+}
 
-it('deleting an attribute or a category tells how much it takes along and of a run that uses it, and the sections follow', async () => {
-  const { page, shop } = await openFull();
-  const { client } = suite.product;
-  const [runners, hikers] = shop.audience.attributes;
-  const pair = { brandId: shop.id, forbiddenWithId: shop.products[0]!.id };
-  await client.post('/api/blacklist/batch', {
-    pairs: [
-      { ...pair, targetId: runners!.id },
-      { ...pair, targetId: hikers!.id },
-    ],
-  });
-  await client.post('/api/category-blacklist/batch', {
-    pairs: [
-      {
-        brandId: shop.id,
-        forbiddenWithCategoryId: shop.audience.category.id,
-        targetCategoryId: shop.material.category.id,
-      },
-    ],
-  });
-  await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
-    prompts: [{ question: 'Which shoes?', attributeCategory: 'Audience', attribute: 'runners' }],
-  });
-  await page.reload();
-  await button(page, 'Delete attribute runners').click();
-  await sees(page, 'This also deletes 1 blacklist rule and 1 saved prompt. This action cannot be undone.');
-  await button(page.getByRole('dialog'), 'Cancel').click();
-  await button(page, 'Delete attribute wool').click();
-  await sees(page, 'Nothing else goes with it. This action cannot be undone.');
-  await button(page.getByRole('dialog'), 'Cancel').click();
-
-  const [wool] = shop.material.attributes;
-  await suite.product.sql(
-    `WITH job AS (INSERT INTO jobs (brand_id, kind, status, requested, context)
-       VALUES ($1, 'bulk-v2', 'active', 1, '{}') RETURNING id)
-     INSERT INTO job_items SELECT id, 0, $2::json FROM job`,
-    [shop.id, JSON.stringify({ combination: { attributes: [{ id: wool!.id }] } })],
-  );
-  await button(page, 'Delete attribute wool').click();
-  await sees(
-    page,
-    '1 run under way uses it and goes on: its prompts still name it. This action cannot be undone.',
-  );
-  await button(page.getByRole('dialog'), 'Cancel').click();
-
-  await button(page, 'Delete category Audience').click();
-  await sees(
-    page,
-    'This also deletes 3 attributes, 3 blacklist rules, 2 pairings, and 1 saved prompt. This action cannot be undone.',
-  );
-  await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Category deleted successfully');
-  for (const text of ['No blacklist pairs yet', 'No category blacklist pairs yet', 'No pairings yet'])
-    await sees(page, text);
-  await sees(page, 'Total Attributes 7');
-});
-
-it('deleting a category still asks when it cannot be counted, and shows the generate screen what is gone', async () => {
-  suite.allowError(/500/);
-  const { page } = await openFull();
-  await button(page, 'Go to generation').click();
-  await panel(page, 'Generate Paired Category Prompts').getByText('Total 6 prompts').waitFor();
-  await button(page, 'Edit attributes').click();
-  await page.route('**/deletion-impact', (route) => route.fulfill({ status: 500, json: {} }));
-  await button(page, 'Delete category Audience').click();
-  await sees(
-    page,
-    /^This also deletes its attributes, and every pairing, .* This action cannot be undone\.$/,
-  );
-  await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Category deleted successfully');
-  await page.unrouteAll();
-  await button(page, 'Go to generation').click();
-  await sees(page, 'No category pairings configured. Set up pairings in the Attribute Editor first.');
-});
-
-it('the keyboard makes a pair without a mouse, gets its place back, and stays inside an open dialog', async () => {
-  const { page } = await open();
+/** A pair without a mouse; the focus goes back to where it was. */
+async function pairByKeyboard(page: Page): Promise<void> {
   await focusOn(button(page, 'Add Blacklist Pair'));
   await page.keyboard.press('Enter');
   const primary = page.getByRole('combobox', { name: 'Primary Attribute' });
@@ -256,7 +108,9 @@ it('the keyboard makes a pair without a mouse, gets its place back, and stays in
   await isFocused(button(page.getByRole('dialog'), 'Cancel'));
   await page.keyboard.press('Escape');
   await isFocused(button(page, 'Delete blacklist pair wool and runners'));
+}
 
+async function stayInDialog(page: Page): Promise<void> {
   const form = await openDialog(page, 'Add Category Pairing');
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
@@ -269,4 +123,170 @@ it('the keyboard makes a pair without a mouse, gets its place back, and stays in
   }
   await page.keyboard.press('Escape');
   await isFocused(button(page, 'Add Category Pairing'));
+}
+
+async function searchInMany(page: Page, brandId: string): Promise<void> {
+  const { client } = suite.product;
+  await Promise.all(
+    Array.from({ length: 30 }, (_, place) =>
+      client.post(`/api/brands/${brandId}/competitors`, { name: `Rival ${place + 1}` }),
+    ),
+  );
+  await page.getByLabel('Search in competitors').fill('rival 30');
+  await until(async () => (await ruleRows(page, 'Competitors')).length === 1);
+  await page.getByLabel('Search in competitors').fill('nobody');
+  await sees(page, 'Nothing matches the search');
+}
+
+async function failToRead(page: Page): Promise<void> {
+  await page.route('**/category-pairings', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await sees(page, 'Failed to fetch pairings');
+  await page.unrouteAll();
+  await button(panel(page, 'Pairings'), 'Try again').click();
+  await sees(page, 'No pairings yet');
+}
+
+it('the sections below the columns stand in their order, say when they are empty, fit a phone, and are searched once they are long; a pairing is of a product category attribute and a category of another type, once; the keyboard makes a pair without a mouse; what could not be read says so, and is tried again', async () => {
+  suite.allowError(/409|500/);
+  const { page, brandId } = await openRules(suite);
+  await lookAtSections(page);
+  await pairOnce(page);
+  await pairByKeyboard(page);
+  await stayInDialog(page);
+  await searchInMany(page, brandId);
+  await failToRead(page);
+});
+
+/** A name of at most 100 characters that no other competitor of the brand has. */
+async function addCompetitors(page: Page, shop: FullShop): Promise<void> {
+  let form = await openDialog(page, 'Add Competitor');
+  const name = form.getByLabel('Competitor Name');
+  await name.fill('  ');
+  await button(form, 'Add Competitor').click();
+  await sees(page, 'Competitor name is required');
+  await isFocused(name);
+  await name.fill('x'.repeat(101));
+  await sees(page, 'Name must be less than 100 characters');
+  await name.fill('x'.repeat(100));
+  await form.getByText('3 High').click();
+  await button(form, 'Add Competitor').click();
+  await told(page, 'Competitor added successfully');
+  await form.waitFor({ state: 'hidden' });
+  expect((await competitorsOf(shop)).find((each) => each.name.length === 100)).toMatchObject({ weight: 3 });
+
+  form = await openDialog(page, 'Add Competitor');
+  await form.getByLabel('Competitor Name').fill('Adidas');
+  await button(form, 'Add Competitor').click();
+  const reason = 'This brand already has a competitor with this name.';
+  await page.getByText(reason).first().waitFor();
+  await shows(() => page.getByText(reason).count(), 1);
+  await shows(() => form.getByLabel('Competitor Name').inputValue(), 'Adidas');
+  await closeDialogs(page);
+}
+
+async function editAndDeleteCompetitor(page: Page, shop: FullShop): Promise<void> {
+  const hoka = (await competitorsOf(shop)).find((each) => each.name === 'Hoka');
+  await button(page, 'Edit competitor Hoka').click();
+  const edited = page.getByRole('textbox', { name: 'Name of competitor Hoka' });
+  await edited.fill(' ');
+  await sees(page, 'Competitor name is required');
+  await edited.fill('Hoka One One');
+  await edited.press('Enter');
+  await told(page, 'Competitor updated successfully');
+  await button(page, 'Edit competitor Hoka One One').waitFor();
+  expect((await competitorsOf(shop)).find((each) => each.id === hoka?.id)?.name).toBe('Hoka One One');
+
+  await suite.product.client.post(`/api/brands/${shop.id}/save-written-prompts`, {
+    prompts: [{ question: 'Adidas or Northwind?', promptType: 'Competitor', competitorName: 'Adidas' }],
+  });
+  await button(page, 'Delete competitor Adidas').click();
+  await sees(page, '1 saved prompt refers to it; it stays, without the link. This action cannot be undone.');
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Competitor deleted successfully');
+  await until(async () => (await ruleRows(page, 'Competitors')).length === 3);
+}
+
+/** Rules of a brand's audiences, and a saved prompt that names one. */
+async function addRules(shop: FullShop): Promise<void> {
+  const { client } = suite.product;
+  const [runners, hikers] = shop.audience.attributes;
+  const pair = { brandId: shop.id, forbiddenWithId: shop.products[0]!.id };
+  await client.post('/api/blacklist/batch', {
+    pairs: [
+      { ...pair, targetId: runners!.id },
+      { ...pair, targetId: hikers!.id },
+    ],
+  });
+  await client.post('/api/category-blacklist/batch', {
+    pairs: [
+      {
+        brandId: shop.id,
+        forbiddenWithCategoryId: shop.audience.category.id,
+        targetCategoryId: shop.material.category.id,
+      },
+    ],
+  });
+  await client.post(`/api/brands/${shop.id}/save-written-prompts`, {
+    prompts: [{ question: 'Which shoes?', attributeCategory: 'Audience', attribute: 'runners' }],
+  });
+}
+
+/** What goes with an attribute or a category is counted before; so is a run that uses it. */
+async function askAboutDeletions(page: Page, shop: FullShop): Promise<void> {
+  await button(page, 'Delete attribute runners').click();
+  await sees(page, 'This also deletes 1 blacklist rule and 1 saved prompt. This action cannot be undone.');
+  await cancel(page);
+  await button(page, 'Delete attribute wool').click();
+  await sees(page, 'Nothing else goes with it. This action cannot be undone.');
+  await cancel(page);
+
+  const [wool] = shop.material.attributes;
+  await suite.product.sql(
+    `WITH job AS (INSERT INTO jobs (brand_id, kind, status, requested, context)
+       VALUES ($1, 'bulk-v2', 'active', 1, '{}') RETURNING id)
+     INSERT INTO job_items SELECT id, 0, $2::json FROM job`,
+    [shop.id, JSON.stringify({ combination: { attributes: [{ id: wool!.id }] } })],
+  );
+  await button(page, 'Delete attribute wool').click();
+  await sees(
+    page,
+    '1 run under way uses it and goes on: its prompts still name it. This action cannot be undone.',
+  );
+  await cancel(page);
+
+  await button(page, 'Delete category Audience').click();
+  await sees(
+    page,
+    'This also deletes 3 attributes, 3 blacklist rules, 2 pairings, and 1 saved prompt. This action cannot be undone.',
+  );
+  await cancel(page);
+}
+
+it('a competitor is unique in its brand, is edited in its place, and is deleted after a question that tells what stays; deleting an attribute or a category tells how much it takes along and of a run that uses it, still asks when that cannot be counted, and the sections and the generate screen follow', async () => {
+  suite.allowError(/409|500/);
+  const { page, shop } = await openFullRules(suite);
+  await addCompetitors(page, shop);
+  await editAndDeleteCompetitor(page, shop);
+  await button(page, 'Go to generation').click();
+  await panel(page, 'Generate Paired Category Prompts').getByText('Total 6 prompts').waitFor();
+  await button(page, 'Edit attributes').click();
+
+  await addRules(shop);
+  await askAboutDeletions(page, shop);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.route('**/deletion-impact', (route) => route.fulfill({ status: 500, json: {} }));
+  await button(page, 'Delete category Audience').click();
+  await sees(
+    page,
+    /^This also deletes its attributes, and every pairing, .* This action cannot be undone\.$/,
+  );
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Category deleted successfully');
+  await page.unrouteAll();
+  for (const text of ['No blacklist pairs yet', 'No category blacklist pairs yet', 'No pairings yet'])
+    await sees(page, text);
+  await sees(page, 'Total Attributes 7');
+  await button(page, 'Go to generation').click();
+  await sees(page, 'No category pairings configured. Set up pairings in the Attribute Editor first.');
 });
