@@ -74,15 +74,24 @@ it('a person signs in, makes a brand and fills it, without a mouse', async () =>
   await sees(page, 'Total Attributes 1');
 });
 
-it('a person looks through the saved prompts, edits one and deletes a group, without a mouse', async () => {
-  const page = await suite.open(`/management/${(await newFilledShop(suite.product)).id}`);
+/** The focus does not leave an open dialog. */
+async function staysWithin(page: Page, open: Locator): Promise<void> {
+  await holdsFocus(open);
+  for (let tabs = 0; tabs < 40; tabs++) {
+    await page.keyboard.press('Tab');
+    await holdsFocus(open);
+  }
+}
+
+async function editInTheList(page: Page): Promise<void> {
   const filter = page.getByRole('button', { name: /^boots/ }).first();
   await press(page, filter, 'Space');
   await page.locator('.overview-figures dd').getByText('4', { exact: true }).waitFor();
   await press(page, button(page, 'Clear Filters'));
   await press(page, button(page, 'View Prompts'));
   const list = dialog(page, 'Written Prompts');
-  await holdsFocus(list);
+  await list.getByRole('checkbox').nth(2).waitFor();
+  await staysWithin(page, list);
   await press(page, button(list, 'Edit: Which shoes suit runners?'));
   await isFocused(page.getByLabel('Prompt text'));
   await page.keyboard.press('Control+a');
@@ -91,6 +100,9 @@ it('a person looks through the saved prompts, edits one and deletes a group, wit
   await told(page, 'Prompt updated successfully');
   await page.keyboard.press('Escape');
   await isOver(list, button(page, 'View Prompts'));
+}
+
+async function deleteAGroup(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: /^shoes x Audience/, expanded: false }));
   await page.getByText('Which shoes do runners choose?').waitFor();
   await press(page, button(page, 'Delete shoes x Audience'));
@@ -99,23 +111,9 @@ it('a person looks through the saved prompts, edits one and deletes a group, wit
   await isFocused(button(question, 'Cancel'));
   await press(page, button(question, 'Delete'));
   await told(page, 'Deleted 3 prompts');
-});
+}
 
-it('the focus stays within an open dialog', async () => {
-  const page = await suite.open(`/management/${(await newFilledShop(suite.product)).id}`);
-  await press(page, button(page, 'View Prompts'));
-  const list = dialog(page, 'Written Prompts');
-  await list.getByRole('checkbox').nth(2).waitFor();
-  await holdsFocus(list);
-  for (let tabs = 0; tabs < 40; tabs++) {
-    await page.keyboard.press('Tab');
-    await holdsFocus(list);
-  }
-});
-
-it('a person changes a template and an export name, without a mouse', async () => {
-  const brand = await newFilledShop(suite.product);
-  const page = await suite.open(`/prompt-settings/${brand.id}`);
+async function changeATemplate(page: Page): Promise<void> {
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Bulk v2').waitFor();
   await tabTo(page, tab('Product Category Best'));
@@ -129,7 +127,9 @@ it('a person changes a template and an export name, without a mouse', async () =
   await tabTo(page, button(page, 'Save All Changes'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await told(page, 'All prompt templates have been saved successfully.');
-  await page.goto(`/profound/${brand.id}`);
+}
+
+async function changeAnExportName(page: Page): Promise<void> {
   const select = page.getByRole('combobox', { name: 'Attribute', exact: true });
   await select.waitFor();
   await tabTo(page, select);
@@ -140,4 +140,15 @@ it('a person changes a template and an export name, without a mouse', async () =
   await page.keyboard.type('carers');
   await page.keyboard.press('Enter');
   await told(page, 'Modified attribute name saved successfully');
+}
+
+it('a person looks through the saved prompts in a dialog that keeps the focus, edits one and deletes a group, changes an export name and a template, without a mouse', async () => {
+  const page = await suite.open(`/management/${(await newFilledShop(suite.product)).id}`);
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await editInTheList(page);
+  await deleteAGroup(page);
+  await press(page, link('Export'));
+  await changeAnExportName(page);
+  await press(page, link('Templates'));
+  await changeATemplate(page);
 });
