@@ -4,7 +4,7 @@ import { sharedProduct } from '#testing';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
-import { newFilledShop, newShop, ofAudience, ofBoth, save } from './saved-shop.js';
+import { fillShop, newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, isFocused } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -54,10 +54,8 @@ async function downloaded(page: Page, label: string): Promise<{ name: string; li
   return { name: file.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
 }
 
-it('attributes get a modified name, one each, that is shown with a check mark at the attribute, can be changed and deleted, and is kept where a call fails', async () => {
-  suite.allowError(/50[03]/);
-  const brand = await newShop(suite.product);
-  const page = await open(brand);
+/** Nothing that is blank is saved. */
+async function addName(page: Page, brand: Brand): Promise<void> {
   await sees(page, 'No modified names yet');
   await button(page, 'Save').click();
   await sees(page, 'Please select an attribute');
@@ -84,7 +82,10 @@ it('attributes get a modified name, one each, that is shown with a check mark at
   const marked = options(page).filter({ has: page.getByRole('img', { name: 'already modified' }) });
   await shows(() => marked.allInnerTexts(), [expect.stringMatching(/^hikers\s+Weight: Low$/)]);
   await page.keyboard.press('Escape');
+}
 
+/** One each: what is there is offered to be changed. */
+async function changeName(page: Page, brand: Brand): Promise<void> {
   await choose(page, 'Attribute', 'hikers');
   await shows(() => nameField(page).inputValue(), 'people who hike');
   await nameField(page).fill('walkers');
@@ -92,7 +93,9 @@ it('attributes get a modified name, one each, that is shown with a check mark at
   await told(page, 'Modified attribute name saved successfully');
   await names(page).getByText('walkers').waitFor();
   expect(await namesOf(brand)).toMatchObject([{ modifiedName: 'walkers' }]);
+}
 
+async function failToName(page: Page): Promise<void> {
   await page.route('**/modified-attribute-names**', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, body: '' }),
   );
@@ -109,7 +112,9 @@ it('attributes get a modified name, one each, that is shown with a check mark at
   await shows(async () => (await rowsOf(names(page))).length, 1);
   await page.unrouteAll();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
 
+async function deleteName(page: Page, brand: Brand): Promise<void> {
   await button(page, 'Delete the modified name of hikers').click();
   const question = dialog(page, 'Delete the modified name of hikers?');
   await question.getByText('This action cannot be undone.').waitFor();
@@ -117,7 +122,10 @@ it('attributes get a modified name, one each, that is shown with a check mark at
   await told(page, 'Modified attribute name deleted successfully');
   await sees(page, 'No modified names yet');
   expect(await namesOf(brand)).toEqual([]);
+}
 
+/** The attributes of a category only. */
+async function narrowAttributes(page: Page): Promise<void> {
   await choose(page, 'Attribute', 'hikers');
   await choose(page, 'Category', 'Material');
   await page.locator('.name-form').getByText('Select an attribute').waitFor();
@@ -127,15 +135,101 @@ it('attributes get a modified name, one each, that is shown with a check mark at
     async () => (await options(page).allInnerTexts()).map((text) => text.split('\n')[0]),
     ['wool', 'leather'],
   );
-
   await page.keyboard.press('Escape');
+}
+
+async function failToExport(page: Page): Promise<void> {
+  await page.route('**/profound-preview?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/profound-csv?', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await sees(page, 'Failed to fetch the prompts');
+  await page.unroute('**/profound-preview?*');
+  await button(page, 'Try again').click();
+  await button(page, 'Export All to CSV').click();
+  await told(page, 'Failed to export CSV');
+  await page.unrouteAll();
+}
+
+async function exportSelected(page: Page): Promise<void> {
+  await prompts(page).getByRole('checkbox').first().waitFor();
+  await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
+  await page.getByRole('checkbox', { name: 'Select: Which shoes suit nurses?' }).check();
+  await page.getByRole('checkbox', { name: 'Select: Which boots suit hikers?' }).check();
+  const { lines } = await downloaded(page, 'Export Selected to CSV (2)');
+  expect(lines.slice(1)).toEqual([
+    'shoes,Which shoes suit nurses?,"nurses,Discovery"',
+    'boots,Which boots suit hikers?,"hikers,Discovery"',
+  ]);
+  await button(page, 'Select All').click();
+  await button(page, 'Export Selected to CSV (9)').waitFor();
+  await button(page, 'Deselect All').click();
+  await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
+}
+
+/** What was deleted on another screen is gone from the export. */
+async function deleteElsewhere(page: Page): Promise<void> {
+  const actions = page.getByRole('group', { name: 'Actions for Followed' });
+  await sees(page, 'Showing 9 of 9 prompts');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await button(actions, 'History').click();
+  await button(page, 'Delete boots x Audience').click();
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await told(page, 'Deleted 2 prompts');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await button(actions, 'Profound').click();
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await sees(page, 'Showing 7 of 7 prompts');
+}
+
+it('attributes get a modified name, one each, that is shown with a check mark at the attribute, can be changed and deleted, and is kept where a call fails; Export CSV exports the selected prompts only when asked to, says what fails, follows what was deleted on another screen, and fits a phone', async () => {
+  suite.allowError(/50[03]/);
+  const brand = await newShop(suite.product, 'Followed');
+  const page = await open(brand);
+  await addName(page, brand);
+  await changeName(page, brand);
+  await failToName(page);
+  await deleteName(page, brand);
+  await narrowAttributes(page);
   await page.getByRole('tab', { name: 'Export CSV' }).click();
   await sees(page, 'No prompts to export');
   for (const label of ['Export All to CSV', 'Export Selected to CSV'])
     await shows(() => button(page, label).isDisabled(), true);
+
+  await fillShop(suite.product, brand);
+  await failToExport(page);
+  await exportSelected(page);
+  await deleteElsewhere(page);
+
+  await rename(brand, 'hikers', 'a very long name '.repeat(10));
+  await page.setViewportSize(PHONE);
+  await page.goto(`/profound/${brand.id}`);
+  await names(page).waitFor();
+  await shows(() => scrollsSideways(page), false);
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await prompts(page).waitFor();
+  await shows(() => scrollsSideways(page), false);
 });
 
-it('Export CSV shows the rows as the file will hold them, and exports all of them', async () => {
+const drawnRows = async (page: Page) =>
+  prompts(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)),
+    );
+
+/** Renames the brand and some attributes, and saves prompts that a spreadsheet would run. */
+async function saveFormulas(brand: Brand): Promise<void> {
+  const { client } = suite.product;
+  await client.put(`/api/brands/${brand.id}`, { name: 'Käse & Söhne / "Nord"' });
+  await rename(brand, 'shoes', '-50 % shoes');
+  const wool = (await attributesOf(brand)).find(({ displayName }) => displayName === 'wool');
+  await client.put(`/api/attributes/${wool?.id}`, { displayName: 'merino' });
+  await rename(brand, 'merino', 'Merino Plus');
+  await save(suite.product, brand, [ofAudience('shoes', 'nurses', '=SUM(A1)?')]);
+}
+
+it('Export CSV shows the rows as the file will hold them, and exports all of them, with the names as they are now; it marks the cells that a spreadsheet would run when asked to, and is named after the brand, made safe', async () => {
   const brand = await newFilledShop(suite.product);
   await suite.product.client.post(`/api/brands/${brand.id}/competitors`, { name: 'Southwind' });
   await save(suite.product, brand, [
@@ -156,11 +250,8 @@ it('Export CSV shows the rows as the file will hold them, and exports all of the
   await rename(brand, 'runners', 'joggers, fast');
   const page = await openExport(brand);
   await sees(page, 'Showing 12 of 12 prompts');
-  const drawn = prompts(page).locator('tbody tr');
-  await shows(() => drawn.count(), 12);
-  const shown = await drawn.evaluateAll((rows) =>
-    rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)),
-  );
+  await shows(async () => (await drawnRows(page)).length, 12);
+  const shown = await drawnRows(page);
   const { name, lines } = await downloaded(page, 'Export All to CSV');
   expect(name).toBe('Northwind_profound_export.csv');
   expect(lines[0]).toBe('Topic,Prompt,Tags');
@@ -175,72 +266,30 @@ it('Export CSV shows the rows as the file will hold them, and exports all of the
   ]);
   expect(shown).toContainEqual(['Audience', 'Is Northwind good for nurses?', 'nurses,Validation']);
   expect(shown).toContainEqual(['Northwind', 'What is Northwind?', 'Validation']);
-});
 
-it('Export CSV exports the selected prompts only when asked to, says what fails, follows what was deleted on another screen, and fits a phone', async () => {
-  suite.allowError(/500/);
-  const brand = await newFilledShop(suite.product, 'Followed');
-  const page = await open(brand);
-  await page.route('**/profound-preview?*', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.route('**/profound-csv?', (route) => route.fulfill({ status: 500, body: '' }));
+  await saveFormulas(brand);
+  await page.reload();
   await page.getByRole('tab', { name: 'Export CSV' }).click();
-  await sees(page, 'Failed to fetch the prompts');
-  await page.unroute('**/profound-preview?*');
-  await button(page, 'Try again').click();
-  await button(page, 'Export All to CSV').click();
-  await told(page, 'Failed to export CSV');
-  await page.unrouteAll();
-
-  await prompts(page).getByRole('checkbox').first().waitFor();
-  await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
-  await page.getByRole('checkbox', { name: 'Select: Which shoes suit nurses?' }).check();
-  await page.getByRole('checkbox', { name: 'Select: Which boots suit hikers?' }).check();
-  const { lines } = await downloaded(page, 'Export Selected to CSV (2)');
-  expect(lines.slice(1)).toEqual([
-    'shoes,Which shoes suit nurses?,"nurses,Discovery"',
-    'boots,Which boots suit hikers?,"hikers,Discovery"',
-  ]);
-  await button(page, 'Select All').click();
-  await button(page, 'Export Selected to CSV (9)').waitFor();
-  await button(page, 'Deselect All').click();
-  await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
-
-  const actions = page.getByRole('group', { name: 'Actions for Followed' });
-  await sees(page, 'Showing 9 of 9 prompts');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await button(actions, 'History').click();
-  await button(page, 'Delete boots x Audience').click();
-  await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Deleted 2 prompts');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await button(actions, 'Profound').click();
-  await page.getByRole('tab', { name: 'Export CSV' }).click();
-  await sees(page, 'Showing 7 of 7 prompts');
-
-  await rename(brand, 'hikers', 'a very long name '.repeat(10));
-  await page.setViewportSize(PHONE);
-  await page.goto(`/profound/${brand.id}`);
-  await names(page).waitFor();
-  await shows(() => scrollsSideways(page), false);
-  await page.getByRole('tab', { name: 'Export CSV' }).click();
-  await prompts(page).waitFor();
-  await shows(() => scrollsSideways(page), false);
-});
-
-it('Export CSV shows the first 100 prompts and exports all', async () => {
-  const brand = await newShop(suite.product);
-  const many = Array.from({ length: 1234 }, (_, place) =>
-    ofAudience('shoes', 'nurses', `Question ${place}?`),
+  await sees(page, '7 cells that a spreadsheet would run as a formula');
+  await shows(
+    () => drawnRows(page),
+    expect.arrayContaining([
+      ['-50 % shoes', '=SUM(A1)?', 'nurses,Discovery'],
+      ['Boots & more', 'Which boots made of wool suit runners?', 'joggers, fast,Merino Plus,Discovery'],
+    ]),
   );
-  await save(suite.product, brand, many);
-  const page = await openExport(brand);
-  await sees(page, 'Showing the first 100 of 1,234 prompts. Export All to CSV covers all of them.');
-  await shows(() => prompts(page).getByRole('checkbox').count(), 100);
-  const { lines } = await downloaded(page, 'Export All to CSV');
-  expect(lines).toHaveLength(1 + 1234);
+  const exact = await downloaded(page, 'Export All to CSV');
+  expect(exact.name).toBe('Käse_Söhne_Nord_profound_export.csv');
+  expect(exact.lines).toContain('-50 % shoes,=SUM(A1)?,"nurses,Discovery"');
+  expect(exact.lines).toContain(
+    'Boots & more,Which boots made of wool suit runners?,"joggers, fast,Merino Plus,Discovery"',
+  );
+  await page.getByRole('switch', { name: 'Spreadsheet safe' }).click();
+  const safe = await downloaded(page, 'Export All to CSV');
+  expect(safe.lines).toContain(`'-50 % shoes,'=SUM(A1)?,"nurses,Discovery"`);
 });
 
-it('Export CSV reaches every prompt in pages of 100; all that is selected means all, but for what is taken out', async () => {
+it('Export CSV shows the first 100 prompts and exports all; it reaches every prompt in pages of 100; all that is selected means all, but for what is taken out', async () => {
   const brand = await newShop(suite.product);
   await save(
     suite.product,
@@ -271,30 +320,16 @@ it('Export CSV reaches every prompt in pages of 100; all that is selected means 
   const most = await downloaded(page, 'Export Selected to CSV (248)');
   expect(most.lines).toHaveLength(1 + 248);
   expect(most.lines.filter((line) => /Question (100|240)\?/.test(line))).toEqual([]);
-});
 
-it('Export CSV holds the names as they are now, marks the cells that a spreadsheet would run when asked to, and is named after the brand, made safe', async () => {
-  const brand = await newShop(suite.product, 'Käse & Söhne / "Nord"');
-  await rename(brand, 'shoes', '-50 % shoes');
-  await save(suite.product, brand, [
-    ofAudience('shoes', 'nurses', '=SUM(A1)?'),
-    ofAudience('boots', 'nurses'),
-    ofBoth('boots', 'runners', 'wool'),
-  ]);
-  const wool = (await attributesOf(brand)).find(({ displayName }) => displayName === 'wool');
-  await suite.product.client.put(`/api/attributes/${wool?.id}`, { displayName: 'merino' });
-  await rename(brand, 'merino', 'Merino Plus');
-  const page = await openExport(brand);
-  await sees(page, '2 cells that a spreadsheet would run as a formula');
-  await shows(
-    () => prompts(page).locator('.export-tags').allInnerTexts(),
-    ['nurses,Discovery', 'nurses,Discovery', 'runners,Merino Plus,Discovery'],
+  await save(
+    suite.product,
+    brand,
+    Array.from({ length: 984 }, (_, place) => ofAudience('shoes', 'nurses', `Further ${place}?`)),
   );
-  const exact = await downloaded(page, 'Export All to CSV');
-  expect(exact.name).toBe('Käse_Söhne_Nord_profound_export.csv');
-  expect(exact.lines[1]).toBe('-50 % shoes,=SUM(A1)?,"nurses,Discovery"');
-  expect(exact.lines[3]).toBe('boots,Which boots made of wool suit runners?,"runners,Merino Plus,Discovery"');
-  await page.getByRole('switch', { name: 'Spreadsheet safe' }).click();
-  const safe = await downloaded(page, 'Export All to CSV');
-  expect(safe.lines[1]).toBe(`'-50 % shoes,'=SUM(A1)?,"nurses,Discovery"`);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await sees(page, 'Showing the first 100 of 1,234 prompts. Export All to CSV covers all of them.');
+  await shows(() => prompts(page).getByRole('checkbox').count(), 100);
+  const all = await downloaded(page, 'Export All to CSV');
+  expect(all.lines).toHaveLength(1 + 1234);
 });

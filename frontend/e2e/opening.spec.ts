@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { newBrand, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees } from './browser.js';
+import { browserSuite, sees, visit } from './browser.js';
 import { button } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -37,59 +37,57 @@ const SCREENS: [string, (brandId: string) => string, string][] = [
   ['Export Manager', (id) => `/profound/${id}`, 'No modified names yet'],
 ];
 
-describe('opening a page', () => {
-  it.each(SCREENS)(
-    '%s asks for all its data while its code is on its way, once',
-    async (_name, pathOf, shows) => {
-      const brand = await newBrand(suite.product.client, 'Northwind');
-      const page = await suite.open('/no/such/screen');
-      const release = await holdChunk(page, 'frame');
-      const reads = watchReads(page);
-      await page.goto(pathOf(brand.id));
-      await sees(page, 'Loading…');
-      // Requests are told in their order: once this one is answered, those before it are known.
-      await page.evaluate(() => fetch('/health/live').then((answer) => answer.text()));
-      const early = [...reads];
-      release();
-      await sees(page, shows);
-      await page.waitForLoadState('networkidle');
-      // What the server tells of is read again as soon as it tells: what happened in between was not told.
-      const isReadAgain = (path: string) => /^\/api\/info$|\/(jobs|drafts)$/.test(path);
-      // What should be looked at is counted when the page is there: nothing on it waits for that.
-      const isFurtherCount = (path: string) => /[?&](needsLook|namesBrand|breaksRule)=true/.test(path);
-      const late = reads.slice(early.length).filter((path) => !isReadAgain(path) && !isFurtherCount(path));
-      expect(early.length).toBeGreaterThan(1);
-      const once = early.filter((path) => !isReadAgain(path));
-      expect(new Set(once).size).toBe(once.length);
-      expect(late).toEqual([]);
-    },
-  );
+/** What the server tells of is read again as soon as it tells: what happened in between was not told. */
+const isReadAgain = (path: string) => /^\/api\/info$|\/(jobs|drafts)$/.test(path);
+/** What should be looked at is counted when the page is there: nothing on it waits for that. */
+const isFurtherCount = (path: string) => /[?&](needsLook|namesBrand|breaksRule)=true/.test(path);
 
-  it('never shows a read that was started for another screen', async () => {
-    const { id } = await newBrand(suite.product.client, 'Southwind');
-    const page = await suite.open(`/attributes/${id}`);
-    await suite.product.client.post('/api/brands', { name: 'Eastwind' });
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await sees(page, 'Eastwind');
-  });
+/** Opens a screen whose code is late. @returns what it reads before and after the code is there */
+async function readsOf(page: Page, path: string, text: string) {
+  const release = await holdChunk(page, 'frame');
+  const reads = watchReads(page);
+  await page.goto(path);
+  await sees(page, 'Loading…');
+  // Requests are told in their order: once this one is answered, those before it are known.
+  await page.evaluate(() => fetch('/health/live').then((answer) => answer.text()));
+  const early = [...reads];
+  release();
+  await sees(page, text);
+  await page.waitForLoadState('networkidle');
+  await page.unrouteAll();
+  return { early, late: reads.slice(early.length) };
+}
+
+it('each screen asks for all its data while its code is on its way, once; none shows a read that was started for another', async () => {
+  const { id } = await newBrand(suite.product.client, 'Northwind');
+  const page = await suite.open('/no/such/screen');
+  for (const [screen, pathOf, text] of SCREENS) {
+    const { early, late } = await readsOf(page, pathOf(id), text);
+    expect({ screen, asks: early.length > 1 }).toEqual({ screen, asks: true });
+    const once = early.filter((path) => !isReadAgain(path));
+    expect({ screen, once }).toEqual({ screen, once: [...new Set(once)] });
+    const tooLate = late.filter((path) => !isReadAgain(path) && !isFurtherCount(path));
+    expect({ screen, tooLate }).toEqual({ screen, tooLate: [] });
+  }
+
+  await visit(page, `/attributes/${id}`);
+  await suite.product.client.post('/api/brands', { name: 'Eastwind' });
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await sees(page, 'Eastwind');
 });
 
-describe('what comes in a chunk of its own', () => {
-  it('shows in the moment it is there, however shortly after something else', async () => {
-    const page = await suite.open('/');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await button(page, 'New Brand').click();
-    await page.getByPlaceholder('Enter brand name').waitFor({ state: 'attached' });
-  });
-
-  it('and cannot be had is told, with a way out', async () => {
-    suite.allowError(/brand-dialog|Failed to fetch dynamically|ERR_FAILED/);
-    const page = await suite.open('/no/such/screen');
-    await page.route('**/assets/brand-dialog-*.js', (route) => route.abort());
-    await page.goto('/');
-    await button(page, 'New Brand').click();
-    await sees(page, 'This screen could not be shown');
-    await button(page, 'Reload').waitFor();
-  });
+it('what comes in a chunk of its own and cannot be had is told, with a way out; it shows in the moment it is there, however shortly after something else', async () => {
+  suite.allowError(/brand-dialog|Failed to fetch dynamically|ERR_FAILED/);
+  const page = await suite.open('/no/such/screen');
+  await page.route('**/assets/brand-dialog-*.js', (route) => route.abort());
+  await visit(page, '/');
+  await button(page, 'New Brand').click();
+  await sees(page, 'This screen could not be shown');
+  await page.unrouteAll();
+  await button(page, 'Reload').click();
+  await button(page, 'New Brand').waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, 'New Brand').click();
+  await page.getByPlaceholder('Enter brand name').waitFor({ state: 'attached' });
 });
