@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
 import { newBrand, sharedProduct } from '#testing';
-import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import type { Locator, Page } from 'playwright-core';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { button, choose, createBrand, dialog, focusOn, isFocused } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -11,8 +11,9 @@ beforeEach(() => suite.product.sql('DELETE FROM brands'));
 const brands = async () => (await suite.product.client.get<Brand[]>('/api/brands')).body;
 const actions = (page: Page, name: string) => page.getByRole('group', { name: `Actions for ${name}` });
 
-it('the dashboard without brands invites to create the first one; brands are listed, edited, copied, found among sixty, lead to their screens, and are deleted after a question', async () => {
-  const page = await suite.open('/');
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Your Brands' });
+
+async function createFirst(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Brand Dashboard', level: 1 }).waitFor();
   await sees(page, 'Manage your brands and generate LLM prompts');
   await sees(page, 'No brands yet');
@@ -21,22 +22,20 @@ it('the dashboard without brands invites to create the first one; brands are lis
   await createBrand(page, 'Northwind');
   await told(page, 'Brand created successfully');
   expect(await brands()).toMatchObject([{ name: 'Northwind', maxPrompts: 250 }]);
+}
 
+async function editAndCopy(page: Page): Promise<void> {
   await button(page, 'Edit').click();
   const form = dialog(page, 'Edit Brand');
   await shows(() => form.getByLabel('Maximum Prompts').inputValue(), '250');
-  await form.getByPlaceholder('Enter brand name').fill('Southwind');
+  await form.getByPlaceholder('Enter brand name').fill('éclair');
+  await form.getByLabel('Maximum Prompts').fill('1234');
   await button(form, 'Update Brand').click();
   await told(page, 'Brand updated successfully');
-  await sees(page, 'Southwind');
   await form.waitFor({ state: 'hidden' });
-  expect(await brands()).toMatchObject([{ name: 'Southwind', maxPrompts: 250 }]);
+  expect(await brands()).toMatchObject([{ name: 'éclair', maxPrompts: 1234 }]);
 
-  const [southwind] = await brands();
-  await suite.product.client.put(`/api/brands/${southwind?.id}`, { name: 'éclair', maxPrompts: 1234 });
-  await page.reload();
-  const table = page.getByRole('table', { name: 'Your Brands' });
-  await table.waitFor();
+  const table = tableOf(page);
   await shows(
     () => table.getByRole('columnheader').allTextContents(),
     ['Brand Name', 'Max Prompts', 'Actions'],
@@ -48,35 +47,43 @@ it('the dashboard without brands invites to create the first one; brands are lis
     ['Edit', 'Attributes', 'Generate', 'History', 'Profound', 'Delete'],
   );
   await table.getByText('0 attributes').waitFor();
-
   await button(page, 'Edit').click();
   await button(form, 'Duplicate brand').click();
   await told(page, 'éclair (copy) created');
   await form.waitFor({ state: 'hidden' });
   await actions(page, 'éclair (copy)').waitFor();
+}
+
+async function findAmongSixty(page: Page): Promise<void> {
   for (let place = 1; place <= 60; place++) await newBrand(suite.product.client, `Brand ${place}`);
   await page.reload();
   await sees(page, '62 in total');
+  const links = tableOf(page).getByRole('link');
   await page.getByLabel('Search brands').fill('ECLAIR (');
-  await shows(() => table.getByRole('link').allTextContents(), ['éclair (copy)']);
+  await shows(() => links.allTextContents(), ['éclair (copy)']);
   await page.getByLabel('Search brands').fill('');
   await choose(page, 'Order of the brands', 'Newest first');
-  await shows(() => table.getByRole('link').first().textContent(), 'Brand 60');
+  await shows(() => links.first().textContent(), 'Brand 60');
   await suite.product.sql(`DELETE FROM brands WHERE name <> 'éclair'`);
   await page.reload();
+}
 
-  const screens = {
-    Attributes: 'attributes',
-    Generate: 'generate',
-    History: 'management',
-    Profound: 'profound',
-  };
-  for (const [label, screen] of Object.entries(screens)) {
+/** The screens of a brand, and back to the dashboard. */
+async function goToScreens(page: Page): Promise<void> {
+  const [brand] = await brands();
+  for (const [label, screen] of [
+    ['Attributes', 'attributes'],
+    ['Generate', 'generate'],
+    ['History', 'management'],
+    ['Profound', 'profound'],
+  ] as const) {
     await button(page, label).click();
-    await page.waitForURL(`**/${screen}/${southwind?.id}`);
+    await page.waitForURL(`**/${screen}/${brand?.id}`);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   }
+}
 
+async function deleteLast(page: Page): Promise<void> {
   await button(page, 'Delete').click();
   const question = page.getByRole('dialog');
   await sees(page, 'Are you sure you want to delete this brand? This will remove all associated data.');
@@ -87,12 +94,19 @@ it('the dashboard without brands invites to create the first one; brands are lis
   await button(question, 'Delete').click();
   await told(page, 'Brand deleted successfully');
   await sees(page, 'No brands yet');
+}
+
+it('the dashboard without brands invites to create the first one; brands are listed, edited, copied, found among sixty, lead to their screens, and are deleted after a question', async () => {
+  const page = await suite.open('/');
+  await createFirst(page);
+  await editAndCopy(page);
+  await findAmongSixty(page);
+  await goToScreens(page);
+  await deleteLast(page);
 });
 
-it('the dashboard shows a skeleton while it loads, a button to try again when that fails, and fits a phone', async () => {
-  suite.allowError(/500/);
-  await newBrand(suite.product.client, 'A brand with a rather long name, as companies have them');
-  const page = await suite.open('/profound');
+/** A skeleton while the brands are read, and a button to try again when that fails. */
+async function failToRead(page: Page): Promise<void> {
   let fail = () => {};
   const asked = new Promise<void>((resolve) => {
     fail = resolve;
@@ -108,19 +122,22 @@ it('the dashboard shows a skeleton while it loads, a button to try again when th
   await page.unrouteAll();
   await button(page, 'Try again').click();
   await sees(page, 'A brand with a rather long name, as companies have them');
+}
 
+/** On a phone, with the form too. @returns the form, which stays open */
+async function openOnPhone(page: Page): Promise<Locator> {
   await page.setViewportSize(PHONE);
   await sees(page, 'Your Brands');
   await shows(() => scrollsSideways(page), false);
   await button(page, 'New Brand').click();
-  await dialog(page, 'Create New Brand').waitFor();
-  await shows(() => scrollsSideways(page), false);
-});
-
-it('the brand form takes a maximum from 1 to 2000 and an empty one as 250, refuses any other and a blank name, and works with the keyboard alone', async () => {
-  const page = await suite.open('/');
-  await button(page, 'New Brand').click();
   const form = dialog(page, 'Create New Brand');
+  await form.waitFor();
+  await shows(() => scrollsSideways(page), false);
+  await page.setViewportSize(DESKTOP);
+  return form;
+}
+
+async function refuseBrands(page: Page, form: Locator): Promise<void> {
   await form.getByPlaceholder('Enter brand name').fill('  ');
   for (const typed of ['0', '2001', '1.5']) {
     await form.getByLabel('Maximum Prompts').fill(typed);
@@ -128,10 +145,12 @@ it('the brand form takes a maximum from 1 to 2000 and an empty one as 250, refus
     await sees(page, 'Maximum Prompts must be a whole number from 1 to 2000');
     await sees(page, 'Brand name is required');
   }
-  expect(await brands()).toEqual([]);
+  expect(await brands()).toHaveLength(1);
   await button(form, 'Cancel').click();
   await form.waitFor({ state: 'hidden' });
+}
 
+async function createByKeyboard(page: Page, form: Locator): Promise<void> {
   await focusOn(button(page, 'New Brand'));
   await page.keyboard.press('Enter');
   await isFocused(form.getByPlaceholder('Enter brand name'));
@@ -144,17 +163,10 @@ it('the brand form takes a maximum from 1 to 2000 and an empty one as 250, refus
   await page.keyboard.press('Enter');
   await told(page, 'Brand created successfully');
   await form.waitFor({ state: 'hidden' });
+}
 
-  for (const typed of ['', '1', '2000']) {
-    await button(page, 'New Brand').click();
-    await createBrand(page, `Brand ${typed}`, typed);
-  }
-  expect((await brands()).map(({ maxPrompts }) => maxPrompts).sort()).toEqual([1, 2000, 250, 250]);
-});
-
-it("the brand form reads 'Saving...' while it saves, and stays open when that fails", async () => {
-  suite.allowError(/500/);
-  const page = await suite.open('/');
+/** The form says that it saves, and stays open when that fails. */
+async function failToCreate(page: Page, form: Locator): Promise<void> {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -165,8 +177,7 @@ it("the brand form reads 'Saving...' while it saves, and stays open when that fa
     await route.fulfill({ status: 500, body: '' });
   });
   await button(page, 'New Brand').click();
-  const form = dialog(page, 'Create New Brand');
-  await form.getByPlaceholder('Enter brand name').fill('Northwind');
+  await form.getByPlaceholder('Enter brand name').fill('Southwind');
   await button(form, 'Create Brand').click();
   await shows(() => button(form, 'Saving...').isDisabled(), true);
   answer();
@@ -174,4 +185,25 @@ it("the brand form reads 'Saving...' while it saves, and stays open when that fa
   await page.unrouteAll();
   await button(form, 'Create Brand').click();
   await told(page, 'Brand created successfully');
+  await form.waitFor({ state: 'hidden' });
+}
+
+it("the dashboard shows a skeleton while it loads, a button to try again when that fails, and fits a phone; the brand form takes a maximum from 1 to 2000 and an empty one as 250, refuses any other and a blank name, works with the keyboard alone, reads 'Saving...' while it saves, and stays open when that fails", async () => {
+  suite.allowError(/500/);
+  await newBrand(suite.product.client, 'A brand with a rather long name, as companies have them');
+  const page = await suite.open('/profound');
+  await failToRead(page);
+  const form = await openOnPhone(page);
+  await refuseBrands(page, form);
+  await createByKeyboard(page, form);
+  await failToCreate(page, form);
+  for (const typed of ['', '1', '2000']) {
+    await button(page, 'New Brand').click();
+    await createBrand(page, `Brand ${typed}`, typed);
+  }
+  expect((await brands()).map(({ name, maxPrompts }) => [name, maxPrompts]).slice(3)).toEqual([
+    ['Brand', 250],
+    ['Brand 1', 1],
+    ['Brand 2000', 2000],
+  ]);
 });

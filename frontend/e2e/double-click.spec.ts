@@ -3,7 +3,7 @@ import type { Attribute, AttributeCategory, Brand, CsvGeneration, Job } from '#c
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, shows, told } from './browser.js';
-import { chooseAll, openDialog, openRules } from './rule-screens.js';
+import { chooseAll, openDialog } from './rule-screens.js';
 import { newShop } from './saved-shop.js';
 import { button, choose, dialog, panel, tick } from './screens.js';
 
@@ -22,34 +22,35 @@ async function dialogOf(page: Page, opener: string, title: string): Promise<Loca
   return dialog(page, title);
 }
 
-it('two clicks on a button that creates make one: a brand, a category, an attribute', async () => {
-  const page = await suite.open('/');
+async function createBrand(page: Page): Promise<void> {
   const brandForm = await dialogOf(page, 'New Brand', 'Create New Brand');
   await brandForm.getByLabel('Brand Name').fill('Twice');
   await clickTwice(button(brandForm, 'Create Brand'));
   await told(page, 'Brand created successfully');
   const brands = (await read<Brand[]>('/api/brands')).filter(({ name }) => name === 'Twice');
   expect(brands).toHaveLength(1);
+}
 
-  const { id } = await newShop(suite.product);
-  await page.goto(`/attributes/${id}`);
+async function createCategory(page: Page, id: string): Promise<void> {
   const categoryForm = await dialogOf(page, 'Add category to Product Attributes', 'Add Attribute Category');
   await categoryForm.getByLabel('Category Name').fill('Fit');
   await clickTwice(button(categoryForm, 'Create Category'));
   await told(page, 'Category created successfully');
   const categories = await read<AttributeCategory[]>(`/api/brands/${id}/categories`);
   expect(categories.filter(({ displayName }) => displayName === 'Fit')).toHaveLength(1);
+}
 
+async function createAttribute(page: Page, id: string): Promise<void> {
   const attributeForm = await dialogOf(page, 'Add attributes to Fit', 'Add Attributes');
   await attributeForm.getByLabel('Attribute Name').fill('wide');
   await clickTwice(button(attributeForm, 'Create Attribute'));
   await told(page, 'Attribute created successfully');
   const attributes = await read<Attribute[]>(`/api/brands/${id}/attributes`);
   expect(attributes.filter(({ displayName }) => displayName === 'wide')).toHaveLength(1);
-});
+}
 
-it('two clicks send a rule, a pairing and a competitor once', async () => {
-  const { page, brandId } = await openRules(suite);
+/** A rule, a pairing and a competitor: three calls. */
+async function createRules(page: Page, id: string): Promise<void> {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
@@ -71,37 +72,48 @@ it('two clicks send a rule, a pairing and a competitor once', async () => {
   await clickTwice(button(pairing, 'Create Category Pairing'));
   await pairing.waitFor({ state: 'hidden' });
 
-  const base = `/api/brands/${brandId}`;
+  const base = `/api/brands/${id}`;
   const lists = ['competitors', 'blacklists', 'category-pairings'].map((list) => `${base}/${list}`);
   for (const path of lists) expect(await read<unknown[]>(path)).toHaveLength(1);
   expect(sent.filter((path) => !path.endsWith('impact'))).toHaveLength(3);
-});
+}
 
-it('a double click on Preview shows the pasted attributes and creates none of them yet', async () => {
-  const { id } = await newShop(suite.product);
-  const page = await suite.open(`/attributes/${id}`);
+/** The second click shows nothing yet that could be created. */
+async function pastePreview(page: Page, id: string): Promise<void> {
   const form = await dialogOf(page, 'Add attributes to Audience', 'Add Attributes');
   await form.getByRole('tab', { name: 'Multiple Attributes' }).click();
   await form.getByLabel('Attributes', { exact: true }).fill('dancers\t1\nskaters\t2');
   await button(form, 'Preview').dblclick();
   await button(form, 'Create 2 Attributes').waitFor();
   await shows(() => form.isVisible(), true);
-  expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(7);
+  expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(8);
   await clickTwice(button(form, 'Create 2 Attributes'));
   await told(page, 'Created 2 attributes');
-  expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(9);
-});
+  expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(10);
+}
 
-it('two clicks start one run and one file', async () => {
-  const { id } = await newShop(suite.product);
-  const page = await suite.open(`/generate/${id}`);
+async function startRunAndFile(page: Page, id: string): Promise<void> {
   const pc = panel(page, 'Generate Product Category Prompts');
   await tick(pc, 'shoes');
   await clickTwice(pc.getByRole('button', { name: /^Generate/ }));
   await told(page, 'Generated 2 product category prompts');
-  await page.goto(`/management/${id}?tab=structured`);
+  await page.getByRole('link', { name: 'Saved prompts', exact: true }).click();
+  await page.getByRole('tab', { name: 'Structured Prompts' }).click();
   const form = await dialogOf(page, 'Generate CSV', 'Generate CSV');
   await clickTwice(button(form, 'Generate CSV'));
   await until(async () => (await read<CsvGeneration[]>(`/api/brands/${id}/csv-generations`)).length > 0);
   expect((await read<Job[]>(`/api/brands/${id}/jobs`)).map(({ kind }) => kind).sort()).toEqual(['csv', 'pc']);
+}
+
+it('two clicks on a button that creates or starts make one: a brand, a category, an attribute, a rule, a pairing, a competitor, a run, a file; on Preview they create nothing yet', async () => {
+  const { id } = await newShop(suite.product, 'Northwind');
+  const page = await suite.open('/');
+  await createBrand(page);
+  await button(page.getByRole('group', { name: 'Actions for Northwind' }), 'Attributes').click();
+  await createCategory(page, id);
+  await createAttribute(page, id);
+  await createRules(page, id);
+  await pastePreview(page, id);
+  await page.getByRole('link', { name: 'Generate', exact: true }).click();
+  await startRunAndFile(page, id);
 });
