@@ -1,6 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import type { Draft, GenerationAnswer } from '#contracts';
-import { audienceOf, newBrand, newCategory, type ScriptedModel, sharedScriptedProduct } from '#testing';
+import {
+  type Asked,
+  audienceOf,
+  newBrand,
+  newCategory,
+  type ScriptedModel,
+  sharedScriptedProduct,
+} from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
 import { button, panel } from './screens.js';
@@ -14,139 +21,144 @@ const suite = browserSuite(async () => {
 
 const AUDIENCES = ['beginners', 'seniors', 'commuters'];
 const anew = (audience: string) => `I run with ${audience}: are there trail shoes that would suit them?`;
-beforeEach(() => model.answers((asked) => `Which trail shoes would you give to ${audienceOf(asked)}?`));
+const alike = (asked: Asked) => `Which trail shoes would you give to ${audienceOf(asked)}?`;
+beforeEach(() => model.answers(alike));
 
-/** A run of three prompts, of which the second and the third read like the first. */
-async function newRun(): Promise<{ brandId: string; jobId: string }> {
+/** A brand, and what starts a run of three prompts, of which the second and the third read like the first. */
+async function newShop(): Promise<{ brandId: string; run: () => Promise<string> }> {
   const { client } = suite.product;
   const { id: brandId } = await newBrand(client);
   const { attributes } = await newCategory(client, brandId, 'ProductCategory', 'Range', ['trail shoes']);
   await newCategory(client, brandId, 'CustomerAttribute', 'Audience', AUDIENCES);
   const body = { productCategoryIds: attributes.map(({ id }) => id) };
   const path = `/api/brands/${brandId}/generate-bulk-v2-prompts`;
-  const { jobId } = (await client.post<GenerationAnswer>(path, body)).body;
-  return { brandId, jobId };
+  return { brandId, run: async () => (await client.post<GenerationAnswer>(path, body)).body.jobId };
 }
 
 const results = (page: Page) => panel(page, 'Bulk v2 Prompts');
+const flags = (page: Page) => panel(page, 'Bulk v2 Prompts, list').locator('.prompt-flag').count();
 const written = (page: Page) => panel(page, 'Written Prompts');
 
-describe('saved prompts that name the brand', () => {
-  it('are found by a filter with its count, which is a part of the address', async () => {
-    const { client } = suite.product;
-    const { id } = await newBrand(client, 'Northwind');
-    await client.put(`/api/brands/${id}`, { aliases: ['NW'] });
-    const prompts = ['Which boots suit hikers?', 'Are NW boots good?'].map((question) => ({ question }));
-    await client.post(`/api/brands/${id}/save-written-prompts`, { prompts });
-    const page = await suite.open(`/management/${id}`);
-    await shows(() => button(page, 'Needs a look (0)').isDisabled(), true);
-    await button(page, 'Names the brand (1)').click();
-    await shows(() => Promise.resolve(new URL(page.url()).search), '?only=namesBrand');
-    await page.reload();
-    await button(page, 'View Prompts').click();
-    await sees(page, /Are NW boots good/);
-    expect(await page.getByText(/Which boots suit hikers/).count()).toBe(0);
-    const list = panel(page, 'Prompts, list');
-    await button(list, 'Edit: Are NW boots good?').click();
-    await list.getByLabel('Prompt text').fill('Are such boots good?');
-    await button(list, 'Save').click();
-    await told(page, 'Prompt updated successfully');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Names the brand (0)' }).waitFor();
-  });
+it('saved prompts that name the brand are found by a filter with its count, which is a part of the address; what all of them read like is told in figures', async () => {
+  const { client } = suite.product;
+  const { id } = await newBrand(client, 'Northwind');
+  await client.put(`/api/brands/${id}`, { aliases: ['NW'] });
+  const save = (...questions: string[]) =>
+    client.post(`/api/brands/${id}/save-written-prompts`, {
+      prompts: questions.map((question) => ({ question })),
+    });
+  const page = await suite.open(`/management/${id}`);
+  const reading = panel(page, 'What the saved prompts read like');
+  await shows(() => button(reading, 'Show').isDisabled(), true);
+  await save('Which boots suit hikers?', 'Are NW boots good?');
+  await page.reload();
+  await shows(() => button(page, 'Needs a look (0)').isDisabled(), true);
+  await button(page, 'Names the brand (1)').click();
+  await shows(() => Promise.resolve(new URL(page.url()).search), '?only=namesBrand');
+  await page.reload();
+  await button(page, 'View Prompts').click();
+  await sees(page, /Are NW boots good/);
+  expect(await page.getByText(/Which boots suit hikers/).count()).toBe(0);
+  const list = panel(page, 'Prompts, list');
+  await button(list, 'Edit: Are NW boots good?').click();
+  await list.getByLabel('Prompt text').fill('Are such boots good?');
+  await button(list, 'Save').click();
+  await told(page, 'Prompt updated successfully');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Names the brand (0)' }).waitFor();
+
+  await save('Which boots?', 'which boots', 'Any good boots?');
+  await button(reading, 'Show').click();
+  await button(reading, 'Same text: 2').click();
+  await reading.getByText('Reads like: Which boots?').waitFor();
+  await reading.getByRole('button', { name: /^any/ }).click();
+  await reading.getByText(/Any good boots/).waitFor();
 });
 
-describe('what needs a look', () => {
-  it('has a badge with its reason in the results, and is asked for again there', async () => {
-    const { brandId } = await newRun();
-    const page = await suite.open(`/generate/${brandId}`);
-    await shows(() => results(page).locator('.prompt-flag').count(), 2);
-    await button(results(page), 'Needs a look (2)').click();
-    await shows(
-      () => results(page).locator('.prompt-reasons').allTextContents(),
-      Array(2).fill('This question reads like another of its run once names and values are masked.'),
-    );
-    model.answers((asked) => anew(audienceOf(asked)));
-    await results(page)
-      .getByRole('checkbox', { name: 'Select: Which trail shoes would you give to seniors?' })
-      .check();
-    await button(results(page), 'Ask again').click();
-    await sees(page, 'Asked again for 1 prompt');
-    await button(results(page), 'Needs a look (1)').click();
-    await sees(page, /I run with seniors: are there trail shoes/);
-    await shows(() => results(page).locator('.prompt-flag').count(), 1);
-  });
+const readingOf = (page: Page) => results(page).getByRole('region', { name: 'What this run reads like' });
 
-  it('is found in the written list by a filter, and asked for again under its id', async () => {
-    const { brandId, jobId } = await newRun();
-    const { client } = suite.product;
-    await client.post(`/api/brands/${brandId}/drafts`, { jobId });
-    const ids = async () =>
-      (await client.get<Draft[]>(`/api/brands/${brandId}/drafts`)).body.map(({ id }) => id);
-    const before = await ids();
-    const page = await suite.open(`/generate/${brandId}`);
-    await button(written(page), 'Needs a look (2)').click();
-    await sees(page, 'Showing 2 of 3 prompts');
-    await written(page).getByRole('checkbox', { name: 'Select all' }).check();
-    model.answers((asked) =>
-      audienceOf(asked) === 'seniors'
-        ? anew('seniors')
-        : `For ${audienceOf(asked)}, who makes good trail shoes?`,
-    );
-    await button(written(page), 'Ask again').click();
-    await sees(page, 'Asked again for 2 of 2 prompts');
-    await sees(page, 'No prompt matches the filters');
-    await button(written(page), 'All 3').click();
-    await sees(page, /I run with seniors: are there trail shoes/);
-    expect(await ids()).toEqual(before);
-  });
-});
+/** The first time it cannot be read. */
+async function readRun(page: Page, jobId: string): Promise<void> {
+  const path = `**/api/jobs/${jobId}/reading`;
+  await page.route(path, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await button(results(page), 'What it reads like').click();
+  await sees(page, 'Failed to read the prompts');
+  await page.unroute(path);
+  await button(results(page), 'Try again').click();
+  await readingOf(page).getByText('0.0 bits').waitFor();
+  await button(readingOf(page), 'Near-copies: 2').click();
+  await shows(
+    () =>
+      readingOf(page)
+        .getByRole('region', { name: 'Prompts of the figure' })
+        .locator('.prompt-topic')
+        .allTextContents(),
+    Array(2).fill('Reads like: Which trail shoes would you give to beginners?'),
+  );
+}
 
-describe('what a set reads like', () => {
-  it('is told for a run in figures that lead to prompts, of which the most alike are asked for again', async () => {
-    const { brandId } = await newRun();
-    const page = await suite.open(`/generate/${brandId}`);
-    await button(results(page), 'What it reads like').click();
-    const reading = results(page).getByRole('region', { name: 'What this run reads like' });
-    await reading.getByText('0.0 bits').waitFor();
-    await button(reading, 'Near-copies: 2').click();
-    const found = reading.getByRole('region', { name: 'Prompts of the figure' });
-    await shows(
-      () => found.locator('.prompt-topic').allTextContents(),
-      Array(2).fill('Reads like: Which trail shoes would you give to beginners?'),
-    );
-    await reading.getByLabel('How many to ask again for').fill('1');
-    model.answers((asked) => anew(audienceOf(asked)));
-    await button(reading, 'Ask again for the 1 most alike').click();
-    await sees(page, 'Asked again for 1 prompt');
-    await button(reading, 'Near-copies: 1').waitFor();
-  });
+/** One of the two that have a badge with its reason. */
+async function askAgainByBadge(page: Page): Promise<void> {
+  await shows(() => flags(page), 2);
+  await button(results(page), 'Needs a look (2)').click();
+  await shows(
+    () => results(page).locator('.prompt-reasons').allTextContents(),
+    Array(2).fill('This question reads like another of its run once names and values are masked.'),
+  );
+  model.answers((asked) => anew(audienceOf(asked)));
+  await results(page)
+    .getByRole('checkbox', { name: 'Select: Which trail shoes would you give to seniors?' })
+    .check();
+  await button(results(page), 'Ask again').click();
+  await sees(page, 'Asked again for 1 prompt');
+  await button(results(page), 'Needs a look (1)').click();
+  await sees(page, /I run with seniors: are there trail shoes/);
+  await shows(() => flags(page), 1);
+}
 
-  it('is told for the saved prompts of a brand', async () => {
-    const { client } = suite.product;
-    const { id } = await newBrand(client, 'Northwind');
-    const page = await suite.open(`/management/${id}`);
-    const reading = panel(page, 'What the saved prompts read like');
-    await shows(() => button(reading, 'Show').isDisabled(), true);
-    const prompts = ['Which boots?', 'which boots', 'Any good boots?'].map((question) => ({ question }));
-    await client.post(`/api/brands/${id}/save-written-prompts`, { prompts });
-    await page.reload();
-    await button(reading, 'Show').click();
-    await button(reading, 'Same text: 2').click();
-    await reading.getByText('Reads like: Which boots?').waitFor();
-    await reading.getByRole('button', { name: /^any/ }).click();
-    await reading.getByText(/Any good boots/).waitFor();
-  });
+/** The one that is left. */
+async function askAgainByFigure(page: Page): Promise<void> {
+  await button(readingOf(page), 'Near-copies: 1').waitFor();
+  await readingOf(page).getByLabel('How many to ask again for').fill('1');
+  model.answers((asked) => `For ${audienceOf(asked)}, who makes good trail shoes?`);
+  await button(readingOf(page), 'Ask again for the 1 most alike').click();
+  await sees(page, /^For (beginners|commuters), who makes good trail shoes/);
+  await button(readingOf(page), 'Near-copies: 1').waitFor({ state: 'detached' });
+  await shows(() => flags(page), 0);
+}
 
-  it('tells that it cannot be read, and is read again', async () => {
-    const { brandId, jobId } = await newRun();
-    suite.allowError(/500|503/);
-    const page = await suite.open(`/generate/${brandId}`);
-    await page.route(`**/api/jobs/${jobId}/reading`, (route) => route.fulfill({ status: 503, body: '{}' }));
-    await button(results(page), 'What it reads like').click();
-    await sees(page, 'Failed to read the prompts');
-    await page.unroute(`**/api/jobs/${jobId}/reading`);
-    await button(results(page), 'Try again').click();
-    await button(results(page), 'Near-copies: 2').waitFor();
-  });
+async function askAgainInTheList(page: Page, brandId: string): Promise<void> {
+  const ids = async () =>
+    (await suite.product.client.get<Draft[]>(`/api/brands/${brandId}/drafts`)).body.map(({ id }) => id);
+  const before = await ids();
+  await button(written(page), 'Needs a look (2)').click();
+  await sees(page, 'Showing 2 of 3 prompts');
+  await written(page).getByRole('checkbox', { name: 'Select all' }).check();
+  model.answers((asked) =>
+    audienceOf(asked) === 'seniors'
+      ? anew('seniors')
+      : `For ${audienceOf(asked)}, who makes good trail shoes?`,
+  );
+  await button(written(page), 'Ask again').click();
+  await sees(page, 'Asked again for 2 of 2 prompts');
+  await sees(page, 'No prompt matches the filters');
+  await button(written(page), 'All 3').click();
+  await written(page)
+    .getByText(/I run with seniors: are there trail shoes/)
+    .waitFor();
+  expect(await ids()).toEqual(before);
+}
+
+it('what needs a look is told for a run by badges with their reasons and in figures that lead to prompts, and is asked for again there; in the written list it is found by a filter, and asked for again under its id', async () => {
+  suite.allowError(/500|503/);
+  const { brandId, run } = await newShop();
+  const jobId = await run();
+  const page = await suite.open(`/generate/${brandId}`);
+  await readRun(page, jobId);
+  await askAgainByBadge(page);
+  await askAgainByFigure(page);
+
+  model.answers(alike);
+  await suite.product.client.post(`/api/brands/${brandId}/drafts`, { jobId: await run() });
+  await askAgainInTheList(page, brandId);
 });
