@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { JOB_KINDS, type Brand, type GenerationAccepted, type Job } from '#contracts';
 import { finished, newManualRun, startProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
@@ -7,22 +7,6 @@ import { newShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
 
 const suite = browserSuite(() => startProduct({ model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '2' } }));
-
-const TITLES: Record<(typeof JOB_KINDS)[number], string> = {
-  pc: 'Product category prompts',
-  'bulk-v2': 'Bulk v2 prompts',
-  'manual-v2': 'Manual v2 prompts',
-  paired: 'Paired category prompts',
-  competitor: 'Competitor prompts',
-  'advanced-competitor': 'Advanced competitor prompts',
-  validation: 'Validation prompts',
-  written: 'Written prompts',
-  'bulk-written': 'Bulk written prompts',
-  coverage: 'Coverage prompts',
-  csv: 'Structured CSV',
-  improve: 'Improved prompts',
-  'ask-again': 'Prompts asked for again',
-};
 
 const model = () => suite.product.model!;
 beforeEach(() => model().set({ mode: 'normal', answers: null }));
@@ -36,164 +20,164 @@ async function startRun(audiences: number): Promise<{ brand: Brand; jobId: strin
   return { brand, jobId: answer.jobId, count };
 }
 
-/** Opens the drawer from a screen that shows nothing else of jobs. */
-async function openDrawer({ id }: Brand): Promise<{ page: Page; drawer: Locator }> {
-  const page = await suite.open(`/profound/${id}`);
+/** On a screen that shows nothing else of jobs. */
+async function openDrawer(page: Page, { id }: Brand): Promise<Locator> {
+  await visit(page, `/profound/${id}`);
   await page.getByRole('button', { name: /^Jobs/ }).click();
-  return { page, drawer: dialog(page, 'Jobs') };
+  return dialog(page, 'Jobs');
 }
 
 const LISTS = '**/api/brands/*/jobs';
 const hasEnded = (list: string) => list.includes('"completed"');
 const jobOf = async (jobId: string) => (await suite.product.client.get<Job>(`/api/jobs/${jobId}`)).body;
 
-describe('the jobs of a brand', () => {
-  it('without any say so; of every kind have a name, lead to the files they made, and fit a phone; people who look after the queue come to its dashboard', async () => {
-    const brand = await newShop(suite.product);
-    const { page, drawer } = await openDrawer(brand);
-    await drawer.getByText('No jobs yet').waitFor();
-    for (const kind of JOB_KINDS)
-      await suite.product.sql(
-        `INSERT INTO jobs (brand_id, kind, status, requested, done, context, finished_at)
+it('the jobs of a brand without any say so; those of every kind stand there, lead to the files they made, and fit a phone; people who look after the queue come to its dashboard', async () => {
+  const brand = await newShop(suite.product);
+  const page = await suite.open('/no/such/screen');
+  const drawer = await openDrawer(page, brand);
+  await drawer.getByText('No jobs yet').waitFor();
+  for (const kind of JOB_KINDS)
+    await suite.product.sql(
+      `INSERT INTO jobs (brand_id, kind, status, requested, done, context, finished_at)
          VALUES ($1, $2, 'completed', 3, 3, '{}', now())`,
-        [brand.id, kind],
-      );
-    await page.reload();
-    await button(page, 'Jobs').click();
-    await drawer
-      .getByRole('article')
-      .nth(JOB_KINDS.length - 1)
-      .waitFor();
-    const titles = await drawer.getByRole('heading', { level: 3 }).allInnerTexts();
-    expect(titles.sort()).toEqual(Object.values(TITLES).sort());
-    await page.setViewportSize(PHONE);
-    await shows(() => scrollsSideways(page), false);
-    await page.setViewportSize(DESKTOP);
-
-    await suite.product.client.post(`/api/brands/${brand.id}/generate-csv`, { seed: 3, maxPrompts: 4 });
-    await page.goto(`/profound/${brand.id}`);
-    await button(page, 'Jobs').click();
-    const link = drawer.getByRole('link', { name: 'Queue dashboard' });
-    await shows(
-      async () => [await link.getAttribute('href'), await link.getAttribute('target')],
-      ['/queues', '_blank'],
+      [brand.id, kind],
     );
-    await button(drawer, 'Show files').first().click();
-    await page.waitForURL(`**/management/${brand.id}?tab=structured`);
-    await sees(page, 'Seed: 3');
-  });
-
-  it('are counted by a badge while they run, on every screen of the brand', async () => {
-    model().set({ answers: 10 });
-    const { brand, jobId, count } = await startRun(5);
-    const page = await suite.open(`/management/${brand.id}`);
-    await button(page, 'Jobs, 1 running').waitFor();
-    await shows(() => page.locator('.shell-tools .ant-badge-count').innerText(), '1');
-    await button(page, 'Jobs, 1 running').click();
-    const card = dialog(page, 'Jobs').getByRole('article');
-    await card.getByText('Running', { exact: true }).waitFor();
-    await card.getByText('10 of 50 prompts').waitFor();
-    await card.getByText('Under way', { exact: true }).waitFor();
-    await shows(() => card.getByText('Starting').count(), 0);
-    model().set({ answers: null });
-    await finished(suite.product.client, jobId);
-    await card.getByText('Completed', { exact: true }).waitFor();
-    await card.getByText(`${count} of ${count} prompts`).waitFor();
-    await button(dialog(page, 'Jobs'), 'Close').click();
-    await button(page, 'Jobs').waitFor();
-  });
-
-  it.each(['first', 'second'])(
-    'are not shown as running by the %s reading of them, when they end while it is under way',
-    async (reading) => {
-      model().set({ answers: 10 });
-      const { brand } = await startRun(3);
-      const page = await suite.open('/brands');
-      let readings = 0;
-      const isHeld = (list: string) => !hasEnded(list) && (++readings > 1 || reading === 'first');
-      const lists = await holdBack(page, LISTS, isHeld);
-      const hears = (text: string) =>
-        opened.then((socket) =>
-          socket.waitForEvent('framereceived', ({ payload }) => payload.includes(text)),
-        );
-      const opened = page.waitForEvent('websocket');
-      const isLive = hears('{"ok":true}');
-      const hasHeard = hears('"status":"completed"');
-      await visit(page, `/management/${brand.id}`);
-      await isLive;
-      await until(() => lists.waiting() > 0);
-      model().set({ answers: null });
-      await hasHeard;
-      await lists.answerLate();
-      await button(page, 'Jobs').waitFor();
-    },
+  await suite.product.client.post(`/api/brands/${brand.id}/generate-csv`, { seed: 3, maxPrompts: 4 });
+  await openDrawer(page, brand);
+  await drawer.getByRole('article').nth(JOB_KINDS.length).waitFor();
+  await page.setViewportSize(PHONE);
+  await shows(() => scrollsSideways(page), false);
+  await page.setViewportSize(DESKTOP);
+  const link = drawer.getByRole('link', { name: 'Queue dashboard' });
+  await shows(
+    async () => [await link.getAttribute('href'), await link.getAttribute('target')],
+    ['/queues', '_blank'],
   );
-
-  it('are not shown as running by a reading of before their end, when they end before the page is let in', async () => {
-    model().set({ answers: 10 });
-    const { brand, jobId } = await startRun(3);
-    const page = await suite.open('/brands');
-    const lists = await holdBack(page, LISTS, (list) => !hasEnded(list));
-    await page.routeWebSocket(/socket\.io/, async (socket) => {
-      await finished(suite.product.client, jobId);
-      socket.connectToServer();
-    });
-    await visit(page, `/management/${brand.id}`);
-    await until(() => lists.waiting() > 0);
-    model().set({ answers: null });
-    await until(() => lists.passed.length > 0);
-    await lists.answerLate();
-    await button(page, 'Jobs').waitFor();
-  });
-
-  it('that are cancelled keep what is finished and ask no more; a retry asks only for the rest', async () => {
-    model().set({ answers: 10 });
-    const { brand, jobId, count } = await startRun(10);
-    const { drawer } = await openDrawer(brand);
-    await drawer.getByText('10 of 100 prompts').waitFor();
-    await button(drawer, 'Cancel').click();
-    await drawer.getByText('Cancelled', { exact: true }).waitFor();
-    model().set({ answers: null });
-    await until(() => model().stats().inFlight === 0);
-    const { done } = await jobOf(jobId);
-    const asked = model().stats().requests;
-    expect(done).toBeGreaterThan(0);
-    expect(done).toBeLessThan(count);
-    await button(drawer, 'Retry').click();
-    await drawer.getByText('Completed', { exact: true }).waitFor();
-    expect(model().stats().requests - asked).toBeLessThanOrEqual(count - done);
-    expect(await jobOf(jobId)).toMatchObject({ done: count, failed: 0 });
-  });
-
-  it('that failed tell what went wrong', async () => {
-    model().set({ mode: 'unauthorized' });
-    const { brand, jobId } = await startRun(1);
-    const job = await finished(suite.product.client, jobId);
-    model().set({ mode: 'normal' });
-    const { drawer } = await openDrawer(brand);
-    await drawer.getByText('Failed', { exact: true }).waitFor();
-    await drawer.getByText(job.error ?? '').waitFor();
-    await button(drawer, 'Retry').click();
-    await drawer.getByText('Completed', { exact: true }).waitFor();
-  });
+  await button(drawer, 'Show files').first().click();
+  await page.waitForURL(`**/management/${brand.id}?tab=structured`);
+  await sees(page, 'Seed: 3');
 });
 
-describe('the connection', () => {
-  it('is shown as it is, and what happened while it was away is read when it is back', async () => {
-    suite.allowError(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    model().set({ answers: 10 });
-    const { brand, jobId } = await startRun(3);
-    const page = await suite.open(`/management/${brand.id}`);
-    await sees(page, 'Live');
-    await button(page, 'Jobs, 1 running').waitFor();
-    await page.context().setOffline(true);
-    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await sees(page, 'Offline');
-    model().set({ answers: null });
+async function countRunning(page: Page): Promise<void> {
+  model().set({ answers: 10 });
+  const { brand, jobId, count } = await startRun(5);
+  await visit(page, `/management/${brand.id}`);
+  await button(page, 'Jobs, 1 running').waitFor();
+  await shows(() => page.locator('.shell-tools .ant-badge-count').innerText(), '1');
+  await button(page, 'Jobs, 1 running').click();
+  const card = dialog(page, 'Jobs').getByRole('article');
+  await card.getByText('Running', { exact: true }).waitFor();
+  await card.getByText('10 of 50 prompts').waitFor();
+  await card.getByText('Under way', { exact: true }).waitFor();
+  await shows(() => card.getByText('Starting').count(), 0);
+  model().set({ answers: null });
+  await finished(suite.product.client, jobId);
+  await card.getByText('Completed', { exact: true }).waitFor();
+  await card.getByText(`${count} of ${count} prompts`).waitFor();
+  await button(dialog(page, 'Jobs'), 'Close').click();
+  await button(page, 'Jobs').waitFor();
+}
+
+async function cancelAndRetry(page: Page): Promise<void> {
+  model().set({ answers: 10 });
+  const { brand, jobId, count } = await startRun(10);
+  const drawer = await openDrawer(page, brand);
+  await drawer.getByText('10 of 100 prompts').waitFor();
+  await button(drawer, 'Cancel').click();
+  await drawer.getByText('Cancelled', { exact: true }).waitFor();
+  model().set({ answers: null });
+  await until(() => model().stats().inFlight === 0);
+  const { done } = await jobOf(jobId);
+  const asked = model().stats().requests;
+  expect(done).toBeGreaterThan(0);
+  expect(done).toBeLessThan(count);
+  await button(drawer, 'Retry').click();
+  await drawer.getByText('Completed', { exact: true }).waitFor();
+  expect(model().stats().requests - asked).toBeLessThanOrEqual(count - done);
+  expect(await jobOf(jobId)).toMatchObject({ done: count, failed: 0 });
+}
+
+async function failAndRetry(page: Page): Promise<void> {
+  model().set({ mode: 'unauthorized' });
+  const { brand, jobId } = await startRun(1);
+  const job = await finished(suite.product.client, jobId);
+  model().set({ mode: 'normal' });
+  const drawer = await openDrawer(page, brand);
+  await drawer.getByText('Failed', { exact: true }).waitFor();
+  await drawer.getByText(job.error ?? '').waitFor();
+  await button(drawer, 'Retry').click();
+  await drawer.getByText('Completed', { exact: true }).waitFor();
+}
+
+/** What happens while the connection is away is read when it is back. */
+async function endWhileAway(page: Page): Promise<void> {
+  model().set({ answers: 10 });
+  const { brand, jobId } = await startRun(3);
+  await visit(page, `/management/${brand.id}`);
+  await sees(page, 'Live');
+  await button(page, 'Jobs, 1 running').waitFor();
+  await page.context().setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await sees(page, 'Offline');
+  model().set({ answers: null });
+  await finished(suite.product.client, jobId);
+  await button(page, 'Jobs, 1 running').waitFor();
+  await page.context().setOffline(false);
+  await sees(page, 'Live');
+  await button(page, 'Jobs').waitFor();
+}
+
+it('jobs are counted by a badge while they run, on every screen of the brand, over a lost connection too; cancelled ones keep what is finished and ask only for the rest, failed ones tell what went wrong', async () => {
+  suite.allowError(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const page = await suite.open('/no/such/screen');
+  await countRunning(page);
+  await cancelAndRetry(page);
+  await failAndRetry(page);
+  await endWhileAway(page);
+});
+
+/** The job ends while the first or the second reading of the jobs is under way. */
+async function endDuringReading(page: Page, which: 'first' | 'second'): Promise<void> {
+  model().set({ answers: 10 });
+  const { brand } = await startRun(3);
+  let readings = 0;
+  const isHeld = (jobs: string) => !hasEnded(jobs) && (++readings > 1 || which === 'first');
+  const lists = await holdBack(page, LISTS, isHeld);
+  const hears = (text: string) =>
+    opened.then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes(text)));
+  const opened = page.waitForEvent('websocket');
+  const isLive = hears('{"ok":true}');
+  const hasHeard = hears('"status":"completed"');
+  await visit(page, `/management/${brand.id}`);
+  await isLive;
+  await until(() => lists.waiting() > 0);
+  model().set({ answers: null });
+  await hasHeard;
+  await lists.answerLate();
+  await button(page, 'Jobs').waitFor();
+  await page.unrouteAll();
+}
+
+/** The job ends before the page is let into its brand's room, and a reading of before tells of it later. */
+async function endBeforeLetIn(page: Page): Promise<void> {
+  model().set({ answers: 10 });
+  const { brand, jobId } = await startRun(3);
+  const lists = await holdBack(page, LISTS, (jobs) => !hasEnded(jobs));
+  await page.routeWebSocket(/socket\.io/, async (socket) => {
     await finished(suite.product.client, jobId);
-    await button(page, 'Jobs, 1 running').waitFor();
-    await page.context().setOffline(false);
-    await sees(page, 'Live');
-    await button(page, 'Jobs').waitFor();
+    socket.connectToServer();
   });
+  await visit(page, `/management/${brand.id}`);
+  await until(() => lists.waiting() > 0);
+  model().set({ answers: null });
+  await until(() => lists.passed.length > 0);
+  await lists.answerLate();
+  await button(page, 'Jobs').waitFor();
+}
+
+it('a job that has ended is not shown as running by a reading of before its end: the first, the second, or one of before the page is let in', async () => {
+  const page = await suite.open('/no/such/screen');
+  await endDuringReading(page, 'first');
+  await endDuringReading(page, 'second');
+  await endBeforeLetIn(page);
 });

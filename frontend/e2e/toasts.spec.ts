@@ -20,6 +20,7 @@ interface Step {
 }
 
 const list = (page: Page) => panel(page, 'Written prompts, list');
+const attributeDeletions = (page: Page) => page.getByRole('button', { name: /^Delete attribute / });
 const written = (page: Page) => page.locator('#written-prompts');
 
 const SCREENS: Record<string, { path: (id: string) => string; steps: Step[] }> = {
@@ -40,10 +41,10 @@ const SCREENS: Record<string, { path: (id: string) => string; steps: Step[] }> =
     steps: [
       {
         does: 'an attribute is deleted',
-        first: (page) => button(page, 'Delete attribute nurses').click(),
+        first: (page) => attributeDeletions(page).last().click(),
         press: (page) => button(page.getByRole('dialog'), 'Delete'),
         text: 'Attribute deleted successfully',
-        next: (page) => button(page, 'Delete attribute hikers'),
+        next: (page) => attributeDeletions(page).last(),
       },
     ],
   },
@@ -77,7 +78,7 @@ const SCREENS: Record<string, { path: (id: string) => string; steps: Step[] }> =
       {
         does: 'the written prompts are saved',
         press: (page) => button(written(page), 'Save'),
-        text: /^Saved 1/,
+        text: /^Saved \d/,
         next: (page) => written(page).locator('.written-toolbar'),
       },
     ],
@@ -148,33 +149,42 @@ const coveredByToast = async (page: Page, ...used: Locator[]): Promise<string[]>
   return (await Promise.all(covered)).flat();
 };
 
-it.each([
+const WIDTHS = [
   ['a wide screen', DESKTOP],
   ['a tablet', { width: 1024, height: 768 }],
   ['a phone', PHONE],
-])(
-  'on %s no toast covers what was pressed, what is used next, or the bars of the screen',
-  async (_, viewport) => {
-    const { product } = suite;
-    const shop = await newFullShop(product);
-    await save(product, { id: shop.id } as never, [
-      ofAudience('shoes', 'runners'),
-      ofAudience('shoes', 'hikers'),
-    ]);
-    const page = await suite.open('/', { viewport });
-    for (const [screen, { path, steps }] of Object.entries(SCREENS)) {
-      await visit(page, path(shop.id));
-      for (const { does, first, press, text, next } of steps) {
-        await first?.(page);
-        const control = press(page);
-        await control.evaluate((each) => each.scrollIntoView({ block: 'center' }));
-        await control.click();
-        await told(page, text);
-        const bars = page.getByRole('banner').or(page.getByRole('navigation'));
-        const primary = page.locator('.ant-btn-primary:visible');
-        const covered = await coveredByToast(page, control, next(page), bars, primary);
-        expect([screen, does, covered]).toEqual([screen, does, []]);
-      }
+] as const;
+
+async function coversNothing(page: Page, { first, press, text, next }: Step): Promise<string[]> {
+  await first?.(page);
+  const control = press(page);
+  await control.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  await control.click();
+  await told(page, text);
+  const bars = page.getByRole('banner').or(page.getByRole('navigation'));
+  const primary = page.locator('.ant-btn-primary:visible');
+  return coveredByToast(page, control, next(page), bars, primary);
+}
+
+it('no toast covers what was pressed, what is used next, or the bars of the screen: wide, on a tablet and on a phone', async () => {
+  const shop = await newFullShop(suite.product);
+  await save(suite.product, { id: shop.id } as never, [
+    ofAudience('shoes', 'runners'),
+    ofAudience('boots', 'runners'),
+    ofAudience('sandals', 'runners'),
+  ]);
+  const page = await suite.open('/');
+  for (const [screen, { path, steps }] of Object.entries(SCREENS)) {
+    await visit(page, path(shop.id));
+    for (const [width, viewport] of WIDTHS) {
+      await page.setViewportSize(viewport);
+      for (const step of steps)
+        expect([screen, width, step.does, await coversNothing(page, step)]).toEqual([
+          screen,
+          width,
+          step.does,
+          [],
+        ]);
     }
-  },
-);
+  }
+});
