@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { type SharedProduct, until } from '#testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -153,12 +152,6 @@ export async function holdBack(
       for (const answer of held) await answer();
     },
   };
-}
-
-/** A picture for a person to look at, in the folder `screenshots`, which git ignores. */
-export async function shot(page: Page, name: string): Promise<void> {
-  mkdirSync('screenshots', { recursive: true });
-  await page.screenshot({ path: `screenshots/${name}.png` });
 }
 
 /** Waits until a text is there, word for word. */
