@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Attribute, Brand, Job } from '#contracts';
 import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
@@ -17,202 +17,208 @@ async function attributeIds({ id }: Brand): Promise<Record<string, string>> {
   return Object.fromEntries(body.map((one) => [one.displayName, one.id]));
 }
 
-async function forbid(brand: Brand, one: string, other: string): Promise<void> {
+/** @returns the rule's id */
+async function forbid(brand: Brand, one: string, other: string): Promise<string | undefined> {
   const ids = await attributeIds(brand);
   const pair = { brandId: brand.id, forbiddenWithId: ids[one], targetId: ids[other] };
-  await suite.product.client.post('/api/blacklist/batch', { pairs: [pair] });
+  const { body } = await suite.product.client.post<{ id: string }[]>('/api/blacklist/batch', {
+    pairs: [pair],
+  });
+  return body[0]?.id;
 }
 
-async function openMap(brand: Brand, query = ''): Promise<Page> {
-  const page = await suite.open(`/management/${brand.id}?tab=coverage${query}`);
+async function openMap(page: Page, brand: Brand, query = ''): Promise<void> {
+  await visit(page, `/management/${brand.id}?tab=coverage${query}`);
   await grid(page).waitFor();
-  return page;
 }
 
-describe('the coverage map', () => {
-  it('tells what is saved, missing and forbidden in words, and opens the prompts of a cell', async () => {
-    const brand = await newFilledShop(suite.product);
-    await forbid(brand, 'boots', 'nurses');
-    const page = await openMap(brand);
-    await shows(
-      () => page.locator('.coverage-figures').innerText(),
-      expect.stringMatching(/Covered\s+9[\s\S]*Missing\s+0/),
-    );
-    await cell(page, 'boots × nurses: forbidden by a rule').hover();
-    await shows(() => pointed(page), 'boots × nurses: forbidden by a rule: boots × nurses. To the rules');
-    await cell(page, 'shoes × runners: 3 saved prompts').click();
-    await dialog(page, 'Written Prompts').getByText('Which shoes suit runners?').waitFor();
-    await shows(
-      () =>
-        dialog(page, 'Written Prompts')
-          .getByText(/^Which shoes/)
-          .count(),
-      3,
-    );
-  });
+async function tellInWords(page: Page, brand: Brand): Promise<void> {
+  await openMap(page, brand);
+  await shows(
+    () => page.locator('.coverage-figures').innerText(),
+    expect.stringMatching(/Covered\s+9[\s\S]*Missing\s+0/),
+  );
+  await cell(page, 'boots × nurses: forbidden by a rule').hover();
+  await shows(() => pointed(page), 'boots × nurses: forbidden by a rule: boots × nurses. To the rules');
+  await cell(page, 'shoes × runners: 3 saved prompts').click();
+  await dialog(page, 'Written Prompts').getByText('Which shoes suit runners?').waitFor();
+  await shows(
+    () =>
+      dialog(page, 'Written Prompts')
+        .getByText(/^Which shoes/)
+        .count(),
+    3,
+  );
+}
 
-  it('is walked with the keyboard: cells are told, Enter folds a category; it fills its gaps by a run of just those, and then nothing is missing', async () => {
-    const brand = await newFilledShop(suite.product);
-    const page = await openMap(brand);
-    await grid(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    await shows(() => pointed(page), 'shoes × runners: 3 saved prompts');
-    const active = await grid(page).getAttribute('aria-activedescendant');
-    await shows(
-      () => page.locator(`[id="${active}"]`).getAttribute('aria-label'),
-      'shoes × runners: 3 saved prompts',
-    );
-    await page.keyboard.press('Control+End');
-    await shows(() => pointed(page), 'boots × leather: 1 saved prompt');
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('Enter');
-    await shows(
-      () => page.getByRole('rowheader', { name: /^Audience/ }).getAttribute('aria-expanded'),
-      'false',
-    );
-    await shows(() => cell(page, 'shoes × runners: 3 saved prompts').count(), 0);
-    await cell(page, 'shoes × Audience: 3/3 covered').waitFor();
+async function crossTwoCategories(page: Page, brand: Brand): Promise<void> {
+  const ids = await suite.product.client.get(`/api/brands/${brand.id}/categories`);
+  const [, audience, material] = ids.body as { id: string }[];
+  await openMap(page, brand, `&with=${audience!.id},${material!.id}`);
+  await cell(page, 'wool × runners: 2 saved prompts').waitFor();
+  await cell(page, 'wool × nurses: missing').waitFor();
+  await cell(page, 'wool × runners: 2 saved prompts').hover();
+  await shows(() => page.locator('.coverage-prompt').innerText(), expect.stringMatching(/^‘.+’ and 1 more$/));
+  await cell(page, 'wool × runners: 2 saved prompts').click();
+  await shows(() => dialog(page, 'Written Prompts').getByText(/wool/).count(), 2);
+  await page.keyboard.press('Escape');
+  await page.getByText('Validation', { exact: true }).click();
+  await page.waitForURL('**type=Validation**');
+  await cell(page, 'wool × runners: missing').waitFor();
+}
 
-    await button(page, 'Generate the 1 missing').click();
-    const ask = dialog(page, 'Generate what is missing');
-    await ask.getByText(/1 prompt covers 1 of 1 pair; no set of this width has fewer than 1/).waitFor();
-    await button(page, 'Generate 1 prompt').click();
-    await page.waitForURL('**/generate/**');
-    const results = panel(page, 'Coverage Prompts');
-    await results.getByText('Completed').first().waitFor();
-    await results.getByRole('button', { name: /^Save/ }).first().click();
-    await told(page, /Saved 1 coverage prompt/);
-    const { body: jobs } = await suite.product.client.get<Job[]>(`/api/brands/${brand.id}/jobs`);
-    expect(jobs).toMatchObject([{ kind: 'coverage', requested: 1 }]);
-    await visit(page, `/management/${brand.id}?tab=coverage`);
-    await shows(() => button(page, 'Nothing is missing').isDisabled(), true);
-  });
+async function walkByKeyboard(page: Page, brand: Brand): Promise<void> {
+  await openMap(page, brand);
+  await grid(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await shows(() => pointed(page), 'shoes × runners: 3 saved prompts');
+  const active = await grid(page).getAttribute('aria-activedescendant');
+  await shows(
+    () => page.locator(`[id="${active}"]`).getAttribute('aria-label'),
+    'shoes × runners: 3 saved prompts',
+  );
+  await page.keyboard.press('Control+End');
+  await shows(() => pointed(page), 'boots × leather: 1 saved prompt');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Enter');
+  await shows(
+    () => page.getByRole('rowheader', { name: /^Audience/ }).getAttribute('aria-expanded'),
+    'false',
+  );
+  await shows(() => cell(page, 'shoes × runners: 3 saved prompts').count(), 0);
+  await cell(page, 'shoes × Audience: 3/3 covered').waitFor();
+}
 
-  it('shows the attributes of two categories too, by a link and by prompt type', async () => {
-    const brand = await newFilledShop(suite.product);
-    const ids = await suite.product.client.get(`/api/brands/${brand.id}/categories`);
-    const [, audience, material] = ids.body as { id: string }[];
-    const page = await openMap(brand, `&with=${audience!.id},${material!.id}`);
-    await cell(page, 'wool × runners: 2 saved prompts').waitFor();
-    await cell(page, 'wool × nurses: missing').waitFor();
-    await cell(page, 'wool × runners: 2 saved prompts').hover();
-    await shows(
-      () => page.locator('.coverage-prompt').innerText(),
-      expect.stringMatching(/^‘.+’ and 1 more$/),
-    );
-    await cell(page, 'wool × runners: 2 saved prompts').click();
-    await shows(() => dialog(page, 'Written Prompts').getByText(/wool/).count(), 2);
-    await page.keyboard.press('Escape');
-    await page.getByText('Validation', { exact: true }).click();
-    await page.waitForURL('**type=Validation**');
-    await cell(page, 'wool × runners: missing').waitFor();
-  });
+/** By a run of just what is missing; then nothing is. */
+async function fillTheGap(page: Page, brand: Brand): Promise<void> {
+  await button(page, 'Generate the 1 missing').click();
+  const ask = dialog(page, 'Generate what is missing');
+  await ask.getByText(/1 prompt covers 1 of 1 pair; no set of this width has fewer than 1/).waitFor();
+  await button(page, 'Generate 1 prompt').click();
+  await page.waitForURL('**/generate/**');
+  const results = panel(page, 'Coverage Prompts');
+  await results.getByText('Completed').first().waitFor();
+  await results.getByRole('button', { name: /^Save/ }).first().click();
+  await told(page, /Saved 1 coverage prompt/);
+  const { body: jobs } = await suite.product.client.get<Job[]>(`/api/brands/${brand.id}/jobs`);
+  expect(jobs).toMatchObject([{ kind: 'coverage', requested: 1 }]);
+  await visit(page, `/management/${brand.id}?tab=coverage`);
+  await shows(() => button(page, 'Nothing is missing').isDisabled(), true);
+}
 
-  it('of a brand with nothing to cover says so', async () => {
-    const brand = await newBrand(suite.product.client);
-    const page = await suite.open(`/management/${brand.id}?tab=coverage`);
-    await sees(page, 'Nothing to cover yet');
-  });
-
-  it('draws of a large map only what is in view', async () => {
-    const { client } = suite.product;
-    const brand = await newBrand(client);
-    const numbered = (word: string, count: number) =>
-      Array.from({ length: count }, (_, i) => `${word} ${i + 1}`);
-    await newCategory(client, brand.id, 'ProductCategory', 'Range', numbered('product', 30));
-    for (const group of ['Audience', 'Occasion'])
-      await newCategory(client, brand.id, 'CustomerAttribute', group, numbered(group, 300));
-    const page = await openMap(brand);
-    await shows(() => grid(page).getAttribute('aria-rowcount'), '603');
-    expect(await page.getByRole('gridcell').count()).toBeLessThan(1_000);
-    await grid(page).focus();
-    await page.keyboard.press('Control+End');
-    await cell(page, 'product 30 × Occasion 300: missing').waitFor();
-    expect(await page.getByRole('gridcell').count()).toBeLessThan(1_000);
-  });
+it('the coverage map tells in words what is saved, missing and forbidden, of two categories and of a prompt type too, opens the prompts of a cell, is walked with the keyboard, and fills its gaps', async () => {
+  const brand = await newFilledShop(suite.product);
+  const rule = await forbid(brand, 'boots', 'nurses');
+  const page = await suite.open('/no/such/screen');
+  await tellInWords(page, brand);
+  await crossTwoCategories(page, brand);
+  await suite.product.client.delete(`/api/blacklists/${rule}`);
+  await walkByKeyboard(page, brand);
+  await fillTheGap(page, brand);
 });
 
-describe('the coverage panel', () => {
-  it('finds the fewest prompts, has them as a file, and starts the run', async () => {
-    const brand = await newShop(suite.product);
-    const page = await suite.open(`/generate/${brand.id}`);
-    await button(page, 'Find the fewest prompts').click();
-    await sees(page, /6 prompts cover 16 of 16 pairs; no set of this width has fewer than 6/);
-    const file = await download(page, page.getByRole('link', { name: 'Structured CSV' }));
-    expect(file.name).toBe('Northwind_coverage.csv');
-    await button(page, 'Generate Coverage Prompts').click();
-    await panel(page, 'Coverage Prompts').getByText('Completed').first().waitFor();
-  });
+it('the coverage map of a brand with nothing to cover says so; of a large one it draws only what is in view', async () => {
+  const { client } = suite.product;
+  const brand = await newBrand(client);
+  const page = await suite.open(`/management/${brand.id}?tab=coverage`);
+  await sees(page, 'Nothing to cover yet');
+  const numbered = (word: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${word} ${i + 1}`);
+  await newCategory(client, brand.id, 'ProductCategory', 'Range', numbered('product', 30));
+  for (const group of ['Audience', 'Occasion'])
+    await newCategory(client, brand.id, 'CustomerAttribute', group, numbered(group, 300));
+  await openMap(page, brand);
+  await shows(() => grid(page).getAttribute('aria-rowcount'), '603');
+  expect(await page.getByRole('gridcell').count()).toBeLessThan(1_000);
+  await grid(page).focus();
+  await page.keyboard.press('Control+End');
+  await cell(page, 'product 30 × Occasion 300: missing').waitFor();
+  expect(await page.getByRole('gridcell').count()).toBeLessThan(1_000);
 });
 
-describe('rules and what they do', () => {
-  it('are told in the dialog before they are added, with the prompts that would break them; those that break one are found, and what a run left out is explained', async () => {
-    const brand = await newFilledShop(suite.product);
-    const page = await suite.open(`/attributes/${brand.id}`);
-    await panel(page, 'Blacklist Pairs').getByRole('button', { name: /Add/ }).click();
-    const form = dialog(page, 'Add Blacklist Pair');
-    await choose(page, 'Primary Attribute', 'shoes');
-    await choose(page, 'Attributes to Blacklist', 'hikers');
-    await form.getByText('Forbids 1 of 16 combinations, 1 saved prompt breaks it').waitFor();
-    // The menu of the targets may still lie over it: with the keyboard one gets there.
-    await form.getByRole('button', { name: 'show' }).press('Enter');
-    await form.getByText('Which shoes suit hikers?').waitFor();
+/** In the coverage panel of a brand without prompts. */
+async function findTheFewest(page: Page): Promise<void> {
+  await button(page, 'Find the fewest prompts').click();
+  await sees(page, /6 prompts cover 16 of 16 pairs; no set of this width has fewer than 6/);
+  const file = await download(page, page.getByRole('link', { name: 'Structured CSV' }));
+  expect(file.name).toBe('Westwind_coverage.csv');
+  await button(page, 'Generate Coverage Prompts').click();
+  await panel(page, 'Coverage Prompts').getByText('Completed').first().waitFor();
+}
 
-    await forbid(brand, 'shoes', 'hikers');
-    await visit(page, `/management/${brand.id}`);
-    await button(page, 'Breaks a rule (1)').click();
-    await shows(
-      () => page.locator('.overview-figures').innerText(),
-      expect.stringMatching(/Total Saved Prompts\s+1/),
-    );
-    await button(page, 'View Prompts').click();
-    await dialog(page, 'Written Prompts').getByText('Which shoes suit hikers?').waitFor();
+async function certify(page: Page, brand: Brand): Promise<void> {
+  await visit(page, `/management/${brand.id}?tab=certificate`);
+  const figures = page.getByRole('table', { name: 'Figures' });
+  await shows(
+    () => figures.innerText(),
+    expect.stringMatching(/9 Discovery[\s\S]*9 of 10 allowed pairs covered/),
+  );
+  const file = await download(page, page.getByRole('link', { name: 'Certificate (JSON)' }));
+  expect(file.name).toBe('Northwind_certificate.json');
+  await page.getByRole('tab', { name: 'Written Prompts' }).click();
+  await page.getByRole('button', { name: /^Certificate of boots x Audience/ }).click();
+  await sees(page, /2 saved prompts of/);
+}
 
-    const ids = await attributeIds(brand);
-    await suite.product.client.post(`/api/brands/${brand.id}/generate-bulk-v2-prompts`, {
-      productCategoryIds: [ids['shoes']],
-    });
-    await visit(page, `/generate/${brand.id}`);
-    await button(page, 'Why blocked? (1)').click();
-    await sees(page, 'shoes × hikers by the rule shoes never with hikers');
+async function compareExports(page: Page, brand: Brand): Promise<void> {
+  await visit(page, `/profound/${brand.id}`);
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  const versions = panel(page, 'Versions');
+  await versions.getByText('No export was kept yet').waitFor();
+  await button(page, 'Export All to CSV').click();
+  await versions.getByText('Since the last export: 0 new, 0 changed, 0 removed').waitFor();
+  const { body: prompts } = await suite.product.client.get(`/api/brands/${brand.id}/written-prompts`);
+  await suite.product.client.patch(`/api/brands/${brand.id}/written-prompts/${prompts.at(-1).id}`, {
+    question: 'New?',
   });
-});
+  await page.reload();
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await versions.getByText('Since the last export: 0 new, 1 changed, 0 removed').waitFor();
+  await button(page, 'Export All to CSV').click();
+  await versions.getByRole('link', { name: /^Difference of/ }).waitFor();
+  const file = await download(page, versions.getByRole('link', { name: 'Difference as CSV' }));
+  expect(file.name).toMatch(/^Northwind_profound_.+_difference\.csv$/);
+}
 
-describe('what can be checked later', () => {
-  it('is a certificate of all saved prompts or of one batch, to be printed and downloaded', async () => {
-    const brand = await newFilledShop(suite.product);
-    const page = await suite.open(`/management/${brand.id}?tab=certificate`);
-    const figures = page.getByRole('table', { name: 'Figures' });
-    await shows(
-      () => figures.innerText(),
-      expect.stringMatching(/9 Discovery[\s\S]*9 of 10 allowed pairs covered/),
-    );
-    const file = await download(page, page.getByRole('link', { name: 'Certificate (JSON)' }));
-    expect(file.name).toBe('Northwind_certificate.json');
-    await page.goto(`/management/${brand.id}`);
-    await page.getByRole('button', { name: /^Certificate of boots x Audience/ }).click();
-    await sees(page, /2 saved prompts of/);
-  });
+async function breakARule(page: Page, brand: Brand): Promise<void> {
+  await visit(page, `/attributes/${brand.id}`);
+  await panel(page, 'Blacklist Pairs').getByRole('button', { name: /Add/ }).click();
+  const form = dialog(page, 'Add Blacklist Pair');
+  await choose(page, 'Primary Attribute', 'shoes');
+  await choose(page, 'Attributes to Blacklist', 'hikers');
+  await form.getByText('Forbids 1 of 16 combinations, 1 saved prompt breaks it').waitFor();
+  // The menu of the targets may still lie over it: with the keyboard one gets there.
+  await form.getByRole('button', { name: 'show' }).press('Enter');
+  await form.getByText('Which shoes suit hikers?').waitFor();
 
-  it('is each export: what changed since, and the difference of any two', async () => {
-    const brand = await newFilledShop(suite.product);
-    const page = await suite.open(`/profound/${brand.id}`);
-    await page.getByRole('tab', { name: 'Export CSV' }).click();
-    const versions = panel(page, 'Versions');
-    await versions.getByText('No export was kept yet').waitFor();
-    await button(page, 'Export All to CSV').click();
-    await versions.getByText('Since the last export: 0 new, 0 changed, 0 removed').waitFor();
-    const { body: prompts } = await suite.product.client.get(`/api/brands/${brand.id}/written-prompts`);
-    await suite.product.client.patch(`/api/brands/${brand.id}/written-prompts/${prompts[0].id}`, {
-      question: 'New?',
-    });
-    await page.reload();
-    await page.getByRole('tab', { name: 'Export CSV' }).click();
-    await versions.getByText('Since the last export: 0 new, 1 changed, 0 removed').waitFor();
-    await button(page, 'Export All to CSV').click();
-    await versions.getByRole('link', { name: /^Difference of/ }).waitFor();
-    const file = await download(page, versions.getByRole('link', { name: 'Difference as CSV' }));
-    expect(file.name).toMatch(/^Northwind_profound_.+_difference\.csv$/);
+  await forbid(brand, 'shoes', 'hikers');
+  await visit(page, `/management/${brand.id}`);
+  await button(page, 'Breaks a rule (1)').click();
+  await shows(
+    () => page.locator('.overview-figures').innerText(),
+    expect.stringMatching(/Total Saved Prompts\s+1/),
+  );
+  await button(page, 'View Prompts').click();
+  await dialog(page, 'Written Prompts').getByText('Which shoes suit hikers?').waitFor();
+}
+
+async function explainWhatWasLeftOut(page: Page, brand: Brand): Promise<void> {
+  const ids = await attributeIds(brand);
+  await suite.product.client.post(`/api/brands/${brand.id}/generate-bulk-v2-prompts`, {
+    productCategoryIds: [ids['shoes']],
   });
+  await visit(page, `/generate/${brand.id}`);
+  await button(page, 'Why blocked? (1)').click();
+  await sees(page, 'shoes × hikers by the rule shoes never with hikers');
+}
+
+it('the coverage panel finds the fewest prompts; a certificate and each export tell later what was covered and what changed; rules tell before and after they are added what they forbid', async () => {
+  const page = await suite.open(`/generate/${(await newShop(suite.product, 'Westwind')).id}`);
+  await findTheFewest(page);
+  const brand = await newFilledShop(suite.product);
+  await certify(page, brand);
+  await compareExports(page, brand);
+  await breakARule(page, brand);
+  await explainWhatWasLeftOut(page, brand);
 });

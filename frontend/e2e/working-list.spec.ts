@@ -43,8 +43,8 @@ async function remove(page: Page, places: number[]): Promise<void> {
   await button(page.getByRole('dialog'), 'Delete').click();
 }
 
-async function improveFirst(page: Page): Promise<void> {
-  await boxes(page).nth(0).check();
+async function improve(page: Page, place: number): Promise<void> {
+  await boxes(page).nth(place).check();
   await button(page, 'Improve Selected').click();
   const form = dialog(page, 'Improve Selected Prompts');
   await form.getByLabel('Instructions').fill('Shorter');
@@ -79,7 +79,7 @@ async function showTheSame({ here, there, both }: Pair): Promise<void> {
   await button(list(here), 'Save').click();
   await list(there).getByText('Which shoes do nurses choose?').waitFor();
 
-  await improveFirst(there);
+  await improve(there, 0);
   for (const page of both)
     await list(page).getByText('Which shoes do nurses choose?').waitFor({ state: 'detached' });
   await shows(() => questions(here), await questions(there));
@@ -294,87 +294,87 @@ it("the runs of a kind are cards, the newest first, which hide nothing: an older
 });
 
 type Moment = 'before the server has heard of it' | 'after the server has done it';
+/** The path of a call, and what makes it. */
+type Act = readonly [path: string, click: (page: Page) => Promise<unknown>];
 
-/** Clicks, and opens the screen anew while the call is under way: the page that asked hears no answer. */
-async function leaveDuring(
-  page: Page,
-  moment: Moment,
-  path: string,
-  click: (page: Page) => Promise<unknown>,
-): Promise<void> {
-  const isUnderWay = new Promise<void>((resolve) => {
-    void page.route(path, async (route) => {
-      if (route.request().method() === 'GET') return route.fallback();
-      if (moment === 'after the server has done it') await route.fetch();
-      resolve();
+/** Clicks, and opens the screen anew while the calls are under way: the page that asked hears no answer. */
+async function leaveDuring(page: Page, moment: Moment, ...acts: Act[]): Promise<void> {
+  for (const [path, click] of acts) {
+    const isUnderWay = new Promise<void>((resolve) => {
+      void page.route(path, async (route) => {
+        if (route.request().method() === 'GET') return route.fallback();
+        if (moment === 'after the server has done it') await route.fetch();
+        resolve();
+      });
     });
-  });
-  await click(page);
-  await isUnderWay;
+    await click(page);
+    await isUnderWay;
+  }
   await visit(page, page.url());
   await page.unrouteAll();
 }
+
+const NEW_TEXT = 'Which shoes do nurses choose?';
+const RUN: Act = ['**/generate-manual-v2-prompts', startManual];
+const MOVE: Act = ['**/drafts', (page) => button(manual(page), 'Edit as Written Prompts').click()];
+const SAVE: Act = ['**/save-written-prompts', (page) => button(written(page), 'Save').click()];
+const REMOVE: Act = ['**/drafts/remove', (page) => remove(page, [1])];
+const EDIT: Act = [
+  '**/api/drafts/*',
+  async (page) => {
+    await edit(page, 0, NEW_TEXT);
+    await button(list(page), 'Save').click();
+  },
+];
+const IMPROVE: Act = ['**/improve-written-prompts', (page) => improve(page, 1)];
 
 it('a page that is left between a click and its answer doubles no run, move, save or improvement, and loses no text and no prompt', async () => {
   const brandId = await newShop(suite.product);
   const runs = async () =>
     (await suite.product.client.get<unknown[]>(`/api/brands/${brandId}/jobs`)).body.length;
   const page = await suite.open(`/generate/${brandId}`);
-  const first = async () => (await questions(page))[0];
-  let act: [path: string, click: (page: Page) => Promise<unknown>];
-  const before = async () => leaveDuring(page, 'before the server has heard of it', ...act);
-  const after = async () => leaveDuring(page, 'after the server has done it', ...act);
+  const before = (...acts: Act[]) => leaveDuring(page, 'before the server has heard of it', ...acts);
+  const after = (...acts: Act[]) => leaveDuring(page, 'after the server has done it', ...acts);
 
-  act = ['**/generate-manual-v2-prompts', startManual];
-  await before();
+  await before(RUN);
   expect(await runs()).toBe(0);
-  await after();
+  await after(RUN);
   await hasResults(manual(page), 30);
   expect(await runs()).toBe(1);
 
-  act = ['**/drafts', (at) => button(manual(at), 'Edit as Written Prompts').click()];
-  await before();
+  await before(MOVE);
   await hasResults(manual(page), 30);
-  await after();
+  await after(MOVE);
   await hasResults(written(page), 30);
   expect(await drafts(brandId)).toHaveLength(30);
 
-  act = ['**/save-written-prompts', (at) => button(written(at), 'Save').click()];
-  await before();
+  await before(SAVE);
   await hasResults(written(page), 30);
   expect(await savedMarks(page)).toBe(0);
-  await after();
+  await after(SAVE);
   await hasResults(written(page), 30);
   await shows(() => savedMarks(page), 30);
   await button(written(page), 'Save').click();
   await told(page, 'Already saved');
   expect(await savedOf(brandId)).toHaveLength(30);
 
-  const unedited = await first();
-  act = [
-    '**/api/drafts/*',
-    (at) => edit(at, 0, 'Which shoes do nurses choose?').then(() => button(list(at), 'Save').click()),
-  ];
-  await before();
+  const texts = await questions(page);
+  await before(REMOVE, EDIT);
   await hasResults(written(page), 30);
-  await shows(first, unedited);
-  await after();
-  await shows(first, 'Which shoes do nurses choose?');
-
-  act = ['**/drafts/remove', (at) => remove(at, [0])];
-  await before();
-  await hasResults(written(page), 30);
+  await shows(() => questions(page), texts);
   expect(await drafts(brandId, '?status=removed')).toHaveLength(0);
-  await after();
+  await after(REMOVE, EDIT);
   await hasResults(written(page), 29);
+  const changed = [NEW_TEXT, ...texts.slice(2)];
+  await shows(() => questions(page), changed);
   expect(await drafts(brandId, '?status=removed')).toHaveLength(1);
 
-  const unimproved = await first();
-  act = ['**/improve-written-prompts', improveFirst];
-  await before();
+  await before(IMPROVE);
   await hasResults(written(page), 29);
-  expect([await first(), await runs()]).toEqual([unimproved, 1]);
-  await after();
-  await shows(async () => (await first()) === unimproved, false);
+  await shows(() => questions(page), changed);
+  expect(await runs()).toBe(1);
+  await after(IMPROVE);
+  await shows(async () => (await questions(page))[1] === changed[1], false);
+  expect((await questions(page)).filter((text) => !changed.includes(text))).toHaveLength(1);
   expect(await runs()).toBe(2);
 });
