@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { JobPrompt } from '#contracts';
 import { newCategory, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
+import { browserSuite, sees, shows, told, visit } from './browser.js';
 import { type FullShop, newFullShop, newShop } from './generate-shop.js';
 import {
   button,
@@ -17,11 +17,6 @@ import {
 } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
-
-async function openFull(): Promise<{ page: Page; shop: FullShop }> {
-  const shop = await newFullShop(suite.product);
-  return { page: await suite.open(`/generate/${shop.id}`), shop };
-}
 
 const paired = (page: Page) => panel(page, 'Generate Paired Category Prompts');
 const competitor = (page: Page) => panel(page, 'Generate Competitor Prompts');
@@ -64,9 +59,7 @@ const LACKS: Readonly<Record<string, readonly string[]>> = {
   'Generate Validation Prompts': ['Please select a product category or an attribute category'],
 };
 
-it('the button of each generator is off while a press would make no prompts, and the reason stands in its card', async () => {
-  const shop = await newFullShop(suite.product);
-  const page = await suite.open(`/generate/${await newShop(suite.product)}`);
+async function tellWhatIsLacking(page: Page): Promise<void> {
   const cards = page.locator('.generator-panel');
   for (const [name, reasons] of Object.entries(LACKS)) {
     const card = cards.filter({ has: button(page, name) });
@@ -74,14 +67,15 @@ it('the button of each generator is off while a press would make no prompts, and
     for (const reason of reasons) await card.getByText(reason, { exact: true }).first().waitFor();
     await until(() => button(card, name).isDisabled());
   }
+}
 
-  // Every combination that is selected is forbidden.
-  const { client } = suite.product;
+/** Every combination that is selected is forbidden. */
+async function forbidAll(page: Page, shop: FullShop): Promise<void> {
   const shoes = { brandId: shop.id, forbiddenWithId: shop.products[0]!.id };
-  await client.post('/api/blacklist/batch', {
+  await suite.product.client.post('/api/blacklist/batch', {
     pairs: shop.audience.attributes.map(({ id }) => ({ ...shoes, targetId: id })),
   });
-  await page.goto(`${suite.product.url}/generate/${shop.id}`);
+  await visit(page, `/generate/${shop.id}`);
   const manual = panel(page, 'Manual Written Prompts v2');
   const start = button(manual, 'Generate Manual v2 Prompts');
   await tick(manual, 'shoes');
@@ -92,177 +86,25 @@ it('the button of each generator is off while a press would make no prompts, and
   await tick(manual, 'boots');
   await manual.getByText('3 prompts (6 − 3 blocked').waitFor();
   await until(() => start.isEnabled());
-});
+}
 
-it('each generator counts its prompts by its formula, makes just those, and tags them in the written list', async () => {
-  const { page, shop } = await openFull();
-  // As many as the paired categories have attributes.
-  await total(paired(page), '6 prompts');
-  await button(page, 'Generate Paired Category Prompts').click();
-  const pairs = page.locator('#results-paired');
-  await hasResults(pairs, 6);
-  await told(page, 'Generated 6 paired category prompts');
-  expect(
-    (await generated(shop.id)).map(({ productCategory, attribute }) => [productCategory, attribute]),
-  ).toEqual([
-    ['shoes', 'runners'],
-    ['shoes', 'hikers'],
-    ['shoes', 'nurses'],
-    ['boots', 'runners'],
-    ['boots', 'hikers'],
-    ['boots', 'nurses'],
-  ]);
-  await movedWithTags(page, pairs, Array(6).fill('Discovery'));
-  await told(page, 'Moved 6 paired category prompts to written prompts for editing');
-
-  // Two for each competitor: which is better, and the alternatives.
-  await total(competitor(page), '6 prompts');
-  await button(page, 'Generate Competitor Prompts').click();
-  const rivals = page.locator('#results-competitor');
-  await hasResults(rivals, 6);
-  await told(page, 'Generated 6 competitor prompts');
-  await shows(() => rivals.locator('.prompt-text').count(), 6);
-  const questions = await rivals.locator('.prompt-text').allTextContents();
-  expect(questions[0]).toMatch(/which is better/i);
-  expect(questions[1]).toMatch(/alternatives/i);
-  for (const question of questions) expect(question).toContain('Northwind');
-  await movedWithTags(page, rivals, Array(6).fill('Competitor'));
-  await told(page, 'Moved 6 competitor prompts to written prompts for editing');
-
-  // Competitors × product categories × attributes, or a subset of these.
-  const form = advanced(page);
-  await tick(form, 'Adidas', 'Brooks', 'shoes', 'boots', 'sandals');
-  await total(form, '6 prompts');
-  await tick(form, 'wool', 'runners');
-  await total(form, '12 prompts');
-  await form.getByText('2 competitors × 3 categories × 2 attributes').waitFor();
-  await button(form, 'Select all in Footwear').click();
-  await button(form, 'Clear in Footwear').click();
-  await total(form, '4 prompts');
-  await button(page, 'Generate Advanced Competitor Prompts').click();
-  const compared = page.locator('#results-advanced-competitor');
-  await hasResults(compared, 4);
-  await told(page, 'Generated 4 advanced competitor prompts');
-  await movedWithTags(page, compared, Array(4).fill('Competitor'));
-
-  // One for each product category, or for each attribute of a category.
-  await tick(validation(page), 'boots', 'sandals');
-  await button(page, 'Generate Validation Prompts').click();
-  const validated = panel(page, 'AI-Generated Validation Prompts');
-  await hasResults(validated, 2);
-  await told(page, 'Generated 2 validation prompts');
-  await movedWithTags(page, validated, ['Validation', 'Validation']);
-  await choose(page, 'Attribute category (optional)', 'Audience');
-  await button(page, 'Generate Validation Prompts').click();
-  await hasResults(validated, 3);
-  expect(
-    (await generated(shop.id)).map(({ productCategory, attribute }) => [productCategory, attribute]),
-  ).toEqual([
-    ['boots', 'runners'],
-    ['boots', 'hikers'],
-    ['boots', 'nurses'],
-  ]);
-});
-
-it('advanced competitor and validation prompts cannot be started before they have what they need; with an attribute category the first product category stays', async () => {
-  const { page } = await openFull();
-  const form = advanced(page);
-  const start = button(page, 'Generate Advanced Competitor Prompts');
-  const noCompetitor = form.getByText('Select at least one competitor to generate prompts');
-  const noSelection = form.getByText('Select at least one product category or attribute to generate prompts');
-  await noCompetitor.waitFor();
-  await noSelection.waitFor();
-  await until(() => start.isDisabled());
-  await tick(form, 'Adidas');
-  await noCompetitor.waitFor({ state: 'hidden' });
-  await until(() => start.isDisabled());
-  await total(form, '0 prompts');
-  await tick(form, 'wool');
-  await noSelection.waitFor({ state: 'hidden' });
-  await until(() => start.isEnabled());
-  await form.getByRole('checkbox', { name: 'Adidas' }).uncheck();
-  await until(() => start.isDisabled());
-
-  const validate = button(page, 'Generate Validation Prompts');
-  await validation(page).getByText('No Attribute Category').waitFor();
-  await until(() => validate.isDisabled());
-  await tick(validation(page), 'shoes');
-  await until(() => validate.isEnabled());
-  await validation(page).getByRole('checkbox', { name: 'shoes' }).uncheck();
-  await until(() => validate.isDisabled());
-  await choose(page, 'Attribute category (optional)', 'Audience');
-  await until(() => validate.isEnabled());
-  await total(validation(page), '3 prompts');
-  await choose(page, 'Attribute category (optional)', 'No Attribute Category');
-
-  const box = (name: string) => validation(page).getByRole('checkbox', { name, exact: true });
-  await tick(validation(page), 'boots', 'sandals', 'clogs');
-  await total(validation(page), '3 prompts');
-  await choose(page, 'Attribute category (optional)', 'Material');
-  await total(validation(page), '2 prompts');
-  await shows(() => validation(page).getByRole('checkbox', { checked: true }).count(), 1);
-  await shows(() => box('boots').isChecked(), true);
-  await box('shoes').click();
-  await shows(() => box('shoes').isChecked(), false);
-  await shows(() => box('boots').isChecked(), true);
-  await button(validation(page), 'Select all in Footwear').click();
-  await shows(() => validation(page).getByRole('checkbox', { checked: true }).count(), 1);
-  await choose(page, 'Attribute category (optional)', 'No Attribute Category');
-  await tick(validation(page), 'sandals');
-  await total(validation(page), '2 prompts');
-});
-
-it("an answer that is refused shows the server's error field, else a text of its own; one in another shape says so, and prompts in another shape can be asked for again", async () => {
-  suite.allowError(/50\d|Failed to load resource/);
-  const { page } = await openFull();
-  await tick(advanced(page), 'Adidas', 'shoes');
-  const start = button(page, 'Generate Advanced Competitor Prompts');
-  const answers = [
-    {
-      answer: { status: 500, json: { error: 'The plan holds no competitors' } },
-      text: 'The plan holds no competitors',
-    },
-    { answer: { status: 500, json: {} }, text: 'Failed to generate prompts' },
-    { answer: { status: 200, json: { ok: true } }, text: 'Invalid response format from server' },
-    { answer: { status: 200, body: '<html>' }, text: 'Invalid response format from server' },
-  ];
-  for (const { answer, text } of answers) {
-    await page.route('**/generate-advanced-competitor-prompts', (route) => route.fulfill(answer));
-    await start.click();
-    await told(page, text);
-    await page.unrouteAll();
-  }
-
-  await start.click();
-  const results = page.locator('#results-advanced-competitor');
-  await hasResults(results, 1);
-  await page.route('**/api/jobs/*/prompts', (route) => route.fulfill({ json: { prompts: 'none' } }));
-  // A page that is let into its brand's room reads again by itself.
-  await page.routeWebSocket(/socket\.io/, () => undefined);
-  await page.reload();
-  await results.getByText('Invalid response format from server').waitFor();
-  await page.unrouteAll();
-  await button(results, 'Try again').click();
-  await hasResults(results, 1);
-});
-
-it('what the blacklist rules forbid is counted in the panels and shown with its rule, what is left with what it takes, and the rest is not generated', async () => {
-  const shop = await newFullShop(suite.product);
+async function forbidSome({ id: brandId, products, audience, material }: FullShop): Promise<void> {
   const { client } = suite.product;
-  const brandId = shop.id;
   await client.post('/api/blacklist/batch', {
-    pairs: [{ brandId, forbiddenWithId: shop.products[0]!.id, targetId: shop.audience.attributes[0]!.id }],
+    pairs: [{ brandId, forbiddenWithId: products[0]!.id, targetId: audience.attributes[0]!.id }],
   });
   await client.post('/api/attribute-category-blacklist/batch', {
     pairs: [
       {
         brandId,
-        forbiddenWithAttributeId: shop.products[1]!.id,
-        targetCategoryId: shop.material.category.id,
+        forbiddenWithAttributeId: products[1]!.id,
+        targetCategoryId: material.category.id,
       },
     ],
   });
-  const page = await suite.open(`/generate/${brandId}`);
+}
+
+async function countWhatIsForbidden(page: Page): Promise<void> {
   await total(paired(page), '6 prompts');
   await paired(page).getByText('5 prompts (6 − 1 blocked, show)').waitFor();
   await button(paired(page), 'show').click();
@@ -282,23 +124,209 @@ it('what the blacklist rules forbid is counted in the panels and shown with its 
   const results = page.locator('#results-paired');
   await hasResults(results, 5);
   await results.getByText('1 blocked', { exact: true }).waitFor();
+}
 
-  // Another tab may have started it before the rules were made.
+/** Another tab may have started it before the rules were made. */
+async function generateNothing(page: Page, shop: FullShop): Promise<void> {
   const nothing = {
     productCategoryIds: [shop.products[1]!.id],
     attributeCategoryId: shop.material.category.id,
   };
-  await client.post(`/api/brands/${brandId}/generate-validation-prompts`, nothing);
+  await suite.product.client.post(`/api/brands/${shop.id}/generate-validation-prompts`, nothing);
   await sees(page, 'Nothing to generate: the blacklist rules forbid all 2 combinations.');
   await shows(() => page.getByText(/Generated 0/).count(), 0);
   await shows(() => resultCount(panel(page, 'AI-Generated Validation Prompts')), 0);
+}
+
+it('the button of each generator is off while a press would make no prompts, and the reason stands in its card; what the blacklist rules forbid is counted in the panels and shown with its rule, what is left with what it takes, and the rest is not generated', async () => {
+  const page = await suite.open(`/generate/${await newShop(suite.product)}`);
+  await tellWhatIsLacking(page);
+  const shop = await newFullShop(suite.product);
+  await forbidSome(shop);
+  await visit(page, `/generate/${shop.id}`);
+  await countWhatIsForbidden(page);
+  await generateNothing(page, shop);
+  await forbidAll(page, await newFullShop(suite.product));
 });
 
-it('a picker of many attributes folds, is searched, selects all that match, and is gone through by the keyboard', async () => {
+/** As many as the paired categories have attributes. */
+async function pairCategories(page: Page, shop: FullShop): Promise<void> {
+  await total(paired(page), '6 prompts');
+  await button(page, 'Generate Paired Category Prompts').click();
+  const pairs = page.locator('#results-paired');
+  await hasResults(pairs, 6);
+  await told(page, 'Generated 6 paired category prompts');
+  expect(
+    (await generated(shop.id)).map(({ productCategory, attribute }) => [productCategory, attribute]),
+  ).toEqual([
+    ['shoes', 'runners'],
+    ['shoes', 'hikers'],
+    ['shoes', 'nurses'],
+    ['boots', 'runners'],
+    ['boots', 'hikers'],
+    ['boots', 'nurses'],
+  ]);
+  await movedWithTags(page, pairs, Array(6).fill('Discovery'));
+  await told(page, 'Moved 6 paired category prompts to written prompts for editing');
+}
+
+/** Two for each competitor: which is better, and the alternatives. */
+async function compareWithCompetitors(page: Page): Promise<void> {
+  await total(competitor(page), '6 prompts');
+  await button(page, 'Generate Competitor Prompts').click();
+  const rivals = page.locator('#results-competitor');
+  await hasResults(rivals, 6);
+  await told(page, 'Generated 6 competitor prompts');
+  await shows(() => rivals.locator('.prompt-text').count(), 6);
+  const questions = await rivals.locator('.prompt-text').allTextContents();
+  expect(questions[0]).toMatch(/which is better/i);
+  expect(questions[1]).toMatch(/alternatives/i);
+  for (const question of questions) expect(question).toContain('Northwind');
+  await movedWithTags(page, rivals, Array(6).fill('Competitor'));
+  await told(page, 'Moved 6 competitor prompts to written prompts for editing');
+}
+
+/** Competitors × product categories × attributes, or a subset of these. */
+async function crossCompetitors(page: Page): Promise<void> {
+  const form = advanced(page);
+  await tick(form, 'Adidas', 'Brooks', 'shoes', 'boots', 'sandals');
+  await total(form, '6 prompts');
+  await tick(form, 'wool', 'runners');
+  await total(form, '12 prompts');
+  await form.getByText('2 competitors × 3 categories × 2 attributes').waitFor();
+  await button(form, 'Select all in Footwear').click();
+  await button(form, 'Clear in Footwear').click();
+  await total(form, '4 prompts');
+  await button(page, 'Generate Advanced Competitor Prompts').click();
+  const compared = page.locator('#results-advanced-competitor');
+  await hasResults(compared, 4);
+  await told(page, 'Generated 4 advanced competitor prompts');
+  await movedWithTags(page, compared, Array(4).fill('Competitor'));
+}
+
+/** One for each product category, or for each attribute of a category. */
+async function validate(page: Page, shop: FullShop): Promise<void> {
+  await tick(validation(page), 'boots', 'sandals');
+  await button(page, 'Generate Validation Prompts').click();
+  const validated = panel(page, 'AI-Generated Validation Prompts');
+  await hasResults(validated, 2);
+  await told(page, 'Generated 2 validation prompts');
+  await movedWithTags(page, validated, ['Validation', 'Validation']);
+  await choose(page, 'Attribute category (optional)', 'Audience');
+  await button(page, 'Generate Validation Prompts').click();
+  await hasResults(validated, 3);
+  expect(
+    (await generated(shop.id)).map(({ productCategory, attribute }) => [productCategory, attribute]),
+  ).toEqual([
+    ['boots', 'runners'],
+    ['boots', 'hikers'],
+    ['boots', 'nurses'],
+  ]);
+}
+
+async function refuseAnswers(page: Page): Promise<void> {
+  await tick(advanced(page), 'Adidas', 'shoes');
+  const start = button(page, 'Generate Advanced Competitor Prompts');
+  const answers = [
+    {
+      answer: { status: 500, json: { error: 'The plan holds no competitors' } },
+      text: 'The plan holds no competitors',
+    },
+    { answer: { status: 500, json: {} }, text: 'Failed to generate prompts' },
+    { answer: { status: 200, json: { ok: true } }, text: 'Invalid response format from server' },
+    { answer: { status: 200, body: '<html>' }, text: 'Invalid response format from server' },
+  ];
+  for (const { answer, text } of answers) {
+    await page.route('**/generate-advanced-competitor-prompts', (route) => route.fulfill(answer));
+    await start.click();
+    await told(page, text);
+    await page.unrouteAll();
+  }
+}
+
+/** Their prompts come in another shape, and are asked for again. */
+async function readAgain(page: Page): Promise<void> {
+  await button(page, 'Generate Advanced Competitor Prompts').click();
+  const results = page.locator('#results-advanced-competitor');
+  await hasResults(results, 1);
+  await page.route('**/api/jobs/*/prompts', (route) => route.fulfill({ json: { prompts: 'none' } }));
+  // A page that is let into its brand's room reads again by itself.
+  await page.routeWebSocket(/socket\.io/, () => undefined);
+  await page.reload();
+  await results.getByText('Invalid response format from server').waitFor();
+  await page.unrouteAll();
+  await button(results, 'Try again').click();
+  await hasResults(results, 1);
+}
+
+it("each generator counts its prompts by its formula, makes just those, and tags them in the written list; an answer that is refused shows the server's error field, else a text of its own; one in another shape says so, and prompts in another shape can be asked for again", async () => {
+  suite.allowError(/50\d|Failed to load resource/);
   const shop = await newFullShop(suite.product);
-  const occasions = Array.from({ length: 120 }, (_, n) => `party ${n + 1}`);
-  await newCategory(suite.product.client, shop.id, 'CustomerAttribute', 'Occasion', occasions);
   const page = await suite.open(`/generate/${shop.id}`);
+  await pairCategories(page, shop);
+  await compareWithCompetitors(page);
+  await crossCompetitors(page);
+  await validate(page, shop);
+  await page.reload();
+  await refuseAnswers(page);
+  await readAgain(page);
+});
+
+async function needCompetitorAndSelection(page: Page): Promise<void> {
+  const form = advanced(page);
+  const start = button(page, 'Generate Advanced Competitor Prompts');
+  const noCompetitor = form.getByText('Select at least one competitor to generate prompts');
+  const noSelection = form.getByText('Select at least one product category or attribute to generate prompts');
+  await noCompetitor.waitFor();
+  await noSelection.waitFor();
+  await until(() => start.isDisabled());
+  await tick(form, 'Adidas');
+  await noCompetitor.waitFor({ state: 'hidden' });
+  await until(() => start.isDisabled());
+  await total(form, '0 prompts');
+  await tick(form, 'wool');
+  await noSelection.waitFor({ state: 'hidden' });
+  await until(() => start.isEnabled());
+  await form.getByRole('checkbox', { name: 'Adidas' }).uncheck();
+  await until(() => start.isDisabled());
+}
+
+async function needSomethingToValidate(page: Page): Promise<void> {
+  const validate = button(page, 'Generate Validation Prompts');
+  await validation(page).getByText('No Attribute Category').waitFor();
+  await until(() => validate.isDisabled());
+  await tick(validation(page), 'shoes');
+  await until(() => validate.isEnabled());
+  await validation(page).getByRole('checkbox', { name: 'shoes' }).uncheck();
+  await until(() => validate.isDisabled());
+  await choose(page, 'Attribute category (optional)', 'Audience');
+  await until(() => validate.isEnabled());
+  await total(validation(page), '3 prompts');
+  await choose(page, 'Attribute category (optional)', 'No Attribute Category');
+}
+
+/** With an attribute category only the first product category stays. */
+async function keepOneProduct(page: Page): Promise<void> {
+  const box = (name: string) => validation(page).getByRole('checkbox', { name, exact: true });
+  await tick(validation(page), 'boots', 'sandals', 'clogs');
+  await total(validation(page), '3 prompts');
+  await choose(page, 'Attribute category (optional)', 'Material');
+  await total(validation(page), '2 prompts');
+  await shows(() => validation(page).getByRole('checkbox', { checked: true }).count(), 1);
+  await shows(() => box('boots').isChecked(), true);
+  await box('shoes').click();
+  await shows(() => box('shoes').isChecked(), false);
+  await shows(() => box('boots').isChecked(), true);
+  await button(validation(page), 'Select all in Footwear').click();
+  await shows(() => validation(page).getByRole('checkbox', { checked: true }).count(), 1);
+  await choose(page, 'Attribute category (optional)', 'No Attribute Category');
+  await tick(validation(page), 'sandals');
+  await total(validation(page), '2 prompts');
+}
+
+const OCCASIONS = Array.from({ length: 120 }, (_, n) => `party ${n + 1}`);
+
+async function pickOfMany(page: Page): Promise<void> {
   const form = panel(page, 'Manual Written Prompts v2');
   const fold = (name: RegExp) => form.getByRole('button', { name });
   await shows(() => fold(/^Occasion 0 of 120/).getAttribute('aria-expanded'), 'false');
@@ -326,10 +354,9 @@ it('a picker of many attributes folds, is searched, selects all that match, and 
   await page.keyboard.press('Space');
   await total(form, '3 prompts');
   await shows(() => form.getByText('Completed').count(), 0);
-});
+}
 
-it('the keyboard chooses, counts and starts without a mouse', async () => {
-  const { page } = await openFull();
+async function startByKeyboard(page: Page): Promise<void> {
   const form = advanced(page);
   await focusOn(form.getByRole('checkbox', { name: 'Brooks' }));
   await page.keyboard.press('Space');
@@ -348,4 +375,16 @@ it('the keyboard chooses, counts and starts without a mouse', async () => {
   await focusOn(button(page, 'Generate Validation Prompts'));
   await page.keyboard.press('Enter');
   await hasResults(panel(page, 'AI-Generated Validation Prompts'), 3);
+}
+
+it('advanced competitor and validation prompts cannot be started before they have what they need; the keyboard chooses, counts and starts without a mouse; a picker of many attributes folds, is searched, and selects all that match', async () => {
+  const { id } = await newFullShop(suite.product);
+  const page = await suite.open(`/generate/${id}`);
+  await startByKeyboard(page);
+  await page.reload();
+  await needCompetitorAndSelection(page);
+  await needSomethingToValidate(page);
+  await keepOneProduct(page);
+  await newCategory(suite.product.client, id, 'CustomerAttribute', 'Occasion', OCCASIONS);
+  await pickOfMany(page);
 });

@@ -1,9 +1,9 @@
-import { beforeEach, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { type StandInMode, startProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows } from './browser.js';
 import { newShop, startManual } from './generate-shop.js';
-import { button, hasResults, panel, resultCount } from './screens.js';
+import { button, dialog, hasResults, panel, resultCount } from './screens.js';
 
 const suite = browserSuite(() =>
   startProduct({
@@ -23,9 +23,8 @@ const FAULTS = [
   [{ rate429: 1 }, 'The AI model refuses all calls for now (429, too many requests).'],
 ] as const;
 
-it('while the model is down, hangs or refuses every call, every screen says so and that nothing is lost; the runs end well', async () => {
-  const page = await suite.open(`/generate/${await newShop(suite.product)}`);
-  const other = await suite.openTab(page, '/');
+/** Faults that pass: every screen tells them, and the runs end well. */
+async function faultsThatPass(page: Page, other: Page): Promise<void> {
   for (const [place, [fault, text]] of FAULTS.entries()) {
     // The rest waits: a fast run must not be over before the fault. Of these few one may be answered after its two
     // seconds, on a busy machine: what counts is that the run is under way.
@@ -42,7 +41,7 @@ it('while the model is down, hangs or refuses every call, every screen says so a
     await hasResults(results(page), (place + 1) * 30);
     for (const one of [page, other]) await trouble(one, text).waitFor({ state: 'detached' });
   }
-});
+}
 
 const UNUSABLE: [StandInMode, RegExp][] = [
   ['unauthorized', /OPENAI_API_KEY/],
@@ -51,13 +50,23 @@ const UNUSABLE: [StandInMode, RegExp][] = [
   ['rubbish', /OPENAI_BASE_URL/],
 ];
 
-it('a model that cannot be used ends the run with a sentence that says what to do', async () => {
-  const page = await suite.open(`/generate/${await newShop(suite.product)}`);
-  for (const [place, [mode, text]] of UNUSABLE.entries()) {
+/** Faults that only a person mends: each ends the run at once. */
+async function faultsThatStay(page: Page): Promise<void> {
+  for (const [mode, text] of UNUSABLE) {
     model().set({ mode });
-    if (place === 0) await startManual(page);
-    else await button(page, 'Generate Manual v2 Prompts').click();
+    await button(page, 'Generate Manual v2 Prompts').click();
     await results(page).getByRole('alert').filter({ hasText: text }).waitFor();
     await shows(() => trouble(page, 'The AI model').count(), 0);
   }
+  await button(page, 'Jobs').click();
+  await shows(() => dialog(page, 'Jobs').getByText('Failed', { exact: true }).count(), UNUSABLE.length);
+}
+
+it('while the model is down, hangs or refuses every call, every screen says so and that nothing is lost, and the runs end well; one that cannot be used ends the run with a sentence that says what to do', async () => {
+  const page = await suite.open(`/generate/${await newShop(suite.product)}`);
+  const other = await suite.openTab(page, '/');
+  await faultsThatPass(page, other);
+  await other.close();
+  await faultsThatStay(page);
+  expect(await resultCount(results(page))).toBe(FAULTS.length * 30);
 });
