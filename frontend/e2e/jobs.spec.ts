@@ -20,9 +20,10 @@ async function startRun(audiences: number): Promise<{ brand: Brand; jobId: strin
   return { brand, jobId: answer.jobId, count };
 }
 
-/** On a screen that shows nothing else of jobs. */
-async function openDrawer(page: Page, { id }: Brand): Promise<Locator> {
-  await visit(page, `/profound/${id}`);
+/** A screen that shows nothing else of jobs. */
+const pathOf = ({ id }: Brand) => `/profound/${id}`;
+
+async function openDrawer(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Jobs/ }).click();
   return dialog(page, 'Jobs');
 }
@@ -33,8 +34,8 @@ const jobOf = async (jobId: string) => (await suite.product.client.get<Job>(`/ap
 
 it('the jobs of a brand without any say so; those of every kind stand there, lead to the files they made, and fit a phone; people who look after the queue come to its dashboard', async () => {
   const brand = await newShop(suite.product);
-  const page = await suite.open('/no/such/screen');
-  const drawer = await openDrawer(page, brand);
+  const page = await suite.open(pathOf(brand));
+  const drawer = await openDrawer(page);
   await drawer.getByText('No jobs yet').waitFor();
   for (const kind of JOB_KINDS)
     await suite.product.sql(
@@ -43,7 +44,8 @@ it('the jobs of a brand without any say so; those of every kind stand there, lea
       [brand.id, kind],
     );
   await suite.product.client.post(`/api/brands/${brand.id}/generate-csv`, { seed: 3, maxPrompts: 4 });
-  await openDrawer(page, brand);
+  await page.reload();
+  await openDrawer(page);
   await drawer.getByRole('article').nth(JOB_KINDS.length).waitFor();
   await page.setViewportSize(PHONE);
   await shows(() => scrollsSideways(page), false);
@@ -58,10 +60,10 @@ it('the jobs of a brand without any say so; those of every kind stand there, lea
   await sees(page, 'Seed: 3');
 });
 
-async function countRunning(page: Page): Promise<void> {
+async function countRunning(): Promise<Page> {
   model().set({ answers: 10 });
   const { brand, jobId, count } = await startRun(5);
-  await visit(page, `/management/${brand.id}`);
+  const page = await suite.open(`/management/${brand.id}`);
   await button(page, 'Jobs, 1 running').waitFor();
   await shows(() => page.locator('.shell-tools .ant-badge-count').innerText(), '1');
   await button(page, 'Jobs, 1 running').click();
@@ -76,12 +78,14 @@ async function countRunning(page: Page): Promise<void> {
   await card.getByText(`${count} of ${count} prompts`).waitFor();
   await button(dialog(page, 'Jobs'), 'Close').click();
   await button(page, 'Jobs').waitFor();
+  return page;
 }
 
 async function cancelAndRetry(page: Page): Promise<void> {
   model().set({ answers: 10 });
   const { brand, jobId, count } = await startRun(10);
-  const drawer = await openDrawer(page, brand);
+  await visit(page, pathOf(brand));
+  const drawer = await openDrawer(page);
   await drawer.getByText('10 of 100 prompts').waitFor();
   await button(drawer, 'Cancel').click();
   await drawer.getByText('Cancelled', { exact: true }).waitFor();
@@ -102,7 +106,8 @@ async function failAndRetry(page: Page): Promise<void> {
   const { brand, jobId } = await startRun(1);
   const job = await finished(suite.product.client, jobId);
   model().set({ mode: 'normal' });
-  const drawer = await openDrawer(page, brand);
+  await visit(page, pathOf(brand));
+  const drawer = await openDrawer(page);
   await drawer.getByText('Failed', { exact: true }).waitFor();
   await drawer.getByText(job.error ?? '').waitFor();
   await button(drawer, 'Retry').click();
@@ -129,8 +134,7 @@ async function endWhileAway(page: Page): Promise<void> {
 
 it('jobs are counted by a badge while they run, on every screen of the brand, over a lost connection too; cancelled ones keep what is finished and ask only for the rest, failed ones tell what went wrong', async () => {
   suite.allowError(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const page = await suite.open('/no/such/screen');
-  await countRunning(page);
+  const page = await countRunning();
   await cancelAndRetry(page);
   await failAndRetry(page);
   await endWhileAway(page);

@@ -19,8 +19,8 @@ const decided = (page: Page, text: string) =>
   triageOf(page).getByText(`${text} decided`, { exact: true }).waitFor();
 const question = (page: Page) => triageOf(page).locator('.triage-question');
 
-/** So many of the 500 were decided before; the rest is by keys. */
-const LEFT = 400;
+/** So many of the 500 were decided before. */
+const DECIDED = 400;
 
 async function openTriage(page: Page): Promise<void> {
   await focusOn(button(page, 'Triage'));
@@ -28,7 +28,7 @@ async function openTriage(page: Page): Promise<void> {
   await question(page).waitFor();
 }
 
-it('500 saved prompts are decided without a mouse, a key each; who comes back goes on where the work was left', async () => {
+it('of 500 saved prompts those that are left are decided without a mouse, a key each; who comes back goes on where the work was left', async () => {
   const brand = await newShop(suite.product);
   const all = Array.from({ length: 500 }, (_, place) => `Question ${place}?`);
   await save(
@@ -43,7 +43,7 @@ it('500 saved prompts are decided without a mouse, a key each; who comes back go
   for (const decision of ['keep', 'remove'] as const)
     await suite.product.client.post(`/api/brands/${brand.id}/written-prompts/decide`, {
       promptIds: saved
-        .slice(0, LEFT)
+        .slice(0, DECIDED)
         .flatMap(({ id }, place) => (isKept(place) === (decision === 'keep') ? id : [])),
       decision,
     });
@@ -64,9 +64,9 @@ it('500 saved prompts are decided without a mouse, a key each; who comes back go
   };
 
   await openTriage(page);
-  await decided(page, `${LEFT} of 500`);
-  await shows(() => question(page).innerText(), `Question ${LEFT}?`);
-  await decideFrom(LEFT, 450);
+  await decided(page, `${DECIDED} of 500`);
+  await shows(() => question(page).innerText(), `Question ${DECIDED}?`);
+  await decideFrom(DECIDED, 450);
   await page.reload();
   await decided(page, '450 of 500');
   await shows(() => question(page).innerText(), 'Question 450?');
@@ -77,7 +77,7 @@ it('500 saved prompts are decided without a mouse, a key each; who comes back go
   await decided(page, '500 of 500');
   await sees(page, 'All prompts are decided');
 
-  expect(keys).toBe(500 - LEFT + 1);
+  expect(keys).toBe(500 - DECIDED + 1);
   expect(await page.title()).not.toBe('A mouse was used');
   await shows(
     () => questionsOf(brand),

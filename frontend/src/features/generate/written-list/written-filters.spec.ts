@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Draft } from '#contracts';
+import {
+  attributesIn,
+  countStates,
+  hasFilters,
+  matches,
+  NO_FILTERS,
+  usageOf,
+  withAttributeCategory,
+  type WrittenFilters,
+} from './written-filters';
+
+const draft = (productCategory: string, audience: string, material: string, more: Partial<Draft> = {}) =>
+  ({
+    question: `Which ${productCategory} of ${material} suit ${audience}?`,
+    productCategory,
+    attributeCategory: `Audience:${audience}|Material:${material}`,
+    attribute: `${audience}, ${material}`,
+    savedPromptId: null,
+    changed: false,
+    previousQuestion: null,
+    flags: [],
+    ...more,
+  }) as Partial<Draft> as Draft;
+
+const LIST = [
+  draft('shoes', 'runners', 'wool'),
+  draft('shoes', 'hikers', 'wool', { savedPromptId: 'one' }),
+  draft('boots', 'hikers', 'leather', { savedPromptId: 'two', changed: true }),
+  draft('boots', 'hikers', 'wool', { previousQuestion: 'Before?', flags: ['similar'] }),
+];
+const places = (filters: Partial<WrittenFilters>) =>
+  LIST.flatMap((each, place) => (matches(each, { ...NO_FILTERS, ...filters }) ? place : []));
+
+describe('what is used', () => {
+  const usage = usageOf(LIST);
+
+  it('is counted once a prompt, the most used first, else by name', () => {
+    expect(usage.productCategories).toEqual([
+      { name: 'boots', count: 2 },
+      { name: 'shoes', count: 2 },
+    ]);
+    expect(usage.attributeCategories).toEqual([
+      { name: 'Audience', count: 4 },
+      { name: 'Material', count: 4 },
+    ]);
+    expect(usage.attributes).toEqual([
+      { name: 'hikers', count: 3 },
+      { name: 'wool', count: 3 },
+      { name: 'leather', count: 1 },
+      { name: 'runners', count: 1 },
+    ]);
+  });
+
+  it('is narrowed to the attributes of the category that is chosen', () => {
+    expect(attributesIn(usage, 'Audience').map(({ name }) => name)).toEqual(['hikers', 'runners']);
+    expect(attributesIn(usage, null)).toEqual(usage.attributes);
+  });
+
+  it('drops an attribute of another category when a category is chosen', () => {
+    const hikers = { ...NO_FILTERS, attribute: 'hikers' };
+    expect(withAttributeCategory(hikers, 'Material', usage).attribute).toBeNull();
+    expect(withAttributeCategory(hikers, 'Audience', usage).attribute).toBe('hikers');
+    expect(withAttributeCategory(hikers, null, usage).attribute).toBe('hikers');
+  });
+});
+
+describe('the filters of the written list', () => {
+  it('leave what matches each of them', () => {
+    expect(places({})).toEqual([0, 1, 2, 3]);
+    expect(places({ productCategory: 'boots' })).toEqual([2, 3]);
+    expect(places({ attributeCategory: 'Audience', attribute: 'hikers' })).toEqual([1, 2, 3]);
+    expect(places({ attributeCategory: 'Material', attribute: 'hikers' })).toEqual([]);
+    expect(places({ productCategory: 'boots', attribute: 'wool' })).toEqual([3]);
+  });
+
+  it('find a text in any case', () => {
+    expect(places({ text: 'LEATHER' })).toEqual([2]);
+    expect(places({ text: 'jazz' })).toEqual([]);
+  });
+
+  it('know where a prompt stands, and count that', () => {
+    expect(places({ state: 'unsaved' })).toEqual([0, 3]);
+    expect(places({ state: 'saved' })).toEqual([1]);
+    expect(places({ state: 'changed' })).toEqual([2]);
+    expect(places({ state: 'improved' })).toEqual([3]);
+    expect(places({ state: 'flagged' })).toEqual([3]);
+    expect(countStates(LIST)).toEqual({ unsaved: 2, saved: 1, changed: 1, improved: 1, flagged: 1 });
+  });
+
+  it('are there when any is set', () => {
+    expect(hasFilters(NO_FILTERS)).toBe(false);
+    expect(hasFilters({ ...NO_FILTERS, text: 'a' })).toBe(true);
+    expect(hasFilters({ ...NO_FILTERS, state: 'saved' })).toBe(true);
+  });
+});
