@@ -243,8 +243,12 @@ async function improveInStep(page: Page, brandId: string): Promise<void> {
 }
 
 /** All are selected. The stand-in makes no questions of questions that it has improved. */
-async function revertAll(page: Page): Promise<void> {
+async function revertAll(page: Page, improved: number): Promise<void> {
+  // What the page does not know yet would stay improved.
+  await button(states(page), `Improved ${improved}`).waitFor();
   await button(page, 'Revert Selected').click();
+  // It shows before it is done.
+  await told(page, `Reverted ${improved} prompts`);
   await states(page)
     .getByRole('button', { name: /^Improved/ })
     .waitFor({ state: 'detached' });
@@ -320,10 +324,10 @@ it('an improvement replaces each prompt as its answer arrives, over a reload, in
   const { page, brandId } = await openFilled();
   await improveInStep(page, brandId);
   await reviewOnAPhone(page);
-  await revertAll(page);
+  await revertAll(page, 30);
   await failAndRetry(page);
-  await revertAll(page);
+  await revertAll(page, 30);
   await cancel(page, brandId);
-  await revertAll(page);
+  await revertAll(page, 12);
   await editMeanwhile(page);
 });
