@@ -20,34 +20,56 @@ export const draftsMissed = (queryClient: QueryClient, brandId: string): Promise
     queryClient.invalidateQueries({ queryKey: queryKeys.jobReadings }),
   ]);
 
-/** Reads what somebody has changed in the written list, and with it the saved prompts. */
-export const draftsChanged = (
+/**
+ * Reads what somebody has changed in the written list, and with it the saved prompts.
+ *
+ * @returns the drafts that were changed here meanwhile, which this reading tells as they were before
+ */
+export async function draftsChanged(
   queryClient: QueryClient,
   brandId: string,
   changed: ChangedDrafts,
-): Promise<unknown> =>
-  Promise.all([
-    changed ? readDrafts(queryClient, brandId, changed) : draftsMissed(queryClient, brandId),
+): Promise<readonly string[]> {
+  const [overtaken] = await Promise.all([
+    changed ? readDrafts(queryClient, brandId, changed) : draftsMissed(queryClient, brandId).then(() => NONE),
     changed && queryClient.invalidateQueries({ queryKey: queryKeys.removedDrafts(brandId) }),
     queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) }),
   ]);
+  return overtaken;
+}
+
+const NONE: readonly string[] = [];
 
 /** Reads some drafts into the list, or the whole list where they have no place in it yet. */
-async function readDrafts(queryClient: QueryClient, brandId: string, ids: readonly string[]): Promise<void> {
+async function readDrafts(
+  queryClient: QueryClient,
+  brandId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
   const queryKey = queryKeys.drafts(brandId);
-  const readAll = () => queryClient.invalidateQueries({ queryKey });
+  const readAll = () => queryClient.invalidateQueries({ queryKey }).then(() => NONE);
   // A reading under way may have begun before the change.
   if (queryClient.isFetching({ queryKey }) > 0 || ids.length > MOST_NAMED) return readAll();
-  if (ids.length === 0 || !queryClient.getQueryData(queryKey)) return;
+  const before = byId(queryClient.getQueryData<Draft[]>(queryKey));
+  if (ids.length === 0 || !before) return NONE;
   const found = await read(`/api/brands/${brandId}/drafts?draftIds=${ids.join(',')}`).catch(() => null);
-  const known = queryClient.getQueryData<Draft[]>(queryKey);
-  const places = new Set(known?.map(({ id }) => id));
-  if (!found || !known || !found.every(({ id }) => places.has(id))) return readAll();
-  const now = new Map(found.map((draft) => [draft.id, draft]));
-  const named = new Set(ids);
+  const known = byId(queryClient.getQueryData<Draft[]>(queryKey));
+  if (!found || !known) return readAll();
+  const isCurrent = (id: string) => known.get(id) === before.get(id);
+  const current = found.filter(({ id }) => isCurrent(id));
+  if (!current.every(({ id }) => known.has(id))) return readAll();
+  const now = byId(current);
+  const named = new Set(ids.filter(isCurrent));
   queryClient.setQueryData<Draft[]>(queryKey, (drafts) =>
     drafts?.flatMap((draft) => (named.has(draft.id) ? (now.get(draft.id) ?? []) : draft)),
   );
+  return ids.filter((id) => !named.has(id));
+}
+
+function byId(drafts: Draft[]): Map<string, Draft>;
+function byId(drafts: Draft[] | undefined): Map<string, Draft> | undefined;
+function byId(drafts: Draft[] | undefined) {
+  return drafts && new Map(drafts.map((draft) => [draft.id, draft]));
 }
 
 /** Follows the written list of a brand, here and in other browsers. */
@@ -63,7 +85,9 @@ export function createDraftFeed(queryClient: QueryClient, brandId: string) {
     if (queryClient.isMutating({ mutationKey: queryKeys.drafts(brandId) }) > 0) return;
     const changed = waiting;
     waiting = undefined;
-    void draftsChanged(queryClient, brandId, changed);
+    void draftsChanged(queryClient, brandId, changed).then(
+      (overtaken) => overtaken.length > 0 && onChanged({ draftIds: overtaken }),
+    );
   };
 
   const onChanged = ({ draftIds }: { draftIds: ChangedDrafts }) => {
