@@ -74,18 +74,6 @@ describe('a browser that has joined a brand', () => {
     expect(new Set(news.map(({ brandId }) => brandId))).toEqual(new Set([brand.id]));
     socket.close();
   });
-
-  it('hears of what is saved without a run, and of its deletion', async () => {
-    const { brand, base, socket, heard, news } = await newWatched();
-    const { client } = product;
-    await heard(() => client.post(`${base}/save-written-prompts`, { prompts: [{ question: 'By hand?' }] }));
-    const { body: saved } = await client.get<{ id: string }[]>(`${base}/written-prompts`);
-    await heard(() =>
-      client.post(`${base}/written-prompts/bulk-delete`, { promptIds: saved.map(({ id }) => id) }),
-    );
-    expect(news).toEqual([1, 2].map(() => ({ brandId: brand.id, draftIds: [] })));
-    socket.close();
-  });
 });
 
 it('news of one subject are told at once, and then at most four times a second, the last one too', async () => {
