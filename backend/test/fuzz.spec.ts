@@ -8,7 +8,7 @@ import { newShop } from './validation-rules.js';
 
 /** The same requests in every run: `FUZZ_SEED=… FUZZ_RUNS=1000 npm test -- backend/test/fuzz` tries others, and more. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 4711);
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 12);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 24);
 
 let product: Product;
 let schemas: ApiSchemas;

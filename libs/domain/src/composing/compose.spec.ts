@@ -72,7 +72,7 @@ describe('a composed question', () => {
         expect(cleanAnswer(question)).toBe(question);
         expect(checkAnswer(question, answerContext(item, item))).toBeNull();
       }),
-      { numRuns: 400 },
+      { numRuns: 1000 },
     );
   });
 
@@ -98,9 +98,9 @@ describe('a composed question', () => {
     }
   });
 
-  it('differs for every combination of a run of 5,000, in many forms', () => {
+  it('differs for every combination of a run of 10,000, in many forms', () => {
     const questions: string[] = [];
-    for (let product = 0; product < 50; product++) {
+    for (let product = 0; product < 100; product++) {
       for (let value = 0; value < 100; value++) {
         questions.push(
           composeQuestion(
@@ -115,7 +115,7 @@ describe('a composed question', () => {
         );
       }
     }
-    expect(new Set(questions.map(questionKey)).size).toBe(5_000);
+    expect(new Set(questions.map(questionKey)).size).toBe(10_000);
     const wordings = new Set(
       questions.map((text) => text.replace(/product \d+/, 'P').replace(/color \d+/, 'V')),
     );

@@ -75,7 +75,7 @@ describe('the shares of a file', () => {
     [6, [4, 4, 5]],
     [12, [8, 9]],
   ])('come as close to the weights as any rows that exist: %d × %j', (products, sizes) => {
-    for (let seed = 1; seed <= 2; seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
       const brand = someBrand(products, sizes, seed);
       const { rows } = sampleCombinations(brand, SEVENTY, seed, 250);
       expect(worst(meterOf(brand, rows)) - closestByExchange(brand, rows, seed)).toBeLessThanOrEqual(2);
