@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
-import { QUEUE_BACKENDS, startProduct } from '#testing';
+import { describe, expect, it } from '@jest/globals';
+import { type Product, QUEUE_BACKENDS, startProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, told } from './browser.js';
+import { browserSuite, sees, type Suite, told } from './browser.js';
 import {
   addAttribute,
   addCategory,
@@ -34,14 +34,10 @@ const PRODUCTS = ['running shoes', 'trail shoes', 'hiking boots', 'sandals'];
 const MANUAL = PRODUCTS.length * AUDIENCES.length * MATERIALS.length;
 const BULK = PRODUCTS.length * (AUDIENCES.length + MATERIALS.length);
 
-/** All other suites of the browser run on the queue in PostgreSQL: this one is on Redis where there is one. */
-const backend = QUEUE_BACKENDS.at(-1)!;
-const suite = browserSuite(() => startProduct({ backend, model: {}, env: { LLM_CONCURRENCY: '4' } }));
-
-async function enter(page: Page): Promise<void> {
+async function enter({ product }: Suite<Product>, page: Page): Promise<void> {
   await signIn(page, 'a guess');
   await sees(page, 'Incorrect password. Please try again.');
-  await signIn(page, suite.product.password);
+  await signIn(page, product.password);
   await sees(page, 'Brand Dashboard');
   await sees(page, 'Manage your brands and generate LLM prompts');
   await sees(page, 'No brands yet');
@@ -75,8 +71,8 @@ async function describeBrand(page: Page): Promise<void> {
 }
 
 /** A short run, and one whose first prompts are shown while it goes on. */
-async function generate(page: Page): Promise<void> {
-  const model = suite.product.model!;
+async function generate({ product }: Suite<Product>, page: Page): Promise<void> {
+  const model = product.model!;
   const pc = panel(page, 'Generate Product Category Prompts');
   await tick(pc, ...PRODUCTS);
   await sees(page, `Total 8 prompts4 categories × 2`);
@@ -95,7 +91,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 /** A long run is followed in the jobs, in a second tab, and over a reload. */
-async function followLongRun(page: Page): Promise<void> {
+async function followLongRun(suite: Suite<Product>, page: Page): Promise<void> {
   const model = suite.product.model!;
   const manual = panel(page, 'Manual Written Prompts v2');
   for (const category of ['Footwear', 'Audience', 'Material'])
@@ -153,17 +149,21 @@ async function exportFile(page: Page): Promise<void> {
   for (const row of rest) expect(row).toMatch(/\?"?,Discovery,/);
 }
 
-it('the main job takes a person from the password to the CSV file of edited prompts', async () => {
-  suite.allowError(/401/);
-  const page = await suite.open('/', { signedIn: false });
-  await enter(page);
-  await button(page, 'Attributes').click();
-  await describeBrand(page);
-  await button(page, 'Go to generation').click();
-  await generate(page);
-  await followLongRun(page);
-  await editAndSave(page);
-  await exportFile(page);
-  await button(page, 'Logout').click();
-  await button(page, 'Sign In').waitFor();
+describe.each(QUEUE_BACKENDS)('on the %s queue, the main job', (backend) => {
+  const suite = browserSuite(() => startProduct({ backend, model: {}, env: { LLM_CONCURRENCY: '4' } }));
+
+  it('takes a person from the password to the CSV file of edited prompts', async () => {
+    suite.allowError(/401/);
+    const page = await suite.open('/', { signedIn: false });
+    await enter(suite, page);
+    await button(page, 'Attributes').click();
+    await describeBrand(page);
+    await button(page, 'Go to generation').click();
+    await generate(suite, page);
+    await followLongRun(suite, page);
+    await editAndSave(page);
+    await exportFile(page);
+    await button(page, 'Logout').click();
+    await button(page, 'Sign In').waitFor();
+  });
 });

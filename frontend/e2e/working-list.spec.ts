@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import type { Draft } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, sees, shows, told, visit } from './browser.js';
+import { browserSuite, sees, shows, told } from './browser.js';
 import { newRun, newShop, savedPrompts, startManual } from './generate-shop.js';
 import { button, dialog, hasResults, panel, resultCount, tick } from './screens.js';
 
@@ -297,8 +297,9 @@ type Moment = 'before the server has heard of it' | 'after the server has done i
 /** The path of a call, and what makes it. */
 type Act = readonly [path: string, click: (page: Page) => Promise<unknown>];
 
-/** Clicks, and opens the screen anew while the calls are under way: the page that asked hears no answer. */
-async function leaveDuring(page: Page, moment: Moment, ...acts: Act[]): Promise<void> {
+/** Clicks, and closes the browser while the calls are under way. @returns a new one, on the same screen */
+async function closeDuring(page: Page, moment: Moment, ...acts: Act[]): Promise<Page> {
+  const { pathname } = new URL(page.url());
   for (const [path, click] of acts) {
     const isUnderWay = new Promise<void>((resolve) => {
       void page.route(path, async (route) => {
@@ -310,8 +311,8 @@ async function leaveDuring(page: Page, moment: Moment, ...acts: Act[]): Promise<
     await click(page);
     await isUnderWay;
   }
-  await visit(page, page.url());
-  await page.unrouteAll();
+  await page.context().close();
+  return suite.open(pathname);
 }
 
 const NEW_TEXT = 'Which shoes do nurses choose?';
@@ -328,13 +329,15 @@ const EDIT: Act = [
 ];
 const IMPROVE: Act = ['**/improve-written-prompts', (page) => improve(page, 1)];
 
-it('a page that is left between a click and its answer doubles no run, move, save or improvement, and loses no text and no prompt', async () => {
+it('a browser that is closed between a click and its answer doubles no run, move, save or improvement, and loses no text and no prompt', async () => {
   const brandId = await newShop(suite.product);
   const runs = async () =>
     (await suite.product.client.get<unknown[]>(`/api/brands/${brandId}/jobs`)).body.length;
-  const page = await suite.open(`/generate/${brandId}`);
-  const before = (...acts: Act[]) => leaveDuring(page, 'before the server has heard of it', ...acts);
-  const after = (...acts: Act[]) => leaveDuring(page, 'after the server has done it', ...acts);
+  let page = await suite.open(`/generate/${brandId}`);
+  const before = async (...acts: Act[]) =>
+    void (page = await closeDuring(page, 'before the server has heard of it', ...acts));
+  const after = async (...acts: Act[]) =>
+    void (page = await closeDuring(page, 'after the server has done it', ...acts));
 
   await before(RUN);
   expect(await runs()).toBe(0);
