@@ -50,12 +50,13 @@ async function readDrafts(
   const readAll = () => queryClient.invalidateQueries({ queryKey }).then(() => NONE);
   // A reading under way may have begun before the change.
   if (queryClient.isFetching({ queryKey }) > 0 || ids.length > MOST_NAMED) return readAll();
-  const before = byId(queryClient.getQueryData<Draft[]>(queryKey));
+  const before = queryClient.getQueryData<Draft[]>(queryKey);
   if (ids.length === 0 || !before) return NONE;
   const found = await read(`/api/brands/${brandId}/drafts?draftIds=${ids.join(',')}`).catch(() => null);
-  const known = byId(queryClient.getQueryData<Draft[]>(queryKey));
-  if (!found || !known) return readAll();
-  const isCurrent = (id: string) => known.get(id) === before.get(id);
+  const after = queryClient.getQueryData<Draft[]>(queryKey);
+  if (!found || !after) return readAll();
+  const [then, known] = [byId(before), byId(after)];
+  const isCurrent = (id: string) => known.get(id) === then.get(id);
   const current = found.filter(({ id }) => isCurrent(id));
   if (!current.every(({ id }) => known.has(id))) return readAll();
   const now = byId(current);
@@ -66,11 +67,7 @@ async function readDrafts(
   return ids.filter((id) => !named.has(id));
 }
 
-function byId(drafts: Draft[]): Map<string, Draft>;
-function byId(drafts: Draft[] | undefined): Map<string, Draft> | undefined;
-function byId(drafts: Draft[] | undefined) {
-  return drafts && new Map(drafts.map((draft) => [draft.id, draft]));
-}
+const byId = (drafts: readonly Draft[]) => new Map(drafts.map((draft) => [draft.id, draft]));
 
 /** Follows the written list of a brand, here and in other browsers. */
 export function createDraftFeed(queryClient: QueryClient, brandId: string) {

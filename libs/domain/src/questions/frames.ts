@@ -39,7 +39,15 @@ const INTENTS: Readonly<Record<PromptType, readonly string[]>> = {
     'is about to decide',
   ],
 };
-const REGISTERS = ['casual', 'plain', 'businesslike', 'chatty', 'terse', 'thoughtful', 'expert'];
+const REGISTERS = [
+  'a casual',
+  'a plain',
+  'a businesslike',
+  'a chatty',
+  'a terse',
+  'a thoughtful',
+  'an expert',
+];
 const LENGTHS = ['at most 10 words', '10 to 16 words', '15 to 22 words', '20 to 30 words', '25 to 40 words'];
 /** The first words, each of another kind: a question word, `I`, a situation, an imperative. */
 const OPENINGS: Readonly<Record<PromptType, readonly string[]>> = {
@@ -157,7 +165,7 @@ export function frameFor(promptType: PromptType, seed: number | string, turn: nu
 }
 
 const frameText = ({ intent, register, length, opening }: Frame): string =>
-  `a person who ${intent}, in ${/^[aeiou]/.test(register) ? 'an' : 'a'} ${register} voice, ${length}, and begin with "${opening}"`;
+  `a person who ${intent}, in ${register} voice, ${length}, and begin with "${opening}"`;
 
 /** Three frames, to show what they do. */
 export const exampleFrames = (templateType: TemplateType): string[] =>
