@@ -10,7 +10,7 @@ export function useExampleWords(brandId: string, category: Pick<AttributeCategor
   const value = data.find((row) => row.attributeCategoryId === category?.id);
   return {
     product: product ? wordsOf(product) : SHOES,
-    value: value?.displayName ?? 'beginners',
+    value: value?.displayName,
   };
 }
 

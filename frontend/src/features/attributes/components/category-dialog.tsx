@@ -67,7 +67,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
         rules={[nameRule(categoryNameFault)]}
         extra={
           <>
-            {groupHelp(catType)} <AlreadyThere taken={taken} />
+            {GROUP_HELP[catType]} <AlreadyThere taken={taken} />
           </>
         }
       >
@@ -91,10 +91,12 @@ export function CategoryDialog(props: CategoryDialogProps) {
 }
 
 /** A category is a group: what questions are made of is in it. */
-const groupHelp = (catType: CategoryType): string =>
-  catType === 'ProductCategory'
-    ? 'A group, such as Footwear. What questions ask about, such as trail shoes, are its attributes.'
-    : 'A group, such as Audience. What questions name, such as runners, are its attributes.';
+const GROUP_HELP: Record<CategoryType, string> = {
+  ProductCategory:
+    'A group, such as Footwear. What questions ask about, such as trail shoes, are its attributes.',
+  CustomerAttribute: 'A group, such as Audience. What questions name, such as runners, are its attributes.',
+  ProductAttribute: 'A group, such as Material. What questions name, such as wool, are its attributes.',
+};
 
 /** How the attributes of the category are said; a product category is what they are said of. */
 function CategoryPhrase({
@@ -107,9 +109,10 @@ function CategoryPhrase({
   const displayName = useFormValue(form, 'displayName', '');
   const phrase = useFormValue(form, 'phrase', null)?.trim() ?? '';
   if (catType === 'ProductCategory') return null;
+  const example = catType === 'ProductAttribute' ? 'lightweight' : 'beginners';
   const isFit = phrase === '' || categoryPhraseFault(phrase) === null;
   const attribute = refOf(
-    { id: '', attributeCategoryId: '', displayName: value, weight: 1 },
+    { id: '', attributeCategoryId: '', displayName: value ?? example, weight: 1 },
     { id: '', catType, displayName, weight: 1, phrase: isFit ? phrase : '' },
   );
   return (
