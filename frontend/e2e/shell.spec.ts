@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
 import { newBrand, newCategory, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, visit, shows } from './browser.js';
+import { browserSuite, DESKTOP, holdBack, PHONE, scrollsSideways, sees, visit, shows } from './browser.js';
 import { button, dialog, isFocused, signIn } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -77,6 +77,19 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   await page.waitForURL(`**/attributes/${id}#rules`);
   await goTo('quillf', /Quillfeather/);
   await page.waitForURL(`**/generate/${other.id}`);
+
+  // A part of the page that is there late does not take the keyboard from the search.
+  await page.goto('/');
+  const late = await holdBack(page, `**/api/brands/${id}/attributes`, () => true);
+  await visit(page, `/attributes/${id}#category-${category.id}`);
+  await until(() => late.waiting() > 0);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search everything' });
+  await isFocused(search);
+  await late.answerLate();
+  await page.locator(`#category-${category.id}[tabindex="-1"]`).waitFor();
+  await page.keyboard.type('templ');
+  await shows(() => search.inputValue(), 'templ');
 });
 
 it('the header shows Dashboard alone on the dashboard, says that no AI model is configured, and lets the keyboard reach the content first of all; it follows the system until a theme is chosen, switches it, and remembers it', async () => {

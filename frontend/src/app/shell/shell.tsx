@@ -5,6 +5,7 @@ import { appInfoQuery } from '../../shared/api/queries';
 import { useBrandRoom } from '../../shared/socket/use-brand-room';
 import { useModelChanges } from '../../shared/socket/use-model-changes';
 import { useRecovery } from '../../shared/socket/use-recovery';
+import { focusUnlessCovered } from '../../shared/ui/focus-unless-covered';
 import { PaletteKey } from '../palette/palette-key';
 import { BrandBar } from './brand-bar';
 import { ModelBanner } from './model-banner';
@@ -26,7 +27,7 @@ export function Shell() {
     // After a navigation, keyboard and screen reader start at the new screen.
     if (firstPath.current === pathname) return;
     firstPath.current = '';
-    main.current?.focus({ preventScroll: true });
+    focusUnlessCovered(main.current);
     window.scrollTo(0, 0);
   }, [pathname]);
 

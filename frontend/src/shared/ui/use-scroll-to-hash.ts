@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { focusUnlessCovered } from './focus-unless-covered';
 
 /**
  * Links lead to parts of a screen.
@@ -16,6 +17,6 @@ export function useScrollToHash(parts: RegExp, isThere = true): void {
     target.scrollIntoView();
     // The keyboard goes on from there.
     target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    focusUnlessCovered(target);
   }, [hash, key, parts, isThere]);
 }
