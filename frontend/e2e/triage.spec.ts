@@ -117,6 +117,24 @@ async function is(page: Page, progress: string, text: string | undefined): Promi
   await shows(() => question(page).innerText(), text);
 }
 
+/** What was decided is not shown again to who opens triage before the server has stored it. */
+async function comeBackAtOnce(page: Page, boots: string[]): Promise<void> {
+  await openTriage(page);
+  await is(page, '1 of 4', boots[1]);
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/written-prompts/decide', (route) => isHeld.then(() => route.continue()));
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await focusOn(button(page, 'Triage'));
+  await page.keyboard.press('Enter');
+  await triageOf(page).locator('.ant-skeleton').waitFor();
+  expect(await question(page).count()).toBe(0);
+  answer();
+  await is(page, '2 of 4', boots[2]);
+  await page.unroute('**/written-prompts/decide');
+}
+
 /** It is told, and the prompt comes back. */
 async function failToDecide(page: Page): Promise<void> {
   await question(page).waitFor();
@@ -124,7 +142,7 @@ async function failToDecide(page: Page): Promise<void> {
   await page.route('**/written-prompts/decide', (route) => route.fulfill({ status: 500, body: '' }));
   await page.keyboard.press('x');
   await told(page, 'Failed to update prompt');
-  await decided(page, '1 of 4');
+  await decided(page, '2 of 4');
   await page.keyboard.press('k');
   await shows(() => question(page).innerText(), shown);
 }
@@ -147,6 +165,6 @@ it('triage of saved prompts goes through what the filters match, takes decisions
   await page.keyboard.press('Escape');
   await triageOf(page).waitFor({ state: 'hidden' });
   await isFocused(button(page, 'Triage'));
-  await openTriage(page);
+  await comeBackAtOnce(page, boots);
   await failToDecide(page);
 });

@@ -1,5 +1,12 @@
 import type { Decision, ImprovementAnswer, TriageProgress, WrittenPrompt } from '#contracts';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText, type Page, read, request, requestPage } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
@@ -10,12 +17,21 @@ import type { PromptOrder } from '../filter-address';
 /** So many are read ahead. */
 const PAGE = 200;
 
-/** The prompts under the filters that nobody has decided about, page by page. */
-export const openPromptsQuery = (brandId: string, filters: WrittenFilters, order: PromptOrder) => {
+/**
+ * The prompts under the filters that nobody has decided about, page by page.
+ *
+ * @param openedAt when triage was opened: each opening reads anew, for what an earlier one has read is decided by now
+ */
+export const openPromptsQuery = (
+  brandId: string,
+  filters: WrittenFilters,
+  { order, openedAt }: { order: PromptOrder; openedAt: number },
+) => {
   const query = filterQuery(filters);
   const first = `/api/brands/${brandId}/written-prompts-filtered${query}${query ? '&' : '?'}looked=false&limit=${PAGE}&order=${order}`;
   return infiniteQueryOptions({
-    queryKey: queryKeys.writtenOpen(brandId, { ...filters, order }),
+    queryKey: queryKeys.writtenOpen(brandId, { ...filters, order, openedAt }),
+    gcTime: 0,
     queryFn: ({ pageParam, signal }) => requestPage<WrittenPrompt>(pageParam, signal),
     initialPageParam: first,
     getNextPageParam: (last: Page<WrittenPrompt>) => last.next,
@@ -35,13 +51,23 @@ interface Deciding {
   decision: Decision | null;
 }
 
+/** News of drafts wait as long as one of these is under way: they would show what is being changed as it was before. */
+const decidingKey = (brandId: string) => [...queryKeys.drafts(brandId), 'deciding'];
+
+/** False until the decisions of an earlier opening are stored: a reading before that would give those prompts again. */
+export function useEarlierDecided(brandId: string): boolean {
+  const [isDone, setDone] = useState(false);
+  const deciding = useIsMutating({ mutationKey: decidingKey(brandId) });
+  if (!isDone && deciding === 0) setDone(true);
+  return isDone;
+}
+
 /** Decides about one prompt after another. How far it is shows at once; what else goes by it is read when all is done. */
 export function useDecide(brandId: string, filters: WrittenFilters, onFailed: (failed: Deciding) => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { queryKey } = triageProgressQuery(brandId, filters);
-  // News wait as long as one of these is under way: they would show what is being changed as it was before.
-  const mutationKey = queryKeys.drafts(brandId);
+  const mutationKey = decidingKey(brandId);
   const count = (step: number) =>
     queryClient.setQueryData<TriageProgress>(
       queryKey,

@@ -9,18 +9,19 @@ const ENOUGH = 100;
 
 interface OpenPromptsOptions {
   order: PromptOrder;
+  openedAt: number;
   /** Decided here: they leave the queue at once. */
   decided: ReadonlySet<string>;
-  enabled?: boolean;
+  enabled: boolean;
 }
 
 /** The prompts under the filters that are to be decided about. More are read before they run out. */
 export function useOpenPrompts(
   brandId: string,
   filters: WrittenFilters,
-  { order, decided, enabled = true }: OpenPromptsOptions,
+  { order, openedAt, decided, enabled }: OpenPromptsOptions,
 ) {
-  const query = useInfiniteQuery({ ...openPromptsQuery(brandId, filters, order), enabled });
+  const query = useInfiniteQuery({ ...openPromptsQuery(brandId, filters, { order, openedAt }), enabled });
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   const open = useMemo(
     () => data?.pages.flatMap(({ items }) => items).filter(({ id }) => !decided.has(id)),

@@ -6,7 +6,7 @@ import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage
 import { writtenStatsQuery } from '../../../shared/api/queries';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import type { PromptOrder } from '../filter-address';
-import { triageProgressQuery, useDecide, useRewrite } from './saved-triage-api';
+import { triageProgressQuery, useDecide, useEarlierDecided, useRewrite } from './saved-triage-api';
 import { useOpenPrompts } from './use-open-prompts';
 
 /** What was done to a prompt, as it was before. */
@@ -24,9 +24,14 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
   const [returned, setReturned] = useState<WrittenPrompt[]>([]);
   const [done, setDone] = useState<Done[]>([]);
   const [currentId, setCurrentId] = useState<string | null>(null);
+  const [openedAt] = useState(Date.now);
   const flagged = useFlaggedFirst(brandId, filters);
-  const first = useOpenPrompts(brandId, flagged.filters, { order, decided, enabled: flagged.isOn });
-  const rest = useOpenPrompts(brandId, filters, { order, decided });
+  const reading = { order, openedAt, decided, enabled: useEarlierDecided(brandId) };
+  const first = useOpenPrompts(brandId, flagged.filters, {
+    ...reading,
+    enabled: reading.enabled && flagged.isOn,
+  });
+  const rest = useOpenPrompts(brandId, filters, reading);
   const { data: progress = NOTHING_YET } = useQuery(triageProgressQuery(brandId, filters));
 
   const queue = useMemo(
