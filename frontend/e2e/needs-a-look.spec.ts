@@ -7,9 +7,10 @@ import {
   newCategory,
   type ScriptedModel,
   sharedScriptedProduct,
+  until,
 } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
+import { browserSuite, holdBack, sees, shows, told } from './browser.js';
 import { button, panel } from './screens.js';
 
 let model: ScriptedModel;
@@ -118,10 +119,10 @@ async function askAgainByBadge(page: Page): Promise<void> {
 
 /** The one that is left. */
 async function askAgainByFigure(page: Page): Promise<void> {
-  await button(readingOf(page), 'Near-copies: 1').waitFor();
-  await readingOf(page).getByLabel('How many to ask again for').fill('1');
+  const again = button(readingOf(page), 'Ask again for the 1 most alike');
+  await until(() => again.isEnabled());
   model.answers((asked) => `For ${audienceOf(asked)}, who makes good trail shoes?`);
-  await button(readingOf(page), 'Ask again for the 1 most alike').click();
+  await again.click();
   await sees(page, /^For (beginners|commuters), who makes good trail shoes/);
   await button(readingOf(page), 'Near-copies: 1').waitFor({ state: 'detached' });
   await shows(() => flags(page), 0);
@@ -155,7 +156,15 @@ it('what needs a look is told for a run by badges with their reasons and in figu
   const jobId = await run();
   const page = await suite.open(`/generate/${brandId}`);
   await readRun(page, jobId);
+  // The figure's prompts come late: what was asked again for is not offered once more meanwhile.
+  const late = await holdBack(page, `**/api/jobs/${jobId}/reading/prompts?*`, () => true);
   await askAgainByBadge(page);
+  await button(readingOf(page), 'Near-copies: 1').waitFor();
+  await until(() => late.waiting() > 0);
+  await readingOf(page).getByLabel('How many to ask again for').fill('1');
+  await shows(() => button(readingOf(page), 'Ask again for the 1 most alike').isDisabled(), true);
+  await page.unroute(`**/api/jobs/${jobId}/reading/prompts?*`);
+  await late.answerLate();
   await askAgainByFigure(page);
 
   model.answers(alike);

@@ -20,7 +20,7 @@ interface FigurePromptsProps {
 
 /** The prompts of one figure. */
 export function FigurePrompts({ set, figure, isAlike, askAgain, asking }: FigurePromptsProps) {
-  const { data, error, refetch } = useQuery(figureQuery(set, figure.figure));
+  const { data, error, isFetching, refetch } = useQuery(figureQuery(set, figure.figure));
   if (error)
     return <LoadError title="Failed to read the prompts" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
@@ -28,7 +28,7 @@ export function FigurePrompts({ set, figure, isAlike, askAgain, asking }: Figure
   return (
     <>
       {isAlike && askAgain && unsaved.length > 0 && (
-        <AskForMostAlike unsaved={unsaved} askAgain={askAgain} asking={asking} />
+        <AskForMostAlike unsaved={unsaved} askAgain={askAgain} asking={asking} isOld={isFetching} />
       )}
       <ScrollList
         label="Prompts of the figure"
@@ -55,9 +55,11 @@ interface AskForMostAlikeProps {
   unsaved: number[];
   askAgain: (indexes: number[]) => void;
   asking: boolean;
+  /** They are being read again: some of them may be others by now. */
+  isOld: boolean;
 }
 
-function AskForMostAlike({ unsaved, askAgain, asking }: AskForMostAlikeProps) {
+function AskForMostAlike({ unsaved, askAgain, asking, isOld }: AskForMostAlikeProps) {
   const [wanted, setWanted] = useState<number | null>(unsaved.length);
   const count = Math.min(wanted ?? 0, unsaved.length);
   return (
@@ -74,7 +76,7 @@ function AskForMostAlike({ unsaved, askAgain, asking }: AskForMostAlikeProps) {
       <Button
         size="small"
         icon={<ReloadOutlined aria-hidden />}
-        disabled={asking || count === 0}
+        disabled={asking || isOld || count === 0}
         onClick={() => askAgain(unsaved.slice(0, count))}
       >
         {asking ? 'Asking again …' : `Ask again for the ${count} most alike`}
