@@ -132,7 +132,6 @@ async function comeBackAtOnce(page: Page, boots: string[]): Promise<void> {
   expect(await question(page).count()).toBe(0);
   answer();
   await is(page, '2 of 4', boots[2]);
-  await page.unroute('**/written-prompts/decide');
 }
 
 /** It is told, and the prompt comes back. */
