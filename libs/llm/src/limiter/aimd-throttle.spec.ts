@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { AimdThrottle } from './aimd-throttle.js';
 
+let lastNumber = 0;
+const newStart = (at: number) => ({ number: ++lastNumber, at });
+
 /** Starts calls as fast as the throttle and the demand allow; the server takes `capacity` evenly and refuses the rest. */
 function run(throttle: AimdThrottle, from: number, seconds: number, demand: number, capacity: number) {
   let started = 0;
@@ -11,11 +14,12 @@ function run(throttle: AimdThrottle, from: number, seconds: number, demand: numb
     const due = Math.floor(((now - from + 1) * demand) / 1000) - Math.floor(((now - from) * demand) / 1000);
     for (let i = 0; i < due && throttle.delay(now) === 0; i++) {
       started++;
-      throttle.started(now);
+      const start = newStart(now);
+      throttle.started(start);
       if (tokens >= 1) tokens--;
       else {
         refused++;
-        throttle.refused(now, now);
+        throttle.refused(start, now);
       }
     }
   }
@@ -27,8 +31,9 @@ describe('the throttle for servers that tell no limit', () => {
     const throttle = new AimdThrottle();
     for (let now = 0; now < 10_000; now += 4) {
       expect(throttle.delay(now)).toBe(0);
-      throttle.started(now);
-      if (now % 400 === 0) throttle.refused(now, now);
+      const start = newStart(now);
+      throttle.started(start);
+      if (now % 400 === 0) throttle.refused(start, now);
     }
   });
 

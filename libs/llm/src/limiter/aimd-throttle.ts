@@ -1,3 +1,5 @@
+import type { Start } from './header-pacer.js';
+
 /** An interval is judged after this long, in seconds, if it holds enough calls; else after the longest. */
 const SHORTEST = 0.25;
 const LONGEST = 5;
@@ -16,7 +18,6 @@ const RAISE = 0.04;
 const SLOWEST = 0.5;
 /** Timers come late: so much is made up for, in milliseconds. */
 const LATE_MS = 25;
-const NOTHING = { taken: 0, seconds: 0 };
 
 /**
  * Finds the rate that a server takes when it sends no limit headers: additive increase, multiplicative decrease (Chiu and
@@ -28,9 +29,11 @@ export class AimdThrottle {
   private peak = 0;
   private nextAt = 0;
   private since = 0;
-  private cutAt = 0;
-  /** The interval before, if it brought no cut. */
-  private before = NOTHING;
+  private lastStart = 0;
+  /** The last call that was started before the last cut. */
+  private cutAfter = 0;
+  /** Calls a second that were taken in the interval before, if it brought no cut. */
+  private takenBefore = 0;
   private starts = 0;
   private refusals = 0;
 
@@ -39,22 +42,19 @@ export class AimdThrottle {
     return this.rate === Infinity ? 0 : Math.max(0, this.nextAt - now);
   }
 
-  started(now: number): void {
-    if (this.starts === 0) this.since = now;
-    else this.judge(now);
+  started({ number, at }: Start): void {
+    if (this.starts === 0) this.since = at;
+    else this.judge(at);
     this.starts++;
-    this.nextAt = Math.max(this.nextAt, now - LATE_MS) + 1_000 / this.rate;
+    this.lastStart = number;
+    this.nextAt = Math.max(this.nextAt, at - LATE_MS) + 1_000 / this.rate;
   }
 
-  /**
-   * Takes in a 429.
-   *
-   * @param startedAt when the call was started: those from before the last cut tell nothing of the rate since
-   */
-  refused(startedAt: number, now: number): void {
-    if (startedAt < this.cutAt) return;
+  /** Takes in a 429. Calls that were started before the last cut tell nothing of the rate since. */
+  refused({ number }: Start, now: number): void {
+    if (number <= this.cutAfter) return;
     this.refusals++;
-    const isBurst = this.refusals >= MANY_REFUSALS && this.before.seconds > 0;
+    const isBurst = this.refusals >= MANY_REFUSALS && this.takenBefore > 0;
     if (isBurst && this.isTooMuch()) this.cut(now);
     else this.judge(now);
   }
@@ -69,19 +69,23 @@ export class AimdThrottle {
     const isPause = seconds > PAUSE;
     if (!isPause && this.isTooMuch()) return this.cut(now);
     if (this.refusals === 0) this.rate += RAISE * this.peak * seconds;
-    this.before = isPause ? NOTHING : { taken: this.starts - this.refusals, seconds };
+    this.takenBefore = isPause ? 0 : this.takenPerSecond(seconds);
     this.restart(now);
   }
 
   private cut(now: number): void {
-    const { before } = this;
-    const taken = before.taken + Math.max(0, this.starts - this.refusals);
-    const perSecond = taken / (before.seconds + (now - this.since) / 1_000);
-    if (taken > 0) this.peak = Math.max(perSecond, CUT * this.peak);
+    // An interval may hold few calls because few were wanted: the higher one tells more.
+    const perSecond = Math.max(this.takenBefore, this.takenPerSecond((now - this.since) / 1_000));
+    if (perSecond > 0) this.peak = Math.max(perSecond, CUT * this.peak);
     this.rate = Math.max(SLOWEST, CUT * Math.min(perSecond, this.rate));
-    this.cutAt = this.nextAt = now;
-    this.before = NOTHING;
+    this.cutAfter = this.lastStart;
+    this.nextAt = now;
+    this.takenBefore = 0;
     this.restart(now);
+  }
+
+  private takenPerSecond(seconds: number): number {
+    return Math.max(0, this.starts - this.refusals) / Math.max(SHORTEST, seconds);
   }
 
   private restart(now: number): void {

@@ -141,7 +141,7 @@ export class LlmLimiter {
     const start: Start = { number: ++this.counters.started, at: now };
     this.lease?.take();
     this.pacer.started(start);
-    this.throttle.started(now);
+    this.throttle.started(start);
     this.breaker.started();
     queued
       .call((limit) => this.noteLimit(limit, start))
@@ -203,7 +203,7 @@ export class LlmLimiter {
     this.counters.refused++;
     this.refusedSince ??= now;
     // A server that tells its limit needs no guessing.
-    if (!error.rateLimit) this.throttle.refused(start.at, now);
+    if (!error.rateLimit) this.throttle.refused(start, now);
   }
 
   /** While the server is away, those that wait have their time running too: nobody tries for them. */

@@ -41,8 +41,16 @@ function newRandom(seed: number): () => number {
  * Sends items through a limiter to a server, both on a clock that does not take the time it tells.
  *
  * @param storingMs how long an answer takes to be stored: its slot is free only then
+ * @param earlier calls before it that met no limit, `inFlight` at once, and how long ago they ended
  */
-async function simulate(server: Server, items: number, storingMs = 0) {
+async function simulate(
+  server: Server,
+  items: number,
+  {
+    storingMs = 0,
+    earlier,
+  }: { storingMs?: number; earlier?: { items: number; inFlight: number; endedMs: number } } = {},
+) {
   const clock = new FakeClock();
   const random = newRandom(1);
   const limiter = new LlmLimiter({ concurrency: IN_FLIGHT, clock, random });
@@ -77,6 +85,13 @@ async function simulate(server: Server, items: number, storingMs = 0) {
 
   // The model has answered before: until then it opens a few slots only.
   await limiter.run(async () => undefined, { signal });
+  if (earlier) {
+    for (let begun = 0; begun < earlier.items; begun += earlier.inFlight) {
+      for (let i = 0; i < earlier.inFlight; i++) void limiter.run(() => pause(LATENCY_MS), { signal });
+      await clock.advance(LATENCY_MS);
+    }
+    await clock.advance(earlier.endedMs);
+  }
   const began = clock.now();
   let done = 0;
   for (let i = 0; i < items; i++) void limiter.run(call, { signal }).then(() => done++);
@@ -118,7 +133,7 @@ describe('the throughput of the limiter', () => {
   it.each([10, 60, 200])(
     'keeps to a limit also when an answer takes %d ms to be stored: it knows when the server told it',
     async (storingMs) => {
-      const { done, wasted } = await simulate({ ...capped, sendRateLimitHeaders: true }, 2000, storingMs);
+      const { done, wasted } = await simulate({ ...capped, sendRateLimitHeaders: true }, 2000, { storingMs });
       expect(done).toBe(2000);
       expect(wasted).toBeLessThanOrEqual(0.01);
     },
@@ -152,5 +167,34 @@ describe('the throughput of the limiter', () => {
     expect(done).toBe(2000);
     expect(wallMs).toBeLessThanOrEqual(1.05 * floorMs);
     expect(wasted).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each([
+    [1, 10],
+    [4, 10],
+    [8, 10],
+    [12, 10],
+    [300, 10],
+    [8, 300],
+  ])(
+    'finds it as fast %d s after a run of %d: time in which nobody asks tells no limit',
+    async (seconds, items) => {
+      // Low, so that what its bucket holds is gone with the first calls of the run.
+      const server = { ...capped, requestsPerSecondCap: 10 };
+      const alone = await simulate(server, 300);
+      const earlier = { items, inFlight: 10, endedMs: seconds * 1000 };
+      const after = await simulate(server, 300, { earlier });
+      expect(after.done).toBe(300);
+      expect(after.wallMs).toBeLessThanOrEqual(1.05 * alone.wallMs);
+      expect(after.wasted).toBeLessThanOrEqual(alone.wasted);
+    },
+  );
+
+  it('finds it as fast after calls one by one: what was wanted tells no limit either', async () => {
+    const server = { ...capped, requestsPerSecondCap: 25 };
+    const alone = await simulate(server, 500);
+    const after = await simulate(server, 500, { earlier: { items: 24, inFlight: 1, endedMs: 0 } });
+    expect(after.done).toBe(500);
+    expect(after.wallMs).toBeLessThanOrEqual(1.05 * alone.wallMs);
   });
 });
