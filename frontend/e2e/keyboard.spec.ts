@@ -111,6 +111,8 @@ async function deleteAGroup(page: Page): Promise<void> {
   await isFocused(button(question, 'Cancel'));
   await press(page, button(question, 'Delete'));
   await told(page, 'Deleted 3 prompts');
+  // The group is gone with its button: what comes next has the focus, not the top of the page.
+  await shows(() => page.evaluate(() => document.activeElement?.closest('main') !== null), true);
 }
 
 async function changeATemplate(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { rememberFocus } from './return-focus';
 
 type DialogProps = Pick<ModalProps, 'title' | 'width' | 'mask' | 'footer' | 'onCancel' | 'children'> & {
   /** In a corner, with the page in reach. */
@@ -43,15 +44,6 @@ export function Dialog({ children, beside = false, ...props }: DialogProps) {
 
 /** Gives the focus back to what opened a dialog, for dialogs that are unmounted when they close. */
 function useReturnFocus(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      // After the dialog has let go of the focus, and unless another one has it that was opened meanwhile.
-      requestAnimationFrame(() => {
-        const other = document.activeElement?.closest('[role="dialog"]');
-        if (opener instanceof HTMLElement && (!other || other.contains(opener))) opener.focus();
-      });
-    },
-    [opener],
-  );
+  const [returnFocus] = useState(rememberFocus);
+  useEffect(() => returnFocus, [returnFocus]);
 }

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import type { ReactNode } from 'react';
+import { rememberFocus } from './return-focus';
 
 interface Question {
   title: string;
@@ -17,6 +18,7 @@ interface Question {
 export function useConfirm(): (question: Question) => void {
   const { modal } = App.useApp();
   return ({ title, content, okText, cancelText = 'Cancel', isDestructive = true, onConfirm, onCancel }) => {
+    const returnFocus = rememberFocus();
     modal.confirm({
       title,
       content,
@@ -25,6 +27,7 @@ export function useConfirm(): (question: Question) => void {
       onCancel,
       okButtonProps: { danger: isDestructive },
       focusable: { autoFocusButton: 'cancel' },
+      afterClose: returnFocus,
       onOk: async () => {
         await Promise.resolve(onConfirm()).catch(() => undefined);
       },

@@ -1,0 +1,29 @@
+const CONTROLS = ':is(button, a[href])';
+
+/**
+ * Remembers what has the focus, to have it again when a dialog above it is over. By then it may be gone, such as the
+ * row that was deleted: the next button after it takes its place, or the last one before it. Or it may be off, such as
+ * a button for what was selected: then its section has the focus, for the next button may do anything. Who works by the
+ * keyboard need not begin at the top of the page again.
+ */
+export function rememberFocus(): () => void {
+  const opener = document.activeElement;
+  if (!(opener instanceof HTMLElement)) return () => undefined;
+  const section = opener.closest<HTMLElement>('[tabindex="-1"]');
+  const scope = opener.closest('[role="dialog"]') ?? document;
+  const controls = [...scope.querySelectorAll<HTMLElement>(CONTROLS)];
+  const place = controls.indexOf(opener);
+  const nearby = place < 0 ? [opener] : [...controls.slice(place), ...controls.slice(0, place).reverse()];
+  // After the dialog has let go of the focus, and unless something else has it meanwhile.
+  return () =>
+    requestAnimationFrame(() => {
+      const isOff = opener.checkVisibility() && opener.matches(':disabled');
+      const target = isOff ? section : nearby.find(takesFocus);
+      const holder = document.activeElement;
+      const isFree = holder === document.body || holder?.closest('[role="dialog"]')?.contains(target ?? null);
+      if (isFree) target?.focus({ preventScroll: isOff });
+    });
+}
+
+const takesFocus = (element: HTMLElement): boolean =>
+  element.checkVisibility() && !element.matches(':disabled');
