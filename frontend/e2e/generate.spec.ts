@@ -188,6 +188,7 @@ async function failAndRetry(page: Page): Promise<void> {
   const failed = results(page).getByRole('region', { name: 'Failed prompts', exact: true });
   // The four that it was asked for before it failed.
   await failed.getByRole('heading', { name: '18 prompts failed' }).waitFor();
+  await told(page, '18 prompts failed, and can be asked for again.');
   await shows(() => resultCount(results(page)), 42);
   await failed.locator('.prompt-row').first().waitFor();
   model().set({ mode: 'normal' });

@@ -275,6 +275,7 @@ async function failAndRetry(page: Page): Promise<void> {
   const failed = strip(page).getByRole('region', { name: 'Failed prompts', exact: true });
   // The four that it was asked for before it failed.
   await failed.getByRole('heading', { name: '18 prompts failed' }).waitFor();
+  await told(page, '18 prompts failed, and can be asked for again.');
   await failed.locator('.prompt-row').first().waitFor();
   await sees(page, 'Improved 12 of 30 prompts');
   model().set({ mode: 'normal' });

@@ -46,7 +46,12 @@ export function useFinishedToasts(
             `No ${texts.noun}s generated`,
             job.blocked > 0 ? 'The blacklist rules forbid them all.' : 'There is nothing to generate from.',
           );
-        else if (job.status === 'completed') toast.success(`${texts.verb} ${countOf(job.done, texts.noun)}`);
+        else if (job.status === 'completed') {
+          const text = `${texts.verb} ${countOf(job.done, texts.noun)}`;
+          // Green is for what went well altogether.
+          if (job.failed === 0) toast.success(text);
+          else toast.warning(text, `${countOf(job.failed, 'prompt')} failed, and can be asked for again.`);
+        }
         if (job.status === 'failed') toast.error(job.error ?? texts.failure);
       }
     }
