@@ -71,7 +71,7 @@ async function countRunning(): Promise<Page> {
   await card.getByText('Running', { exact: true }).waitFor();
   await card.getByText('10 of 50 prompts').waitFor();
   await card.getByText('Under way', { exact: true }).waitFor();
-  await shows(() => card.getByText('Starting').count(), 0);
+  await shows(() => card.getByText('Waiting for the first prompt').count(), 0);
   model().set({ answers: null });
   await finished(suite.product.client, jobId);
   await card.getByText('Completed', { exact: true }).waitFor();

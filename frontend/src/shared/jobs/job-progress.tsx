@@ -35,9 +35,13 @@ export function JobProgress({ job }: { job: Job }) {
   );
 }
 
-/** A page that was just opened has seen no pace yet. */
+/** A page that was just opened has seen no pace yet; a model in trouble may give no prompt for long. */
 const standing = ({ status, done, failed }: Job): string =>
-  status === 'queued' ? 'Waiting for a worker' : done + failed > 0 ? 'Under way' : 'Starting';
+  status === 'queued'
+    ? 'Waiting for a worker'
+    : done + failed > 0
+      ? 'Under way'
+      : 'Waiting for the first prompt';
 
 function Pace({ job }: { job: Job }) {
   if (isFinished(job.status)) return null;
