@@ -116,7 +116,9 @@ describe('improving prompts', () => {
 
   it.each([
     [{ prompts: [], instructions: 'x' }, 'Please select at least one prompt to improve'],
-    [{ instructions: 'x' }, 'prompts must be a list'],
+    [{ instructions: 'x' }, 'Please select at least one prompt to improve'],
+    [{ prompts: null, instructions: 'x' }, 'Please select at least one prompt to improve'],
+    [{ prompts: 'A?', instructions: 'x' }, 'prompts must be a list'],
     [{ prompts: [{ question: 'A?' }], instructions: '  ' }, 'Please provide improvement instructions'],
     [{ prompts: [{ question: 'A?' }] }, 'Please provide improvement instructions'],
     [{ prompts: [{ question: '' }], instructions: 'x' }, 'Question is required'],

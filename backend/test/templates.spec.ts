@@ -118,6 +118,8 @@ describe('system defaults', () => {
       },
       { templateType: 'competitor', temperature: 300 },
     ]);
+    const facts = { id: expect.any(String), createdAt: expect.any(String), updatedAt: expect.any(String) };
+    expect((await product.client.get('/api/system-default-templates')).body).toMatchObject([facts, facts]);
     const own = await product.client.get(`/api/brands/${brand.id}/prompt-templates`);
     expect(own.body).toMatchObject([{ promptTemplate: template.promptTemplate }]);
     const unknown = { templates: [{ templateType: 'competitor', promptTemplate: '{attributeName}' }] };

@@ -247,6 +247,25 @@ export const RULES: [rule: string, message: string | RegExp, call: Call][] = [
     ({ base }) => ['POST', `${base}/save-written-prompts`, { prompts: [] }],
   ],
   [
+    'saving needs a list',
+    'No written prompts to save',
+    ({ base }) => ['POST', `${base}/save-written-prompts`, {}],
+  ],
+  [
+    'sampled prompts need a product category',
+    'Add at least one product category attribute first',
+    ({ base }) => ['POST', `${base}/generate-written-prompts`, { promptCount: 5 }],
+  ],
+  [
+    'a coverage run’s numbers are no texts',
+    'strength must be 1 or 2',
+    ({ base }) => [
+      'POST',
+      `${base}/generate-coverage-prompts`,
+      { strength: '2', maxAttributes: 2, scope: 'all' },
+    ],
+  ],
+  [
     'an edited text is not blank',
     'The question must not be blank',
     ({ base }) => ['PATCH', `${base}/written-prompts/${some}`, { question: ' ' }],

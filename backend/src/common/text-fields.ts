@@ -76,10 +76,16 @@ export const WeightField = () =>
     Max(LIMITS.weight.max, { message: 'Weight must be 1, 2, or 3' }),
   );
 
+/** What is said of a value that is no list: of none at all, what is said of an empty list. */
+export const noList =
+  (otherwise: string, none = otherwise) =>
+  ({ value }: Sent): string =>
+    value === undefined || value === null ? none : otherwise;
+
 /** A list of ids. */
-export const Ids = (label: string) =>
+export const Ids = (label: string, none?: string) =>
   applyDecorators(
-    IsArray({ message: `${label} must be a list of ids` }),
+    IsArray({ message: noList(`${label} must be a list of ids`, none) }),
     IsUUID('all', { each: true, message: `${label} must hold valid ids` }),
   );
 

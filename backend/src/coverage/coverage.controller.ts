@@ -8,7 +8,7 @@ import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
 import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
 import { listOf, promptTypeOf } from '../common/query-lists.js';
-import { GenerateCoverageDto } from './coverage.dto.js';
+import { CoveragePlanDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
 import { RuleImpactDto } from './rule-impact.dto.js';
 import { RuleImpactService } from './rule-impact.service.js';
@@ -49,7 +49,7 @@ export class CoverageController {
   /** How many prompts a coverage run would ask for. */
   @Get('coverage-plan')
   @Answers('CoveragePlanAnswer')
-  async plan(@Param('brandId', ParseUUIDPipe) brandId: string, @Query() query: GenerateCoverageDto) {
+  async plan(@Param('brandId', ParseUUIDPipe) brandId: string, @Query() query: CoveragePlanDto) {
     const plan = await this.coverage.plan(await this.brands.data(brandId), query);
     const { combinations, ...figures } = plan;
     return { prompts: combinations.length, ...figures };
@@ -60,7 +60,7 @@ export class CoverageController {
   @AnswersCsv()
   async planCsv(
     @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Query() query: GenerateCoverageDto,
+    @Query() query: CoveragePlanDto,
     @Res({ passthrough: true }) response: Response,
   ) {
     const brand = await this.brands.data(brandId);

@@ -14,13 +14,11 @@ const SCOPES = ['missing', 'all'] as const;
 const { min, max } = LIMITS.coverageAttributes;
 const widthMessage = `maxAttributes must be a whole number from ${min} to ${max}`;
 
-/** The query of a plan and the body of a run: the same fields. */
+/** The body of a run. */
 export class GenerateCoverageDto implements GenerateCoverageRequest {
-  @aNumber
   @IsIn(STRENGTHS, { message: 'strength must be 1 or 2' })
   strength!: 1 | 2;
 
-  @aNumber
   @IsInt({ message: widthMessage })
   @Min(min, { message: widthMessage })
   @Max(max, { message: widthMessage })
@@ -29,17 +27,19 @@ export class GenerateCoverageDto implements GenerateCoverageRequest {
   @IsIn(SCOPES, { message: `scope must be one of: ${SCOPES.join(', ')}` })
   scope!: 'missing' | 'all';
 
-  @aList
   @Optional()
   @Ids('productCategoryIds')
   productCategoryIds?: string[];
 
-  @aList
   @Optional()
   @Ids('categoryIds')
   categoryIds?: string[];
 
-  @aNumber
   @WholeNumber('seed', LIMITS.seed)
   seed?: number | null;
 }
+
+/** The query of a plan: the same fields, as texts. */
+export class CoveragePlanDto extends GenerateCoverageDto {}
+for (const field of ['strength', 'maxAttributes', 'seed']) aNumber(CoveragePlanDto.prototype, field);
+for (const field of ['productCategoryIds', 'categoryIds']) aList(CoveragePlanDto.prototype, field);

@@ -11,7 +11,7 @@ import { Ids, Indexes, Optional, Text, WholeNumber } from '../common/text-fields
 import { PromptsToSave, type PromptToSaveDto } from '../written-prompts/prompt-to-save.dto.js';
 
 export class GenerateWrittenDto implements GenerateWrittenRequest {
-  @Ids('productCategoryAttributeIds')
+  @Ids('productCategoryAttributeIds', MESSAGES.noProductCategoryAttribute)
   productCategoryAttributeIds!: string[];
 
   @Optional()

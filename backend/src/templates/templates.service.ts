@@ -158,6 +158,7 @@ const toTemplate = (row: PromptTemplateEntity): PromptTemplate => ({
 });
 
 const toDefault = (row: SystemDefaultTemplateEntity): SystemDefaultTemplate => ({
+  id: row.id,
   templateType: row.templateType,
   name: row.name,
   description: row.description,
@@ -165,4 +166,6 @@ const toDefault = (row: SystemDefaultTemplateEntity): SystemDefaultTemplate => (
   temperature: row.temperature,
   isActive: row.isActive,
   frames: row.frames,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 });

@@ -14,7 +14,7 @@ import {
   maxLength,
   ValidateNested,
 } from 'class-validator';
-import { ListOf, Optional, OptionalId, OptionalText, Text } from '../common/text-fields.js';
+import { ListOf, noList, Optional, OptionalId, OptionalText, Text } from '../common/text-fields.js';
 
 /** A pipe value of many entries is longer than one name. */
 const PIPE_LENGTH = 10_000;
@@ -64,7 +64,7 @@ export class PromptToSaveDto implements PromptToSave {
 /** A list of prompts, at least one. */
 export const PromptsToSave = (noneMessage: string) =>
   applyDecorators(
-    IsArray({ message: 'prompts must be a list' }),
+    IsArray({ message: noList('prompts must be a list', noneMessage) }),
     ArrayNotEmpty({ message: noneMessage }),
     ArrayMaxSize(LIMITS.promptsPerRun, {
       message: `prompts must hold at most ${LIMITS.promptsPerRun} prompts`,

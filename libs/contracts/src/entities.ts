@@ -113,6 +113,7 @@ export interface DeletedPrompt extends WrittenPrompt {
 }
 
 export interface SystemDefaultTemplate {
+  id: Uuid;
   templateType: TemplateType;
   name: string;
   description: string | null;
@@ -121,6 +122,8 @@ export interface SystemDefaultTemplate {
   isActive: boolean;
   /** Whether its questions are given frames, so that they are worded in many ways. */
   frames: boolean;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 }
 
 export interface BlacklistPair {
