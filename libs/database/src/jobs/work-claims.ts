@@ -10,6 +10,8 @@ const KEEPALIVE =
  */
 export class WorkClaims {
   private client: Promise<pg.Client> | undefined;
+  /** A client takes one query at a time. */
+  private last: Promise<unknown> = Promise.resolve();
   /** A session may take its own lock again: what is held here is remembered. */
   private readonly held = new Set<string>();
 
@@ -28,9 +30,10 @@ export class WorkClaims {
     this.held.add(name);
     try {
       const client = await this.connection();
-      const { rows } = await client.query<{ mine: boolean }>(
+      const { rows } = await this.query<{ mine: boolean }>(
+        client,
         'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS mine',
-        [name],
+        name,
       );
       if (rows[0]?.mine) return () => this.release(name, client);
     } catch (error) {
@@ -48,8 +51,20 @@ export class WorkClaims {
 
   private async release(name: string, client: pg.Client): Promise<void> {
     // With a lost connection the claim is gone anyway.
-    await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
+    await this.query(client, 'SELECT pg_advisory_unlock(hashtextextended($1, 0))', name).catch(
+      () => undefined,
+    );
     this.held.delete(name);
+  }
+
+  private query<Row extends pg.QueryResultRow>(
+    client: pg.Client,
+    sql: string,
+    name: string,
+  ): Promise<pg.QueryResult<Row>> {
+    const result = this.last.then(() => client.query<Row>(sql, [name]));
+    this.last = result.catch(() => undefined);
+    return result;
   }
 
   private connection(): Promise<pg.Client> {
