@@ -21,7 +21,7 @@ const YES_OR_NO =
 const FOR_EACH =
   'After the question, end with a short request for a definitive answer, plus pros and cons for each.';
 const QUESTION_AND_REQUEST =
-  'Return only the single-sentence question and that closing request, with exactly one question mark, without quotation marks, numbering or any explanation.';
+  'Return only the single-sentence question and a closing request, with exactly one question mark, without quotation marks, numbering or any explanation.';
 
 const define = (
   templateType: TemplateType,
@@ -90,8 +90,8 @@ export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
     'Write a natural question that somebody would ask an AI assistant to learn which is better, {brand1} or {brand2}.',
     'Product category: {productCategory}. Attributes: {attributes}. Work all of this into the question.',
     'Name both brands exactly as written.',
-    FOR_EACH,
     QUESTION_AND_REQUEST,
+    FOR_EACH,
   ),
   define(
     'validation_with_both',
@@ -99,8 +99,8 @@ export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
     'Asks whether the brand suits a product category with one attribute.',
     'Write a natural question that somebody would ask an AI assistant to learn whether {brandName} is a good choice for {productCategory}, where {categoryName} is {attributeName}.',
     'Name the brand exactly as written.',
-    YES_OR_NO,
     QUESTION_AND_REQUEST,
+    YES_OR_NO,
   ),
   define(
     'validation_with_category',
@@ -108,8 +108,8 @@ export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
     'Asks whether the brand suits one attribute.',
     'Write a natural question that somebody would ask an AI assistant to learn whether {brandName} is a good choice where {categoryName} is {attributeName}.',
     'Name the brand exactly as written.',
-    YES_OR_NO,
     QUESTION_AND_REQUEST,
+    YES_OR_NO,
   ),
   define(
     'validation_product_only',
@@ -117,8 +117,8 @@ export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
     'Asks whether the brand suits a product category.',
     'Write a natural question that somebody would ask an AI assistant to learn whether {brandName} is a good choice for {productCategory}.',
     'Name the brand exactly as written.',
-    YES_OR_NO,
     QUESTION_AND_REQUEST,
+    YES_OR_NO,
   ),
 ];
 

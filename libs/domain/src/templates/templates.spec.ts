@@ -128,10 +128,10 @@ describe('the embedded defaults', () => {
   it('end validations with a yes or no, and comparisons with an answer for each', () => {
     for (const { templateType, promptTemplate } of DEFAULT_TEMPLATES) {
       if (templateType.startsWith('validation')) {
-        expect(promptTemplate).toMatch(/end with .* definitive yes or no, plus pros and cons/);
+        expect(promptTemplate).toMatch(/end with .* definitive yes or no, plus pros and cons\.$/);
       }
       if (templateType === 'competitor') {
-        expect(promptTemplate).toMatch(/end with .* definitive answer, plus pros and cons for each/);
+        expect(promptTemplate).toMatch(/end with .* definitive answer, plus pros and cons for each\.$/);
       }
     }
   });
