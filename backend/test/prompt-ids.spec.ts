@@ -108,6 +108,50 @@ describe('a prompt that is saved with some of its ids', () => {
     expect(await save(base, { attributeCategoryId: second.category.id })).toMatchObject(ofSecond);
   });
 
+  it('is found by the name of its attribute alone, the oldest of that name', async () => {
+    const { base, first } = await newTwins();
+    expect(await save(base, { attributeCategory: null })).toMatchObject({
+      attributeCategory: null,
+      attributeCategoryId: first.category.id,
+      attributeId: idOf(first),
+    });
+    expect(await save(base, { attributeCategory: null, attribute: 'swimmers' })).toMatchObject({
+      attribute: 'swimmers',
+      attributeCategoryId: null,
+      attributeId: null,
+    });
+  });
+
+  it('keeps the names behind its ids as text, where it is sent with ids alone', async () => {
+    const { base, women, second, material } = await newTwins();
+    const { body: rival } = await product.client.post(`${base}/competitors`, { name: 'Rival' });
+    const none = { attribute: null, attributeCategory: undefined };
+    const single = { productCategoryAttributeId: idOf(women), attributeId: idOf(second) };
+    expect(await save(base, { ...none, ...single, competitorId: rival.id })).toMatchObject({
+      ...single,
+      productCategory: 'shoes',
+      attributeCategory: 'Audience',
+      attribute: 'runners',
+      competitorName: 'Rival',
+    });
+    const attributeIds = [idOf(material), idOf(second)];
+    expect(await save(base, { ...none, attributeIds })).toMatchObject({
+      attributeIds,
+      productCategory: null,
+      attributeCategory: 'Material:wool|Audience:runners',
+      attribute: 'wool, runners',
+    });
+    expect(await save(base, { ...none, attributeCategoryId: material.category.id })).toMatchObject({
+      attributeCategory: 'Material',
+      attribute: null,
+    });
+    const { body: stats } = await product.client.get(`${base}/written-prompts-stats`);
+    expect(stats.attributeUsage).toEqual([
+      { name: 'runners', count: 2 },
+      { name: 'wool', count: 1 },
+    ]);
+  });
+
   it("is refused with another brand's attribute behind an entry", async () => {
     const [ours, theirs] = [await newTwins(), await newTwins()];
     for (const attributeIds of [[idOf(theirs.first)], [null, idOf(ours.men)], ['x'], 'x', [7]]) {

@@ -51,11 +51,12 @@ export class NameResolver {
     const inOthers = brand.attributes.filter(({ attributeCategoryId }) =>
       categoryName.has(attributeCategoryId),
     );
-    // An attribute is looked up by its category, whose name may be given or whose id.
+    // An attribute is looked up by its category, whose name may be given or whose id, or by itself.
     this.attributes = oldestByName(
       inOthers.flatMap((row) => [
         { ...row, category: valueOf(categoryName, row.attributeCategoryId) },
         { ...row, category: row.attributeCategoryId },
+        { ...row, category: '' },
       ]),
       ({ category, displayName }) => entryKey(category, displayName),
     );
@@ -95,21 +96,20 @@ export class NameResolver {
     const several = attributeIds.length > 1 || isPipe(category);
     const known = attributeIds.some((id) => id !== null);
     const only = given.attributeId ?? (several ? null : attributeIds[0]) ?? null;
-    const categoryId =
-      given.attributeCategoryId ??
-      (only && this.categoryOf.get(only)) ??
-      this.categories.get(category)?.id ??
+    const found =
+      only ??
+      this.attributes.get(entryKey(given.attributeCategoryId ?? category, attribute ?? ''))?.id ??
       null;
-    const byName = () =>
-      this.attributes.get(entryKey(given.attributeCategoryId ?? category, attribute ?? ''));
+    const named = this.categories.get(category)?.id;
+    const categoryId = given.attributeCategoryId ?? (only && this.categoryOf.get(only)) ?? named;
     const entries = known
       ? attributeIds
       : fromPipe(category).map(
           (entry) => this.attributes.get(entryKey(entry.category, entry.value ?? ''))?.id ?? null,
         );
     return {
-      attributeCategoryId: categoryId,
-      attributeId: only ?? byName()?.id ?? null,
+      attributeCategoryId: categoryId ?? (found && this.categoryOf.get(found)) ?? null,
+      attributeId: found,
       entryAttributeIds: several && entries.some((id) => id !== null) ? [...entries] : null,
     };
   }

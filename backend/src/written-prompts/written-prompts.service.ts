@@ -15,6 +15,7 @@ import { deletePrompts } from './deleted-prompts.service.js';
 import { DraftSaving } from './draft-saving.service.js';
 import { refuseForeignPrompts } from './foreign-prompts.js';
 import { NameResolver } from './name-resolver.js';
+import { textsOfIds } from './texts-of-ids.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { markLooked } from './triage.service.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
@@ -67,8 +68,9 @@ export class WrittenPromptsService {
   }
 
   private async resolved(brandId: string, prompts: readonly PromptToSave[]): Promise<NewWrittenPrompt[]> {
-    const resolver = new NameResolver(await this.brands.data(brandId));
-    return prompts.map((prompt) => ({ ...prompt, ...resolver.resolve(prompt) }));
+    const brand = await this.brands.data(brandId);
+    const resolver = new NameResolver(brand);
+    return prompts.map(textsOfIds(brand)).map((prompt) => ({ ...prompt, ...resolver.resolve(prompt) }));
   }
 
   /** All saved prompts that pass a filter, in the order of saving. */
