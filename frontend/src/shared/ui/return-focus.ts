@@ -9,7 +9,7 @@ const CONTROLS = ':is(button, a[href])';
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
   if (!(opener instanceof HTMLElement)) return () => undefined;
-  const section = opener.closest<HTMLElement>('[tabindex="-1"]');
+  const section = opener.closest<HTMLElement>('section, [role="dialog"], main');
   const scope = opener.closest('[role="dialog"]') ?? document;
   const controls = [...scope.querySelectorAll<HTMLElement>(CONTROLS)];
   const place = controls.indexOf(opener);
@@ -21,7 +21,9 @@ export function rememberFocus(): () => void {
       const target = isOff ? section : nearby.find(takesFocus);
       const holder = document.activeElement;
       const isFree = holder === document.body || holder?.closest('[role="dialog"]')?.contains(target ?? null);
-      if (isFree) target?.focus({ preventScroll: isOff });
+      if (!isFree || !target) return;
+      if (isOff) target.tabIndex = -1;
+      target.focus({ preventScroll: isOff });
     });
 }
 
