@@ -224,7 +224,12 @@ it("a path that is none of the six shows a page titled '404 Page Not Found', beh
     await visit(page, path);
     await shows(async () => [path, await title()], [path, text]);
     await onward.waitFor();
-    if (text === 'Brand not found') await sees(page, 'This brand does not exist, or it was deleted.');
+    if (text === 'Brand not found') {
+      await sees(page, 'This brand does not exist, or it was deleted.');
+      // Its screens would all say the same.
+      await button(page, 'Choose a brand').waitFor();
+      await shows(() => page.getByRole('link', { name: 'Saved prompts' }).count(), 0);
+    }
     await shows(async () => [path, await button(page, 'Try again').count()], [path, 0]);
   }
   await onward.click();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { brandQuery } from '../../shared/api/queries';
+import { isUnknownBrand } from '../../shared/api/request';
 import { lazy } from '../../shared/ui/lazy';
 import { PaletteKey } from '../palette/palette-key';
 import { noteBrand } from './recent-brands';
@@ -19,7 +20,8 @@ const SCREENS = [
 
 /** The way between a brand's screens, and to other brands. */
 export function BrandBar({ brandId }: { brandId: string }) {
-  const { data: brand } = useQuery(brandQuery(brandId));
+  const { data: brand, error } = useQuery(brandQuery(brandId));
+  const isUnknown = isUnknownBrand(error);
   const switcher = useId();
   // When it was opened, or 0. Closed and opened again at once, the browser tells only the opening.
   const [opened, setOpened] = useState(0);
@@ -30,12 +32,12 @@ export function BrandBar({ brandId }: { brandId: string }) {
         <button
           type="button"
           className="brand-switch"
-          aria-label={`Switch brand, now ${brand?.name ?? '…'}`}
+          aria-label={isUnknown ? 'Choose a brand' : `Switch brand, now ${brand?.name ?? '…'}`}
           aria-haspopup="dialog"
           aria-expanded={opened > 0}
           popoverTarget={switcher}
         >
-          <span>{brand?.name ?? '\u00a0'}</span>
+          <span>{isUnknown ? 'Choose a brand' : (brand?.name ?? '\u00a0')}</span>
           <DownOutlined aria-hidden />
         </button>
         <div
@@ -48,12 +50,14 @@ export function BrandBar({ brandId }: { brandId: string }) {
         >
           {opened > 0 && <BrandSwitcher key={opened} brandId={brandId} />}
         </div>
+        {/* Its place stays, and keeps the key of the palette where it was. */}
         <nav aria-label="Screens of the brand">
-          {SCREENS.map(([screen, label]) => (
-            <NavLink key={screen} to={`/${screen}/${brandId}`}>
-              {label}
-            </NavLink>
-          ))}
+          {!isUnknown &&
+            SCREENS.map(([screen, label]) => (
+              <NavLink key={screen} to={`/${screen}/${brandId}`}>
+                {label}
+              </NavLink>
+            ))}
         </nav>
         <PaletteKey brandId={brandId} />
       </div>

@@ -25,6 +25,10 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether an answer about a brand says that there is none. 400: no brand's id ever looks like this. */
+export const isUnknownBrand = (error: unknown): boolean =>
+  error instanceof RequestError && [400, 404].includes(error.status);
+
 /** An ok answer that does not hold what it should. */
 export class InvalidResponseError extends Error {
   constructor() {

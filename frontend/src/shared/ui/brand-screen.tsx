@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import { brandQuery } from '../api/queries';
-import { RequestError } from '../api/request';
+import { isUnknownBrand } from '../api/request';
 import { PageHeader } from './page-header';
 
 type Screen = ComponentType<{ brandId: string }>;
@@ -25,9 +25,7 @@ export function brandScreen(Screen: Screen, missing = 'Brand ID required') {
 
 function KnownBrand({ brandId, Screen }: { brandId: string; Screen: Screen }) {
   const { error } = useQuery(brandQuery(brandId));
-  // 400: no brand's id ever looks like this.
-  const isUnknown = error instanceof RequestError && [400, 404].includes(error.status);
-  return isUnknown ? (
+  return isUnknownBrand(error) ? (
     <NoBrand title="Brand not found" reason="This brand does not exist, or it was deleted." />
   ) : (
     <Screen brandId={brandId} />
