@@ -5,7 +5,7 @@ import type {
   RestoreWrittenPromptsRequest,
   WrittenPromptGroup,
 } from '#contracts';
-import { hashKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, matchQuery, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, type Method, read, request, requestWithHeader } from '../../shared/api/request';
 import { countOf } from '../../shared/text/format';
@@ -59,9 +59,12 @@ function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen,
       deletion.onDeleted?.();
       const groups = deletion.groupsOf?.(chosen) ?? [];
       const gone = groups.map((group) => hashKey(queryKeys.writtenDetails(brandId, groupKeyOf(group))));
+      // What they read like takes its time, and is not waited for: the question closes when the lists are right.
+      const readings = { queryKey: queryKeys.writtenReadings(brandId) };
+      void queryClient.invalidateQueries(readings);
       return queryClient.invalidateQueries({
         queryKey: queryKeys.written(brandId),
-        predicate: ({ queryHash }) => !gone.includes(queryHash),
+        predicate: (query) => !gone.includes(query.queryHash) && !matchQuery(readings, query),
       });
     },
     onError: (error) => toast.error(errorText(error, deletion.failure)),

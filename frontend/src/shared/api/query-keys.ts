@@ -50,6 +50,8 @@ export const queryKeys = {
   writtenDeleted: (brandId: string) => ['written', brandId, 'deleted'],
   /** What they read like, or the prompts of one figure of that. */
   writtenReading: (brandId: string, figure: string | null) => ['written', brandId, 'reading', figure],
+  /** Not a key itself: what all of those start with. */
+  writtenReadings: (brandId: string) => ['written', brandId, 'reading'],
   drafts: (brandId: string) => ['drafts', brandId],
   removedDrafts: (brandId: string) => ['removed-drafts', brandId],
   csvGenerations: (brandId: string) => ['csv-generations', brandId],
