@@ -52,7 +52,10 @@ async function addByKeyboard(page: Page): Promise<void> {
   await card.getByText('1 attribute').waitFor();
   await dialog(page, 'Add Attributes').waitFor({ state: 'hidden' });
   await addCategory(page, 'Product Categories', 'Hats');
-  await dialog(page, 'Add Attributes').waitFor();
+  const added = dialog(page, 'Add Attributes').getByLabel('Attribute Name');
+  await added.fill('caps');
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await added.inputValue()).toBe('caps');
   // A press elsewhere does what it says.
   await button(page, 'Add attributes to Outerwear').click();
   await sees(page, 'To the category Outerwear');

@@ -5,10 +5,12 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { BulkPasteForm } from './bulk-paste-form';
 import { SingleAttributeForm } from './single-attribute-form';
 
+const TEXT_FIELDS = '.dialog-beside :is(textarea, input[type="text"])';
+
 interface AddAttributesDialogProps {
   brandId: string;
   category: AttributeCategory;
-  /** It opened of its own accord: the page stays in reach, and a press there closes it. */
+  /** It opened of its own accord: the page stays in reach, and a press there closes it while it is empty. */
   beside?: boolean;
   onClose: () => void;
 }
@@ -47,9 +49,16 @@ function usePressElsewhere(isOn: boolean, onPress: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const press = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !target.closest('.ant-modal, .ant-select-dropdown')) onPress();
+      if (!(target instanceof Element) || target.closest('.ant-modal, .ant-select-dropdown')) return;
+      // What was typed would be lost by it.
+      if (!isFilledIn()) onPress();
     };
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
   }, [isOn, onPress]);
 }
+
+const isFilledIn = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS)].some(
+    ({ value }) => value.trim() !== '',
+  );
