@@ -13,7 +13,9 @@ export function noteProgress(job: Job): void {
     return;
   }
   const now = Date.now();
-  const recent = (samples.get(job.id) ?? []).filter((sample) => now - sample.at < WINDOW_MS);
+  const known = samples.get(job.id) ?? [];
+  // The last one stays however old it is: a slow model has a pace, too.
+  const recent = known.filter((sample) => sample === known.at(-1) || now - sample.at < WINDOW_MS);
   samples.set(job.id, [...recent, { at: now, items: itemsOf(job) }]);
 }
 

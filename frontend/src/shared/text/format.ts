@@ -22,7 +22,11 @@ export function formatSeconds(seconds: number): string {
 }
 
 export const formatRate = (perSecond: number): string =>
-  perSecond >= 10 ? `${Math.round(perSecond)}/s` : `${perSecond.toFixed(1)}/s`;
+  perSecond >= 10
+    ? `${Math.round(perSecond)}/s`
+    : perSecond >= 0.1
+      ? `${perSecond.toFixed(1)}/s`
+      : `${(perSecond * 60).toFixed(1)}/min`;
 
 const NAMED = 5;
 
