@@ -45,9 +45,10 @@ const differenceText = ({ added, changed, removed }: ExportDifference): string =
 
 const timeOf = ({ createdAt }: ExportVersion): string => new Date(createdAt).toLocaleString();
 
-function chosenText({ selected, leftOut }: ExportVersion): string {
-  if (selected !== null) return 'selected prompts';
-  return leftOut === null ? 'all prompts' : `all but ${countOf(leftOut, 'prompt')}`;
+function chosenText({ selected, leftOut, promptCount }: ExportVersion): string {
+  const noun = promptCount === 1 ? 'prompt' : 'prompts';
+  if (selected !== null) return `selected ${noun}`;
+  return leftOut === null ? `all ${noun}` : `all but ${countOf(leftOut, 'prompt')}`;
 }
 
 interface VersionsProps {
