@@ -69,7 +69,8 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
       Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       // A box without a tick is nothing but its border.
       Checkbox: { colorBorder: colors.textFaint },
-      Form: { verticalLabelPadding: '0 0 4px' },
+      // What is wrong with a field stands in the room below it: nearer to it than to the next label.
+      Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 30 },
       Listy: { controlItemBgHover: colors.sunken },
       Modal: { titleFontSize: 17 },
       // Nine templates stand above a toast on a tablet too.
