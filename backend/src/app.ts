@@ -22,6 +22,7 @@ import { requestLog } from './common/request-log.js';
 import {
   refuseForeignOrigin,
   refuseUnreadable,
+  refuseUnreadBody,
   refuseUnstorable,
   verifyText,
 } from './common/request-checks.js';
@@ -104,6 +105,7 @@ function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
   http.use(
     '/api',
     express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),
+    refuseUnreadBody,
     refuseUnstorable,
     rememberActor,
   );

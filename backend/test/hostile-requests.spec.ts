@@ -91,6 +91,19 @@ describe('a body', () => {
     const headers = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
     await expectRefused(await post('/api/brands', '{"name":"Odd"}', headers));
   });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'as %s is refused, too, where every field may be absent',
+    async (type) => {
+      const jobs = (await product.client.get(`${base}/jobs`)).body;
+      for (const call of ['generate-csv', 'generate-paired-prompts'])
+        await expectRefused(
+          await product.client.call('POST', `${base}/${call}`, '{"maxPrompts":5}', { 'content-type': type }),
+        );
+      await expectRefused(await product.client.call('PUT', base, '{"name":"Odd"}', { 'content-type': type }));
+      expect((await product.client.get(`${base}/jobs`)).body).toEqual(jobs);
+    },
+  );
 });
 
 describe('a link', () => {

@@ -21,6 +21,17 @@ export function verifyText(request: Escaped, _response: unknown, body: Buffer, e
 
 const unreadable = (why: string): Error => Object.assign(new Error(why), { status: 400, expose: true });
 
+/** A body that was not read as JSON is refused: a call whose fields are all optional would do as if none had come. */
+export function refuseUnreadBody(request: Request, response: Response, next: NextFunction): void {
+  // Proxies may send nothing at all in chunks: only a type tells that something comes.
+  const inChunks =
+    request.get('transfer-encoding') !== undefined && request.get('content-type') !== undefined;
+  const isSent = Number(request.get('content-length')) > 0 || inChunks;
+  if (isSent && !request.is('application/json'))
+    response.status(400).json(errorBody(400, 'The body must be JSON, with Content-Type: application/json.'));
+  else next();
+}
+
 /** PostgreSQL can store neither NUL nor half a surrogate pair: refuses them wherever they stand, before any handler runs. */
 export function refuseUnstorable(request: Escaped, response: Response, next: NextFunction): void {
   const link = bytesOf(request.url);
