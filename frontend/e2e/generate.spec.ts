@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from '@jest/globals';
 import { startProduct, until } from '#testing';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import { type FullShop, newFullShop, newShop, PRODUCTS, startManual } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel, resultCount, tick } from './screens.js';
@@ -127,6 +127,23 @@ async function tellSpeedAndTime(page: Page): Promise<void> {
   await results(page).getByText('30 of 30 prompts').first().waitFor();
 }
 
+/** Before the list is read, what was moved to it would count as results. */
+async function countWhatIsRead(page: Page): Promise<void> {
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  // A reading that the page has given up meanwhile needs no answer.
+  const hold = (route: Route) => isHeld.then(() => route.continue().catch(() => undefined));
+  await page.route('**/api/brands/*/drafts*', hold);
+  await page.reload();
+  // The runs are read by now.
+  await hasResults(results(page), 0);
+  await results(page).locator('.run-card').first().waitFor();
+  await parts(page).getByRole('link', { name: 'Results …' }).waitFor();
+  answer();
+  await parts(page).getByRole('link', { name: 'Results 2' }).waitFor();
+  await parts(page).getByRole('link', { name: 'Written 30' }).waitFor();
+}
+
 async function leadToTheList(page: Page): Promise<void> {
   await button(results(page), 'Edit as Written Prompts').click();
   await parts(page).getByRole('link', { name: 'Results 2' }).waitFor();
@@ -154,6 +171,7 @@ it('the generator panels stand in their order, work with the keyboard alone, lea
   await page.clock.install();
   await showProgressInTheCard(page);
   await leadToTheList(page);
+  await countWhatIsRead(page);
   await fitAPhone(page);
 });
 

@@ -11,19 +11,22 @@ const unsavedOf = (jobs: Job[]): number =>
 const unsavedIn = (drafts: Draft[]): number =>
   drafts.filter(({ savedPromptId }) => savedPromptId === null).length;
 
+const shown = (count: number | undefined): string => (count === undefined ? '…' : formatCount(count));
+
 /** The way between the parts of this long screen, with how much there is to look at in each. */
 export function PartsBar({ brandId }: { brandId: string }) {
-  const { data: unsaved = 0 } = useQuery({ ...jobListQuery(brandId), select: unsavedOf });
-  const { data: drafts = [] } = useQuery(draftsQuery(brandId));
-  const results = Math.max(0, unsaved - unsavedIn(drafts));
+  const { data: unsaved } = useQuery({ ...jobListQuery(brandId), select: unsavedOf });
+  const { data: drafts } = useQuery(draftsQuery(brandId));
+  // Before the list is read, what was moved to it would count as results.
+  const results = unsaved === undefined || !drafts ? undefined : Math.max(0, unsaved - unsavedIn(drafts));
   return (
     <nav className="parts-bar" aria-label="Parts of the screen">
       {/* The bar above has a link of the same word. */}
       <Link to={{ hash: 'generators' }} aria-label="Generate, to the generators">
         Generate
       </Link>
-      <Link to={{ hash: 'results' }}>Results {formatCount(results)}</Link>
-      <Link to={{ hash: 'written-prompts' }}>Written {formatCount(drafts.length)}</Link>
+      <Link to={{ hash: 'results' }}>Results {shown(results)}</Link>
+      <Link to={{ hash: 'written-prompts' }}>Written {shown(drafts?.length)}</Link>
     </nav>
   );
 }
