@@ -55,3 +55,30 @@ it('what is deleted comes back: a group and groups by the Undo of the toast, wit
   await deleted.getByText('Nothing was removed in the last 30 days').waitFor();
   expect(await savedPrompts(suite.product, id)).toEqual(before);
 });
+
+it('the question closes as soon as the server has deleted: what is gone leaves the list at once, and the focus goes on, while the lists are still read again', async () => {
+  const { id } = await newFilledShop(suite.product);
+  const page = await suite.open(`/management/${id}`);
+  await button(page, 'View Prompts').click();
+  const view = dialog(page, 'Written Prompts');
+  await view.getByText('0 of 9 selected').waitFor();
+  // No list is answered from here on.
+  await page.route(/written-prompts-/, (route) =>
+    route.request().method() === 'GET' ? undefined : route.continue(),
+  );
+  await button(view, 'Remove: Which shoes suit runners?').click();
+  await confirm(page);
+  await dialog(page, 'Delete this prompt?').waitFor({ state: 'hidden' });
+  await button(view, 'Remove: Which shoes suit runners?').waitFor({ state: 'hidden' });
+  await shows(() => view.evaluate((element) => element.contains(document.activeElement)), true);
+
+  await page.keyboard.press('Escape');
+  await view.waitFor({ state: 'hidden' });
+  await groups(page)
+    .first()
+    .getByRole('button', { name: /^Delete / })
+    .click();
+  await confirm(page);
+  await shows(() => page.getByRole('dialog').count(), 0);
+  await shows(() => groups(page).count(), 2);
+});

@@ -5,13 +5,21 @@ import type {
   RestoreWrittenPromptsRequest,
   WrittenPromptGroup,
 } from '#contracts';
-import { hashKey, matchQuery, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  matchQuery,
+  notifyManager,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, type Method, read, request, requestWithHeader } from '../../shared/api/request';
 import { countOf } from '../../shared/text/format';
 import { useToast } from '../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../shared/written-prompts/written-filters';
-import { groupKeyOf, groupQuery } from './group-key';
+import { dropFromLists } from './drop-from-lists';
+import { groupId, groupKeyOf, groupQuery } from './group-key';
 
 /** What was deleted in the last 30 days, the last first. */
 export const deletedPromptsQuery = (brandId: string) =>
@@ -41,25 +49,35 @@ interface Deletion<Chosen, Answer> {
   onDeleted?: () => void;
   /** Their own views are not read again: they are about to go. */
   groupsOf?: (chosen: Chosen) => WrittenPromptGroup[];
+  /** The single prompts that are gone. */
+  idsOf?: (chosen: Chosen) => string[];
+}
+
+interface Asked<Chosen> {
+  chosen: Chosen;
+  onAnswer: () => void;
 }
 
 function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen, Answer>) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const restore = useRestorePrompts(brandId);
-  return useMutation({
-    mutationFn: (chosen: Chosen) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ chosen }: Asked<Chosen>) => {
       const { method, path, body } = deletion.callOf(chosen);
       return requestWithHeader<Answer>(method, `/api/brands/${brandId}/${path}`, 'Deletion-Id', body);
     },
-    onSuccess: ({ answer, header }, chosen) => {
+    onSuccess: ({ answer, header }, { chosen, onAnswer }) => {
       const text = deletion.textOf(answer);
       if (header === null) toast.success(text);
       else toast.undoable(text, () => restore.mutate({ deletionId: header }));
       deletion.onDeleted?.();
       const groups = deletion.groupsOf?.(chosen) ?? [];
       const gone = groups.map((group) => hashKey(queryKeys.writtenDetails(brandId, groupKeyOf(group))));
-      // What they read like takes its time, and is not waited for: the question closes when the lists are right.
+      dropFromLists(queryClient, brandId, [...groups.map(groupId), ...(deletion.idsOf?.(chosen) ?? [])]);
+      // In its turn, after the lists are drawn without them: the focus comes back to what stays.
+      notifyManager.schedule(onAnswer);
+      // What they read like takes its time, and is not waited for: the buttons are on when the lists are right.
       const readings = { queryKey: queryKeys.writtenReadings(brandId) };
       void queryClient.invalidateQueries(readings);
       return queryClient.invalidateQueries({
@@ -67,8 +85,17 @@ function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen,
         predicate: (query) => !gone.includes(query.queryHash) && !matchQuery(readings, query),
       });
     },
-    onError: (error) => toast.error(errorText(error, deletion.failure)),
+    onError: (error, { onAnswer }) => {
+      toast.error(errorText(error, deletion.failure));
+      onAnswer();
+    },
   });
+  return {
+    /** Until the lists are right. */
+    isPending,
+    /** Resolves as soon as the server has answered: the question need not stay while the lists are read again. */
+    run: (chosen: Chosen) => new Promise<void>((onAnswer) => mutate({ chosen, onAnswer })),
+  };
 }
 
 /** Deletes the prompts of one group. */
@@ -111,4 +138,5 @@ export const useDeletePrompts = (brandId: string, onDeleted: () => void) =>
     textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
     failure: 'Failed to delete prompts',
     onDeleted,
+    idsOf: ({ promptIds }) => promptIds,
   });

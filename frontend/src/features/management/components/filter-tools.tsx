@@ -105,7 +105,7 @@ function AllMatches({
       title: 'Delete all that match?',
       content: `Are you sure you want to delete ${prompts}, all that match the filters? This action cannot be undone.`,
       okText: 'Delete',
-      onConfirm: () => remove.mutateAsync(filters),
+      onConfirm: () => remove.run(filters),
     });
   if (matches === 0) return null;
   return (

@@ -84,7 +84,7 @@ function GroupActions({ brandId, group, title }: GroupActionsProps) {
       title: 'Delete this group?',
       content: `Are you sure you want to delete ${countOf(group.promptCount, 'prompt')} of ${title}? This action cannot be undone.`,
       okText: 'Delete',
-      onConfirm: () => remove.mutateAsync(group),
+      onConfirm: () => remove.run(group),
     });
   return (
     <span className="card-actions">

@@ -77,7 +77,7 @@ function GroupTools({ brandId, groups, marks }: GroupToolsProps) {
       title: `Delete ${countOf(selected.length, 'group')}?`,
       content: `Are you sure you want to delete ${countOf(prompts, 'written prompt')} from ${countOf(selected.length, 'group')}? This action cannot be undone.`,
       okText: 'Delete',
-      onConfirm: () => remove.mutateAsync(selected),
+      onConfirm: () => remove.run(selected),
     });
 
   return (

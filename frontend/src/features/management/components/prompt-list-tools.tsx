@@ -122,7 +122,7 @@ function DeleteSelected({ brandId, ids, disabled, onDeleted }: DeleteSelectedPro
       title: 'Delete selected prompts?',
       content: `Are you sure you want to delete ${formatCount(ids.length)} selected prompt(s)? This action cannot be undone.`,
       okText: 'Delete',
-      onConfirm: () => remove.mutateAsync({ promptIds: ids }),
+      onConfirm: () => remove.run({ promptIds: ids }),
     });
   return (
     <Button

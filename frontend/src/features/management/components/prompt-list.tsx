@@ -70,13 +70,13 @@ export function PromptList({ brandId, prompts, groups, unread }: PromptListProps
 
 function useRemoveOne(brandId: string) {
   const confirm = useConfirm();
-  const { mutateAsync } = useDeletePrompts(brandId, () => undefined);
+  const { run } = useDeletePrompts(brandId, () => undefined);
   return ({ id, question }: WrittenPrompt) =>
     confirm({
       title: 'Delete this prompt?',
       content: `Are you sure you want to delete “${question}”? This action cannot be undone.`,
       okText: 'Delete',
-      onConfirm: () => mutateAsync({ promptIds: [id] }),
+      onConfirm: () => run({ promptIds: [id] }),
     });
 }
 

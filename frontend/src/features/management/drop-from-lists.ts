@@ -1,0 +1,27 @@
+import type { WrittenPrompt, WrittenPromptGroup } from '#contracts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../shared/api/query-keys';
+import type { Page } from '../../shared/api/request';
+import { groupId } from './group-key';
+
+/**
+ * Takes deleted prompts and groups out of the lists that are shown, which are read again behind it: so the focus does
+ * not come back to a row that is about to go.
+ *
+ * @param gone ids of prompts, and of groups as `groupId` makes them
+ */
+export function dropFromLists(queryClient: QueryClient, brandId: string, gone: readonly string[]): void {
+  const ids = new Set(gone);
+  const stays = ({ id }: WrittenPrompt) => !ids.has(id);
+  const listsOf = (name: string) => ({ queryKey: [...queryKeys.written(brandId), name] });
+  queryClient.setQueryData<WrittenPromptGroup[]>(queryKeys.writtenSummary(brandId), (groups) =>
+    groups?.filter((group) => !ids.has(groupId(group))),
+  );
+  for (const name of ['details', 'duplicates'])
+    queryClient.setQueriesData<WrittenPrompt[]>(listsOf(name), (list) => list?.filter(stays));
+  queryClient.setQueriesData<InfiniteData<Page<WrittenPrompt>>>(
+    listsOf('filtered'),
+    (list) =>
+      list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.filter(stays) })) },
+  );
+}
