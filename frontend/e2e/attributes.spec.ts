@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Attribute, Brand } from '#contracts';
 import { newBrand, newCategory, sharedProduct } from '#testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
 import {
   actsOn,
@@ -305,6 +305,15 @@ const SHEET = [
   ),
 ].join('\n');
 
+/** What was pasted is not lost by a key. */
+async function staysOnEscape(page: Page, form: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  const question = dialog(page, 'Leave without saving?');
+  await button(question, 'Stay').click();
+  await question.waitFor({ state: 'hidden' });
+  await shows(() => form.isVisible(), true);
+}
+
 const failWith = (page: Page) =>
   page.route('**/api/**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
@@ -361,6 +370,7 @@ const cases: [string, (page: Page) => Promise<void>][] = [
     async (page) => {
       const form = await paste(page, 'Footwear', 'sandals\t1');
       await button(form, 'Preview').click();
+      await staysOnEscape(page, form);
       await button(form, 'Create 1 Attribute').click();
     },
   ],
@@ -399,6 +409,7 @@ it('five categories of six attributes come by one paste, with three clicks and k
     expect.stringContaining('Weight must'),
   );
   await button(form, 'Import 0 rows').waitFor();
+  await staysOnEscape(page, form);
   await form.getByLabel('Weight, row 31').fill('Medium');
   await form.getByLabel('Category, row 32').fill('Season');
   await button(form, 'Import 2 rows').click();

@@ -10,15 +10,19 @@ interface Question {
   /** It takes something away, as most of what is asked about does. */
   isDestructive?: boolean;
   /** Errors are the caller's to report; the dialog closes either way. */
-  onConfirm: () => unknown;
+  onConfirm?: () => unknown;
+  /** Once the question is gone: what closes the dialog below it, which then gives the focus on itself. */
+  afterConfirm?: () => void;
   onCancel?: () => void;
 }
 
 /** Asks before something that cannot be undone, or is much. Cancel has the focus. */
 export function useConfirm(): (question: Question) => void {
   const { modal } = App.useApp();
-  return ({ title, content, okText, cancelText = 'Cancel', isDestructive = true, onConfirm, onCancel }) => {
+  return ({ title, content, okText, cancelText = 'Cancel', isDestructive = true, ...question }) => {
+    const { onConfirm, afterConfirm, onCancel } = question;
     const returnFocus = rememberFocus();
+    let after = returnFocus;
     modal.confirm({
       title,
       content,
@@ -27,9 +31,10 @@ export function useConfirm(): (question: Question) => void {
       onCancel,
       okButtonProps: { danger: isDestructive },
       focusable: { autoFocusButton: 'cancel' },
-      afterClose: returnFocus,
+      afterClose: () => after(),
       onOk: async () => {
-        await Promise.resolve(onConfirm()).catch(() => undefined);
+        after = afterConfirm ?? returnFocus;
+        await Promise.resolve(onConfirm?.()).catch(() => undefined);
       },
     });
   };

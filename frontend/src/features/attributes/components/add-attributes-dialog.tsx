@@ -2,6 +2,7 @@ import type { AttributeCategory } from '#contracts';
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog';
+import { useAskedClose } from '../../../shared/ui/use-asked-close';
 import { BulkPasteForm } from './bulk-paste-form';
 import { SingleAttributeForm } from './single-attribute-form';
 
@@ -22,6 +23,8 @@ export function AddAttributesDialog({
   onClose,
 }: AddAttributesDialogProps) {
   const [pending, setPending] = useState(false);
+  const [isPasted, setIsPasted] = useState(false);
+  const close = useAskedClose(isPasted, 'What was pasted is not saved.', onClose);
   usePressElsewhere(beside && !pending, onClose);
   const form = { brandId, category, onClose, onPending: setPending };
   return (
@@ -31,14 +34,18 @@ export function AddAttributesDialog({
       footer={null}
       mask={beside ? false : { closable: false }}
       beside={beside}
-      onCancel={() => !pending && onClose()}
+      onCancel={() => !pending && close()}
     >
       <p className="muted dialog-lead">To the category {category.displayName}</p>
       <Tabs
         destroyOnHidden
         items={[
           { key: 'single', label: 'Single Attribute', children: <SingleAttributeForm {...form} /> },
-          { key: 'multiple', label: 'Multiple Attributes', children: <BulkPasteForm {...form} /> },
+          {
+            key: 'multiple',
+            label: 'Multiple Attributes',
+            children: <BulkPasteForm {...form} onPasted={setIsPasted} />,
+          },
         ]}
       />
     </Dialog>

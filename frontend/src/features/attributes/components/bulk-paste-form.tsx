@@ -13,8 +13,13 @@ import { DialogFooter } from '../../../shared/ui/dialog-footer';
 import { PASTE_COLUMNS, PastePreview, type PreviewRow } from './paste-preview';
 import type { AddFormProps } from './single-attribute-form';
 
+interface BulkPasteFormProps extends AddFormProps {
+  /** Whether there is anything to lose. */
+  onPasted: (isPasted: boolean) => void;
+}
+
 /** Paste, look at the preview, create the valid rows. The first submit shows the preview, the second creates. */
-export function BulkPasteForm({ brandId, category, onClose, onPending }: AddFormProps) {
+export function BulkPasteForm({ brandId, category, onClose, onPending, onPasted }: BulkPasteFormProps) {
   const [form] = Form.useForm<{ text: string }>();
   const field = useFocusOnMount<GetRef<typeof Input.TextArea>>();
   const text = useFormValue(form, 'text', '');
@@ -31,6 +36,11 @@ export function BulkPasteForm({ brandId, category, onClose, onPending }: AddForm
   const toast = useToast();
   const create = useCreateAttributes(brandId, onClose);
   useEffect(() => onPending(create.isPending), [onPending, create.isPending]);
+  const isPasted = text.trim() !== '';
+  useEffect(() => {
+    onPasted(isPasted);
+    return () => onPasted(false);
+  }, [onPasted, isPasted]);
 
   const submit = (values: { text: string }) => {
     if (!previewed) {

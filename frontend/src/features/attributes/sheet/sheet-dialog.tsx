@@ -7,6 +7,7 @@ import { errorText } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
 import { Dialog } from '../../../shared/ui/dialog';
 import { DialogFooter } from '../../../shared/ui/dialog-footer';
+import { useAskedClose } from '../../../shared/ui/use-asked-close';
 import { useRested } from '../../../shared/ui/use-rested';
 import { sheetPreviewQuery, useImportSheet } from '../api';
 import { SheetTable } from './sheet-table';
@@ -33,6 +34,7 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
     enabled: asked !== null && edited !== null,
   });
   const save = useImportSheet(brandId, onClose);
+  const close = useAskedClose(text.trim() !== '', 'What was pasted is not imported.', onClose);
   const read = isAsked && first.data && first.data.rows.length > 0 ? first.data.rows : null;
   const rows = useMemo(
     () => read && withEdits(read, edited, edited && later.data?.rows),
@@ -59,7 +61,7 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
       title="Paste brand data"
       width={1080}
       mask={{ closable: false }}
-      onCancel={() => !save.isPending && onClose()}
+      onCancel={() => !save.isPending && close()}
       footer={
         <DialogFooter
           pending={save.isPending}
