@@ -120,6 +120,12 @@ async function countWhatIsForbidden(page: Page): Promise<void> {
   await tick(validate, 'boots');
   await choose(page, 'Attribute category (optional)', 'Material');
   await validate.getByText('0 prompts (2 − 2 blocked, show)').waitFor();
+  // The same twice is told apart by its competitor.
+  const compared = advanced(page);
+  await tick(compared, 'Adidas', 'Brooks', 'boots', 'wool');
+  await button(compared, 'show').click();
+  for (const name of ['Adidas', 'Brooks'])
+    await compared.getByText(`boots × wool × ${name} by the rule boots never with Material`).waitFor();
   await button(page, 'Generate Paired Category Prompts').click();
   const results = page.locator('#results-paired');
   await hasResults(results, 5);

@@ -46,9 +46,9 @@ export function BlockedList({ combinations }: { combinations: readonly BlockedCo
   return (
     <>
       <ul className="blocked-list">
-        {shown.map(({ combination: { productCategory, attributes }, rule }, place) => (
+        {shown.map(({ combination: { productCategory, attributes, competitor }, rule }, place) => (
           <li key={place}>
-            {[productCategory, ...attributes].flatMap((one) => one?.name ?? []).join(' × ')}
+            {[productCategory, ...attributes, competitor].flatMap((one) => one?.name ?? []).join(' × ')}
             <span className="muted"> by the rule {rule.sides.join(' never with ')}</span>
           </li>
         ))}
