@@ -123,6 +123,8 @@ it('the list is filtered by what is used, by states and by a search, marked by r
     .first()
     .click();
   await sees(page, 'Showing 29 of 29 prompts');
+  // The keyboard goes on where the row was.
+  await isFocused(edits(page).first());
   const height = () => list(page).evaluate((each) => Math.round(each.getBoundingClientRect().height));
   await shows(height, 384);
   await button(written(page), 'Full height').click();

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
 import { Panel } from '../../../shared/ui/panel';
+import { rememberFocus } from '../../../shared/ui/return-focus';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import type { Marks } from '../../../shared/ui/use-marks';
 import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
@@ -96,7 +97,8 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
               about={promptTopic(draft)}
               marks={<DraftMarks draft={draft} onRevert={() => revert.mutate([draft])} />}
               onToggle={list.mark}
-              onRemove={() => remove.mutate([draft])}
+              // Its button goes with it: the keyboard goes on at the next row.
+              onRemove={() => remove.mutate([draft], { onSettled: rememberFocus() })}
             />
           )}
         />
