@@ -36,7 +36,7 @@ describe('claims of work', () => {
     await next?.();
   });
 
-  it('end with their process', async () => {
+  it('end with the connection of their process', async () => {
     const gone = new WorkClaims(database.url);
     await gone.claim('its chunk');
     await gone.close();
