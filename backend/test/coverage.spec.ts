@@ -39,6 +39,12 @@ describe('the coverage of a brand', () => {
       Array(6).fill(first!.id),
     );
     expect((await shop.generate(EACH)).body).toMatchObject({ requested: 0, prompts: [] });
+    await shop.forbid([[people[0]!.id, shop.products[1]!.id]]);
+    expect((await shop.coverage()).pairs.productAttribute).toEqual({
+      allowed: 113,
+      covered: 113,
+      blocked: 7,
+    });
   });
 
   it('counts a prompt with several attributes for each of its pairs, by ids and not by names', async () => {

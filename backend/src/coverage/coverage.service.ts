@@ -10,13 +10,7 @@ import {
   isForbiddenPair,
   type PromptType,
 } from '#domain';
-import {
-  type Coverage,
-  type CoverageCell,
-  type CoveragePairs,
-  type GenerateCoverageRequest,
-  LIMITS,
-} from '#contracts';
+import { type Coverage, type CoveragePairs, type GenerateCoverageRequest, LIMITS } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -40,19 +34,14 @@ export class CoverageService {
   ) {}
 
   async coverage(brandId: string, promptType: PromptType): Promise<Coverage> {
-    const [brand, cells, coveredAttributePairs] = await Promise.all([
+    const [brand, { cells, covered }, coveredAttributePairs] = await Promise.all([
       this.brands.data(brandId),
       coverageCells(this.dataSource, brandId, promptType),
       countCoveredAttributePairs(this.dataSource, brandId, promptType),
     ]);
     const [products = [], ...categories] = factorLists(brand);
     const attributes = categories.flat();
-    const { blocked, productAttribute, attributeAttribute } = countPairs(
-      brand.rules,
-      products,
-      attributes,
-      savedPairs(cells),
-    );
+    const { blocked, productAttribute, attributeAttribute } = countPairs(brand.rules, products, attributes);
     const typeOf = new Map(brand.categories.map(({ id, catType }) => [id, catType]));
     return {
       productCategories: products.map(({ id, name }) => ({ id, name })),
@@ -63,8 +52,8 @@ export class CoverageService {
       cells,
       blocked,
       pairs: {
-        productAttribute,
         // Counted where they are: there may be hundreds of thousands.
+        productAttribute: { ...productAttribute, covered },
         attributeAttribute: { ...attributeAttribute, covered: coveredAttributePairs },
       },
     };
@@ -125,13 +114,14 @@ export class CoverageService {
 
   /** What saved Discovery prompts hold: a coverage run writes such. */
   private async coveredPairs(brandId: string): Promise<IdPair[]> {
-    const [cells, attributePairs] = await Promise.all([
+    const [{ cells }, attributePairs] = await Promise.all([
       coverageCells(this.dataSource, brandId, 'Discovery'),
       savedAttributePairs(this.dataSource, brandId, 'Discovery'),
     ]);
-    return [...savedPairs(cells), ...attributePairs];
+    const saved = cells.filter((cell) => cell.saved > 0);
+    return [
+      ...saved.map(({ productCategoryId, attributeId }): IdPair => [productCategoryId, attributeId]),
+      ...attributePairs,
+    ];
   }
 }
-
-const savedPairs = (cells: readonly CoverageCell[]): IdPair[] =>
-  cells.filter(({ saved }) => saved > 0).map((cell) => [cell.productCategoryId, cell.attributeId]);

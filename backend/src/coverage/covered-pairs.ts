@@ -5,6 +5,11 @@ import type { DataSource } from 'typeorm';
 import { KEEPS_NOTHING_SQL } from '../jobs/job-rows.js';
 import { FORBIDDEN_OF_BRAND } from './broken-rules.js';
 
+/** The attributes of the brand $1 that are product categories (`=`), or all others (`<>`). */
+const attributesOf = (test: '=' | '<>'): string => `
+  SELECT a.id, c.id AS category FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id
+  WHERE c.brand_id = $1 AND c.cat_type ${test} 'ProductCategory'`;
+
 /** Saved prompts `p` of the brand $1 and of the type $2. */
 const SAVED = `FROM written_prompts p WHERE p.brand_id = $1 AND p.prompt_type = $2`;
 
@@ -43,8 +48,14 @@ const CELLS = `
     SELECT product, attribute, count(*) FILTER (WHERE is_saved) AS saved,
       count(*) FILTER (WHERE NOT is_saved) AS unsaved
     FROM held WHERE product IS NOT NULL AND attribute IS NOT NULL GROUP BY product, attribute)
-  SELECT product, json_agg(attribute) AS attributes, json_agg(saved) AS saved, json_agg(unsaved) AS unsaved
-  FROM cells GROUP BY product`;
+  SELECT product, json_agg(attribute) AS attributes, json_agg(saved) AS saved, json_agg(unsaved) AS unsaved,
+    count(*) FILTER (WHERE saved > 0 AND a.id IS NOT NULL AND b.id IS NOT NULL AND forbidden.one IS NULL)::int AS covered
+  FROM cells
+  LEFT JOIN (${attributesOf('=')}) AS a ON a.id = product
+  LEFT JOIN (${attributesOf('<>')}) AS b ON b.id = attribute
+  LEFT JOIN (${FORBIDDEN_OF_BRAND}) AS forbidden
+    ON forbidden.one = least(product, attribute) AND forbidden.other = greatest(product, attribute)
+  GROUP BY product`;
 
 /** The attributes of each saved prompt that has several, each with each, both ways round. */
 const HELD_PAIRS = `
@@ -60,23 +71,31 @@ interface CellsOfProduct {
   attributes: string[];
   saved: number[];
   unsaved: number[];
+  /** Of its pairs, how many saved prompts hold and no rule forbids. */
+  covered: number;
 }
 
-/** How many prompts of a type hold each product category with each attribute; only those with at least one. */
+/**
+ * How many prompts of a type hold each product category with each attribute; only those with at least one. And how
+ * many of these pairs saved prompts hold, without those that a rule forbids.
+ */
 export async function coverageCells(
   dataSource: DataSource,
   brandId: string,
   promptType: PromptType,
-): Promise<CoverageCell[]> {
+): Promise<{ cells: CoverageCell[]; covered: number }> {
   const rows = await inOneProcess<CellsOfProduct>(dataSource, CELLS, [brandId, promptType]);
-  return rows.flatMap(({ product, attributes, saved, unsaved }) =>
-    attributes.map((attributeId, i) => ({
-      productCategoryId: product,
-      attributeId,
-      saved: at(saved, i),
-      unsaved: at(unsaved, i),
-    })),
-  );
+  return {
+    cells: rows.flatMap(({ product, attributes, saved, unsaved }) =>
+      attributes.map((attributeId, i) => ({
+        productCategoryId: product,
+        attributeId,
+        saved: at(saved, i),
+        unsaved: at(unsaved, i),
+      })),
+    ),
+    covered: rows.reduce((sum, { covered }) => sum + covered, 0),
+  };
 }
 
 /** The pairs of attributes that saved prompts of a type hold, each once. */
@@ -93,9 +112,7 @@ export async function savedAttributePairs(
 }
 
 const COVERED_ATTRIBUTE_PAIRS = `
-  WITH members AS MATERIALIZED (
-    SELECT a.id, c.id AS category FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id
-    WHERE c.brand_id = $1 AND c.cat_type <> 'ProductCategory')
+  WITH members AS MATERIALIZED (${attributesOf('<>')})
   SELECT count(*)::int AS covered FROM (${ATTRIBUTE_PAIRS}) AS held
   JOIN members AS a ON a.id = one JOIN members AS b ON b.id = other
   WHERE a.category <> b.category AND NOT EXISTS (

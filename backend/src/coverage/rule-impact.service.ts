@@ -108,7 +108,7 @@ const withRules = (rules: RuleInputs, sides: readonly Sides[]): RuleInputs => ({
 
 function allowedPairs(brand: BrandData): number {
   const [products = [], ...categories] = factorLists(brand);
-  const { productAttribute, attributeAttribute } = countPairs(brand.rules, products, categories.flat(), []);
+  const { productAttribute, attributeAttribute } = countPairs(brand.rules, products, categories.flat());
   return productAttribute.allowed + attributeAttribute.allowed;
 }
 

@@ -29,7 +29,7 @@ export function countPairs(
   rules: RuleInputs,
   products: readonly AttributeRef[],
   attributes: readonly AttributeRef[],
-  covered: Iterable<IdPair>,
+  covered: Iterable<IdPair> = [],
 ): CountedPairs {
   const members = [...products, ...attributes];
   const n = members.length;
