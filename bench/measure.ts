@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { Product } from '#testing';
 
 /** The middle value. */
 export function median(values: readonly number[]): number {
@@ -17,6 +19,24 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - start;
 }
+
+/**
+ * Reads an answer to its end and throws it away: what it takes a reader to unpack and parse megabytes is not the API's
+ * time.
+ */
+export const download = (product: Product, path: string, encoding = 'identity'): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request(
+      product.url + path,
+      { headers: { cookie: product.client.cookieHeader, 'accept-encoding': encoding } },
+      (response) => {
+        response.resume();
+        response.once('end', resolve);
+      },
+    )
+      .once('error', reject)
+      .end();
+  });
 
 /** Processor time of a process so far, in milliseconds, as the operating system counts it. */
 export function cpuMs(pid: number): number {

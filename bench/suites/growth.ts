@@ -1,9 +1,10 @@
 import type { GenerationAccepted, Job } from '#contracts';
 import { finished, newManualRun, type Product } from '#testing';
-import { type Suite, withProduct } from '../context.js';
-import { cpuMs, memoryMb } from '../measure.js';
+import { type BenchContext, type Suite, withProduct } from '../context.js';
+import { cpuMs, median, memoryMb } from '../measure.js';
 
 const ASYNC = { prefer: 'respond-async' };
+const ROUNDS_OF_WORKERS = 3;
 
 async function startRun(product: Product, audiences: number, materials: number) {
   const run = await newManualRun(product.client, audiences, materials);
@@ -64,22 +65,36 @@ export const growth: Suite = async (context) => {
   );
   if (context.quick) return;
   const rows: (string | number)[][] = [];
-  for (const workers of [1, 2, 3, 4]) {
-    // The model is the limit: each worker may have 20 calls of 500 ms in flight.
-    await withProduct(
-      context,
-      { workers, env: { LLM_CONCURRENCY: '20' }, model: { latencyMs: 500 } },
-      async (product) => {
-        const { jobId, count } = await startRun(product, 20, 40);
-        const seconds = secondsOf(await finished(product.client, jobId, 300_000));
-        rows.push([workers, seconds, seconds / ((count * 0.5) / (20 * workers))]);
-        context.log(`growth: ${workers} workers`);
-      },
-    );
-  }
+  for (const workers of [1, 2, 3, 4]) rows.push(await shareRuns(context, workers));
   context.growths.push({
     title: 'Workers (1,600 prompts at 500 ms, 20 in flight each)',
     columns: ['workers', 'seconds', '÷ ideal'],
     rows,
   });
 };
+
+/** Runs that workers share; what limits them is the model. Gives the row of the median. */
+async function shareRuns(context: BenchContext, workers: number): Promise<number[]> {
+  const options = { workers, env: { LLM_CONCURRENCY: '20' }, model: { latencyMs: 500 } };
+  return withProduct(context, options, async (product) => {
+    // A new worker asks three times before it asks twenty at once: each has heard the model before the clock starts.
+    await finished(product.client, (await startRun(product, 10, 10)).jobId);
+    const rounds: { seconds: number; ratio: number }[] = [];
+    for (let round = 0; round < ROUNDS_OF_WORKERS; round++) {
+      const { jobId, count } = await startRun(product, 20, 40);
+      const seconds = secondsOf(await finished(product.client, jobId, 300_000));
+      rounds.push({ seconds, ratio: seconds / ((count * 0.5) / (20 * workers)) });
+    }
+    context.log(`growth: ${workers} workers`);
+    const ratio = median(rounds.map((round) => round.ratio));
+    if (workers === 4)
+      context.figures.push({
+        name: 'four workers sharing a run of 1,600 ÷ ideal',
+        value: ratio,
+        rounds: rounds.map((round) => round.ratio),
+        unit: '×',
+        limit: 1.1,
+      });
+    return [workers, median(rounds.map(({ seconds }) => seconds)), ratio];
+  });
+}

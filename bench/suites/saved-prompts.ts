@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { request } from 'node:http';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -8,7 +7,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { newBrand, type Product } from '#testing';
 import { type BenchContext, type Suite, withProduct } from '../context.js';
-import { median, memoryMb, percentile, timed } from '../measure.js';
+import { download, median, memoryMb, percentile, timed } from '../measure.js';
 
 const run = promisify(execFile);
 
@@ -125,7 +124,6 @@ async function measureReports(
   brandId: string,
   calls: number,
 ): Promise<Record<string, number>> {
-  // What it takes the reader to parse megabytes is not the API's time.
   const get = (path: string) => () =>
     download(product, `/api/brands/${brandId}/written-prompts-${path}`, 'gzip');
   return {
@@ -206,17 +204,3 @@ async function rawCopy(product: Product, brandId: string): Promise<void> {
   await pipeline(client.query(copyTo(`COPY (${select(brandId)}) TO STDOUT CSV HEADER`)), sink);
   await client.end();
 }
-
-const download = (product: Product, path: string, encoding = 'identity'): Promise<void> =>
-  new Promise((resolve, reject) => {
-    request(
-      product.url + path,
-      { headers: { cookie: product.client.cookieHeader, 'accept-encoding': encoding } },
-      (response) => {
-        response.resume();
-        response.once('end', resolve);
-      },
-    )
-      .once('error', reject)
-      .end();
-  });
