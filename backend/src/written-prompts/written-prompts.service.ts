@@ -119,11 +119,13 @@ export class WrittenPromptsService {
   async listIds(brandId: string, filter: PromptFilter): Promise<string[]> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT p.id FROM written_prompts p WHERE ${filteredSql(filter)} ORDER BY p.seq`,
+    // One list rather than ten thousand rows, each of which costs the API time.
+    const [row] = await this.dataSource.query<{ ids: string[] }[]>(
+      `SELECT coalesce(json_agg(p.id ORDER BY p.seq), '[]') AS ids
+       FROM written_prompts p WHERE ${filteredSql(filter)}`,
       filterParameters(brandId, filter),
     );
-    return rows.map(({ id }) => id);
+    return row?.ids ?? [];
   }
 
   update(brandId: string, id: string, question: string): Promise<WrittenPrompt> {
