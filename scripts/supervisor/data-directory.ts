@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFile
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeWhole } from '#database';
+import { writeWhole } from '#database/embedded';
 import { tryLock } from './file-lock.js';
 
 /** A reason not to start, in one sentence. */

@@ -1,7 +1,12 @@
 import { messageOf } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
-import { neverFailToLog } from '#config';
-import { isRunning, runningPostmaster, startEmbeddedPostgres, stopEmbeddedPostgres } from '#database';
+import { neverFailToLog } from '#config/never-fail-to-log';
+import {
+  isRunning,
+  runningPostmaster,
+  startEmbeddedPostgres,
+  stopEmbeddedPostgres,
+} from '#database/embedded';
 import { isSucceeded, type StartMark } from './data-directory.js';
 import { tryLock } from './file-lock.js';
 import type { WatchdogAnswer, WatchdogOrder } from './watchdog-client.js';
@@ -9,7 +14,8 @@ import type { WatchdogAnswer, WatchdogOrder } from './watchdog-client.js';
 /**
  * Keeps the embedded PostgreSQL: starts it, starts it again when it crashes, and stops it when the
  * supervisor asks for it or is gone. A process of its own, so that even `kill -9` of the supervisor
- * leaves no database behind; the others get the time to store what is in flight first.
+ * leaves no database behind; the others get the time to store what is in flight first. It loads no more than it needs,
+ * because a start waits for it.
  */
 const LOOK_EVERY_MS = 500;
 /** The watchdog of a killed start leaves within moments, unless it is just stopping the database. */

@@ -1,9 +1,7 @@
 export * from './announcements.js';
 export * from './brand-data.js';
 export * from './data-source.js';
-export * from './embedded/embedded-postgres.js';
-export { isRunning, runningPostmaster, stopEmbeddedPostgres } from './embedded/postmaster.js';
-export { writeWhole } from './embedded/whole-files.js';
+export * from './embedded/index.js';
 export * from './entities/index.js';
 export type { Sequenced } from './entities/sequenced.js';
 export * from './jobs/job-item.js';
