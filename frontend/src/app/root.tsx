@@ -1,24 +1,55 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Activity, useLayoutEffect, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { SignInGate } from '../features/sign-in/sign-in-gate';
 import { createQueryClient } from '../shared/api/query-client';
 import { useSignedIn } from '../shared/auth/auth-store';
+import { unsavedWork } from '../shared/ui/unsaved-work';
 import { createRouter, loadFrame } from './router';
 
-/** The gate, or everything behind it. Nothing of antd is loaded before the sign-in. */
+/**
+ * The gate, or everything behind it. Nothing of antd is loaded before the sign-in, and a new one starts with an empty
+ * cache; but where the session ended over unsaved work, the page waits behind the gate, hidden and still.
+ */
 export function Root() {
+  const signedIn = useSignedIn();
+  const [last, setLast] = useState({ signedIn, isKept: false });
+  const isKept = last.signedIn === signedIn ? last.isKept : !signedIn && unsavedWork() !== undefined;
+  if (last.signedIn !== signedIn) setLast({ signedIn, isKept });
   const loadAhead = () => void loadFrame().catch(() => undefined);
-  return useSignedIn() ? <SignedIn /> : <SignInGate onTyping={loadAhead} />;
+  return (
+    <>
+      {(signedIn || isKept) && (
+        <Activity mode={signedIn ? 'visible' : 'hidden'}>
+          <SignedIn />
+        </Activity>
+      )}
+      {!signedIn && <SignInGate onTyping={loadAhead} />}
+    </>
+  );
 }
 
-/** Unmounted on sign-out, so a new sign-in starts with an empty cache. */
 function SignedIn() {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() => createRouter(queryClient));
+  useComingBack(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   );
+}
+
+/** After the gate: everything is read again, which may be outdated or was refused, and what had the focus has it. */
+function useComingBack(queryClient: QueryClient): void {
+  const left = useRef<{ top: number; focus: Element | null }>(null);
+  useLayoutEffect(() => {
+    if (left.current) {
+      const { top, focus } = left.current;
+      window.scrollTo(0, top);
+      if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
+      void queryClient.invalidateQueries();
+    }
+    return () => void (left.current = { top: window.scrollY, focus: document.activeElement });
+  }, [queryClient]);
 }

@@ -8,6 +8,8 @@ import { ConnectionIndicator } from './connection-indicator';
 import { ThemeSwitch } from './theme-switch';
 import { forgetSignIn } from '../../shared/auth/auth-store';
 import { errorText, request } from '../../shared/api/request';
+import { giveUpUnsavedWork, unsavedWork } from '../../shared/ui/unsaved-work';
+import { useConfirm } from '../../shared/ui/use-confirm';
 import { useToast } from '../../shared/ui/use-toast';
 
 export function ShellHeader({ brandId }: { brandId: string | undefined }) {
@@ -46,7 +48,7 @@ export function ShellHeader({ brandId }: { brandId: string | undefined }) {
             icon={<LogoutOutlined aria-hidden />}
             aria-label="Logout"
             disabled={logout.isPending}
-            onClick={() => logout.mutate()}
+            onClick={logout.ask}
           >
             Logout
           </Button>
@@ -84,10 +86,27 @@ const Navigation = ({ pathname, brandId }: { pathname: string; brandId: string |
 
 function useLogout() {
   const toast = useToast();
-  return useMutation({
+  const confirm = useConfirm();
+  const { mutate, isPending } = useMutation({
     mutationFn: () => request('POST', '/api/auth/logout'),
-    onSuccess: forgetSignIn,
+    onSuccess: () => {
+      giveUpUnsavedWork();
+      forgetSignIn();
+    },
     // Forgetting a session that is still valid would only look like a logout.
     onError: (error) => toast.error(errorText(error, 'Failed to log out. Please try again.')),
   });
+  const ask = () => {
+    const content = unsavedWork();
+    if (content === undefined) mutate();
+    else
+      confirm({
+        title: 'Log out without saving?',
+        content,
+        okText: 'Logout',
+        cancelText: 'Stay',
+        onConfirm: () => mutate(),
+      });
+  };
+  return { ask, isPending };
 }

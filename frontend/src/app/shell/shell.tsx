@@ -10,6 +10,7 @@ import { PaletteKey } from '../palette/palette-key';
 import { BrandBar } from './brand-bar';
 import { ModelBanner } from './model-banner';
 import { ShellHeader } from './shell-header';
+import { LeaveGuard } from './leave-guard';
 
 /** The frame of every screen. It follows the brand's jobs as long as a screen of that brand is open. */
 export function Shell() {
@@ -39,6 +40,7 @@ export function Shell() {
       <ShellHeader brandId={brandId} />
       {brandId ? <BrandBar key={brandId} brandId={brandId} /> : <PaletteKey brandId={undefined} />}
       <ModelBanner />
+      <LeaveGuard />
       {/* The banner's place is known before the screen shows, so that nothing moves; it asks for its data meanwhile. */}
       <main id="main" className={info.isPending ? 'page page-waiting' : 'page'} ref={main} tabIndex={-1}>
         <Outlet />

@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { request } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
-import { type Drafts, editedOf, type TemplateDraft } from './use-template-drafts';
+import { type Drafts, editedOf, type TemplateDraft } from './template-drafts';
 
 function templateBody(templateType: TemplateType, { text, frames }: TemplateDraft): PromptTemplateRequest {
   const { name, description } = defaultTemplate(templateType);

@@ -1,6 +1,6 @@
 import type { PromptTemplate, SystemDefaultTemplate, TemplateType } from '#contracts';
 import { DEFAULT_TEMPLATES, findUsedVariables, templateInUse, type TemplateSource } from '#domain';
-import type { TemplateDraft } from './use-template-drafts';
+import type { TemplateDraft } from './template-drafts';
 
 export interface ShownTemplate {
   templateType: TemplateType;

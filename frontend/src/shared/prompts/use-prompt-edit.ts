@@ -1,5 +1,6 @@
 import { MESSAGES } from '#contracts';
 import { useState } from 'react';
+import { useUnsavedWork } from '../ui/unsaved-work';
 import { useToast } from '../ui/use-toast';
 
 interface Editable {
@@ -28,6 +29,10 @@ export function usePromptEdit(
   const toast = useToast();
   // It may have been deleted meanwhile.
   const current = edit && prompts.some((prompt) => prompt.id === edit.id) ? edit : null;
+  useUnsavedWork(
+    current !== null && current.draft.trim() !== current.from,
+    'Your change of a prompt is not saved.',
+  );
   const change = (id: string, changeOf: (edit: Edit) => Edit | null) =>
     setEdit((before) => (before?.id === id ? changeOf(before) : before));
 

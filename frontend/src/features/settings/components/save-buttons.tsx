@@ -1,9 +1,11 @@
 import { GlobalOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { rememberFocus } from '../../../shared/ui/return-focus';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useSaveAsDefault, useSaveTemplates } from '../api';
 import { shownDraft, type ShownTemplate, templateDoubt } from '../shown-templates';
-import { type Drafts, editedOf, type TemplateDrafts } from '../use-template-drafts';
+import { type Drafts, editedOf } from '../template-drafts';
+import type { TemplateDrafts } from '../use-template-drafts';
 import { countOf } from '../../../shared/text/format';
 
 interface SaveButtonsProps {
@@ -38,7 +40,7 @@ export function SaveButtons({ brandId, templates, drafts, checkTexts }: SaveButt
   const save = () => {
     if (!checkTexts(drafts.drafts)) return;
     const doubtful = withoutVariables(templates, drafts.drafts);
-    if (doubtful.length === 0) saveAll.mutate(drafts.drafts);
+    if (doubtful.length === 0) saveAll.mutate(drafts.drafts, { onSettled: rememberFocus() });
     else
       confirm({
         title: 'Save a template without any variable?',

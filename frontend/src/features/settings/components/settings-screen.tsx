@@ -15,9 +15,10 @@ import {
 } from '../../../shared/api/queries';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
+import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
 import { shownTemplates } from '../shown-templates';
-import { type Drafts, editedOf, useTemplateDrafts } from '../use-template-drafts';
+import { type Drafts, editedOf } from '../template-drafts';
+import { useTemplateDrafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';
 import { templateFieldId } from './template-panel';
 import { TemplateTabs } from './template-tabs';
@@ -33,7 +34,7 @@ function SettingsScreen({ brandId }: { brandId: string }) {
   const preview = usePreviewData(brandId);
   const [active, setActive] = useState<TemplateType>('product_category_best');
   const drafts = useTemplateDrafts();
-  useLeaveGuard(drafts.isDirty, 'Your changes to the templates are not saved.');
+  useUnsavedWork(drafts.isDirty, 'Your changes to the templates are not saved.');
 
   const templates = useMemo(
     () => (own.data && defaults.data ? shownTemplates(own.data, defaults.data) : null),

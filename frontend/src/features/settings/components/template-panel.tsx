@@ -6,7 +6,7 @@ import { formatCount } from '../../../shared/text/format';
 import { insertAtCaret } from '../insert-at-caret';
 import type { ShownTemplate } from '../shown-templates';
 import type { PreviewData } from '../template-preview';
-import type { TemplateDraft } from '../use-template-drafts';
+import type { TemplateDraft } from '../template-drafts';
 import { FramesSwitch } from './frames-switch';
 import { TemplatePreview } from './template-preview-box';
 

@@ -34,8 +34,8 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
           fault={fault}
           doubt={draft ? templateDoubt(templateType, draft.text) : null}
           preview={preview}
-          onEdit={(change) => drafts.edit(templateType, { ...shown, ...change })}
-          onReset={() => drafts.edit(templateType, null)}
+          onEdit={(change) => drafts.edit(template, { ...shown, ...change })}
+          onReset={() => drafts.reset(templateType)}
         />
       ),
     };

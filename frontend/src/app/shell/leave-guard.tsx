@@ -1,19 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { useConfirm } from './use-confirm';
+import { unsavedWork } from '../../shared/ui/unsaved-work';
+import { useConfirm } from '../../shared/ui/use-confirm';
 
 /** Asks before unsaved work is left behind: by a link, by Back, by a reload or by closing the tab. */
-export function useLeaveGuard(hasUnsavedWork: boolean, what: string): void {
+export function LeaveGuard() {
+  const [visit, setVisit] = useState(0);
+  // A blocker that waited behind the gate would block twice afterwards.
+  useEffect(() => () => setVisit((before) => before + 1), []);
+  return <Guard key={visit} />;
+}
+
+function Guard() {
   const confirm = useConfirm();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsavedWork && currentLocation.pathname !== nextLocation.pathname,
+      unsavedWork() !== undefined && currentLocation.pathname !== nextLocation.pathname,
   );
 
   const ask = useEffectEvent(() =>
     confirm({
       title: 'Leave without saving?',
-      content: what,
+      content: unsavedWork(),
       okText: 'Leave',
       cancelText: 'Stay',
       onConfirm: () => blocker.proceed?.(),
@@ -25,9 +33,12 @@ export function useLeaveGuard(hasUnsavedWork: boolean, what: string): void {
   }, [blocker.state]);
 
   useEffect(() => {
-    if (!hasUnsavedWork) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsavedWork() !== undefined) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [hasUnsavedWork]);
+  }, []);
+
+  return null;
 }

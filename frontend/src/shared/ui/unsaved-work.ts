@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/** What was typed and is not saved, as whoever would lose it is told. */
+const unsaved = new Map<object, string>();
+
+/** What would be lost by leaving the page, in a sentence; undefined: nothing. */
+export const unsavedWork = (): string | undefined => [...unsaved.values()].at(-1);
+
+/** Whoever typed it has been asked. */
+export const giveUpUnsavedWork = (): void => unsaved.clear();
+
+/**
+ * Says that something on the page is not saved. Who leaves the screen, the tab or the product is asked first, and a
+ * session that ends keeps the page for the next sign-in.
+ */
+export function useUnsavedWork(isUnsaved: boolean, what: string): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const key = {};
+    unsaved.set(key, what);
+    return () => void unsaved.delete(key);
+  }, [isUnsaved, what]);
+}
