@@ -127,6 +127,7 @@ describe('editing a draft', () => {
       {},
       { question: 'x'.repeat(2001) },
       { question: 'A?', expected: 7 },
+      { question: 'A?', previousQuestion: 'x'.repeat(2001) },
     ])
       expect([body, (await edit(draft!.id, body)).status]).toEqual([body, 400]);
     expect((await edit(randomUUID(), { question: 'A?' })).status).toBe(404);

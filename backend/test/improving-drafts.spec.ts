@@ -125,6 +125,22 @@ describe('improving drafts', () => {
     ]);
   });
 
+  it('can be taken back, and that, too', async () => {
+    const { improve, act, list, draftIds } = await newList();
+    await improve({ draftIds });
+    const [improved] = await list();
+    await act('revert', draftIds.slice(0, 1));
+    const { question, previousQuestion } = improved!;
+    const path = `/api/drafts/${draftIds[0]}`;
+    const { body } = await product.client.patch<Draft>(path, {
+      question,
+      expected: previousQuestion,
+      previousQuestion,
+    });
+    expect(body).toMatchObject({ question, previousQuestion });
+    expect(await act('revert', draftIds.slice(0, 1))).toMatchObject({ body: { revertedCount: 1 } });
+  });
+
   it('makes a saved draft a changed one, whose saved prompt is updated', async () => {
     const { base, improve, list, draftIds } = await newList();
     const save = () => product.client.post(`${base}/save-written-prompts`, { draftIds });

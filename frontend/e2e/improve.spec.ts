@@ -65,7 +65,7 @@ const improveJobs = async (brandId: string): Promise<Job[]> =>
     (job) => job.kind === 'improve',
   );
 
-/** Saves the list, improves two prompts, and takes back the first, that, and the other. */
+/** Saves the list, improves two prompts, and takes back the first, that, and both. */
 async function takeBack(page: Page): Promise<void> {
   await button(written(page), 'Save').click();
   await list(page).locator('.saved-mark').first().waitFor();
@@ -97,11 +97,13 @@ async function takeBack(page: Page): Promise<void> {
   await shows(() => list(page).locator('.prompt-row').first().locator('.saved-mark').count(), 1);
   await button(page, 'Undo').click();
   await shows(() => questions(page, 3), [improved[0], improved[1], before[2]]);
+  // What is improved again can be taken back again.
+  await button(strip(page), 'Review changes').click();
   await button(page, 'Revert Selected').click();
-  const reverted = [improved[0], before[1], before[2]];
-  await shows(() => questions(page, 3), reverted);
+  await button(strip(page), 'Back to all').click();
+  await shows(() => questions(page, 3), before);
   await page.reload();
-  await shows(() => questions(page, 3), reverted);
+  await shows(() => questions(page, 3), before);
   await strip(page).waitFor({ state: 'detached' });
 }
 

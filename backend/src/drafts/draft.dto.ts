@@ -5,8 +5,19 @@ import {
   type MoveToDraftsRequest,
   type UpdateDraftRequest,
 } from '#contracts';
+import { applyDecorators } from '@nestjs/common';
 import { ArrayNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Ids, Indexes, Optional, Text } from '../common/text-fields.js';
+
+/** A question as it was read: neither trimmed nor changed. */
+const AsRead = (field: string) =>
+  applyDecorators(
+    Optional(),
+    IsString({ message: `${field} must be text` }),
+    MaxLength(LIMITS.questionLength, {
+      message: `${field} must be at most ${LIMITS.questionLength} characters`,
+    }),
+  );
 
 export class MoveToDraftsDto implements MoveToDraftsRequest {
   @IsUUID('all', { message: 'jobId must be a valid id' })
@@ -21,13 +32,11 @@ export class UpdateDraftDto implements UpdateDraftRequest {
   @Text('Question', LIMITS.questionLength, MESSAGES.questionBlank)
   question!: string;
 
-  /** As it was read: neither trimmed nor changed. */
-  @Optional()
-  @IsString({ message: 'expected must be text' })
-  @MaxLength(LIMITS.questionLength, {
-    message: `expected must be at most ${LIMITS.questionLength} characters`,
-  })
+  @AsRead('expected')
   expected?: string;
+
+  @AsRead('previousQuestion')
+  previousQuestion?: string;
 }
 
 export class DraftIdsDto implements DraftIdsRequest {

@@ -67,8 +67,8 @@ export class DraftsController {
   @Patch('drafts/:id')
   @Answers('Draft')
   @Conflicts('The text is not the expected one any more, or the draft was removed: `draft` is as it is now.')
-  update(@Param('id', ParseUUIDPipe) id: string, @Body() { question, expected }: UpdateDraftDto) {
-    return this.drafts.update(id, question, expected ?? null);
+  update(@Param('id', ParseUUIDPipe) id: string, @Body() body: UpdateDraftDto) {
+    return this.drafts.update(id, body);
   }
 
   /** Takes drafts off the list. What is saved of them stays saved. */

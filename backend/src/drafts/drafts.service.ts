@@ -1,4 +1,4 @@
-import { type Draft, LIMITS, MESSAGES, type MoveToDraftsRequest } from '#contracts';
+import { type Draft, LIMITS, MESSAGES, type MoveToDraftsRequest, type UpdateDraftRequest } from '#contracts';
 import { type ImproveItem, inTransaction } from '#database';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -100,17 +100,17 @@ export class DraftsService {
   }
 
   /**
-   * Replaces a draft's text.
+   * Replaces a draft's text: the expected one, if there is one.
    *
-   * @param expected the text that is to be replaced; null: whichever it is
    * @throws ConflictException with the draft when it is another one by now, or was removed
    */
-  update(id: string, question: string, expected: string | null): Promise<Draft> {
+  update(id: string, { question, expected, previousQuestion }: UpdateDraftRequest): Promise<Draft> {
     return inTransaction(this.dataSource, async (manager) => {
       await manager.query(
-        `UPDATE drafts SET question = $2, edited = true, flags = '{}', updated_at = now()
+        `UPDATE drafts SET question = $2, previous_question = coalesce($4, previous_question), edited = true,
+           flags = '{}', updated_at = now()
          WHERE id = $1 AND removed_at IS NULL AND question <> $2 AND ($3::text IS NULL OR question = $3)`,
-        [id, question, expected],
+        [id, question, expected ?? null, previousQuestion ?? null],
       );
       const [row] = await manager.query<DraftRow[]>(selectDrafts('d.id = $1'), [id]);
       if (!row) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));

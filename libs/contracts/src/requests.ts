@@ -72,6 +72,8 @@ export interface UpdateDraftRequest {
   question: string;
   /** The text that is being replaced: 409 when it is another by now. */
   expected?: string;
+  /** Where a revert is taken back: the text from before the improvement. */
+  previousQuestion?: string;
 }
 
 /** Body of remove, restore and revert. */

@@ -80,8 +80,12 @@ export function useEditDraft(brandId: string) {
       queryClient,
       brandId,
       ({ id }) => [id],
-      (drafts, { id, question }) =>
-        drafts.map((draft) => (draft.id === id ? withText(draft, question) : draft)),
+      (drafts, { id, question, previousQuestion }) =>
+        drafts.map((draft) =>
+          draft.id === id
+            ? { ...withText(draft, question), previousQuestion: previousQuestion ?? draft.previousQuestion }
+            : draft,
+        ),
     ),
     mutationFn: ({ id, ...body }) => request('PATCH', `/api/drafts/${id}`, body),
   });
@@ -141,14 +145,15 @@ export function useRemoveDrafts(brandId: string) {
   });
 }
 
-/** Gives prompts their texts from before the last improvement; Undo, the improved ones. */
+/** Gives prompts their texts from before the last improvement; Undo, the improved ones, which can be reverted again. */
 export function useRevertDrafts(brandId: string) {
   const toast = useToast();
   const edit = useEditDraft(brandId);
   const undo = async (chosen: Draft[]) => {
     try {
       for (const { id, question, previousQuestion } of chosen)
-        if (previousQuestion !== null) await edit.mutateAsync({ id, question, expected: previousQuestion });
+        if (previousQuestion !== null)
+          await edit.mutateAsync({ id, question, expected: previousQuestion, previousQuestion });
     } catch (error) {
       toast.error(errorText(error, 'Failed to bring the improved texts back'));
     }

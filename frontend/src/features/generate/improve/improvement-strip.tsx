@@ -46,7 +46,7 @@ function AfterTheEnd({ list, onDismiss }: { list: WrittenList; onDismiss: () => 
     <span className="card-actions">
       <Button
         size="small"
-        disabled={states.improved === 0}
+        disabled={!isReviewed && states.improved === 0}
         onClick={() => setFilters({ ...filters, state: isReviewed ? null : 'improved' })}
       >
         {isReviewed ? 'Back to all' : 'Review changes'}
