@@ -26,6 +26,7 @@ it('what is deleted comes back: a group and groups by the Undo of the toast, wit
   await shows(() => groups(page).count(), 2);
   await button(page, 'Undo').click();
   await told(page, /^Restored \d prompts$/);
+  await shows(() => page.locator('main:focus-within').count(), 1);
   await shows(() => groups(page).count(), 3);
   expect(await savedPrompts(suite.product, id)).toEqual(before);
 
@@ -53,6 +54,7 @@ it('what is deleted comes back: a group and groups by the Undo of the toast, wit
   await deleted.getByRole('checkbox', { name: 'Select all' }).check();
   await button(deleted, 'Restore Selected').click();
   await deleted.getByText('Nothing was removed in the last 30 days').waitFor();
+  await shows(() => deleted.evaluate((element) => element.contains(document.activeElement)), true);
   expect(await savedPrompts(suite.product, id)).toEqual(before);
 });
 

@@ -225,6 +225,10 @@ it('filters and order stand in the address, which may open the list, and in name
   await button(page, 'Clear Filters').click();
   await total(page, '9');
   await button(page, 'Views').click();
+  await button(page, 'Delete view: Runners').click();
+  await told(page, 'View deleted');
+  await button(page, 'Undo').click();
+  await button(page, 'Views').click();
   await button(page, 'Runners').click();
   await total(page, '6');
   await button(page, 'View Prompts').click();

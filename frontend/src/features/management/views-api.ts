@@ -1,4 +1,4 @@
-import type { SavedViewRequest } from '#contracts';
+import type { SavedView, SavedViewRequest } from '#contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { read, request } from '../../shared/api/request';
@@ -11,7 +11,7 @@ export const savedViewsQuery = (brandId: string) =>
     queryFn: ({ signal }) => read(`/api/brands/${brandId}/saved-views`, signal),
   });
 
-export const useSaveView = (brandId: string, onDone: () => void) =>
+export const useSaveView = (brandId: string, onDone?: () => void) =>
   useBrandChange(brandId, {
     change: (body: SavedViewRequest) => request('POST', `/api/brands/${brandId}/saved-views`, body),
     done: 'View saved',
@@ -19,12 +19,15 @@ export const useSaveView = (brandId: string, onDone: () => void) =>
     onDone,
   });
 
-export const useDeleteView = (brandId: string) =>
-  useBrandChange(brandId, {
-    change: (id: string) => request('DELETE', `/api/brands/${brandId}/saved-views/${id}`),
+export function useDeleteView(brandId: string) {
+  const { mutate: save } = useSaveView(brandId);
+  return useBrandChange(brandId, {
+    change: ({ id }: SavedView) => request('DELETE', `/api/brands/${brandId}/saved-views/${id}`),
     done: 'View deleted',
     failure: 'Failed to delete the view',
+    undo: ({ name, query }) => save({ name, query }),
   });
+}
 
 export const useRenameBatch = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {

@@ -10,18 +10,22 @@ interface BrandChange<Body, Answer> {
   failure: string;
   /** The dialog says why it failed: the toast has a title only. */
   titleOnly?: boolean;
+  /** Takes it back. */
+  undo?: (body: Body) => void;
   onDone?: (answer: Answer) => void;
 }
 
 /** Changes a brand's data. They are read again also after a failure: another tab may have been faster. */
 export function useBrandChange<Body, Answer = unknown>(brandId: string, texts: BrandChange<Body, Answer>) {
-  const { change, done, failure, titleOnly = false, onDone } = texts;
+  const { change, done, failure, titleOnly = false, undo, onDone } = texts;
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: change,
     onSuccess: (answer, body) => {
-      toast.success(typeof done === 'string' ? done : done(answer, body));
+      const text = typeof done === 'string' ? done : done(answer, body);
+      if (undo) toast.undoable(text, () => undo(body));
+      else toast.success(text);
       onDone?.(answer);
     },
     onError: (error) => (titleOnly ? toast.errorTitle(failure) : toast.error(errorText(error, failure))),

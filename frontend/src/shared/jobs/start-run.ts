@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queryKeys } from '../api/query-keys';
 import { errorText, InvalidResponseError, request } from '../api/request';
+import { rememberFocus } from '../ui/return-focus';
 import { useToast } from '../ui/use-toast';
 import { jobEnded } from './job-finished';
 import { awaitJob } from './use-finished-toasts';
@@ -39,6 +40,9 @@ export function useStartRun<Body>(brandId: string, call: string, failure: string
       if (job && isFinished(job.status)) await jobEnded(queryClient, job);
     },
     onError: (error) => toast.error(errorText(error, failure)),
+    // The button is off from the press on, and often as long as the run goes on.
+    onMutate: rememberFocus,
+    onSettled: (_jobId, _error, _body, returnFocus) => returnFocus?.(),
   });
 }
 

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { RelativeTime } from '../ui/relative-time';
+import { rememberFocus } from '../ui/return-focus';
 import { ScrollList } from '../ui/scroll-list';
 import { useMarks } from '../ui/use-marks';
 
@@ -22,16 +23,18 @@ interface RemovedDialogProps {
   error: Error | null;
   onRetry: () => void;
   restoring: boolean;
-  onRestore: (ids: ReadonlySet<string>) => void;
+  onRestore: (ids: ReadonlySet<string>, onSettled: () => void) => void;
   onClose: () => void;
 }
 
 /** What was removed in the last 30 days, and can be brought back. */
 export function RemovedDialog(props: RemovedDialogProps) {
-  const { title, items = [], error, onRetry, restoring, onRestore, onClose } = props;
+  const { title, items = [], error, onRetry, restoring, onClose } = props;
   const { marked, toggle, set, clear } = useMarks();
   const selected = new Set(items.filter(({ id }) => marked.has(id)).map(({ id }) => id));
   const all = items.length > 0 && selected.size === items.length;
+  // Its button goes with what it brings back: the keyboard goes on at the next one, or at the one that closes.
+  const restore = (ids: ReadonlySet<string>) => props.onRestore(ids, rememberFocus());
   return (
     <Dialog title={title} width={1000} footer={null} onCancel={onClose}>
       <p className="muted dialog-lead">
@@ -58,7 +61,7 @@ export function RemovedDialog(props: RemovedDialogProps) {
                 type="primary"
                 size="small"
                 disabled={selected.size === 0 || restoring}
-                onClick={() => onRestore(selected)}
+                onClick={() => restore(selected)}
               >
                 Restore Selected
               </Button>
@@ -85,7 +88,7 @@ export function RemovedDialog(props: RemovedDialogProps) {
                   size="small"
                   disabled={restoring}
                   aria-label={`Restore: ${question}`}
-                  onClick={() => onRestore(new Set([id]))}
+                  onClick={() => restore(new Set([id]))}
                 >
                   Restore
                 </Button>

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { rememberFocus } from './return-focus';
+import { type FocusEvent, useRef } from 'react';
+import { useReturnFocus } from './return-focus';
 
 type DialogProps = Pick<ModalProps, 'title' | 'width' | 'mask' | 'footer' | 'onCancel' | 'children'> & {
   /** In a corner, with the page in reach. */
@@ -40,10 +40,4 @@ export function Dialog({ children, beside = false, ...props }: DialogProps) {
       <div ref={body}>{children}</div>
     </Modal>
   );
-}
-
-/** Gives the focus back to what opened a dialog, for dialogs that are unmounted when they close. */
-function useReturnFocus(): void {
-  const [returnFocus] = useState(rememberFocus);
-  useEffect(() => returnFocus, [returnFocus]);
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 const CONTROLS = ':is(button, a[href])';
 
 /**
@@ -29,3 +31,9 @@ export function rememberFocus(): () => void {
 
 const takesFocus = (element: HTMLElement): boolean =>
   element.checkVisibility() && !element.matches(':disabled');
+
+/** Gives the focus back to what opened a dialog, for dialogs that are unmounted when they close. */
+export function useReturnFocus(): void {
+  const [returnFocus] = useState(rememberFocus);
+  useEffect(() => returnFocus, [returnFocus]);
+}

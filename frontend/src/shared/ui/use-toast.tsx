@@ -1,6 +1,7 @@
 import { LIMITS } from '#contracts';
 import { App, Button } from 'antd';
 import { useMemo } from 'react';
+import { focusUnlessCovered } from './focus-unless-covered';
 
 /** One toast at a time, for five seconds. */
 export const TOAST_CONFIG = {
@@ -28,14 +29,16 @@ export function useToast(): Toast {
     return {
       success: (text, title) => success(text, title),
       undoable: (text, onUndo) => {
+        let before: Element | null = null;
         const undo = () => {
           notification.destroy();
           onUndo();
+          goOnAt(before);
         };
         success(
           text,
           undefined,
-          <Button size="small" onClick={undo}>
+          <Button size="small" onClick={undo} onFocus={({ relatedTarget }) => void (before = relatedTarget)}>
             Undo
           </Button>,
         );
@@ -45,4 +48,10 @@ export function useToast(): Toast {
       warning: (title, description) => notification.warning({ title, description, role: 'alert' }),
     };
   }, [notification]);
+}
+
+/** The button goes with its toast: what had the focus before has it again, or the screen, where that is gone. */
+function goOnAt(before: Element | null): void {
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  if (document.activeElement !== before) focusUnlessCovered(document.querySelector('main'));
 }

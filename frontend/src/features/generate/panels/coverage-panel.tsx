@@ -7,6 +7,7 @@ import { coveragePlanQuery, planQuery, useGenerateCoverage } from '../../../shar
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { useRunQuestion } from '../../../shared/jobs/estimates';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
+import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
 import { COVERAGE } from '../generation-kinds';
 import { OptionPicker } from '../picker/option-picker';
@@ -33,6 +34,12 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
   });
   const generate = useGenerateCoverage(brandId);
   const isWanted = useRunQuestion(brandId);
+  // Another button takes the place of the one that was pressed, and may start the run.
+  const find = () => {
+    const returnFocus = rememberFocus();
+    setPlanned(true);
+    returnFocus();
+  };
   const start = async (prompts: number) => {
     if (await isWanted('coverage', body, prompts)) generate.mutate(body);
   };
@@ -83,7 +90,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
             {generate.isPending ? 'Generating...' : COVERAGE.buttonText}
           </Button>
         ) : (
-          <Button disabled={isEmpty} onClick={() => setPlanned(true)}>
+          <Button disabled={isEmpty} onClick={find}>
             Find the fewest prompts
           </Button>
         )}

@@ -19,7 +19,9 @@ export default function RemovedDrafts({ brandId, onClose }: { brandId: string; o
       error={error}
       onRetry={() => void refetch()}
       restoring={restore.isPending}
-      onRestore={(ids) => restore.mutate(data?.filter(({ id }) => ids.has(id)) ?? [])}
+      onRestore={(ids, onSettled) =>
+        restore.mutate(data?.filter(({ id }) => ids.has(id)) ?? [], { onSettled })
+      }
       onClose={onClose}
     />
   );

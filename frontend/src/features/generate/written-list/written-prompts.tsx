@@ -95,9 +95,14 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
               before={list.filters.state === 'improved' ? draft.previousQuestion : null}
               showsReasons={list.filters.state === 'flagged'}
               about={promptTopic(draft)}
-              marks={<DraftMarks draft={draft} onRevert={() => revert.mutate([draft])} />}
+              // A button that goes with what it did: the keyboard goes on at the next one.
+              marks={
+                <DraftMarks
+                  draft={draft}
+                  onRevert={() => revert.mutate([draft], { onSettled: rememberFocus() })}
+                />
+              }
               onToggle={list.mark}
-              // Its button goes with it: the keyboard goes on at the next row.
               onRemove={() => remove.mutate([draft], { onSettled: rememberFocus() })}
             />
           )}

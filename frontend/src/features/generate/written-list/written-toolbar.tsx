@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { lazy } from '../../../shared/ui/lazy';
 import { ListViewSwitch } from '../../../shared/ui/list-view-switch';
+import { rememberFocus } from '../../../shared/ui/return-focus';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
@@ -77,7 +78,7 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
             size="small"
             icon={<UndoOutlined aria-hidden />}
             disabled={editing}
-            onClick={() => revert.mutate(improved)}
+            onClick={() => revert.mutate(improved, { onSettled: rememberFocus() })}
           >
             Revert Selected
           </Button>
@@ -97,9 +98,11 @@ const HiddenChoice = ({ list, shown }: { list: WrittenList; shown: number }) => 
     <Button type="link" size="small" onClick={() => list.setFilters(NO_FILTERS)}>
       Show all {formatCount(list.selected.length)}
     </Button>
-    <Button type="link" size="small" onClick={list.selectShown}>
-      Only the {formatCount(shown)} shown
-    </Button>
+    {shown > 0 && (
+      <Button type="link" size="small" onClick={list.selectShown}>
+        Only the {formatCount(shown)} shown
+      </Button>
+    )}
   </span>
 );
 

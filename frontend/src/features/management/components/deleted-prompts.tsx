@@ -18,7 +18,7 @@ export default function DeletedPrompts({ brandId, onClose }: { brandId: string; 
       error={error}
       onRetry={() => void refetch()}
       restoring={restore.isPending}
-      onRestore={(ids) => restore.mutate({ promptIds: [...ids] })}
+      onRestore={(ids, onSettled) => restore.mutate({ promptIds: [...ids] }, { onSettled })}
       onClose={onClose}
     />
   );

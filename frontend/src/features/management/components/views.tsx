@@ -2,8 +2,10 @@ import { LIMITS } from '#contracts';
 import { DeleteOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadError } from '../../../shared/ui/load-error';
+import { rememberFocus, useReturnFocus } from '../../../shared/ui/return-focus';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { viewIn } from '../filter-address';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../views-api';
@@ -13,38 +15,42 @@ export default function Views({ brandId, onClose }: { brandId: string; onClose: 
   const { data: views, error, refetch } = useQuery(savedViewsQuery(brandId));
   const [parameters, setParameters] = useSearchParams();
   const [form] = Form.useForm<{ name: string }>();
-  const save = useSaveView(brandId, () => form.resetFields());
+  // The field stays, and so does the keyboard in it.
+  const save = useSaveView(brandId, () => form.setFieldValue('name', ''));
   const remove = useDeleteView(brandId);
   const shown = viewIn(parameters);
+  const menu = useRef<HTMLDivElement>(null);
+  useReturnFocus();
+  useEffect(() => menu.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="views-menu">
+    <div className="views-menu" ref={menu} tabIndex={-1}>
       {error && <LoadError title="Failed to fetch the views" error={error} onRetry={() => void refetch()} />}
       {views?.length === 0 && (
         <p className="muted">No views yet. Filter the prompts, and give that a name.</p>
       )}
       {views && views.length > 0 && (
         <ul aria-label="Views">
-          {views.map(({ id, name, query }) => (
-            <li key={id}>
+          {views.map((view) => (
+            <li key={view.id}>
               <Button
                 type="text"
                 size="small"
-                aria-current={query === shown || undefined}
+                aria-current={view.query === shown || undefined}
                 onClick={() => {
-                  setParameters(query);
+                  setParameters(view.query);
                   onClose();
                 }}
               >
-                {name}
+                {view.name}
               </Button>
               <Button
                 danger
                 type="text"
                 size="small"
                 icon={<DeleteOutlined aria-hidden />}
-                aria-label={`Delete view: ${name}`}
+                aria-label={`Delete view: ${view.name}`}
                 disabled={remove.isPending}
-                onClick={() => remove.mutate(id)}
+                onClick={() => remove.mutate(view, { onSettled: rememberFocus() })}
               />
             </li>
           ))}
@@ -54,7 +60,7 @@ export default function Views({ brandId, onClose }: { brandId: string; onClose: 
         <SubmitForm<{ name: string }>
           form={form}
           layout="inline"
-          onSubmit={({ name }) => save.mutateAsync({ name, query: shown })}
+          onSubmit={({ name }) => save.mutateAsync({ name, query: shown }, { onSettled: rememberFocus() })}
         >
           <Form.Item
             name="name"
