@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** What was typed and is not saved, as whoever would lose it is told. */
 const unsaved = new Map<object, string>();
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
 
 /** What would be lost by leaving the page, in a sentence; undefined: nothing. */
 export const unsavedWork = (): string | undefined => [...unsaved.values()].at(-1);
 
 /** Whoever typed it has been asked. */
-export const giveUpUnsavedWork = (): void => unsaved.clear();
+export function giveUpUnsavedWork(): void {
+  unsaved.clear();
+  tell();
+}
 
 /**
  * Says that something on the page is not saved. Who leaves the screen, the tab or the product is asked first, and a
@@ -18,6 +23,17 @@ export function useUnsavedWork(isUnsaved: boolean, what: string): void {
     if (!isUnsaved) return;
     const key = {};
     unsaved.set(key, what);
-    return () => void unsaved.delete(key);
+    tell();
+    return () => {
+      unsaved.delete(key);
+      tell();
+    };
   }, [isUnsaved, what]);
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useWhatIsUnsaved = (): string | undefined => useSyncExternalStore(subscribe, unsavedWork);
