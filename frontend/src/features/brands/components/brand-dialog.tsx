@@ -101,7 +101,8 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
         <Select
           mode="tags"
           open={false}
-          suffix={null}
+          // Null would be the usual arrow.
+          suffix={<></>}
           maxCount={LIMITS.brandAliases}
           tokenSeparators={[',']}
           placeholder="Type a name and press Enter"
