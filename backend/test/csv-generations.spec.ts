@@ -121,6 +121,18 @@ describe('generate-csv', () => {
     expect(again.promptCount).toBe(3);
   });
 
+  it('says why there are fewer rows than were asked for', async () => {
+    const { base } = await newShop();
+    const { body } = await product.client.post(`${base}/generate-csv`, { maxPrompts: 500 });
+    const notice = "500 were asked for, but the brand's attributes and rules allow no more.";
+    expect(body).toMatchObject({ promptCount: 22, notice });
+    expect((await product.client.get(`/api/jobs/${body.jobId}`)).body).toMatchObject({
+      status: 'completed',
+      done: 22,
+      error: notice,
+    });
+  });
+
   it.each([0, 2001])('refuses a maxPrompts of %j', async (maxPrompts) => {
     const { base } = await newShop();
     const { status, body } = await product.client.post(`${base}/generate-csv`, { maxPrompts });

@@ -114,7 +114,7 @@ export interface AppInfo {
 /** 200 of generate-csv: the file's row, and the job that made it. */
 export interface CsvGenerationAnswer extends CsvGeneration {
   jobId: Uuid;
-  /** A sentence when the search for combinations reached its limit. */
+  /** A sentence when the file has fewer rows than were asked for. */
   notice?: string;
 }
 

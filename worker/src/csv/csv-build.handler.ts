@@ -17,7 +17,7 @@ export class CsvBuildHandler implements JobHandler<'csv-build'> {
   async handle({ jobId, run }: SampledRows): Promise<'finished'> {
     const sample = await this.samples.draw(jobId, run);
     if (!sample) return 'finished';
-    const { brand, seed, rows, notice } = sample;
+    const { job, brand, seed, rows, notice } = sample;
     const { structuredCsv, structuredCsvText } = await import('#domain/structured-csv');
     const csv = structuredCsv(brand, rows);
     const shown = [csv.headers, ...csv.rows.slice(0, LIMITS.csvPreviewRows)].map((cells) =>
@@ -32,7 +32,13 @@ export class CsvBuildHandler implements JobHandler<'csv-build'> {
       preview: { headers: shown[0] ?? [], rows: shown.slice(1) },
       categoryBreakdown: csv.categoryBreakdown,
     };
-    await this.sampled.storeCsv(jobId, file, notice);
+    const wanted = job.sampling?.count ?? rows.length;
+    await this.sampled.storeCsv(jobId, file, notice ?? fewerNotice(rows.length, wanted));
     return 'finished';
   }
 }
+
+const fewerNotice = (rows: number, wanted: number): string | null =>
+  rows > 0 && rows < wanted
+    ? `${wanted} were asked for, but the brand's attributes and rules allow no more.`
+    : null;

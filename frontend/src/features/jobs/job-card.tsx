@@ -3,7 +3,7 @@ import { Button, Tag } from 'antd';
 import { useNavigate } from 'react-router';
 import { EXACT_KINDS } from '#domain';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
-import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
+import { JOB_KIND_LABELS, JOB_STATUS_LABELS, noticeOf } from '../../shared/jobs/job-labels';
 import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
 import { JobOutcomes } from '../../shared/jobs/job-outcomes';
 import { JobProgress } from '../../shared/jobs/job-progress';
@@ -21,7 +21,7 @@ export function JobCard({ job, onNavigate }: { job: Job; onNavigate: () => void 
         </Tag>
       </header>
       <JobProgress job={job} />
-      {job.error && <p className="job-error">{job.error}</p>}
+      {job.error && <p className={noticeOf(job) ? 'job-notice' : 'job-error'}>{job.error}</p>}
       <BlockedCombinations job={job} />
       <footer>
         <span className="job-meta">

@@ -1,6 +1,7 @@
 import { isFinished, type Job } from '#contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countOf } from '../text/format';
+import { noticeOf } from './job-labels';
 import { useToast } from '../ui/use-toast';
 
 /** Jobs whose end is news to this page: started here, or seen running. */
@@ -49,7 +50,7 @@ export function useFinishedToasts(
         else if (job.status === 'completed') {
           const text = `${texts.verb} ${countOf(job.done, texts.noun)}`;
           // Green is for what went well altogether.
-          if (job.failed === 0) toast.success(text);
+          if (job.failed === 0) toast.success([text, noticeOf(job)].filter(Boolean).join('. '));
           else toast.warning(text, `${countOf(job.failed, 'prompt')} failed, and can be asked for again.`);
         }
         if (job.status === 'failed') toast.error(job.error ?? texts.failure);

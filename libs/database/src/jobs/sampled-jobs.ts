@@ -23,7 +23,7 @@ export class SampledJobs {
   /**
    * Gives a sampled job its items.
    *
-   * @param notice a sentence for the job's `error` when fewer rows were found than there may be
+   * @param notice a sentence for the job's `error` when there are fewer rows than were asked for
    * @returns false when the job is finished or gone, or has its items already
    */
   async storeItems(jobId: string, items: readonly JobItem[], notice: string | null): Promise<boolean> {

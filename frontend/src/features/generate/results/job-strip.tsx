@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useCancelJob, useRetryJob } from '../../../shared/jobs/api';
 import { JobProgress } from '../../../shared/jobs/job-progress';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
+import { JOB_STATUS_LABELS, noticeOf } from '../../../shared/jobs/job-labels';
 
 /** Where a job stands. */
 export function JobStrip({ job }: { job: Job }) {
@@ -22,7 +22,7 @@ export function JobStrip({ job }: { job: Job }) {
       </div>
       <PoliteProgress job={job} />
       {job.status === 'cancelled' && <Cancelled job={job} />}
-      {job.error && <Alert type="error" showIcon title={job.error} />}
+      {job.error && <Alert type={noticeOf(job) ? 'info' : 'error'} showIcon title={job.error} />}
     </div>
   );
 }
