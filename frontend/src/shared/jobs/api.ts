@@ -2,6 +2,7 @@ import type { Job } from '#contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { errorText, InvalidResponseError, read, request } from '../api/request';
+import { rememberFocus } from '../ui/return-focus';
 import { useToast } from '../ui/use-toast';
 import { completeWithLivePrompts } from './live-prompts';
 
@@ -30,11 +31,15 @@ function useJobChange(action: 'cancel' | 'retry', fallback: string) {
   return useMutation({
     mutationFn: (job: Job) => request('POST', `/api/jobs/${job.id}/${action}`),
     onError: (error) => toast.error(errorText(error, fallback)),
-    onSettled: (_answer, _error, job) =>
-      Promise.all([
+    // The button goes with the state of the job.
+    onMutate: rememberFocus,
+    onSettled: async (_answer, _error, job, returnFocus) => {
+      await Promise.all([
         queryClient.invalidateQueries({ queryKey: queryKeys.jobList(job.brandId) }),
         queryClient.invalidateQueries({ queryKey: queryKeys.jobFailures(job.id) }),
-      ]),
+      ]);
+      returnFocus?.();
+    },
   });
 }
 
