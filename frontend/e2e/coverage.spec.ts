@@ -4,7 +4,7 @@ import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, told, visit } from './browser.js';
 import { newFilledShop, newShop } from './saved-shop.js';
-import { button, choose, dialog, download, panel } from './screens.js';
+import { button, choose, dialog, download, isFocused, panel } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 
@@ -141,6 +141,7 @@ it('the coverage map of a brand with nothing to cover says so; of a large one it
 async function findTheFewest(page: Page): Promise<void> {
   await button(page, 'Find the fewest prompts').click();
   await sees(page, /6 prompts cover 16 of 16 pairs; no set of this width has fewer than 6/);
+  await isFocused(panel(page, 'Generate Coverage Prompts'));
   const file = await download(page, page.getByRole('link', { name: 'Structured CSV' }));
   expect(file.name).toBe('Westwind_coverage.csv');
   await button(page, 'Generate Coverage Prompts').click();

@@ -148,6 +148,10 @@ async function editOneAtATime(page: Page): Promise<void> {
   await text.waitFor({ state: 'hidden' });
   await edits(page).nth(1).click();
   await text.fill('Which boots are the warmest?');
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  const question = dialog(page, 'Leave without saving?');
+  await button(question, 'Stay').click();
+  await question.waitFor({ state: 'hidden' });
   await button(list(page), 'Save').click();
   await list(page).getByText('Which boots are the warmest?').waitFor();
   await text.waitFor({ state: 'hidden' });

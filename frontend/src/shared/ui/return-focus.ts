@@ -22,7 +22,9 @@ export function rememberFocus(): () => void {
       const isOff = opener.checkVisibility() && opener.matches(':disabled');
       const target = isOff ? section : nearby.find(takesFocus);
       const holder = document.activeElement;
-      const isFree = holder === document.body || holder?.closest('[role="dialog"]')?.contains(target ?? null);
+      // A button that has just been turned off keeps the focus until the next frame.
+      const isLost = holder === document.body || holder === opener;
+      const isFree = isLost || holder?.closest('[role="dialog"]')?.contains(target ?? null);
       if (!isFree || !target) return;
       if (isOff) target.tabIndex = -1;
       target.focus({ preventScroll: isOff });
