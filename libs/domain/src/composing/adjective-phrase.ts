@@ -21,9 +21,9 @@ export function isAdjective(words: readonly Word[], value: string): boolean {
 const NOUNS =
   /(?:\b|\d)(?:deductible|vegetable|table|cable|collectible|convertible|flats?|variable|consumable|mobile)$/i;
 
-/** `one-to-one`, `lean-to`; a `check-in` is a thing. */
+/** `one-to-one`, `lean-to`, `no-frills`; a `check-in` and `e-books` are things. */
 export const isCompoundWord = (value: string): boolean =>
-  /^[^\s-]+(?:-[^\s-]+)+$/.test(value) && !/-(?:(?:in|out|up|off)s?|[a-z]+ers)$/.test(value);
+  /^[^\s-]+(?:-[^\s-]+)+$/.test(value) && !/^(?!no-).*-(?:in|out|up|off|[a-z]*[^\Wsiu]s)$/i.test(value);
 
 export const PRICE_WORDS: Readonly<Record<string, string>> = {
   low: 'low-cost',

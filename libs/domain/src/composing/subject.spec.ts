@@ -104,6 +104,7 @@ describe('what a question is about', () => {
     ['30 day trial', 'trail shoes with a 30 day trial'],
     ['24/7 support', 'trail shoes with 24/7 support'],
     ['cushioning', 'trail shoes with cushioning'],
+    ['e-books', 'trail shoes with e-books'],
     ['removes odours', 'trail shoes that remove odours'],
     ['made in Italy', 'trail shoes made in Italy'],
     ['under £100', 'trail shoes under £100'],
@@ -119,6 +120,7 @@ describe('what a question is about', () => {
     '0% / 12 mo',
     'takes old one away',
     'branch in Truro',
+    'built-in insoles',
     'Behind the ear',
     'GDPR',
   ])('notes of things what may be no noun: %s', (name) => {

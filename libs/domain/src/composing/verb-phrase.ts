@@ -31,7 +31,9 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
   }
   const isBound =
     second.tags.has('Preposition') || /^(?:in|by|for|with|from|to|of|on|at)$/i.test(second.text);
-  return isBound && (first.tags.has('PastTense') || first.tags.has('Participle'))
+  // `built-in grinder` is a thing.
+  const isOneWord = /^[^\s-]+-/.test(value);
+  return isBound && !isOneWord && (first.tags.has('PastTense') || first.tags.has('Participle'))
     ? after(lowerStart(value))
     : null;
 }
