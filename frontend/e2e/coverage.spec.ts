@@ -62,6 +62,11 @@ async function crossTwoCategories(page: Page, brand: Brand): Promise<void> {
   await cell(page, 'wool × runners: 2 saved prompts').click();
   await shows(() => dialog(page, 'Written Prompts').getByText(/wool/).count(), 2);
   await page.keyboard.press('Escape');
+  await button(page, 'Generate the 4 missing').click();
+  await dialog(page, 'Generate what is missing')
+    .getByText(/4 prompts cover 4 of 4 pairs; no set of this width has fewer than 4/)
+    .waitFor();
+  await page.keyboard.press('Escape');
   await page.getByText('Validation', { exact: true }).click();
   await page.waitForURL('**type=Validation**');
   await cell(page, 'wool × runners: missing').waitFor();

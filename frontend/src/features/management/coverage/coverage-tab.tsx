@@ -47,7 +47,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
       title="Coverage"
       className="coverage-panel"
       actions={
-        !pair &&
+        model &&
         !isEmpty &&
         type === 'Discovery' && (
           <Button type="primary" disabled={missing === 0} onClick={() => setFills(true)}>
@@ -132,7 +132,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
       {opened && (
         <PromptsDialog brandId={brandId} kind="filtered" filters={opened} onClose={() => setOpened(null)} />
       )}
-      {fills && <MissingDialog brandId={brandId} onClose={() => setFills(false)} />}
+      {fills && <MissingDialog brandId={brandId} pair={pair} onClose={() => setFills(false)} />}
     </Panel>
   );
 }

@@ -10,18 +10,26 @@ import { Dialog } from '../../../shared/ui/dialog';
 
 interface MissingDialogProps {
   brandId: string;
+  /** Two categories whose attributes are to be together; null: attributes with product categories. */
+  pair: readonly [string, string] | null;
   onClose: () => void;
 }
 
 /** What filling the gaps would take, and the button that starts just that. */
-export default function MissingDialog({ brandId, onClose }: MissingDialogProps) {
-  const [choice, setChoice] = useState<PlanChoice>({ strength: 1, maxAttributes: 1, scope: 'missing' });
-  const { data: plan, error, isPlaceholderData } = useQuery(coveragePlanQuery(brandId, choice));
+export default function MissingDialog({ brandId, pair, onClose }: MissingDialogProps) {
+  const width = pair ? 2 : 1;
+  const [choice, setChoice] = useState<PlanChoice>({
+    strength: width,
+    maxAttributes: width,
+    scope: 'missing',
+  });
+  const body = pair ? { ...choice, categoryIds: [...pair] } : choice;
+  const { data: plan, error, isPlaceholderData } = useQuery(coveragePlanQuery(brandId, body));
   const generate = useGenerateCoverage(brandId);
   const navigate = useNavigate();
   const prompts = plan && !isPlaceholderData && !error ? plan.prompts : 0;
   const start = () =>
-    generate.mutate(choice, {
+    generate.mutate(body, {
       onSuccess: (jobId) => {
         onClose();
         void navigate(`/generate/${brandId}#run-${jobId}`);
@@ -42,7 +50,7 @@ export default function MissingDialog({ brandId, onClose }: MissingDialogProps) 
       ]}
     >
       <PlanFields value={choice} onChange={setChoice} />
-      <PlanStatement brandId={brandId} body={choice} />
+      <PlanStatement brandId={brandId} body={body} />
     </Dialog>
   );
 }
