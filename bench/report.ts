@@ -31,7 +31,7 @@ export const isReached = ({ value, limit, atLeast }: Figure): boolean =>
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, value, unit, limit, atLeast, rounds = [], beside = '' } = figure;
-    const goal = limit === undefined ? '–' : `${atLeast ? '≥' : '≤'} ${limit} ${unit}`;
+    const goal = limit === undefined ? '–' : `${atLeast ? '≥' : '≤'} ${+limit.toFixed(2)} ${unit}`;
     const mark = limit === undefined ? '' : isReached(figure) ? 'reached' : '**missed**';
     const spread = rounds.length > 1 ? `${show(Math.min(...rounds))} to ${show(Math.max(...rounds))}` : '';
     return `| ${name} | ${show(value)} ${unit} | ${goal} | ${mark} | ${spread} | ${beside} |`;
