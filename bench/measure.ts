@@ -20,6 +20,9 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** What Chromium accepts over HTTPS, and from this machine; over plain HTTP from another one it leaves Brotli out. */
+export const AS_A_BROWSER = 'gzip, deflate, br, zstd';
+
 /**
  * Reads an answer to its end and throws it away: what it takes a reader to unpack and parse megabytes is not the API's
  * time.

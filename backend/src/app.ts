@@ -100,8 +100,14 @@ function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
   http.use(QUEUES_PATH, dashboardPolicy);
   http.use(['/api', '/metrics', '/health', QUEUES_PATH], neverStored);
   http.use(refuseForeignOrigin);
-  // Large answers are JSON that repeats itself: half the time of the usual level, for five per cent more bytes.
-  http.use(compression({ level: constants.Z_BEST_SPEED }));
+  // Large answers are JSON that repeats itself. Quick gzip takes half the time of the usual level, for five per cent more
+  // bytes; quick Brotli, which browsers ask for, half of that again, for fewer bytes than gzip.
+  http.use(
+    compression({
+      level: constants.Z_BEST_SPEED,
+      brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    }),
+  );
   http.use(
     '/api',
     express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),

@@ -181,7 +181,7 @@ async function fillAttributes(): Promise<void> {
 }
 
 describe('a download that breaks on the way', () => {
-  it.each(['identity', 'gzip'])('ends without its last chunk (%s)', async (encoding) => {
+  it.each(['identity', 'gzip', 'br'])('ends without its last chunk (%s)', async (encoding) => {
     const download = await start('written-prompts-csv', product.client, { 'accept-encoding': encoding });
     expect(download.status).toBe(200);
     await download.readSome(10_000);

@@ -1,7 +1,7 @@
 import type { Attribute, Coverage, CoveragePlanAnswer } from '#contracts';
 import { newBrand, newCategory, type Product } from '#testing';
 import { type BenchContext, type Suite, withProduct } from '../context.js';
-import { download, memoryMb, percentile, timed } from '../measure.js';
+import { AS_A_BROWSER, download, memoryMb, percentile, timed } from '../measure.js';
 
 interface Shape {
   products: number;
@@ -99,7 +99,7 @@ async function measureMap(
   const path = `/api/brands/${brandId}/coverage`;
   const reads: number[] = [];
   for (let read = 0; read < (context.quick ? 5 : 40); read++)
-    reads.push(await timed(() => download(product, path, 'gzip')));
+    reads.push(await timed(() => download(product, path, AS_A_BROWSER)));
   const { cells } = (await product.client.get<Coverage>(path)).body;
   context.figures.push({
     name: `coverage map of 30 × 1,250 with ${holding}, p95`,

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { newBrand, type Product } from '#testing';
 import { type BenchContext, type Suite, withProduct } from '../context.js';
-import { download, median, memoryMb, percentile, timed } from '../measure.js';
+import { AS_A_BROWSER, download, median, memoryMb, percentile, timed } from '../measure.js';
 
 const run = promisify(execFile);
 
@@ -125,7 +125,7 @@ async function measureReports(
   calls: number,
 ): Promise<Record<string, number>> {
   const get = (path: string) => () =>
-    download(product, `/api/brands/${brandId}/written-prompts-${path}`, 'gzip');
+    download(product, `/api/brands/${brandId}/written-prompts-${path}`, AS_A_BROWSER);
   return {
     summary: await p95(calls, get('summary')),
     stats: await p95(calls, get('stats')),
