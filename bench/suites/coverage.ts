@@ -200,4 +200,6 @@ async function fill(
 async function settle({ sql }: Product): Promise<void> {
   for (const table of ['jobs', 'job_items', 'job_results', 'written_prompts'])
     await sql(`VACUUM ANALYZE ${table}`);
+  // Otherwise it would be written to the disk during the calls.
+  await sql('CHECKPOINT');
 }
