@@ -25,11 +25,12 @@ const MASS_WORDS = new Set(
 );
 const MASS_ENDING =
   /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
-/** They end like what is not counted. */
+/** They end like what is not counted, or may be verbs: `savings account`, `flu shot`. */
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
   string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
-  wedding-ring swing railing awning bearing casing greeting savings harness witness`.split(/\s+/),
+  wedding-ring swing railing awning bearing casing greeting savings harness witness account blind bond build drink
+  isa overdraft shake shot trust tuck will`.split(/\s+/),
 );
 const PLURAL_WORDS = new Set(
   `people men women children kids feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors
@@ -149,12 +150,14 @@ export function isOddlyCounted(name: string): boolean {
   if (guessForm(name) !== 'countable') return false;
   const last = lastWord(splitHead(name)[0]);
   if (name.includes('&') || /[()]/.test(name)) return true;
+  if (COUNTED.has(last.toLowerCase())) return false;
   if (/^\p{Lu}{2,}$/u.test(last)) return !COUNTED_LETTERS.test(last);
   const tags = wordsOf(name.toLowerCase()).at(-1)?.tags;
   return tags !== undefined && !tags.has('Noun') && (tags.has('Verb') || tags.has('Adjective'));
 }
 
-/** `customs clearance`, `incident response`, `road haulage Europe`. */
+/** `customs clearance`, `incident response`, `road haulage Europe`; a `theme park` is no name of a place. */
 export const mayBeMass = (name: string): boolean =>
-  MASS_LIKE.test(lastWord(splitHead(name)[0])) || wordsOf(name).at(-1)?.tags.has('Place') === true;
+  MASS_LIKE.test(lastWord(splitHead(name)[0])) ||
+  (/^\p{Lu}/u.test(lastWord(name)) && wordsOf(name).at(-1)?.tags.has('Place') === true);
 const MASS_LIKE = /(?:[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental)$/i;

@@ -132,6 +132,8 @@ describe('what a question is about', () => {
     ['dental care', 'Can you recommend dental care, or tell me which dental care options'],
     ['Meet & Greet', 'Can you recommend a Meet & Greet option, or tell me which Meet & Greet options'],
     ['CRM', 'Can you recommend a CRM, or tell me which CRMs'],
+    ['savings account', 'Can you recommend a savings account, or tell me which savings accounts'],
+    ['theme park', 'Can you recommend a theme park, or tell me which theme parks'],
   ])('asks for options of what is not counted: %s', (name, start) => {
     const productCategory: AttributeRef = { id: '', name, categoryId: '', categoryName: 'Products' };
     expect(exampleQuestion({ productCategory, attributes: [] })).toBe(`${start} are worth considering?`);
