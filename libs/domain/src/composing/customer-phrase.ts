@@ -76,7 +76,8 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   const [first, second] = words;
   if (ASKED.test(value)) return forPeople(`people asking “${value.replace(/[“”"]/g, '')}”`);
   const last = words.at(-1);
-  if (/^not\s/i.test(value)) return last?.tags.has('Adjective') ? forPeople(`people who are ${value}`) : null;
+  if (/^not\s/i.test(value))
+    return last?.tags.has('Adjective') ? forPeople(`people who are ${lowerStart(value)}`) : null;
   if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   if (!first || !second) return null;
   const lower = lowerStart(value);
@@ -90,9 +91,9 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
 
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` of a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (PREPOSITION.test(value) && MONEY.test(value)) return after(value);
-  if (/^no(?:\s|-\S+\s)|^only\s\d/i.test(value)) return forPeople(`people with ${value}`);
-  if (STATE.test(value) || NEW_TO.test(value)) return forPeople(`people ${value}`);
+  if (PREPOSITION.test(value) && MONEY.test(value)) return after(lowerStart(value));
+  if (/^no(?:\s|-\S+\s)|^only\s\d/i.test(value)) return forPeople(`people with ${lowerStart(value)}`);
+  if (STATE.test(value) || NEW_TO.test(value)) return forPeople(`people ${lowerStart(value)}`);
   const part = TYPE_OF.exec(category)?.[1]?.toLowerCase();
   const isOfPart = words.at(-1)?.text.toLowerCase() === part;
   if (part && (words.length === 1 || isOfPart)) return after(`for ${value}${isOfPart ? '' : ` ${part}`}`);

@@ -70,7 +70,8 @@ describe('what a question is about', () => {
     ['never been measured', 'for people who have never been measured'],
     ['recovering from surgery', 'for people recovering from surgery'],
     ['only 3 weeks left', 'for people with only 3 weeks left'],
-    ['on a tight budget', 'for people on a tight budget'],
+    ['On a tight budget', 'for people on a tight budget'],
+    ['No time to lose', 'for people with no time to lose'],
     ['first-time buyer', 'for a first-time buyer'],
     ['children under 16', 'for children under 16'],
     ['flat feet', 'for flat feet'],
@@ -107,7 +108,9 @@ describe('what a question is about', () => {
     ['e-books', 'trail shoes with e-books'],
     ['removes odours', 'trail shoes that remove odours'],
     ['made in Italy', 'trail shoes made in Italy'],
-    ['under £100', 'trail shoes under £100'],
+    ['Under £100', 'trail shoes under £100'],
+    ['Without laces', 'trail shoes without laces'],
+    ['No laces', 'trail shoes with no laces'],
   ])('says of things what they surely are or have: %s', (name, expected) => {
     expect(asked(feature(name))).toBe(`Which ${expected} would you recommend?`);
   });

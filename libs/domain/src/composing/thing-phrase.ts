@@ -39,7 +39,7 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
 
 /** `under $100`, `£200 to £400`, `8p a word`. */
 function ofMoney(value: string, category: string): AttributePhrase | null {
-  if (PREPOSITION.test(value) && MONEY.test(value)) return after(value);
+  if (PREPOSITION.test(value) && MONEY.test(value)) return after(lowerStart(value));
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   if (A_PRICE.test(value)) return after(`at ${value}`);
@@ -72,8 +72,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
 
 /** What it has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 function ofPart(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (/^(?:with|without)\s/i.test(value)) return after(value);
-  if (/^no\s/i.test(value)) return after(`with ${value}`);
+  if (/^(?:with|without)\s/i.test(value)) return after(lowerStart(value));
+  if (/^no\s/i.test(value)) return after(`with ${lowerStart(value)}`);
   if (namesPeople(value)) return ABOUT_PEOPLE_SUITED.test(category) ? forPeople(value) : null;
   if (
     ABOUT_INTEGRATION.test(category) &&
