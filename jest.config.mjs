@@ -26,6 +26,14 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-
 
 const project = (displayName, testMatch, more = {}) => ({ ...shared, displayName, testMatch, ...more });
 
+/** With a database, a queue, products and a browser. */
+const onRealParts = (displayName, testMatch, more = {}) =>
+  project(displayName, testMatch, {
+    globalSetup: '<rootDir>/scripts/test-set-up.mjs',
+    globalTeardown: '<rootDir>/scripts/test-tear-down.mjs',
+    ...more,
+  });
+
 export default {
   // Long enough for a machine that does much else: what a test waits for gives up earlier, and says what it missed.
   testTimeout: 180_000,
@@ -37,15 +45,15 @@ export default {
     project('libs', ['<rootDir>/libs/{domain,contracts,llm,config,testing}/**/*.spec.ts'], {
       setupFiles: ['<rootDir>/libs/testing/jest-properties.ts'],
     }),
-    project('database', ['<rootDir>/libs/database/**/*.spec.ts']),
-    project('queue', ['<rootDir>/libs/queue/**/*.spec.ts']),
-    project('backend', ['<rootDir>/backend/**/*.spec.ts']),
-    project('worker', ['<rootDir>/worker/test/*.spec.ts']),
+    onRealParts('database', ['<rootDir>/libs/database/**/*.spec.ts']),
+    onRealParts('queue', ['<rootDir>/libs/queue/**/*.spec.ts']),
+    onRealParts('backend', ['<rootDir>/backend/**/*.spec.ts']),
+    onRealParts('worker', ['<rootDir>/worker/test/*.spec.ts']),
     // They wait for recoveries: beside the others in `npm test`, alone by `npm run test:faults`.
-    project('faults', ['<rootDir>/worker/test/faults/*.spec.ts']),
-    project('scripts', ['<rootDir>/scripts/**/*.spec.ts']),
+    onRealParts('faults', ['<rootDir>/worker/test/faults/*.spec.ts']),
+    onRealParts('scripts', ['<rootDir>/scripts/**/*.spec.ts']),
     project('client', ['<rootDir>/frontend/src/**/*.spec.ts']),
-    project('browser', ['<rootDir>/frontend/e2e/**/*.spec.ts'], {
+    onRealParts('browser', ['<rootDir>/frontend/e2e/**/*.spec.ts'], {
       testEnvironment: '<rootDir>/frontend/e2e/browser-environment.mjs',
     }),
   ],

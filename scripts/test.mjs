@@ -4,30 +4,18 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepare } from './prepare.mjs';
-import { findChromium, findRedis } from './test-parts.mjs';
+import { startTestParts } from './test-set-up.mjs';
 
 function fail(error) {
   console.error(error.message);
   process.exit(1);
 }
 
-try {
-  prepare({ build: true });
-} catch (error) {
-  fail(error);
+const parts = await startTestParts().catch(fail);
+if (process.env.CI === 'true' && parts.skipped.length > 0) {
+  await parts.stop();
+  fail(new Error(`CI would skip ${parts.skipped.join('\nCI would skip ')}`));
 }
-
-const hasRedis = findRedis();
-const chromium = await findChromium();
-const skipped = [
-  hasRedis ||
-    'everything on the Redis queue: there is no redis-server. Install it, such as by `apt-get install redis-server` or `brew install redis`.',
-  chromium !== null ||
-    'the browser suites: there is no Chromium. Install it, such as by `apt-get install chromium`, or set CHROMIUM_PATH to a Chrome or Chromium.',
-].filter((reason) => reason !== true);
-if (process.env.CI === 'true' && skipped.length > 0)
-  fail(new Error(`CI would skip ${skipped.join('\nCI would skip ')}`));
 
 // The faults and the supervisor wait for most of their time, three at once too; all others keep the processors busy.
 const ALL = [
@@ -35,14 +23,6 @@ const ALL = [
   ['--ignoreProjects', 'faults', 'scripts'],
 ];
 
-const { keepProducts, startTestServers } = await import('../dist/libs/testing/src/index.js');
-const servers = await startTestServers({ redis: hasRedis }).catch(fail);
-Object.assign(process.env, {
-  TEST_DATABASE_URL: servers.databaseUrl,
-  ...(servers.redisUrl && { TEST_REDIS_URL: servers.redisUrl }),
-  ...(chromium && { CHROMIUM_PATH: chromium }),
-});
-const products = await keepProducts();
 const folder = mkdtempSync(join(tmpdir(), 'promptloom-report-'));
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -60,12 +40,12 @@ async function run(args, place) {
       '--json',
       `--outputFile=${report}`,
       ...args,
-      ...(chromium === null ? ['--ignoreProjects', 'browser'] : []),
+      ...(parts.hasBrowser ? [] : ['--ignoreProjects', 'browser']),
     ],
     {
       stdio: ['inherit', 'ignore', 'inherit'],
       // The workers of two runs have the same numbers.
-      env: { ...process.env, TEST_PRODUCTS_URL: `${products.url}/${place}` },
+      env: { ...process.env, TEST_PRODUCTS_URL: `${process.env.TEST_PRODUCTS_URL}/${place}` },
     },
   );
   running.add(jest);
@@ -79,10 +59,9 @@ async function run(args, place) {
 
 const chosen = process.argv.slice(2);
 const outcomes = await Promise.all((chosen.length > 0 ? [chosen] : ALL).map(run));
-await products.stop();
-await servers.stop();
+await parts.stop();
 rmSync(folder, { recursive: true, force: true });
 const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-for (const reason of skipped) console.log(`Skipped ${reason}`);
+for (const reason of parts.skipped) console.log(`Skipped ${reason}`);
 process.exit(Math.max(...outcomes.map(({ code }) => code)));

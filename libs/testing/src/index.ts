@@ -5,7 +5,7 @@ export { StandInCap } from './llm-stand-in-cap.js';
 export { STAND_IN_DEFAULTS } from './llm-stand-in-options.js';
 export * from './llm-stand-in.js';
 export * from './product.js';
-export { keepProducts } from './product-keeper.js';
+export { startSharedProducts } from './shared-products.js';
 export * from './scripted-model.js';
 export * from './shared-product.js';
 export * from './test-database.js';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ApiClient } from './api-client.js';
 import { type StandInOptions, startLlmStandIn } from './llm-stand-in.js';
 import type { Product } from './product.js';
-import type { KeptProduct, SharedKind } from './product-keeper.js';
+import type { RunningProduct, SharedKind } from './shared-products.js';
 import { type ScriptedModel, startScriptedModel } from './scripted-model.js';
 
 /** What a suite may use of a product that is not its own: it can neither be stopped nor be set otherwise. */
@@ -20,9 +20,9 @@ export type SharedProduct = Pick<
 export async function sharedProduct(
   options: { model?: Partial<StandInOptions> } = {},
 ): Promise<SharedProduct> {
-  const kept = await keptProduct(options.model ? 'model' : 'offline');
-  const product = await useKept(kept);
-  const model = options.model && (await startLlmStandIn({ ...options.model, port: kept.modelPort }));
+  const running = await runningProduct(options.model ? 'model' : 'offline');
+  const product = await openProduct(running);
+  const model = options.model && (await startLlmStandIn({ ...options.model, port: running.modelPort }));
   const stop = async () => {
     await product.stop();
     await model?.close();
@@ -32,9 +32,9 @@ export async function sharedProduct(
 
 /** The same with a model whose answers the suite writes itself; the model stops with it. */
 export async function sharedScriptedProduct(): Promise<{ model: ScriptedModel; product: SharedProduct }> {
-  const kept = await keptProduct('model');
-  const product = await useKept(kept);
-  const model = await startScriptedModel(kept.modelPort);
+  const running = await runningProduct('model');
+  const product = await openProduct(running);
+  const model = await startScriptedModel(running.modelPort);
   const stop = async () => {
     await product.stop();
     model.close();
@@ -42,20 +42,16 @@ export async function sharedScriptedProduct(): Promise<{ model: ScriptedModel; p
   return { model, product: { ...product, stop } };
 }
 
-/** That of this Jest worker, from `npm test`. */
-async function keptProduct(kind: SharedKind): Promise<KeptProduct> {
+/** That of this Jest worker, from the set-up of the tests. */
+async function runningProduct(kind: SharedKind): Promise<RunningProduct> {
   const { TEST_PRODUCTS_URL, JEST_WORKER_ID } = process.env;
-  if (!TEST_PRODUCTS_URL)
-    throw new Error(
-      'TEST_PRODUCTS_URL is not set: start the suites with `npm test`, such as `npm test -- backend`.',
-    );
   const answer = await fetch(`${TEST_PRODUCTS_URL}/${JEST_WORKER_ID}/${kind}`);
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as KeptProduct;
+  return (await answer.json()) as RunningProduct;
 }
 
 /** Signs in, and takes away what an earlier suite left: a brand takes its runs with it. */
-async function useKept({ url, databaseUrl, password }: KeptProduct): Promise<SharedProduct> {
+async function openProduct({ url, databaseUrl, password }: RunningProduct): Promise<SharedProduct> {
   const client = new ApiClient(url);
   await client.post('/api/auth/login', { password });
   const { body: brands } = await client.get<{ id: string }[]>('/api/brands');

@@ -6,15 +6,15 @@ import { type Product, startProduct } from './product.js';
 /** Who writes the questions of a shared product: the offline composer, or a model that the suite brings. */
 export type SharedKind = 'offline' | 'model';
 
-/** Where a product that is kept running is to be found. */
-export interface KeptProduct extends Pick<Product, 'url' | 'databaseUrl' | 'password'> {
+/** Where a shared product is to be found. */
+export interface RunningProduct extends Pick<Product, 'url' | 'databaseUrl' | 'password'> {
   /** Where it looks for its model; 0 without one. */
   modelPort: number;
 }
 
 /** A product of each kind for each Jest worker, from the first suite that asks for it to the end of all. */
-export interface ProductKeeper {
-  /** For TEST_PRODUCTS_URL; GET `<url>/<any text>/<kind>` answers a KeptProduct, for one text always the same. */
+export interface SharedProducts {
+  /** For TEST_PRODUCTS_URL; GET `<url>/<any text>/<kind>` answers a RunningProduct, for one text always the same. */
   url: string;
   stop(): Promise<void>;
 }
@@ -23,19 +23,19 @@ export interface ProductKeeper {
 const MODEL_PORTS = { first: 20_000, count: 10_000 };
 
 /**
- * Keeps products for `sharedProduct`. It is part of `npm test` and not of a suite, for suites come and go with what
- * they started.
+ * Starts the products of `sharedProduct`, each when a suite first asks for it. The set-up of the tests calls this, and
+ * no suite does: what a suite starts ends with it.
  */
-export async function keepProducts(): Promise<ProductKeeper> {
-  const kept = new Map<string, Promise<{ product: Product; modelPort: number }>>();
+export async function startSharedProducts(): Promise<SharedProducts> {
+  const running = new Map<string, Promise<{ product: Product; modelPort: number }>>();
   const start = async (path: string) => {
     const modelPort = path.endsWith('/model' satisfies `/${SharedKind}`) ? await modelPortThatIsFree() : 0;
     const env = modelPort > 0 ? { OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1` } : undefined;
     return { product: await startProduct({ env }), modelPort };
   };
-  const find = async (path: string): Promise<KeptProduct> => {
-    const started = kept.get(path) ?? start(path);
-    kept.set(path, started);
+  const find = async (path: string): Promise<RunningProduct> => {
+    const started = running.get(path) ?? start(path);
+    running.set(path, started);
     const { product, modelPort } = await started;
     const { url, databaseUrl, password } = product;
     return { url, databaseUrl, password, modelPort };
@@ -52,7 +52,7 @@ export async function keepProducts(): Promise<ProductKeeper> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       server.close();
-      for (const started of kept.values())
+      for (const started of running.values())
         await started.then(({ product }) => product.stop()).catch(() => undefined);
     },
   };
