@@ -50,7 +50,6 @@ export const requireSession =
   (sessions: SessionService) => async (request: Request, response: Response, next: NextFunction) => {
     const session = await sessions.find(visitorOf(request)).catch(() => undefined);
     if (session) next();
-    else if (session === undefined)
-      response.status(503).json(errorBody(503, 'The database cannot be reached at the moment.'));
+    else if (session === undefined) response.status(503).json(errorBody(503, MESSAGES.databaseAway));
     else response.status(401).json(errorBody(401, MESSAGES.notSignedIn));
   };

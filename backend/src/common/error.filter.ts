@@ -1,11 +1,11 @@
 import { messageOf } from '#domain';
-import type { ApiError } from '#contracts';
-import { databaseCodeOf, ExportsBusyError } from '#database';
+import { type ApiError, MESSAGES } from '#contracts';
+import { databaseCodeOf, ExportsBusyError, isDatabaseAway } from '#database';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { bodyOf, errorBody } from './api-exception.js';
 
-/** PostgreSQL's error classes that bad input or an absent server can cause. */
+/** PostgreSQL's error classes that bad input or other people's changes can cause. */
 const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
   { test: /^23505$/, status: 409, message: 'This already exists.' },
   { test: /^23503$/, status: 404, message: 'Something this refers to does not exist any more.' },
@@ -20,11 +20,6 @@ const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
     status: 503,
     message:
       'Others are changing the same things at the moment. Nothing was saved. Please try again shortly.',
-  },
-  {
-    test: /^(08|57P|53|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/,
-    status: 503,
-    message: 'The database cannot be reached at the moment. Nothing was saved. Please try again shortly.',
   },
 ];
 
@@ -54,7 +49,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (refusal) return refusal;
     if (exception instanceof HttpException) return bodyOf(exception);
     if (exception instanceof ExportsBusyError) return errorBody(503, exception.message);
-    const code = databaseCodeOf(exception) || (isLostConnection(messageOf(exception)) ? 'ECONNRESET' : '');
+    if (isDatabaseAway(exception)) return errorBody(503, MESSAGES.databaseAway);
+    const code = databaseCodeOf(exception);
     const known = DATABASE_ERRORS.find(({ test }) => test.test(code));
     if (known) return errorBody(known.status, known.message);
     return errorBody(500, 'Something went wrong on our side. The error was logged.');
@@ -69,9 +65,3 @@ function parserRefusal(exception: unknown): ApiError | null {
   if ('status' in cause && cause.status === 413) return errorBody(413, 'The request is too large.');
   return errorBody(400, `The request could not be read: ${messageOf(cause)}`);
 }
-
-/** node-postgres reports these without a code. */
-const isLostConnection = (message: string): boolean =>
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    message,
-  );

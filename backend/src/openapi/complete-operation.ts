@@ -95,7 +95,7 @@ function refusalsOf(
     conflict && refusal(409, conflict),
     requestBody && refusal(413, 'The request is too large.'),
     path.endsWith('/login') && refusal(429, 'Too many failed attempts. Please try again in 30 seconds.'),
-    refusal(503, 'The database is not reachable. Nothing was written. Please try again in a moment.'),
+    refusal(503, MESSAGES.databaseAway),
   ];
   return Object.fromEntries(
     refusals.flatMap((one) => (typeof one === 'object' ? [[one.statusCode, one.answer]] : [])),

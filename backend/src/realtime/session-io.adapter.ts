@@ -34,7 +34,7 @@ export class SessionIoAdapter extends IoAdapter {
             if (sessionId) request.sessionId = sessionId;
             decide(sessionId ? null : MESSAGES.notSignedIn, sessionId !== null);
           },
-          () => decide('The database cannot be reached at the moment.', false),
+          () => decide(MESSAGES.databaseAway, false),
         );
       },
     });

@@ -4,6 +4,7 @@ export const MESSAGES = {
   passwordRequired: 'Please enter the password',
   notSignedIn: 'Please sign in to continue.',
   foreignOrigin: 'This request came from another site and was refused.',
+  databaseAway: 'The database cannot be reached at the moment. Nothing was saved. Please try again shortly.',
   connectionError: 'Connection error. Please try again.',
 
   pasteEmpty: 'Please paste your attribute data',

@@ -1,6 +1,7 @@
 export * from './announcements.js';
 export * from './brand-data.js';
 export * from './data-source.js';
+export * from './database-errors.js';
 export * from './embedded/index.js';
 export * from './entities/index.js';
 export type { Sequenced } from './entities/sequenced.js';

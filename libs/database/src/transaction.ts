@@ -1,6 +1,6 @@
-import { codeOf } from '#domain';
 import { setTimeout } from 'node:timers/promises';
-import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { databaseCodeOf } from './database-errors.js';
 
 /** PostgreSQL ended a transaction because another one was in its way: a deadlock, or a change at the same time. */
 const IN_EACH_OTHERS_WAY = ['40P01', '40001'];
@@ -45,7 +45,3 @@ export async function triedAgain<Result>(transaction: () => Promise<Result>): Pr
     await setTimeout(Math.random() * tried * PAUSE_MS);
   }
 }
-
-/** TypeORM wraps what the driver threw. */
-export const databaseCodeOf = (error: unknown): string =>
-  codeOf(error instanceof QueryFailedError ? error.driverError : error);

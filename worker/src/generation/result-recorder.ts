@@ -1,11 +1,11 @@
-import { codeOf, messageOf } from '#domain';
-import { type ItemResult, JobStore } from '#database';
+import { messageOf } from '#domain';
+import { databaseCodeOf, isDatabaseAway, type ItemResult, JobStore } from '#database';
 import { Injectable, Logger } from '@nestjs/common';
 
 /** Rows a statement at most. */
 const BATCH = 50;
 /** A database that restarts is back within this; an answer is paid for, so it waits in memory until then. */
-const PATIENCE_MS = 120_000;
+const LONGEST_WAIT_MS = 120_000;
 
 /**
  * `repeats`: another item of the run has this text already. `gone`: the job was deleted. `unstorable`: the database is
@@ -102,7 +102,7 @@ export class ResultRecorder {
 
   /** Tries again while the database is away. Storing the same result twice does no harm. */
   private async whileDatabaseIsAway<T>(work: () => Promise<T>): Promise<T> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + LONGEST_WAIT_MS;
     for (let pause = 100; ; pause = Math.min(pause * 2, 2_000)) {
       try {
         return await work();
@@ -116,12 +116,8 @@ export class ResultRecorder {
 }
 
 /** Two runs gave a third one the same text at once. */
-const isRepeat = (error: unknown): boolean => codeOf(error) === '23505';
+const isRepeat = (error: unknown): boolean => databaseCodeOf(error) === '23505';
 
-/** Connection lost or refused, server shutting down or starting, disk full, read-only, a deadlock, a statement cut off. */
-function isPassing(error: unknown): boolean {
-  return (
-    /^(08|40|53|55|57|58|25006|ECONN|EPIPE|ETIMEDOUT|EAI_|EHOST|ENET)/.test(codeOf(error)) ||
-    /Connection terminated|timeout exceeded/.test(messageOf(error))
-  );
-}
+/** The database is away, or another transaction was in this one's way. */
+const isPassing = (error: unknown): boolean =>
+  isDatabaseAway(error) || /^(40|55|57)/.test(databaseCodeOf(error));

@@ -1,0 +1,22 @@
+import { codeOf, messageOf } from '#domain';
+import { QueryFailedError } from 'typeorm';
+
+/** The code of PostgreSQL or of the system; '' for none. TypeORM wraps what the driver threw. */
+export const databaseCodeOf = (error: unknown): string =>
+  codeOf(error instanceof QueryFailedError ? error.driverError : error);
+
+/**
+ * Classes of PostgreSQL's codes (connection, resources, shutdown and start, system, read-only) and codes of the network.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const AWAY = /^(08|53|57P|58|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOST|ENET)/;
+/** node-postgres reports these without a code. */
+const LOST =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/**
+ * Says whether the database cannot be reached, or can take no writes: what was asked of it may be right, and may be
+ * asked again.
+ */
+export const isDatabaseAway = (error: unknown): boolean =>
+  AWAY.test(databaseCodeOf(error)) || LOST.test(messageOf(error));
