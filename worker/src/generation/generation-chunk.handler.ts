@@ -31,7 +31,7 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
 
   private async write({ jobId, run, from, to }: GenerationChunk, { stopping }: Delivery): Promise<Outcome> {
     // Join first: a cancel that comes between the two is heard.
-    const { ended, leave } = this.running.join(jobId);
+    const { ended, end, leave } = this.running.join(jobId);
     try {
       const [job, items] = await Promise.all([
         this.store.begin(jobId),
@@ -44,7 +44,7 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
       const writing = items.map(({ ordinal, item }) =>
         this.writer.write(job, ordinal, item, signal).catch((error: unknown) => {
           // It concerns every item: the others of this job must not ask in vain.
-          if (error instanceof LlmError) this.running.end(jobId);
+          if (error instanceof LlmError) end();
           throw error;
         }),
       );

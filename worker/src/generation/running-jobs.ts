@@ -26,15 +26,18 @@ export class RunningJobs implements OnModuleInit {
     this.announcements.onGap(() => void this.recheck().catch(() => undefined));
   }
 
-  /** Joins the work on a job. Call `leave` when the chunk is done. */
-  join(jobId: string): { ended: AbortSignal; leave: () => void } {
-    const entry = this.running.get(jobId) ?? { ended: new AbortController(), chunks: 0 };
+  /** Joins the work on a job. `end` stops all that work on it here; call `leave` when the chunk is done. */
+  join(jobId: string): { ended: AbortSignal; end: () => void; leave: () => void } {
+    const known = this.running.get(jobId);
+    // A job that is retried just after it was cancelled runs anew, while its last calls are still under way.
+    const entry = known && !known.ended.signal.aborted ? known : { ended: new AbortController(), chunks: 0 };
     entry.chunks++;
     this.running.set(jobId, entry);
     return {
       ended: entry.ended.signal,
+      end: () => entry.ended.abort(),
       leave: () => {
-        if (--entry.chunks === 0) this.running.delete(jobId);
+        if (--entry.chunks === 0 && this.running.get(jobId) === entry) this.running.delete(jobId);
       },
     };
   }
