@@ -17,7 +17,7 @@ async function addWorker(): Promise<ProductProcess> {
 }
 
 describe('upkeep', () => {
-  it('deletes what was kept long enough: finished jobs after 30 days, keys after a day, sessions when they end', async () => {
+  it('deletes what was kept long enough: finished jobs after 30 days, keys after a day, exports after a year', async () => {
     const { client } = product;
     const { brand, body } = await newManualRun(client, 1, 1);
     const path = `/api/brands/${brand.id}/generate-manual-v2-prompts`;
@@ -28,17 +28,17 @@ describe('upkeep', () => {
       recent.jobId,
     ]);
     await product.sql(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`);
-    await product.stranger().post('/api/auth/login', { password: product.password });
-    await product.sql(`UPDATE sessions SET expires_at = now() - interval '1 second'
-      WHERE token_hash = (SELECT token_hash FROM sessions ORDER BY created_at DESC LIMIT 1)`);
+    const brandPath = `/api/brands/${brand.id}`;
+    await client.post(`${brandPath}/save-written-prompts`, { prompts: [{ question: 'Once?' }] });
+    expect((await client.post(`${brandPath}/export-versions`, { format: 'written' })).status).toBe(201);
+    await product.sql(`UPDATE export_versions SET created_at = now() - interval '366 days'`);
     await addWorker();
     await until(async () => (await client.get(`/api/jobs/${old.jobId}`)).status === 404);
     expect((await client.get(`/api/jobs/${recent.jobId}`)).status).toBe(200);
     expect(await product.sql('SELECT 1 FROM job_items WHERE job_id = $1', [old.jobId])).toEqual([]);
     await until(async () => (await product.sql('SELECT 1 FROM idempotency_keys')).length === 0);
-    await until(
-      async () => (await product.sql('SELECT 1 FROM sessions WHERE expires_at < now()')).length === 0,
-    );
+    await until(async () => (await product.sql('SELECT 1 FROM export_versions')).length === 0);
+    expect(await product.sql('SELECT 1 FROM export_rows')).toEqual([]);
   });
 
   it('tells Prometheus what the workers do: calls, tokens, items, the limiter', async () => {

@@ -12,8 +12,20 @@ const BATCH = 1_000;
 
 const MONTH_AGO = `now() - interval '${LIMITS.keptDays} days'`;
 
+interface Kept {
+  table: string;
+  expired: string;
+  /** What is to be done once some were deleted. */
+  then?: string;
+}
+
+/** Lines of exports that no version holds any more. An export deletes those of its own brand too. */
+const DROP_LINES = `
+  DELETE FROM export_rows r WHERE NOT EXISTS (
+    SELECT FROM (SELECT unnest(row_ids) AS id FROM export_versions) AS held WHERE held.id = r.id)`;
+
 /** What is kept how long. Items and results go with their job, sockets and sessions with their row. */
-const KEPT: { table: string; expired: string }[] = [
+const KEPT: Kept[] = [
   {
     table: 'jobs',
     // With its drafts; not while somebody works on them, or may restore one.
@@ -22,12 +34,12 @@ const KEPT: { table: string; expired: string }[] = [
   },
   { table: 'deleted_prompts', expired: `deleted_at < ${MONTH_AGO}` },
   { table: 'idempotency_keys', expired: `created_at < now() - interval '24 hours'` },
-  { table: 'sessions', expired: `expires_at < now()` },
   { table: 'sign_in_networks', expired: `greatest(forgotten_at, known_until) < now()` },
   { table: 'audit_entries', expired: `at < now() - interval '365 days'` },
   {
     table: 'export_versions',
     expired: `created_at < now() - interval '${LIMITS.exportVersions.keptDays} days'`,
+    then: DROP_LINES,
   },
   { table: 'worker_reports', expired: `seen_at < now() - interval '1 day'` },
 ];
@@ -54,12 +66,13 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async tidy(): Promise<void> {
-    for (const { table, expired } of KEPT) {
+    for (const { table, expired, then } of KEPT) {
       for (let deleted = BATCH; deleted === BATCH;) {
         deleted = await this.alone(async (manager) => {
           const [, count] = await manager.query<[unknown, number]>(
             `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH}))`,
           );
+          if (count > 0 && then) await manager.query(then);
           return count;
         });
         if (deleted > 0) this.logger.log({ message: 'expired rows were deleted', table, deleted });
