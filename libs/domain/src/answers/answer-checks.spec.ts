@@ -120,6 +120,30 @@ describe('checking an answer', () => {
       { promptType: 'Competitor', competitorName: 'Beta' },
       'brand-missing',
     ],
+    [
+      'a competitor whose name holds the brand’s, alone',
+      'Is Acme Pro any better than others?',
+      { promptType: 'Competitor', competitorName: 'Acme Pro' },
+      'brand-missing',
+    ],
+    [
+      'that competitor beside the brand',
+      'Is Acme Pro any better than Acme?',
+      { promptType: 'Competitor', competitorName: 'Acme Pro' },
+      null,
+    ],
+    [
+      'a brand whose name holds the competitor’s, alone',
+      'Is Acme Pro any better than others?',
+      { promptType: 'Competitor', brandName: 'Acme Pro', competitorName: 'Acme' },
+      'competitor-missing',
+    ],
+    [
+      'a competitor that is called as an alias is',
+      'Is Acme better than Beta?',
+      { promptType: 'Competitor', aliases: ['Beta'], competitorName: 'Beta' },
+      null,
+    ],
   ])('%s', (_, question, changes, code) => {
     expect(checkAnswer(question, context(changes))?.code ?? null).toBe(code);
   });

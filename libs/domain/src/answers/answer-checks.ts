@@ -143,17 +143,21 @@ function namingFault(question: string, context: AnswerContext): AnswerFault | nu
       : null;
   }
   const { names, matchCase } = namesOf(context);
-  const wanted = names.filter(isMentionable);
-  if (wanted.length > 0 && !mentionsAny(question, { names: wanted, matchCase }))
+  const rivals = promptType === 'Competitor' && competitorName !== null ? [competitorName] : [];
+  if (isMissing(question, { names, matchCase }, rivals))
     return fault('brand-missing', `it does not name the brand "${brandName}"`);
-  if (promptType === 'Competitor' && competitorName !== null && isMissing(question, competitorName)) {
+  if (isMissing(question, { names: rivals }, names))
     return fault('competitor-missing', `it does not name the competitor "${competitorName}"`);
-  }
   return null;
 }
 
-function isMissing(question: string, name: string): boolean {
-  return isMentionable(name) && !mentions(question, name);
+/** A longer name of somebody else's that holds one of these does not count: Acme Pro is not Acme. */
+function isMissing(question: string, { names, matchCase }: Names, others: readonly string[]): boolean {
+  const wanted = names.filter(isMentionable);
+  const longer = others.filter((other) =>
+    wanted.some((name) => mentions(other, name) && !mentions(name, other)),
+  );
+  return wanted.length > 0 && !mentionsAny(question, { names: wanted, matchCase }, longer);
 }
 
 /** The fault of a question that the same run already holds. */

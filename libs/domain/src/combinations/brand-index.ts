@@ -114,12 +114,12 @@ export class BrandIndex {
 }
 
 /** How an attribute reads in a prompt's fields. Category names hold no colon, so this is unambiguous. */
-function readingOf(ref: AttributeRef): string {
+export function readingOf(ref: AttributeRef): string {
   return `${ref.categoryName}:${ref.name}`;
 }
 
 /** Keeps the first of the items that have the same key. */
-function distinct<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+export function distinct<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const key = keyOf(item);

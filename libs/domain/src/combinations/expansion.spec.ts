@@ -198,6 +198,21 @@ describe('the exact-count generators', () => {
       { productCategoryAttributeId: 's2', attributeCategoryId: 'color' },
     ];
     expect(plan({ ...sameNames, pairings }, { kind: 'paired' }).items).toHaveLength(2);
+    const sameCategories = newBrand({
+      categories: [
+        ...newBrand().categories,
+        { id: 'color2', catType: 'CustomerAttribute', displayName: 'Color', weight: 1 },
+      ],
+      attributes: [...newBrand().attributes, row('red2', 'color2', 'red')],
+    });
+    const selectedAttributes = { color: ['red'], color2: ['red2'] };
+    const advanced: ExactRequest = {
+      kind: 'advanced-competitor',
+      competitorIds: ['beta'],
+      selectedAttributes,
+    };
+    expect(plan(sameCategories, advanced).items).toHaveLength(1);
+    expect(count(sameCategories, advanced)).toBe(1);
   });
 
   it('name the field and the id of what the brand does not have', () => {

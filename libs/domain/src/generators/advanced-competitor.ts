@@ -1,3 +1,4 @@
+import { distinct, readingOf } from '../combinations/brand-index.js';
 import type { Combination } from '../combinations/combination.js';
 import { attributeAxis, competitorAxis, countSelected, products } from './axes.js';
 import { WHICH_IS_BETTER } from './competitor.js';
@@ -22,7 +23,10 @@ export const advancedCompetitor = defineGenerator({
       ? 'Select at least one product category or attribute to generate prompts'
       : null,
   factors: (index, { competitorIds, productCategoryIds, selectedAttributes }) => {
-    const selected = index.selectedAttributes('selectedAttributes', selectedAttributes).flat();
+    const selected = distinct(
+      index.selectedAttributes('selectedAttributes', selectedAttributes).flat(),
+      readingOf,
+    );
     const chosen = products(index, productCategoryIds);
     const rivals = competitorAxis(index.competitors('competitorIds', competitorIds));
     return [{ axes: [rivals, orNone(chosen), orNone(attributeAxis(selected))], forms: [WHICH_IS_BETTER] }];

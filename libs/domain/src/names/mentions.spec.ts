@@ -5,6 +5,9 @@ import { isMentionable, mentions, mentionsAny } from './mentions.js';
 
 describe('a name is found as a whole word, however it is spelt', () => {
   it.each<[name: string, good: string[], bad: string[]]>([
+    ['Blackberry', ['blackberries', 'Blackberrys', 'Black Berry’s'], ['blackberrie', 'blackberriesque']],
+    ['Nify', ['Nifies', 'NIFIES'], ['nifie']],
+    ['Play', ['plays'], ['plaies']],
     [
       'Acme',
       [

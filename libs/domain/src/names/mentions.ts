@@ -181,6 +181,8 @@ function newPattern(folded: string): NamePattern | null {
   const body = kept.map((character, place) => {
     const sign = character === '&' ? '(?:&|and)' : escapeCharacter(character);
     if (place === 0) return sign;
+    if (place === kept.length - 1 && /[^aeiou]y$/.test(kept.slice(-2).join('')))
+      return `${joint}(?:y|ie(?=s))`;
     return needed.length > 0 && OPTIONAL.test(character) ? `(?:${joint}${sign})?` : joint + sign;
   });
   const [first, last] = [needed[0] ?? at(kept, 0), needed.at(-1) ?? at(kept, -1)];
