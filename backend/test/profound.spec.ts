@@ -142,6 +142,8 @@ describe('the preview of the CSV for Profound', () => {
     await rename(wool.id, 'Merino Plus');
     await rename(runners.id, '+joggers');
     await rename(shoes.id, 'Footwear');
+    const { body: whole } = await product.client.get<ProfoundPreview>(`${base}/profound-preview?limit=5`);
+    expect([whole.rows.length, whole.nextCursor]).toEqual([5, null]);
     const rows: { promptId: string; topic: string; prompt: string; tags: string }[] = [];
     let cursor: string | null = null;
     do {

@@ -45,18 +45,20 @@ export class ProfoundService {
 
   /** A part of the same rows, for the screen. */
   async preview(brand: Brand, limit: number, cursor: PreviewCursor | null): Promise<ProfoundPreview> {
-    const rows = await this.dataSource.query<(ProfoundRow & { seq: string })[]>(
+    const found = await this.dataSource.query<(ProfoundRow & { seq: string })[]>(
       `SELECT id AS "promptId", topic, prompt, tags, seq FROM (${profoundRowsSql(brand, chosenSql(brand.id))}) AS file
        WHERE seq > $1 ORDER BY seq LIMIT $2`,
-      [cursor?.seq ?? '0', limit],
+      // One more says whether there is another page.
+      [cursor?.seq ?? '0', limit + 1],
     );
     const { total, risky } = cursor ?? (await this.count(brand));
+    const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return {
       rows: rows.map(({ seq: _, ...row }) => row),
       total,
       risky,
-      nextCursor: last && rows.length === limit ? `${last.seq}-${total}-${risky}` : null,
+      nextCursor: last && found.length > limit ? `${last.seq}-${total}-${risky}` : null,
     };
   }
 
