@@ -56,7 +56,6 @@ export class AuthController {
     return { authenticated: true };
   }
 
-  @Public()
   @Post('logout')
   @HttpCode(200)
   @Answers('SignedOutAnswer')

@@ -6,7 +6,7 @@ import { JobsButton } from '../../features/jobs/jobs-button';
 import { Logo } from '../../shared/ui/logo';
 import { ConnectionIndicator } from './connection-indicator';
 import { ThemeSwitch } from './theme-switch';
-import { forgetSignIn } from '../../shared/auth/auth-store';
+import { forgetSignIn, isSignedIn } from '../../shared/auth/auth-store';
 import { errorText, request } from '../../shared/api/request';
 import { giveUpUnsavedWork, unsavedWork } from '../../shared/ui/unsaved-work';
 import { useConfirm } from '../../shared/ui/use-confirm';
@@ -88,7 +88,11 @@ function useLogout() {
   const toast = useToast();
   const confirm = useConfirm();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => request('POST', '/api/auth/logout'),
+    mutationFn: () =>
+      request('POST', '/api/auth/logout').catch((error: unknown) => {
+        // A session that had ended already is what was asked for.
+        if (isSignedIn()) throw error;
+      }),
     onSuccess: () => {
       giveUpUnsavedWork();
       forgetSignIn();
