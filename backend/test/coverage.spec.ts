@@ -94,6 +94,18 @@ describe('the coverage of a brand', () => {
     ]);
   });
 
+  it('holds no cell of an attribute that is gone, whatever runs have asked about it', async () => {
+    const shop = await newShop(1, 2);
+    const [first, second] = shop.categories[0]!.attributes;
+    await product.client.post(`${shop.base}/generate-bulk-v2-prompts`, {
+      productCategoryIds: [shop.products[0]!.id],
+    });
+    await product.client.delete(`/api/attributes/${first!.id}`);
+    expect((await shop.coverage()).cells).toEqual([
+      expect.objectContaining({ attributeId: second!.id, saved: 0, unsaved: 1 }),
+    ]);
+  });
+
   it('does not count pairs of attributes that a rule forbids since, nor those of one category', async () => {
     const shop = await newShop(1, 2, 2);
     const [first, second] = shop.categories;

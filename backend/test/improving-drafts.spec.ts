@@ -117,6 +117,10 @@ describe('improving drafts', () => {
     });
     const after = await list();
     expect(textsOf(after).slice(0, 2)).toEqual(textsOf(drafts).slice(0, 2));
+    // What is the run's own text again is certified as such.
+    expect(await product.sql(`SELECT improved, edited FROM drafts WHERE id = $1`, [draftIds[0]])).toEqual([
+      { improved: false, edited: false },
+    ]);
     expect(after.map(({ previousQuestion }) => previousQuestion === null)).toEqual([
       true,
       true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SavedView, WrittenPrompt, WrittenPromptGroup } from '#contracts';
-import { newBrand } from '#testing';
+import { newBrand, newCategory } from '#testing';
 import {
   about,
   base,
@@ -184,6 +184,25 @@ describe('duplicates', () => {
       ['runners', 'Rival'],
     ]);
     expect((await get('written-prompts-stats')).duplicatedAttributesCount).toBe(2);
+  });
+
+  it('tell no blank text from an absent one, and no absent type from Discovery', async () => {
+    const brandId = base.split('/').at(-1)!;
+    const audience = await newCategory(product.client, brandId, 'CustomerAttribute', 'Audience', ['runners']);
+    const { id: attributeId, attributeCategoryId } = audience.attributes[0]!;
+    await save(
+      { question: 'A?', attribute: '', attributeCategory: ' ', attributeId, attributeCategoryId },
+      { question: 'B?', attribute: 'runners', attributeCategory: 'Audience', promptType: null as never },
+      { question: 'C?', attributeCategory: 'Audience:runners|Material:wool' },
+      { question: 'D?', attributeCategory: 'Audience:runners|Material:wool', attribute: 'runners, wool' },
+    );
+    const rows = await get<WrittenPrompt[]>('written-prompts-duplicates');
+    expect(rows.map(({ question, attribute }) => [question, attribute])).toEqual([
+      ['A?', 'runners'],
+      ['B?', 'runners'],
+      ['C?', 'runners, wool'],
+      ['D?', 'runners, wool'],
+    ]);
   });
 
   it('are told as any other list tells them, whatever they hold, the oldest first; none are an empty list', async () => {

@@ -99,6 +99,22 @@ describe('saving written prompts', () => {
     const other = await product.client.post(path, { prompts: [{ question: 'Another?' }] }, key);
     expect(other.status).toBe(409);
   });
+
+  it('with one Idempotency-Key has its first answer, also when what it names is gone', async () => {
+    const { id } = await newBrand(product.client);
+    const [base, key] = [`/api/brands/${id}`, { 'idempotency-key': 'save-rival' }];
+    const { body: rival } = await product.client.post(`${base}/competitors`, { name: 'Rival' });
+    const save = (competitorId: string) =>
+      product.client.post(
+        `${base}/save-written-prompts`,
+        { prompts: [{ question: 'Once?', competitorId }] },
+        key,
+      );
+    const first = await save(rival.id);
+    await product.client.delete(`/api/competitors/${rival.id}`);
+    expect(await save(rival.id)).toMatchObject({ status: 201, body: first.body });
+    expect((await save(crypto.randomUUID())).status).toBe(409);
+  });
 });
 
 describe('the written CSV', () => {

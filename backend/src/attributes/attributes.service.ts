@@ -9,10 +9,11 @@ import {
 } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { Any, type DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { toAttribute, toCategory } from '../common/entity-views.js';
+import { insertAll } from '../common/insert-all.js';
 import { inOrder } from '../common/in-order.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
@@ -87,25 +88,18 @@ export class AttributesService {
     );
   }
 
-  /** One statement, in the order sent; all categories must be of one brand. */
+  /** In the order sent; all categories must be of one brand. */
   async createAttributes({ attributes }: AttributeBatchDto): Promise<Attribute[]> {
     const ids = [...new Set(attributes.map(({ attributeCategoryId }) => attributeCategoryId))];
-    const categories = await this.categories.findBy({ id: In(ids) });
+    const categories = await this.categories.findBy({ id: Any(ids) });
     if (categories.length !== ids.length) throw notFound('Category');
     const [brandId, ...others] = new Set(categories.map((category) => category.brandId));
     if (!brandId || others.length > 0) {
       throw refused('All attributes of a batch must belong to one brand.', 'attributes');
     }
     return this.changing(brandId, async (manager) => {
-      const inserted = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(AttributeEntity)
-        .values(attributes)
-        .returning('*')
-        .execute();
-      const createdIds = inserted.identifiers.map(({ id }) => String(id));
-      const created = await manager.findBy(AttributeEntity, { id: In(createdIds) });
+      const createdIds = await insertAll(manager, AttributeEntity, attributes);
+      const created = await manager.findBy(AttributeEntity, { id: Any(createdIds) });
       const byId = new Map(created.map((row) => [row.id, row]));
       return createdIds.map((id) => toAttribute(valueOf(byId, id)));
     });

@@ -1,6 +1,6 @@
 import type { CategoryType } from '#domain';
 import { AttributeEntity, CategoryEntity } from '#database';
-import { type EntityManager, In } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
 import { refused } from './api-exception.js';
 import { findBrandOrThrow } from './find-brand.js';
 
@@ -24,10 +24,10 @@ export class BrandMembers {
     await findBrandOrThrow(manager, brandId);
     // One after the other: a transaction has one connection.
     const attributes = await manager.find(AttributeEntity, {
-      where: { id: In(ids.attributes ?? []), attributeCategory: { brandId } },
+      where: { id: Any(ids.attributes ?? []), attributeCategory: { brandId } },
       relations: { attributeCategory: true },
     });
-    const categories = await manager.findBy(CategoryEntity, { id: In(ids.categories ?? []), brandId });
+    const categories = await manager.findBy(CategoryEntity, { id: Any(ids.categories ?? []), brandId });
     const members = new BrandMembers(
       new Map(attributes.map((row) => [row.id, row.attributeCategory!.catType])),
       new Map(categories.map((row) => [row.id, row.catType])),

@@ -4,12 +4,16 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const ROWS = 1_000;
 
-/** Inserts rows in their order, however many. */
+/** Inserts rows in their order, however many. @returns their ids, in that order */
 export async function insertAll<Entity extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,
   rows: QueryDeepPartialEntity<Entity>[],
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS)
-    await manager.insert(entity, rows.slice(from, from + ROWS));
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let from = 0; from < rows.length; from += ROWS) {
+    const { identifiers } = await manager.insert(entity, rows.slice(from, from + ROWS));
+    ids.push(...identifiers.map(({ id }) => String(id)));
+  }
+  return ids;
 }

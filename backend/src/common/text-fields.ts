@@ -22,12 +22,11 @@ export interface Sent {
 
 const trimmed = Transform(({ value }: Sent) => (typeof value === 'string' ? value.trim() : value));
 
+/** Null says the same as an absent field. */
+export const NullIsAbsent = () => Transform(({ value }: Sent) => (value === null ? undefined : value));
+
 /** A field that may be absent. Null says the same: its default holds, or what is there stays. */
-export const Optional = () =>
-  applyDecorators(
-    IsOptional(),
-    Transform(({ value }: Sent) => (value === null ? undefined : value)),
-  );
+export const Optional = () => applyDecorators(IsOptional(), NullIsAbsent());
 
 /** A required text, trimmed, that is not blank. */
 export const Text = (label: string, maxLength: number, required = `${label} is required`) =>

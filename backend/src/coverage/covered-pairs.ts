@@ -49,10 +49,10 @@ const CELLS = `
       count(*) FILTER (WHERE NOT is_saved) AS unsaved
     FROM held WHERE product IS NOT NULL AND attribute IS NOT NULL GROUP BY product, attribute)
   SELECT product, json_agg(attribute) AS attributes, json_agg(saved) AS saved, json_agg(unsaved) AS unsaved,
-    count(*) FILTER (WHERE saved > 0 AND a.id IS NOT NULL AND b.id IS NOT NULL AND forbidden.one IS NULL)::int AS covered
+    count(*) FILTER (WHERE saved > 0 AND forbidden.one IS NULL)::int AS covered
   FROM cells
-  LEFT JOIN (${attributesOf('=')}) AS a ON a.id = product
-  LEFT JOIN (${attributesOf('<>')}) AS b ON b.id = attribute
+  JOIN (${attributesOf('=')}) AS a ON a.id = product
+  JOIN (${attributesOf('<>')}) AS b ON b.id = attribute
   LEFT JOIN (${FORBIDDEN_OF_BRAND}) AS forbidden
     ON forbidden.one = least(product, attribute) AND forbidden.other = greatest(product, attribute)
   GROUP BY product`;

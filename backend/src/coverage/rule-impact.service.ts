@@ -28,7 +28,7 @@ export class RuleImpactService {
   /** @throws BadRequestException for a pair of no kind, and for ids of another brand */
   async impact(brandId: string, pairs: readonly AnyPairDto[]): Promise<RuleImpact> {
     const brand = await this.brands.data(brandId);
-    const sides = pairs.map((pair) => sidesOf(brand, pair));
+    const sides = pairs.map(sidesOf(brand));
     const counts = await this.dataSource.query<Omit<RuleImpact, 'combinations'>[]>(IMPACT, [
       brandId,
       JSON.stringify(sides),
@@ -44,7 +44,7 @@ export class RuleImpactService {
   /** The first of the saved prompts that would break them. @throws as above */
   async prompts(brandId: string, pairs: readonly AnyPairDto[]): Promise<WrittenPrompt[]> {
     const brand = await this.brands.data(brandId);
-    const sides = pairs.map((pair) => sidesOf(brand, pair));
+    const sides = pairs.map(sidesOf(brand));
     return this.dataSource.query(
       `${selectPrompts()} WHERE p.id IN (${SAVED_BREAKING_GIVEN}) ORDER BY p.seq LIMIT ${LIMITS.pageSize.default}`,
       [brandId, JSON.stringify(sides)],
@@ -52,13 +52,28 @@ export class RuleImpactService {
   }
 }
 
-function sidesOf(brand: BrandData, pair: AnyPairDto): Sides {
-  if (pair.brandId && pair.brandId !== brand.id)
-    throw refused('brandId: a pair is of another brand', 'pairs');
-  const { forbiddenWithId, targetId, forbiddenWithCategoryId, forbiddenWithAttributeId, targetCategoryId } =
-    pair;
+/** Reads pairs of a brand. @throws BadRequestException as above */
+function sidesOf(brand: BrandData): (pair: AnyPairDto) => Sides {
   const attributes = new Set(brand.attributes.map(({ id }) => id));
   const categories = new Set(brand.categories.map(({ id }) => id));
+  return (pair) => {
+    if (pair.brandId && pair.brandId !== brand.id)
+      throw refused('brandId: a pair is of another brand', 'pairs');
+    return sidesAmong(attributes, categories, pair);
+  };
+}
+
+function sidesAmong(
+  attributes: ReadonlySet<string>,
+  categories: ReadonlySet<string>,
+  {
+    forbiddenWithId,
+    targetId,
+    forbiddenWithCategoryId,
+    forbiddenWithAttributeId,
+    targetCategoryId,
+  }: AnyPairDto,
+): Sides {
   const known = (ids: ReadonlySet<string>, id: string, field: string) => {
     if (!ids.has(id)) throw refused(`${field}: this brand has nothing with the id ${id}`, field);
     return id;

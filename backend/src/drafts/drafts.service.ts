@@ -138,7 +138,9 @@ export class DraftsService {
       draftIds,
       'd.removed_at IS NULL AND d.previous_question IS NOT NULL',
       `question = d.previous_question, previous_question = NULL,
-       flags = CASE WHEN d.previous_question = r.question THEN r.flags ELSE '{}' END`,
+       flags = CASE WHEN d.previous_question = r.question THEN r.flags ELSE '{}' END,
+       edited = d.edited AND d.previous_question <> r.question,
+       improved = d.improved AND d.previous_question <> r.question`,
     );
   }
 

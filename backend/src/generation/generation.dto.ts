@@ -7,7 +7,7 @@ import {
   MESSAGES,
 } from '#contracts';
 import { ArrayMaxSize, ArrayNotEmpty, IsUUID, ValidateIf } from 'class-validator';
-import { Ids, Indexes, Optional, Text, WholeNumber } from '../common/text-fields.js';
+import { Ids, Indexes, NullIsAbsent, Optional, Text, WholeNumber } from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from '../written-prompts/prompt-to-save.dto.js';
 
 export class GenerateWrittenDto implements GenerateWrittenRequest {
@@ -33,6 +33,7 @@ export class GenerateBulkWrittenDto implements GenerateBulkWrittenRequest {
 /** Either prompts or drafts. */
 export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
   @ValidateIf(({ draftIds, prompts }: ImproveWrittenPromptsRequest) => prompts !== undefined || !draftIds)
+  @NullIsAbsent()
   @PromptsToSave(MESSAGES.improveSelection)
   prompts?: PromptToSaveDto[];
 

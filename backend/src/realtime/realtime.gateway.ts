@@ -27,7 +27,8 @@ interface Acknowledgement {
   message?: string;
 }
 
-const room = (brandId: string): string => `brand:${brandId}`;
+/** An id may be sent in capitals, too. */
+const room = (brandId: string): string => `brand:${brandId.toLowerCase()}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
 /**

@@ -100,15 +100,15 @@ export class NameResolver {
       only ??
       this.attributes.get(entryKey(given.attributeCategoryId ?? category, attribute ?? ''))?.id ??
       null;
+    const ofAttribute = found && this.categoryOf.get(found);
     const named = this.categories.get(category)?.id;
-    const categoryId = given.attributeCategoryId ?? (only && this.categoryOf.get(only)) ?? named;
     const entries = known
       ? attributeIds
       : fromPipe(category).map(
           (entry) => this.attributes.get(entryKey(entry.category, entry.value ?? ''))?.id ?? null,
         );
     return {
-      attributeCategoryId: categoryId ?? (found && this.categoryOf.get(found)) ?? null,
+      attributeCategoryId: given.attributeCategoryId ?? ofAttribute ?? named ?? null,
       attributeId: found,
       entryAttributeIds: several && entries.some((id) => id !== null) ? [...entries] : null,
     };

@@ -57,7 +57,7 @@ export const isRenamed = (one: BrandEntity, other: BrandEntity): boolean =>
 
 /** With the configured names that a question may hold, whatever is in them. */
 const part = (which: string): string => `
-  SELECT id, seq, question, names_brand AS mark, array_remove(category_names || attribute_names || product_category, NULL) AS names
+  SELECT id, seq, question, names_brand AS mark, array_remove(category_names || attribute_names || product_category || competitor_name, NULL) AS names
   FROM written_prompts WHERE brand_id = $1 AND prompt_type = 'Discovery' AND names_brand ${which} AND seq > $2
   ORDER BY seq LIMIT $3`;
 

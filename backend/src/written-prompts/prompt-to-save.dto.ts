@@ -8,7 +8,6 @@ import {
   ArrayNotEmpty,
   IsArray,
   IsIn,
-  IsOptional,
   isString,
   isUUID,
   maxLength,
@@ -23,7 +22,7 @@ export class PromptToSaveDto implements PromptToSave {
   @Text('Question', LIMITS.questionLength)
   question!: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(PROMPT_TYPES, { message: `promptType must be one of: ${PROMPT_TYPES.join(', ')}` })
   promptType?: PromptType;
 

@@ -1,9 +1,10 @@
-import { type BrandData, toPipe } from '#domain';
+import { type BrandData, fromPipe, isPipe, toPipe } from '#domain';
 import type { PromptToSave } from '#contracts';
 
 /**
  * Gives prompts that are sent with ids alone the names behind them: groups, filters, duplicates and files tell
- * prompts by their texts. A text that is sent stays as it is, and an id that the brand does not have adds none.
+ * prompts by their texts. A text that is sent stays as it is unless it is blank, and an id that the brand does not have
+ * adds none.
  */
 export function textsOfIds(brand: BrandData): (prompt: PromptToSave) => PromptToSave {
   const attributes = new Map(brand.attributes.map((row) => [row.id, row]));
@@ -16,18 +17,22 @@ export function textsOfIds(brand: BrandData): (prompt: PromptToSave) => PromptTo
       const row = attributes.get(id ?? '');
       return row ? { category: categories.get(row.attributeCategoryId) ?? '', value: row.displayName } : [];
     });
-    const values = entries.map(({ value }) => value).join(', ');
+    const sent = textOf(prompt.attributeCategory);
+    const values = (sent !== null && isPipe(sent) ? fromPipe(sent) : entries)
+      .flatMap(({ value }) => value || [])
+      .join(', ');
     const ofEntries = entries.length > 1 ? toPipe(entries) : entries[0]?.category;
     return {
       ...prompt,
       productCategory:
-        prompt.productCategory ??
+        textOf(prompt.productCategory) ??
         attributes.get(prompt.productCategoryAttributeId ?? '')?.displayName ??
         null,
-      attributeCategory:
-        prompt.attributeCategory ?? ofEntries ?? categories.get(attributeCategoryId ?? '') ?? null,
-      attribute: prompt.attribute ?? (values === '' ? null : values),
-      competitorName: prompt.competitorName ?? competitors.get(prompt.competitorId ?? '') ?? null,
+      attributeCategory: sent ?? ofEntries ?? categories.get(attributeCategoryId ?? '') ?? null,
+      attribute: textOf(prompt.attribute) ?? textOf(values),
+      competitorName: textOf(prompt.competitorName) ?? competitors.get(prompt.competitorId ?? '') ?? null,
     };
   };
 }
+
+const textOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null);

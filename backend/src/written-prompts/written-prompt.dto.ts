@@ -28,7 +28,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Ids, Optional, OptionalId, OptionalText, Text } from '../common/text-fields.js';
+import { Ids, NullIsAbsent, Optional, OptionalId, OptionalText, Text } from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from './prompt-to-save.dto.js';
 
 class SavedTextDto implements SavedText {
@@ -49,6 +49,7 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
     ({ draftIds, jobId, prompts }: SaveWrittenPromptsRequest) =>
       prompts !== undefined || !(draftIds ?? jobId),
   )
+  @NullIsAbsent()
   @PromptsToSave(MESSAGES.noWrittenPromptsToSave)
   prompts?: PromptToSaveDto[];
 

@@ -50,8 +50,12 @@ export class WrittenPromptsService {
     if ([prompts, draftIds, jobId].filter((one) => one !== undefined).length !== 1)
       throw refused(MESSAGES.saveOneOf);
     if (prompts && batchId !== undefined) throw refused(MESSAGES.batchOfDrafts, 'batchId');
+    const { manager: reader } = this.dataSource;
+    await findBrandOrThrow(reader, brandId);
+    // What was sent before is answered as before, whatever has been deleted since.
+    const before = await this.idempotency.recall<SavedAnswer>(reader, call);
+    if (before) return before;
     const rows = prompts && (await this.resolved(brandId, prompts));
-    await findBrandOrThrow(this.dataSource.manager, brandId);
     const { answer } = await inTransaction(this.dataSource, (manager) =>
       this.idempotency.once<SavedAnswer>(manager, call, async () => {
         const saved = draftIds
