@@ -68,8 +68,7 @@ export async function request<M extends Method, Path extends string>(
   options: RequestOptions = {},
 ): Promise<AnswerOf<M, Path>> {
   const response = await send(method, path, body, options);
-  const text = await response.text();
-  return (text === '' ? undefined : parseAnswer(text)) as AnswerOf<M, Path>;
+  return bodyOf<AnswerOf<M, Path>>(response);
 }
 
 /** Reads what is at a path. Throws as `request`. */
@@ -131,11 +130,10 @@ async function send(
   throw new RequestError(response.status, response.statusText, text, parseErrorBody(text));
 }
 
-const bodyOf = async <T>(response: Response): Promise<T> => (await response.json()) as T;
-
-function parseAnswer(text: string): unknown {
+async function bodyOf<T>(response: Response): Promise<T> {
+  const text = await response.text();
   try {
-    return JSON.parse(text);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
   } catch {
     throw new InvalidResponseError();
   }

@@ -1,8 +1,8 @@
 import type { JobPrompt } from '#contracts';
 
 /**
- * Prompts that the socket brought, by job and index. A read over REST that was already under way when they
- * arrived does not hold them, so its answer is completed from here.
+ * Prompts that the socket brought and no read over REST has held yet, by job and index. A read that was already under
+ * way when they arrived does not hold them, so its answer is completed from here.
  */
 const live = new Map<string, Map<number, JobPrompt>>();
 
@@ -14,7 +14,10 @@ export function rememberLivePrompts(jobId: string, prompts: JobPrompt[]): void {
 
 export function completeWithLivePrompts(jobId: string, prompts: JobPrompt[]): JobPrompt[] {
   const known = live.get(jobId);
-  return known ? mergePrompts([...known.values()], prompts) : prompts;
+  if (!known) return prompts;
+  for (const { index } of prompts) known.delete(index);
+  if (known.size === 0) live.delete(jobId);
+  return mergePrompts([...known.values()], prompts);
 }
 
 /** One list by index; of two with the same index the second list's wins. */

@@ -124,10 +124,7 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
         </>
       ),
       okText: 'Delete',
-      onConfirm: () => {
-        remove.mutate(selected);
-        list.clearSelection();
-      },
+      onConfirm: () => remove.mutate(selected, { onSuccess: list.clearSelection }),
     });
   return (
     <Button danger size="small" icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={ask}>
