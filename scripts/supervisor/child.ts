@@ -25,7 +25,9 @@ export class Child {
   private process: ChildProcess | undefined;
   private timer: NodeJS.Timeout | undefined;
   private pauseMs = FIRST_PAUSE_MS;
+  /** Its next end is wanted. */
   private stopping = false;
+  private isStoppedForGood = false;
 
   constructor(private readonly options: ChildOptions) {}
 
@@ -73,11 +75,19 @@ export class Child {
   }
 
   /**
-   * Asks it to stop, and kills it when it does not within the given time.
+   * Asks it to stop for good, and kills it when it does not within the given time.
    *
    * @param ask how it is asked; by SIGTERM unless told otherwise
    */
-  async stop(graceMs: number, ask: () => unknown = () => this.process?.kill('SIGTERM')): Promise<void> {
+  stop(graceMs: number, ask?: () => unknown): Promise<void> {
+    this.isStoppedForGood = true;
+    return this.end(graceMs, ask);
+  }
+
+  private async end(
+    graceMs: number,
+    ask: () => unknown = () => this.process?.kill('SIGTERM'),
+  ): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
     const child = this.process;
@@ -89,9 +99,10 @@ export class Child {
     clearTimeout(kill);
   }
 
-  /** Stops it and starts it again. */
+  /** Stops it and starts it again, unless it is stopped for good meanwhile. */
   async replace(graceMs: number): Promise<void> {
-    await this.stop(graceMs);
+    await this.end(graceMs);
+    if (this.isStoppedForGood) return;
     this.stopping = false;
     this.pauseMs = FIRST_PAUSE_MS;
     await this.start();
