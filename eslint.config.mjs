@@ -71,7 +71,7 @@ export default tseslint.config(
   {
     files: [
       'libs/database/src/migrations/*.ts',
-      'libs/domain/src/answers/*-answers.ts',
+      'libs/domain/test/answers/*-answers.ts',
       'backend/src/openapi/examples.ts',
     ],
     rules: { 'max-lines': 'off' },

@@ -10,11 +10,11 @@ import {
   type ScriptedModel,
   sharedScriptedProduct,
 } from '#testing';
-import { BAD_ANSWERS, GOOD } from '../../libs/domain/src/answers/bad-answers.js';
-import { GOOD_DISCOVERY } from '../../libs/domain/src/answers/good-answers.js';
+import { BAD_ANSWERS, GOOD } from '../../libs/domain/test/answers/bad-answers.js';
+import { GOOD_DISCOVERY } from '../../libs/domain/test/answers/good-answers.js';
 
 /** Which they are, tells the suite beside the file. */
-const UNSEEN = JSON.parse(readFileSync('libs/domain/src/answers/unseen-answers.json', 'utf8')) as {
+const UNSEEN = JSON.parse(readFileSync('libs/domain/test/answers/unseen-answers.json', 'utf8')) as {
   bad: string[];
 };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { checkAnswer } from './answer-checks.js';
-import { flagsOf, type FlagContext } from './answer-flags.js';
+import { checkAnswer } from '../../src/answers/answer-checks.js';
+import { flagsOf, type FlagContext } from '../../src/answers/answer-flags.js';
 import { GOOD } from './bad-answers.js';
-import { cleanAnswer } from './cleaning.js';
+import { cleanAnswer } from '../../src/answers/cleaning.js';
 import type { GoodAnswer } from './good-answers.js';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { checkAnswer } from './answer-checks.js';
-import { flagsOf, type FlagContext } from './answer-flags.js';
-import { FORMS } from '../composing/forms.js';
-import type { PromptType } from '../vocabulary.js';
-import { cleanAnswer } from './cleaning.js';
+import { checkAnswer } from '../../src/answers/answer-checks.js';
+import { flagsOf, type FlagContext } from '../../src/answers/answer-flags.js';
+import { FORMS } from '../../src/composing/forms.js';
+import type { PromptType } from '../../src/vocabulary.js';
+import { cleanAnswer } from '../../src/answers/cleaning.js';
 import { GOOD_DISCOVERY, GOOD_OTHERS, type GoodAnswer } from './good-answers.js';
 import { MORE_GOOD_DISCOVERY } from './more-good-answers.js';
 

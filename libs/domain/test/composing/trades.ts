@@ -1,7 +1,7 @@
-import { type CategorySketch, sketchBrand } from '../sampling/sample-fixtures.js';
-import type { BrandData } from '../combinations/brand-data.js';
-import { sampleCombinations } from '../sampling/index.js';
-import { questionDealer } from './compose.js';
+import { type CategorySketch, sketchBrand } from '../../src/sampling/sample-fixtures.js';
+import type { BrandData } from '../../src/combinations/brand-data.js';
+import { sampleCombinations } from '../../src/sampling/index.js';
+import { questionDealer } from '../../src/composing/compose.js';
 
 /** Names that all weigh the same. */
 export const alike = (names: readonly string[]): Record<string, number> =>

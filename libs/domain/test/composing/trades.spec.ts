@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import type { CategoryType } from '../vocabulary.js';
-import type { CategorySketch } from '../sampling/sample-fixtures.js';
+import type { CategoryType } from '../../src/vocabulary.js';
+import type { CategorySketch } from '../../src/sampling/sample-fixtures.js';
 import { alike, brandOf, questionsOf, TRADE_BRANDS } from './trades.js';
 
 /**
- * Questions to be read by a person in a review. `UPDATE_QUESTIONS=1 npm run jest -- libs/domain/src/composing/trades`
+ * Questions to be read by a person in a review. `UPDATE_QUESTIONS=1 npm run jest -- libs/domain/test/composing/trades`
  * writes them and the page anew.
  */
 const GOLDEN = new URL('./questions.golden.json', import.meta.url);

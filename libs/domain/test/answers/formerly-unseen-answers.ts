@@ -1,7 +1,7 @@
 import { GOOD } from './bad-answers.js';
 
 /** Of trail shoes and beginners, for bad-answers.spec: written as unseen wordings once, of which the rules of then let 20 of 40 through. */
-export const UNSEEN_A_FIFTH_TIME: readonly string[] = [
+export const UNSEEN_ROUND_5: readonly string[] = [
   // They decline.
   'Sorry, but naming trail shoes for beginners is not something I do, is it urgent?',
   'I do not feel qualified to judge trail shoes for beginners, who does?',
@@ -51,7 +51,7 @@ export const UNSEEN_A_FIFTH_TIME: readonly string[] = [
 ];
 
 /** The sixth forty, of which 5 came through. */
-export const UNSEEN_A_SIXTH_TIME: readonly string[] = [
+export const UNSEEN_ROUND_6: readonly string[] = [
   // They decline.
   'I prefer not to get into trail shoes for beginners, could a running store advise?',
   'Recommending trail shoes to beginners is something I leave to experts, is that acceptable?',
@@ -101,7 +101,7 @@ export const UNSEEN_A_SIXTH_TIME: readonly string[] = [
 ];
 
 /** The seventh forty, of which 6 came through. */
-export const UNSEEN_A_SEVENTH_TIME: readonly string[] = [
+export const UNSEEN_ROUND_7: readonly string[] = [
   // They decline.
   'Apologies, but trail shoes for beginners are a subject I stay away from, what else can be done?',
   'I am not in a position to compare trail shoes for beginners, have you tried a magazine?',
@@ -151,7 +151,7 @@ export const UNSEEN_A_SEVENTH_TIME: readonly string[] = [
 ];
 
 /** The eighth forty, of which 5 came through. */
-export const UNSEEN_AN_EIGHTH_TIME: readonly string[] = [
+export const UNSEEN_ROUND_8: readonly string[] = [
   // They decline.
   'Trail shoes for beginners are a topic for a specialist, would a referral help?',
   'I try not to promote trail shoes for beginners, so can we keep it general?',
@@ -201,7 +201,7 @@ export const UNSEEN_AN_EIGHTH_TIME: readonly string[] = [
 ];
 
 /** The ninth forty, of which 8 came through. */
-export const UNSEEN_A_NINTH_TIME: readonly string[] = [
+export const UNSEEN_ROUND_9: readonly string[] = [
   // They decline.
   'Trail shoes for beginners touch on health, so is a doctor not the better choice?',
   'I have been told to avoid trail shoes for beginners, can I offer hiking tips?',
@@ -250,7 +250,7 @@ export const UNSEEN_A_NINTH_TIME: readonly string[] = [
   `${GOOD} [Casual tone]`,
 ];
 
-export const UNSEEN_A_TENTH_TIME: readonly string[] = [
+export const UNSEEN_ROUND_10: readonly string[] = [
   // They decline.
   'I cannot in good conscience rank trail shoes for beginners, will you forgive me?',
   'Questions on trail shoes for beginners are better put to a store, don’t you think?',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkAnswer } from './answer-checks.js';
-import { flagsOf, type FlagContext } from './answer-flags.js';
+import { checkAnswer } from '../../src/answers/answer-checks.js';
+import { flagsOf, type FlagContext } from '../../src/answers/answer-flags.js';
 import { BAD_ANSWERS, GOOD } from './bad-answers.js';
-import { cleanAnswer } from './cleaning.js';
+import { cleanAnswer } from '../../src/answers/cleaning.js';
 import { type BadAnswer, MORE_BAD_ANSWERS } from './more-bad-answers.js';
 import {
-  UNSEEN_AN_EIGHTH_TIME,
-  UNSEEN_A_FIFTH_TIME,
-  UNSEEN_A_NINTH_TIME,
-  UNSEEN_A_SEVENTH_TIME,
-  UNSEEN_A_SIXTH_TIME,
-  UNSEEN_A_TENTH_TIME,
-} from './once-unseen-answers.js';
+  UNSEEN_ROUND_8,
+  UNSEEN_ROUND_5,
+  UNSEEN_ROUND_9,
+  UNSEEN_ROUND_7,
+  UNSEEN_ROUND_6,
+  UNSEEN_ROUND_10,
+} from './formerly-unseen-answers.js';
 
 const contextOf = (product: string, attribute: string): FlagContext => ({
   promptType: 'Discovery',
@@ -37,15 +37,10 @@ describe('of bad answers, none comes through unrefused, uncleaned and unflagged'
   });
 
   it('unseen once', () => {
-    const unseen = [
-      ...UNSEEN_A_FIFTH_TIME,
-      ...UNSEEN_A_SIXTH_TIME,
-      ...UNSEEN_A_SEVENTH_TIME,
-      ...UNSEEN_AN_EIGHTH_TIME,
-    ];
+    const unseen = [...UNSEEN_ROUND_5, ...UNSEEN_ROUND_6, ...UNSEEN_ROUND_7, ...UNSEEN_ROUND_8];
     expect(unseen.filter((raw) => comesThrough(raw))).toEqual([]);
     // No rule is made for three of each of these.
-    for (const forty of [UNSEEN_A_NINTH_TIME, UNSEEN_A_TENTH_TIME])
+    for (const forty of [UNSEEN_ROUND_9, UNSEEN_ROUND_10])
       expect(forty.filter((raw) => comesThrough(raw)).length).toBeLessThanOrEqual(3);
   });
 });
