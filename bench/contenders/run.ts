@@ -3,13 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  buildMessages,
-  DEFAULT_TEMPLATES,
-  type PlannedPrompt,
-  renderTemplate,
-  templateValues,
-} from '#domain';
+import { DEFAULT_TEMPLATES, type PlannedPrompt, promptMessages } from '#domain';
 import type { Product } from '#testing';
 import type { Assignment, Outcome } from './call.js';
 
@@ -44,9 +38,10 @@ export async function callsOf(product: Product, jobId: string): Promise<Assignme
      WHERE job_id = $1 ORDER BY ordinal`,
     [jobId],
   );
-  return rows.map(({ item, brandName }) => {
+  return rows.map(({ item, brandName }, turn) => {
     const template = DEFAULT_TEMPLATES.find(({ templateType }) => templateType === item.templateType)!;
-    const text = renderTemplate(template.promptTemplate, templateValues(item, brandName));
-    return { model: 'gpt-4o-mini', messages: buildMessages(item, brandName, text), temperature: 0.8 };
+    const place = { seed: jobId, turn };
+    const messages = promptMessages(item, brandName, { text: template.promptTemplate }, place);
+    return { model: 'gpt-4o-mini', messages, temperature: 0.8 };
   });
 }

@@ -3,7 +3,7 @@ import type { Certificate } from '#contracts';
 import { type BrandData, CERTIFIED_HOW, safeFileName } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { BrandsService } from '../brands/brands.service.js';
-import { inThread } from '../common/in-thread.js';
+import { InThread } from '../common/in-thread.js';
 import { WrittenPromptGroups } from '../written-prompts/written-prompt-groups.service.js';
 
 export interface CertifyTask {
@@ -17,13 +17,12 @@ export type CertifiedOutcome = Pick<Certificate, 'figures' | 'savedNames' | 'ori
   file: Pick<Certificate['file'], 'sha256' | 'bytes'>;
 };
 
-const THREAD = new URL('./certificate.thread.js', import.meta.url);
-const HEAP_MB = 400;
-
-/** Tells what a set of saved prompts is. One at a time: each takes a processor for a while. */
+/** Tells what a set of saved prompts is. */
 @Injectable()
 export class CertificateService {
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly thread = new InThread<CertifyTask, CertifiedOutcome>(
+    new URL('./certificate.thread.js', import.meta.url),
+  );
 
   constructor(
     private readonly brands: BrandsService,
@@ -35,10 +34,8 @@ export class CertificateService {
   async certificate(brandId: string, batchId: string | null): Promise<Certificate> {
     const brand = plainData(await this.brands.data(brandId));
     const where = await this.groups.whereOf(brandId, batchId);
-    const task: CertifyTask = { databaseUrl: this.environment.DATABASE_URL, brand, where };
-    const turn = this.last.then(() => inThread<CertifiedOutcome>(THREAD, task, HEAP_MB));
-    this.last = turn.catch(() => undefined);
-    const { file, ...outcome } = await turn;
+    const { DATABASE_URL: databaseUrl } = this.environment;
+    const { file, ...outcome } = await this.thread.compute({ databaseUrl, brand, where });
     const base = `/api/brands/${brandId}`;
     const [suffix, path] = batchId
       ? ['_written_prompts_group.csv', `${base}/written-prompts-group-csv?batchId=${batchId}`]

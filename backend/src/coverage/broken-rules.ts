@@ -1,3 +1,5 @@
+import { isSavedSql } from '#database';
+
 /** The attributes of a saved prompt `p`, its product category among them. */
 export const MEMBERS = `array_append(coalesce(p.entry_attribute_ids, ARRAY[p.attribute_id]), p.product_category_attribute_id)`;
 
@@ -48,8 +50,7 @@ const DRAFTS = `
       FROM json_array_elements(i.item -> 'combination' -> 'attributes') AS a),
     (i.item -> 'combination' -> 'productCategory' ->> 'id')::uuid) AS members
   FROM drafts d JOIN job_items i ON i.job_id = d.job_id AND i.ordinal = d.ordinal
-  WHERE d.brand_id = $1 AND d.removed_at IS NULL AND NOT EXISTS (
-    SELECT FROM written_prompts w WHERE w.job_id = d.job_id AND w.job_ordinal = d.ordinal)`;
+  WHERE d.brand_id = $1 AND d.removed_at IS NULL AND NOT ${isSavedSql('d.job_id', 'd.ordinal')}`;
 
 /** Saved prompts of the brand $1 that break a rule it has. */
 export const SAVED_BREAKING_RULES = breaking(RULES_OF_BRAND, SAVED);

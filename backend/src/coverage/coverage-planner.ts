@@ -6,7 +6,7 @@ import {
   type IdPair,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
-import { inThread } from '../common/in-thread.js';
+import { InThread } from '../common/in-thread.js';
 
 /** What the thread is given: the parameters of `planCoverage`. */
 export interface PlanTask {
@@ -22,16 +22,12 @@ export interface PlanTask {
 /** What the thread answers: errors lose their class on the way. */
 export type PlanOutcome = { plan: CoveragePlan } | { csv: string } | { atLeast: number };
 
-const THREAD = new URL('./coverage-plan.thread.js', import.meta.url);
-const HEAP_MB = 400;
-
-/**
- * Plans coverage sets beside the event loop: a large one takes seconds of a processor. One at a time, so that the API
- * keeps the other processor.
- */
+/** Plans coverage sets: a large one takes seconds of a processor. */
 @Injectable()
 export class CoveragePlanner {
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly thread = new InThread<PlanTask, PlanOutcome>(
+    new URL('./coverage-plan.thread.js', import.meta.url),
+  );
 
   /** @throws CoverageTooLargeError */
   async plan(task: PlanTask): Promise<CoveragePlan> {
@@ -48,9 +44,7 @@ export class CoveragePlanner {
   }
 
   private async outcome(task: PlanTask): Promise<PlanOutcome> {
-    const turn = this.last.then(() => inThread<PlanOutcome>(THREAD, task, HEAP_MB));
-    this.last = turn.catch(() => undefined);
-    const outcome = await turn;
+    const outcome = await this.thread.compute(task);
     if ('atLeast' in outcome) throw new CoverageTooLargeError(outcome.atLeast);
     return outcome;
   }

@@ -1,6 +1,6 @@
-import { at } from '#domain';
-import type { PromptType } from '#domain';
+import { at, type PromptType } from '#domain';
 import type { CoverageCell, CoveragePairs } from '#contracts';
+import { isSavedSql } from '#database';
 import type { DataSource } from 'typeorm';
 import { KEEPS_NOTHING_SQL } from '../jobs/job-rows.js';
 import { FORBIDDEN_OF_BRAND } from './broken-rules.js';
@@ -31,7 +31,7 @@ const UNSAVED = `
     WHERE r.job_id = open.id AND r.question IS NOT NULL
       AND NOT EXISTS (SELECT FROM drafts d
         WHERE d.job_id = r.job_id AND d.ordinal = r.ordinal AND d.removed_at IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM written_prompts w WHERE w.job_id = r.job_id AND w.job_ordinal = r.ordinal)
+      AND NOT ${isSavedSql('r.job_id', 'r.ordinal')}
     OFFSET 0) AS unsaved`;
 
 // Lists are unfolded in the select list: in FROM it would take twice as long for 100,000 prompts.

@@ -1,5 +1,5 @@
 import { type Draft, LIMITS, MESSAGES, type MoveToDraftsRequest, type UpdateDraftRequest } from '#contracts';
-import { type ImproveItem, inTransaction } from '#database';
+import { type ImproveItem, inTransaction, isSavedSql } from '#database';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -18,7 +18,7 @@ export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 /** Still to be restored. */
 const RESTORABLE = `removed_at > now() - interval '${LIMITS.keptDays} days'`;
 
-const IS_SAVED = `EXISTS (SELECT FROM written_prompts w WHERE w.job_id = d.job_id AND w.job_ordinal = d.ordinal)`;
+const IS_SAVED = isSavedSql('d.job_id', 'd.ordinal');
 
 /** Conditions on `d` alone. */
 const WITH_STATUS: Record<DraftStatus, string> = {

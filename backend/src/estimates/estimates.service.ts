@@ -4,8 +4,7 @@ import {
   expectedOf,
   guessPerPrompt,
   type PerPrompt,
-  renderTemplate,
-  templateValues,
+  promptMessages,
 } from '#domain';
 import { ApiEnvironment } from '#config';
 import type { Estimate, JobKind } from '#contracts';
@@ -73,12 +72,12 @@ function requestsOf({ items, context, sampling }: JobDraft): ChatMessage[][] {
   const { brandName, templates, instructions = '' } = context;
   const unknown = { promptType: 'Discovery', combination: NOTHING } as const;
   if (sampling) return Object.values(templates).map(({ text }) => buildMessages(unknown, brandName, text));
-  return items.slice(0, REQUESTS).flatMap((item) => {
+  return items.slice(0, REQUESTS).flatMap((item, turn) => {
     if ('prompt' in item)
       return [buildMessages(unknown, brandName, `${item.prompt.question} ${instructions}`)];
     const template = item.templateType && templates[item.templateType];
     if (!template) return [];
-    return [buildMessages(item, brandName, renderTemplate(template.text, templateValues(item, brandName)))];
+    return [promptMessages(item, brandName, template, { seed: 0, turn })];
   });
 }
 

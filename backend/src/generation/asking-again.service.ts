@@ -1,5 +1,5 @@
 import { type AskAgainRequest, LIMITS, MESSAGES } from '#contracts';
-import type { AskAgainItem, JobItem } from '#database';
+import { type AskAgainItem, isSavedSql, type JobItem } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -75,5 +75,5 @@ const UNSAVED = `
   SELECT r.job_id AS "jobId", r.ordinal AS index, coalesce(d.question, r.question) AS question, i.item
   FROM job_results r JOIN job_items i ON i.job_id = r.job_id AND i.ordinal = r.ordinal
     LEFT JOIN drafts d ON d.job_id = r.job_id AND d.ordinal = r.ordinal
-  WHERE r.question IS NOT NULL AND d.removed_at IS NULL AND NOT EXISTS (
-    SELECT FROM written_prompts w WHERE w.job_id = r.job_id AND w.job_ordinal = r.ordinal)`;
+  WHERE r.question IS NOT NULL AND d.removed_at IS NULL
+    AND NOT ${isSavedSql('r.job_id', 'r.ordinal')}`;

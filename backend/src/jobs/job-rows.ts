@@ -1,5 +1,5 @@
-import type { JobKind } from '#contracts';
-import type { Job } from '#contracts';
+import type { Job, JobKind } from '#contracts';
+import { isSavedSql } from '#database';
 import { isoOrNullSql, isoSql } from '../common/iso-sql.js';
 
 /** Kinds whose results are no prompts to be kept: a file, or new texts of prompts that are elsewhere. */
@@ -26,6 +26,6 @@ export const selectJobs = (where: string): string => `
     ${isoOrNullSql('j.started_at')} AS "startedAt", ${isoOrNullSql('j.finished_at')} AS "finishedAt"
   FROM jobs j CROSS JOIN LATERAL (
     SELECT (SELECT count(*)::int FROM written_prompts w WHERE w.job_id = j.id) AS saved,
-      (SELECT count(*)::int FROM drafts d WHERE d.job_id = j.id AND d.removed_at IS NOT NULL AND NOT EXISTS (
-        SELECT FROM written_prompts w WHERE w.job_id = d.job_id AND w.job_ordinal = d.ordinal)) AS removed) AS counts
+      (SELECT count(*)::int FROM drafts d WHERE d.job_id = j.id AND d.removed_at IS NOT NULL
+        AND NOT ${isSavedSql('d.job_id', 'd.ordinal')}) AS removed) AS counts
   WHERE ${where} ORDER BY j.seq DESC`;

@@ -1,6 +1,6 @@
 import type { FoundQuestion, SetQuestion, SetReading } from '#domain';
 import { Injectable } from '@nestjs/common';
-import { inThread } from '../common/in-thread.js';
+import { InThread } from '../common/in-thread.js';
 
 export interface ReadingTask {
   set: SetQuestion[];
@@ -14,17 +14,14 @@ export interface ReadingOutcome {
   questions: FoundQuestion[] | null;
 }
 
-const THREAD = new URL('./reading.thread.js', import.meta.url);
-const HEAP_MB = 400;
-
-/** Reads sets beside the event loop, one at a time: a large one takes a second of a processor. */
+/** Tells what sets read like: a large one takes a second of a processor. */
 @Injectable()
 export class SetReader {
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly thread = new InThread<ReadingTask, ReadingOutcome>(
+    new URL('./reading.thread.js', import.meta.url),
+  );
 
   read(task: ReadingTask): Promise<ReadingOutcome> {
-    const turn = this.last.then(() => inThread<ReadingOutcome>(THREAD, task, HEAP_MB));
-    this.last = turn.catch(() => undefined);
-    return turn;
+    return this.thread.compute(task);
   }
 }

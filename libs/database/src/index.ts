@@ -9,6 +9,7 @@ export * from './jobs/job-item.js';
 export * from './jobs/job-store.js';
 export * from './jobs/rate-leases.js';
 export * from './jobs/sampled-jobs.js';
+export * from './jobs/saved-results.js';
 export * from './jobs/stored-job.js';
 export * from './jobs/work-claims.js';
 export { migrations } from './migrations/index.js';

@@ -34,6 +34,26 @@ export async function inTransaction<Result>(
   return triedAgain(() => dataSource.transaction(limited));
 }
 
+/**
+ * Runs a transaction unless another process is at one under the same lock.
+ *
+ * @param lock a number of its own for each kind of work
+ * @returns null when another process is
+ * @throws as `inTransaction`
+ */
+export const inTransactionAlone = <Result>(
+  dataSource: DataSource,
+  lock: number,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result | null> =>
+  inTransaction(dataSource, async (manager) => {
+    const [row] = await manager.query<{ isMine: boolean }[]>(
+      'SELECT pg_try_advisory_xact_lock($1) AS "isMine"',
+      [lock],
+    );
+    return row?.isMine ? work(manager) : null;
+  });
+
 /** Runs a transaction, and runs it again when another one was in its way. @throws as `inTransaction` */
 export async function triedAgain<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried++) {

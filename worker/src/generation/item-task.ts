@@ -1,14 +1,12 @@
 import {
   answerContext,
   buildImproveMessages,
-  buildMessages,
   DEFAULT_TEMPERATURE,
   type FlagContext,
-  frameFor,
   type PlannedPrompt,
   promptAttributes,
+  promptMessages,
   type RefusedAnswer,
-  renderPrompt,
   textHash,
   type TopicName,
 } from '#domain';
@@ -50,17 +48,11 @@ function writeTask(
   const template = item.templateType && templates[item.templateType];
   const brief = { ...item, ...brand, turn };
   if (!template) return { ...rules, compose: (attempt) => compose(brief, attempt) };
-  const text = () => renderPrompt(template.text, item, brandName);
+  const place = { seed: sampling?.seed ?? id, turn };
   return {
     ...rules,
     request: (attempt, refused) => ({
-      messages: buildMessages(
-        item,
-        brandName,
-        text(),
-        refused,
-        template.frames === false ? null : frameFor(item.promptType, sampling?.seed ?? id, turn),
-      ),
+      messages: promptMessages(item, brandName, template, place, refused),
       temperature: template.temperature / 1_000,
       offline: { item: brief, attempt },
     }),

@@ -1,9 +1,9 @@
 import { messageOf } from '#domain';
 import { LIMITS } from '#contracts';
-import { inTransaction } from '#database';
+import { inTransactionAlone } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 const EVERY_MS = 60 * 60_000;
 const RETENTION_LOCK = 7_306_003;
@@ -68,25 +68,16 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   async tidy(): Promise<void> {
     for (const { table, expired, then } of KEPT) {
       for (let deleted = BATCH; deleted === BATCH;) {
-        deleted = await this.alone(async (manager) => {
-          const [, count] = await manager.query<[unknown, number]>(
+        const count = await inTransactionAlone(this.dataSource, RETENTION_LOCK, async (manager) => {
+          const [, gone] = await manager.query<[unknown, number]>(
             `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH}))`,
           );
-          if (count > 0 && then) await manager.query(then);
-          return count;
+          if (gone > 0 && then) await manager.query(then);
+          return gone;
         });
+        deleted = count ?? 0;
         if (deleted > 0) this.logger.log({ message: 'expired rows were deleted', table, deleted });
       }
     }
-  }
-
-  /** Does a piece of work unless another worker is at one. @returns how many rows it removed */
-  private alone(work: (manager: EntityManager) => Promise<number>): Promise<number> {
-    return inTransaction(this.dataSource, async (manager) => {
-      const [row] = await manager.query<{ mine: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
-        RETENTION_LOCK,
-      ]);
-      return row?.mine ? work(manager) : 0;
-    });
   }
 }

@@ -1,5 +1,5 @@
 import { messageOf } from '#domain';
-import { inTransaction, JobStore, type OpenWork } from '#database';
+import { inTransactionAlone, JobStore, type OpenWork } from '#database';
 import { JobProducer } from '#queue';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -57,11 +57,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
    * a delivery has failed, or the queue holds so little that it must have lost something.
    */
   async sweep(): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
-      const [row] = await manager.query<{ mine: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
-        SWEEP_LOCK,
-      ]);
-      if (!row?.mine) return;
+    await inTransactionAlone(this.dataSource, SWEEP_LOCK, async () => {
       const quiet = await this.store.quiet(QUIET_MS);
       this.looks = new Map(
         quiet.flatMap(({ jobId }) => {

@@ -1,5 +1,6 @@
 import { RESULT_CHANNEL } from '../announcements.js';
 import type { PreparedStatement } from '../prepared.js';
+import { isSavedSql } from './saved-results.js';
 
 /** `pg_notify` of a `JobChange`: something that became of a run, and which of its results are new or were flagged. */
 export const notify = (
@@ -98,8 +99,7 @@ const RECORD_AGAIN: PreparedStatement = {
           WHEN a.question IS NULL THEN NULL
           WHEN p.job_id IS NULL THEN 'Its run was deleted meanwhile.'
           WHEN d.removed_at IS NOT NULL THEN ${WAS_REMOVED}
-          WHEN EXISTS (SELECT FROM written_prompts w WHERE w.job_id = a.source_id AND w.job_ordinal = a.place)
-            THEN 'It was saved meanwhile: the saved text was kept.'
+          WHEN ${isSavedSql('a.source_id', 'a.place')} THEN 'It was saved meanwhile: the saved text was kept.'
           WHEN coalesce(d.question, p.question) <> a.former THEN ${KEPT_AS_CHANGED} END AS kept) AS judged
       WHERE kept IS NOT NULL OR a.question IS NULL OR NOT EXISTS (
         SELECT FROM job_results same WHERE same.job_id = a.source_id AND same.question_key = a.question_key)

@@ -1,6 +1,8 @@
 import { QUESTION_LIMIT } from '../answers/answer-checks.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
+import { renderPrompt } from '../templates/templates.js';
 import type { PromptType } from '../vocabulary.js';
+import { frameFor } from './frames.js';
 
 export interface ChatMessage {
   role: 'system' | 'user';
@@ -29,6 +31,29 @@ const SHOWN_LENGTH = 1_000;
 
 const OPEN = '<<<BEGIN TEXT>>>';
 const CLOSE = '<<<END TEXT>>>';
+
+/** Where a prompt stands among those that are worded in turn: a run's seed or id, and its place in the run. */
+export interface Turn {
+  seed: number | string;
+  turn: number;
+}
+
+/**
+ * The messages that a run sends for one of its prompts.
+ *
+ * @param template its text; `frames`: false where a person has turned them off
+ * @param refused the answer before, when this is a repair
+ */
+export function promptMessages(
+  item: Pick<PlannedPrompt, 'promptType' | 'combination'>,
+  brandName: string,
+  template: { text: string; frames?: boolean },
+  { seed, turn }: Turn,
+  refused: RefusedAnswer | null = null,
+): ChatMessage[] {
+  const frame = template.frames === false ? null : frameFor(item.promptType, seed, turn);
+  return buildMessages(item, brandName, renderPrompt(template.text, item, brandName), refused, frame);
+}
 
 /**
  * The messages that ask for one question. The brand's own template is data for the model, not a way round the rules:
