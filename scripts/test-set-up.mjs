@@ -1,7 +1,6 @@
 // What suites with real parts run on. `npm test` starts it once for all; started by itself (`npx jest backend/test/auth`,
 // an editor's button), Jest does, for the projects that name this file in jest.config.mjs.
 import { prepare } from './prepare.mjs';
-import { findChromium, findRedis } from './test-parts.mjs';
 
 /**
  * Installs and builds what is missing, starts a PostgreSQL and, where there is one, a Redis, and tells the suites of
@@ -12,9 +11,10 @@ import { findChromium, findRedis } from './test-parts.mjs';
  */
 export async function startTestParts() {
   prepare({ build: true });
+  const { findChromium, findRedis, startSharedProducts, startTestServers } =
+    await import('../dist/libs/testing/src/index.js');
   const hasRedis = findRedis();
   const chromium = await findChromium();
-  const { startSharedProducts, startTestServers } = await import('../dist/libs/testing/src/index.js');
   const servers = await startTestServers({ redis: hasRedis });
   Object.assign(process.env, {
     TEST_DATABASE_URL: servers.databaseUrl,

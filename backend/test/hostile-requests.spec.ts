@@ -147,7 +147,7 @@ describe('a link', () => {
 
 describe('on the wire', () => {
   /** Sends bytes as they are. @returns the first line of the answer, '' when there was none */
-  const send = async (head: string[], body = '', patienceMs = 20_000): Promise<string> => {
+  const send = async (head: string[], body = '', timeoutMs = 20_000): Promise<string> => {
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);
     let answer = '';
@@ -156,7 +156,7 @@ describe('on the wire', () => {
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write([...head, `Host: ${hostname}:${port}`, '', body].join('\r\n'));
-    socket.setTimeout(patienceMs, () => socket.end());
+    socket.setTimeout(timeoutMs, () => socket.end());
     await closed;
     return answer.split('\r\n')[0]!;
   };

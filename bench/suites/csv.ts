@@ -31,7 +31,7 @@ export const csv: Suite = async (context) => {
   });
   const outcomes: { ms: number; mb: number; rows: number }[] = [];
   for (let round = 0; round < Math.min(3, context.rounds); round++) {
-    const { stdout } = await run(process.execPath, ['dist/bench/contenders/huge-space.js']);
+    const { stdout } = await run(process.execPath, ['dist/bench/suites/huge-space.js']);
     outcomes.push(JSON.parse(stdout) as (typeof outcomes)[number]);
   }
   context.figures.push(

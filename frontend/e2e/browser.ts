@@ -1,24 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
-import { type SharedProduct, until } from '#testing';
+import { newProfile, type ProfileOptions, type SharedProduct, until } from '#testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-export const DESKTOP = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
-/** What a page may take to react; a miss fails the test long before Jest gives up. */
-const PATIENCE_MS = 40_000;
+export { DESKTOP, PHONE } from '#testing';
 
-export interface PageOptions {
-  signedIn?: boolean;
-  viewport?: { width: number; height: number };
-  theme?: 'light' | 'dark';
-  /** With animations, as most people have them; the tests of all else go without. */
-  motion?: boolean;
-}
+/** What a page may take to react; a miss fails the test long before Jest gives up. */
+const TIME_LIMIT_MS = 40_000;
 
 export interface Suite<P extends SharedProduct = SharedProduct> {
   readonly product: P;
   /** A page in a browser profile of its own. */
-  open(path: string, options?: PageOptions): Promise<Page>;
+  open(path: string, options?: ProfileOptions): Promise<Page>;
   /** A second tab of a page's profile. */
   openTab(page: Page, path: string): Promise<Page>;
   /** Lets this test's pages log an error that it provokes. */
@@ -28,39 +20,6 @@ export interface Suite<P extends SharedProduct = SharedProduct> {
 declare global {
   /** The suite's own, from its environment. */
   var browser: Browser;
-}
-
-/** A browser profile; signed in by the session cookie and the browser's own mark, as after a sign-in. */
-function newProfile(
-  product: SharedProduct,
-  { signedIn = true, viewport = DESKTOP, theme = 'light', motion = false }: PageOptions = {},
-): Promise<BrowserContext> {
-  const [name = '', value = ''] = product.client.cookieHeader.split('=');
-  const localStorage = [{ name: 'authenticated', value: 'authenticated' }];
-  return browser.newContext({
-    baseURL: product.url,
-    viewport,
-    colorScheme: theme,
-    reducedMotion: motion ? 'no-preference' : 'reduce',
-    acceptDownloads: true,
-    storageState: signedIn
-      ? {
-          cookies: [
-            {
-              name,
-              value,
-              domain: '127.0.0.1',
-              path: '/',
-              expires: -1,
-              httpOnly: true,
-              secure: false,
-              sameSite: 'Lax',
-            },
-          ],
-          origins: [{ origin: product.url, localStorage }],
-        }
-      : undefined,
-  });
 }
 
 /**
@@ -75,7 +34,7 @@ export function browserSuite<P extends SharedProduct>(start: () => Promise<P>): 
   let allowed: RegExp[] = [];
 
   const watch = (page: Page) => {
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIME_LIMIT_MS);
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
@@ -100,7 +59,7 @@ export function browserSuite<P extends SharedProduct>(start: () => Promise<P>): 
       return product;
     },
     async open(path, pageOptions) {
-      const profile = await newProfile(product, pageOptions);
+      const profile = await newProfile(browser, product, { motion: false, ...pageOptions });
       profiles.push(profile);
       await profile.addInitScript(keepToasts);
       profile.on('page', watch);
@@ -209,7 +168,7 @@ export async function shows(read: () => Promise<unknown>, expected: unknown): Pr
       return false;
     }
   };
-  await until(isShown, PATIENCE_MS).catch(() => {
+  await until(isShown, TIME_LIMIT_MS).catch(() => {
     throw miss;
   });
 }

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Product } from '#testing';
-import { newProfile } from '../browser-profile.js';
+import { newProfile, type Product } from '#testing';
 import { LONG_LIST } from './data.js';
 
 export interface LongList {

@@ -3,7 +3,7 @@ import { at, keysOf, recordOf } from '#domain';
 import { writeFileSync } from 'node:fs';
 import { startProduct, startTestServers, type Product } from '#testing';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../browser-profile.js';
+import { launchBrowser } from '../launch-browser.js';
 import { type CoverageMap, fillMap, measureMap } from './coverage-map.js';
 import { fillBrand, fillLongList } from './data.js';
 import { measureLongList, type LongList } from './long-list.js';

@@ -1,6 +1,5 @@
-import { newBrand, newCategory, type Product } from '#testing';
+import { newProfile, newBrand, newCategory, type Product } from '#testing';
 import type { Browser } from 'playwright-core';
-import { newProfile } from '../browser-profile.js';
 import { clickUntil } from './long-list.js';
 
 const CATEGORIES = ['ProductCategory', 'CustomerAttribute', 'CustomerAttribute', 'ProductAttribute'] as const;

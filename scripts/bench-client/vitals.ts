@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Product } from '#testing';
+import { newProfile, type Product } from '#testing';
 import type { Browser, Page } from 'playwright-core';
-import { newProfile } from '../browser-profile.js';
 import type { Screen } from './screens.js';
 
 /** Runs in the page before anything else of it. Layout shifts are summed by session window, as web-vitals does. */

@@ -1,6 +1,5 @@
-import { finished, newManualRun, type Product } from '#testing';
+import { newProfile, finished, newManualRun, type Product } from '#testing';
 import type { Browser, Page } from 'playwright-core';
-import { newProfile } from '../browser-profile.js';
 import { clickUntil, scroll } from './long-list.js';
 
 export interface WrittenList {

@@ -1,8 +1,8 @@
 // Pictures of every screen, for a person to look at: `npm run screenshots`, or with a part of a name: `-- management`, `-- dark-phone`, `-- dark.png`.
 import { mkdirSync } from 'node:fs';
-import { startProduct, startTestServers } from '#testing';
+import { DESKTOP, newProfile, PHONE, startProduct, startTestServers, TABLET } from '#testing';
 import type { BrowserContext, Page } from 'playwright-core';
-import { DESKTOP, launchBrowser, newProfile, PHONE, TABLET } from '../browser-profile.js';
+import { launchBrowser } from '../launch-browser.js';
 import { startModel, type PictureModel } from './model.js';
 import { fillShop, type Shop } from './shop.js';
 import { STATES, type State } from './states.js';
@@ -37,7 +37,7 @@ const browser = await launchBrowser();
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => `${name}.png`.includes(part));
 try {
   const variants = (['light', 'dark'] as const).flatMap((theme) =>
-    [DESKTOP, TABLET, PHONE].map((viewport) => ({ theme, viewport, reducedMotion: 'reduce' as const })),
+    [DESKTOP, TABLET, PHONE].map((viewport) => ({ theme, viewport, motion: false })),
   );
   const ENDS = new Map([
     [DESKTOP, ''],

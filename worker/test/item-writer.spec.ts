@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { RunningJob } from '#database';
 import type { PlannedPrompt } from '#domain';
-import { createLlm, type ReportLimit, LlmLimiter } from '#llm';
+import { LlmLimiter, OpenAiAdapter, type ReportLimit } from '#llm';
 // Not through #testing: that index also brings the database.
 import { startLlmStandIn } from '#testing';
 import { ItemWriter } from '../src/generation/item-writer.js';
@@ -58,7 +58,7 @@ it('the limiter hears what every good answer tells of the server’s limit, befo
       },
     };
     const writer = new ItemWriter(
-      createLlm({ baseUrl: model.url, model: 'm', timeoutMs: 30_000 }),
+      new OpenAiAdapter({ baseUrl: model.url, model: 'm', timeoutMs: 30_000 }),
       limiter,
       recorder as ResultRecorder,
       new WorkerMetrics(limiter),

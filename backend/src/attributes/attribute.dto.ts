@@ -9,7 +9,12 @@ import {
   type NounForm,
   type Weight,
 } from '#domain';
-import type { AttributeBatchRequest, AttributeRequest, CategoryRequest } from '#contracts';
+import {
+  type AttributeBatchRequest,
+  type AttributeRequest,
+  type CategoryRequest,
+  MESSAGES,
+} from '#contracts';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, IsIn, IsUUID, ValidateNested } from 'class-validator';
@@ -60,7 +65,7 @@ class BatchAttributeDto extends CreateAttributeDto {
 export class AttributeBatchDto implements AttributeBatchRequest {
   @ValidateNested({ each: true })
   @Type(() => BatchAttributeDto)
-  @ArrayNotEmpty({ message: 'No valid attributes to create' })
+  @ArrayNotEmpty({ message: MESSAGES.pasteNoneValid })
   @IsArray({ message: 'attributes must be a list' })
   attributes!: BatchAttributeDto[];
 }

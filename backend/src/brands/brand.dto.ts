@@ -1,4 +1,4 @@
-import { brandNameFault } from '#domain';
+import { BRAND_MAX_PROMPTS_FAULT, brandNameFault } from '#domain';
 import { type BrandRequest, type DuplicateBrandRequest, LIMITS } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -6,7 +6,7 @@ import { IsBoolean, IsInt, isString, Max, maxLength, Min } from 'class-validator
 import { CheckedText, ListOf, Optional } from '../common/text-fields.js';
 
 const { min, max, default: fallback } = LIMITS.brandMaxPrompts;
-const outOfRange = { message: `Maximum Prompts must be a whole number from ${min} to ${max}` };
+const outOfRange = { message: BRAND_MAX_PROMPTS_FAULT };
 
 /** Trimmed, and each once. */
 const trimmedNames = (value: unknown): unknown =>

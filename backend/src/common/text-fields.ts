@@ -1,3 +1,4 @@
+import { BULK_PASTE_ERRORS } from '#domain';
 import { LIMITS } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
@@ -70,9 +71,9 @@ export const OptionalText = (label: string, maxLength: number) =>
 export const WeightField = () =>
   applyDecorators(
     Optional(),
-    IsInt({ message: 'Weight must be 1, 2, or 3' }),
-    Min(LIMITS.weight.min, { message: 'Weight must be 1, 2, or 3' }),
-    Max(LIMITS.weight.max, { message: 'Weight must be 1, 2, or 3' }),
+    IsInt({ message: BULK_PASTE_ERRORS.badWeight }),
+    Min(LIMITS.weight.min, { message: BULK_PASTE_ERRORS.badWeight }),
+    Max(LIMITS.weight.max, { message: BULK_PASTE_ERRORS.badWeight }),
   );
 
 /** What is said of a value that is no list: of none at all, what is said of an empty list. */

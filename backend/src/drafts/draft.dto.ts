@@ -40,7 +40,7 @@ export class UpdateDraftDto implements UpdateDraftRequest {
 }
 
 export class DraftIdsDto implements DraftIdsRequest {
-  @ArrayNotEmpty({ message: MESSAGES.draftSelection })
+  @ArrayNotEmpty({ message: MESSAGES.promptSelection })
   @Ids('draftIds')
   draftIds!: string[];
 }

@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat, type ExportVersionRequest } from '#contracts';
+import { EXPORT_FORMATS, type ExportFormat, type ExportVersionRequest, MESSAGES } from '#contracts';
 import { ArrayNotEmpty, IsIn } from 'class-validator';
 import { Ids, Optional } from '../common/text-fields.js';
 
@@ -7,7 +7,7 @@ export class ExportVersionDto implements ExportVersionRequest {
   format!: ExportFormat;
 
   @Optional()
-  @ArrayNotEmpty({ message: 'Please select at least one prompt' })
+  @ArrayNotEmpty({ message: MESSAGES.promptSelection })
   @Ids('promptIds')
   promptIds?: string[];
 

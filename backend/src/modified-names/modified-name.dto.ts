@@ -1,10 +1,10 @@
 import { modifiedNameFault } from '#domain';
-import type { ModifiedAttributeNameRequest } from '#contracts';
+import { MESSAGES, type ModifiedAttributeNameRequest } from '#contracts';
 import { IsUUID } from 'class-validator';
 import { CheckedText } from '../common/text-fields.js';
 
 export class ModifiedNameDto implements ModifiedAttributeNameRequest {
-  @IsUUID('all', { message: 'Please select an attribute' })
+  @IsUUID('all', { message: MESSAGES.attributeSelection })
   attributeId!: string;
 
   @CheckedText(modifiedNameFault)

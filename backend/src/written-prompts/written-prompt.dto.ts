@@ -84,7 +84,7 @@ export class UpdateWrittenPromptDto implements UpdateWrittenPromptRequest {
 }
 
 export class ChosenPromptsDto implements ChosenPromptsRequest {
-  @ArrayNotEmpty({ message: 'Please select at least one prompt' })
+  @ArrayNotEmpty({ message: MESSAGES.promptSelection })
   @Ids('promptIds')
   promptIds!: string[];
 }

@@ -75,8 +75,7 @@ describe('configuration', () => {
 
   it('knows that no key and no base URL means the offline composer', () => {
     expect(loadEnvironment(WorkerEnvironment, database).offlineModel).toBe(true);
-    expect(
-      loadEnvironment(WorkerEnvironment, { ...database, OPENAI_BASE_URL: 'http://localhost:1' }).offlineModel,
-    ).toBe(false);
+    for (const model of [{ OPENAI_BASE_URL: 'http://localhost:1' }, { OPENAI_API_KEY: 'k' }])
+      expect(loadEnvironment(WorkerEnvironment, { ...database, ...model }).offlineModel).toBe(false);
   });
 });

@@ -35,7 +35,8 @@ export const MESSAGES = {
     'Improving needs an AI model. Set OPENAI_API_KEY or OPENAI_BASE_URL and start Promptloom again.',
   improveInstructions: 'Please provide improvement instructions',
   noProductCategoryAttribute: 'Add at least one product category attribute first',
-  draftSelection: 'Please select at least one prompt',
+  promptSelection: 'Please select at least one prompt',
+  attributeSelection: 'Please select an attribute',
   keepsNoPrompts:
     'This run holds no prompts of its own: it made a file, or new texts for prompts that are elsewhere',
   draftGone: 'This prompt is not in the written list any more.',

@@ -24,6 +24,7 @@ export type TemplateType = (typeof TEMPLATE_TYPES)[number];
 
 /** How many prompts a brand's structured file holds at most. */
 export const BRAND_MAX_PROMPTS = { min: 1, max: 2000, default: 250 } as const;
+export const BRAND_MAX_PROMPTS_FAULT = `Maximum Prompts must be a whole number from ${BRAND_MAX_PROMPTS.min} to ${BRAND_MAX_PROMPTS.max}`;
 
 export const WEIGHTS = [1, 2, 3] as const;
 export type Weight = (typeof WEIGHTS)[number];

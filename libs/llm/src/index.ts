@@ -1,6 +1,5 @@
 export * from './port.js';
 export * from './errors.js';
-export * from './create-llm.js';
 export * from './limiter/clock.js';
 export * from './limiter/shared-limiter.js';
 export * from './limiter/limiter-options.js';

@@ -13,7 +13,8 @@ import {
 import type { ComposeItem } from '#domain/composing';
 // Not through #testing: that index also brings the database.
 import { type LlmStandIn, STAND_IN_DEFAULTS, startLlmStandIn } from '#testing';
-import { createLlm } from './create-llm.js';
+import { OfflineComposer } from './offline/offline-composer.js';
+import { OpenAiAdapter } from './openai/openai-adapter.js';
 import { LlmError } from './errors.js';
 import type { Llm, LlmRequest } from './port.js';
 
@@ -54,10 +55,10 @@ beforeEach(() => standIn.set(STAND_IN_DEFAULTS));
 afterAll(() => standIn.close());
 
 const newOpenAi = (changes: { apiKey?: string; timeoutMs?: number } = {}): Llm =>
-  createLlm({ baseUrl: standIn.url, model: 'stand-in', timeoutMs: 5_000, ...changes });
+  new OpenAiAdapter({ baseUrl: standIn.url, model: 'stand-in', timeoutMs: 5_000, ...changes });
 describe.each<[string, () => Llm]>([
   ['the OpenAI adapter', () => newOpenAi()],
-  ['the offline composer', () => createLlm({ model: 'unused', timeoutMs: 5_000 })],
+  ['the offline composer', () => new OfflineComposer()],
 ])('%s', (_, create) => {
   it.each<PromptType>(['Discovery', 'Validation', 'Competitor'])(
     'answers with a good %s question',
@@ -152,7 +153,7 @@ describe('the OpenAI adapter', () => {
     await once(server, 'listening');
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
     try {
-      expect(await failure(createLlm({ baseUrl, model: 'm', timeoutMs: 100 }))).toMatchObject({
+      expect(await failure(new OpenAiAdapter({ baseUrl, model: 'm', timeoutMs: 100 }))).toMatchObject({
         kind: 'retryable',
         status: null,
       });
@@ -179,15 +180,5 @@ describe('the OpenAI adapter', () => {
     cyclic['self'] = cyclic;
     const request = { ...newRequest(newItem('Discovery', 'x')), messages: cyclic as never };
     await expect(newOpenAi().generate(request)).rejects.toBeInstanceOf(TypeError);
-  });
-});
-
-describe('the choice of adapter', () => {
-  it.each([
-    [{}, null],
-    [{ apiKey: 'k' }, 'm'],
-    [{ baseUrl: 'http://localhost:1/v1' }, 'm'],
-  ])('for %j is the model %j', (config, model) => {
-    expect(createLlm({ ...config, model: 'm', timeoutMs: 1 }).model).toBe(model);
   });
 });

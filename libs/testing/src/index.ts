@@ -1,5 +1,6 @@
 export * from './api-client.js';
 export * from './brand-fixture.js';
+export { DESKTOP, newProfile, PHONE, type ProfileOptions, TABLET } from './browser-profile.js';
 export * from './free-port.js';
 export { StandInCap } from './llm-stand-in-cap.js';
 export { STAND_IN_DEFAULTS } from './llm-stand-in-options.js';
@@ -10,5 +11,6 @@ export * from './scripted-model.js';
 export * from './shared-product.js';
 export * from './test-database.js';
 export * from './test-servers.js';
+export { findChromium, findRedis } from './test-parts.js';
 export * from './until.js';
 export { type Download, startDownload } from './download.js';

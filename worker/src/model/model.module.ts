@@ -1,6 +1,6 @@
 import { WorkerEnvironment } from '#config';
 import { RateLeases } from '#database';
-import { createLlm, LlmLimiter, type SharedLimiter } from '#llm';
+import { type Llm, LlmLimiter, OfflineComposer, OpenAiAdapter, type SharedLimiter } from '#llm';
 import { Module } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -13,13 +13,15 @@ export const LLM = Symbol('llm');
     {
       provide: LLM,
       inject: [WorkerEnvironment],
-      useFactory: (environment: WorkerEnvironment) =>
-        createLlm({
-          apiKey: environment.OPENAI_API_KEY,
-          baseUrl: environment.OPENAI_BASE_URL,
-          model: environment.OPENAI_MODEL,
-          timeoutMs: environment.LLM_TIMEOUT_MS,
-        }),
+      useFactory: (environment: WorkerEnvironment): Llm =>
+        environment.offlineModel
+          ? new OfflineComposer()
+          : new OpenAiAdapter({
+              apiKey: environment.OPENAI_API_KEY,
+              baseUrl: environment.OPENAI_BASE_URL,
+              model: environment.OPENAI_MODEL,
+              timeoutMs: environment.LLM_TIMEOUT_MS,
+            }),
     },
     {
       provide: LlmLimiter,

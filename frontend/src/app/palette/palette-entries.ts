@@ -12,16 +12,9 @@ import { queryKeys } from '../../shared/api/query-keys';
 import { read } from '../../shared/api/request';
 import { useBrandRules } from '../../shared/api/use-brand-rules';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
+import { BRAND_SCREENS } from '../brand-screens';
 import { byRecency } from '../shell/recent-brands';
 import type { PaletteEntry } from './palette-search';
-
-const SCREENS = [
-  ['attributes', 'Attributes', 'Manage Attributes: categories, competitors, rules, pairings'],
-  ['generate', 'Generate', 'Generate Prompts'],
-  ['management', 'Saved prompts', 'Prompt Management, history'],
-  ['profound', 'Export', 'Export manager, Profound, modified names'],
-  ['prompt-settings', 'Templates', 'Prompt settings'],
-] as const;
 
 const ACTIONS = [
   ['generate/:id#generators', 'Generate prompts', 'start a run'],
@@ -135,7 +128,7 @@ function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
     const pairing = pair('together with', 'pairing');
     const { attributePairs = [], categoryPairs = [], attributeCategoryPairs = [] } = rules?.rules ?? {};
     return [
-      ...SCREENS.map(([screen, label, hint]): PaletteEntry => ({
+      ...BRAND_SCREENS.map(([screen, label, hint]): PaletteEntry => ({
         id: screen,
         group: 'Screens',
         label,

@@ -5,18 +5,11 @@ import { NavLink } from 'react-router';
 import { brandQuery } from '../../shared/api/queries';
 import { isUnknownBrand } from '../../shared/api/request';
 import { lazy } from '../../shared/ui/lazy';
+import { BRAND_SCREENS } from '../brand-screens';
 import { PaletteKey } from '../palette/palette-key';
 import { noteBrand } from './recent-brands';
 
 const BrandSwitcher = lazy(() => import('./brand-switcher'));
-
-const SCREENS = [
-  ['attributes', 'Attributes'],
-  ['generate', 'Generate'],
-  ['management', 'Saved prompts'],
-  ['profound', 'Export'],
-  ['prompt-settings', 'Templates'],
-] as const;
 
 /** The way between a brand's screens, and to other brands. */
 export function BrandBar({ brandId }: { brandId: string }) {
@@ -53,7 +46,7 @@ export function BrandBar({ brandId }: { brandId: string }) {
         {/* Its place stays, and keeps the key of the palette where it was. */}
         <nav aria-label="Screens of the brand">
           {!isUnknown &&
-            SCREENS.map(([screen, label]) => (
+            BRAND_SCREENS.map(([screen, label]) => (
               <NavLink key={screen} to={`/${screen}/${brandId}`}>
                 {label}
               </NavLink>

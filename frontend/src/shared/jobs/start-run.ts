@@ -23,7 +23,7 @@ export function useStartRun<Body>(brandId: string, call: string, failure: string
   return useMutation({
     mutationFn: async (body: Body) => {
       const content = JSON.stringify(body ?? null);
-      if (open.current?.content !== content) open.current = { content, key: randomId() };
+      if (open.current?.content !== content) open.current = { content, key: randomKey() };
       const headers = { Prefer: 'respond-async', 'Idempotency-Key': open.current.key };
       const path = `/api/brands/${brandId}/${call}`;
       const answer = await request('POST', path, body, { headers });
@@ -46,11 +46,5 @@ export function useStartRun<Body>(brandId: string, call: string, failure: string
   });
 }
 
-/** A version 4 UUID. `crypto.randomUUID` is missing on plain http outside localhost. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+/** `crypto.randomUUID` is missing on plain http outside localhost. */
+const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -59,11 +59,11 @@ const WAYS_TO_STOP = [
 
 /** Stops the server on a cluster, if there is one, and waits for its end: half a minute at most. */
 export async function stopEmbeddedPostgres(directory: string): Promise<void> {
-  for (const [signal, patienceMs] of WAYS_TO_STOP) {
+  for (const [signal, timeoutMs] of WAYS_TO_STOP) {
     const server = runningPostmaster(directory);
     if (!server) return;
     process.kill(server.pid, signal);
-    for (const deadline = Date.now() + patienceMs; Date.now() < deadline && isRunning(server.pid);)
+    for (const deadline = Date.now() + timeoutMs; Date.now() < deadline && isRunning(server.pid);)
       await pause(20);
   }
 }

@@ -2,7 +2,12 @@ import { COMMENT_MAX_LENGTH, modifiedNameFault, NAME_MAX_LENGTH } from '../names
 import { keysOf } from '../records.js';
 import { templateFault } from '../templates/templates.js';
 import { defaultTemplate } from '../templates/default-templates.js';
-import { BRAND_MAX_PROMPTS, TEMPLATE_TYPES, type TemplateType } from '../vocabulary.js';
+import {
+  BRAND_MAX_PROMPTS,
+  BRAND_MAX_PROMPTS_FAULT,
+  TEMPLATE_TYPES,
+  type TemplateType,
+} from '../vocabulary.js';
 import { emptyRow, SHEET_TYPES, type SheetCells } from './sheet-columns.js';
 import {
   fault,
@@ -104,7 +109,7 @@ export class SheetSettings {
 
   private sayMaxPrompts(value: number, text: string): SheetRowPlan {
     if (text === '' || !Number.isInteger(value) || value < min || value > max)
-      return fault(`${MAX_PROMPTS} must be a whole number from ${min} to ${max}`);
+      return fault(BRAND_MAX_PROMPTS_FAULT);
     if (value === this.maxPrompts) return SAME;
     const note = `${this.maxPrompts} → ${value}`;
     this.maxPrompts = value;

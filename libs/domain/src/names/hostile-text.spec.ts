@@ -92,7 +92,7 @@ const HOSTILE: [part: string, end: string][] = [
 
 /** So long that what looks at it anew from each place works for seconds, and what goes over it once for a moment. */
 const LENGTH = 100_000;
-const PATIENCE_MS = 3_000;
+const TIME_LIMIT_MS = 3_000;
 
 /** Each at the beginning of a text, and within it. */
 const TEXTS = HOSTILE.flatMap(([part, end]) => {
@@ -101,7 +101,7 @@ const TEXTS = HOSTILE.flatMap(([part, end]) => {
 });
 
 /** Runs a pass, and throws when it does not end: neither Jest nor a timer can stop one. */
-const run = (pass: (text: string) => unknown, text: string, timeout = PATIENCE_MS): void =>
+const run = (pass: (text: string) => unknown, text: string, timeout = TIME_LIMIT_MS): void =>
   void runInNewContext('pass(text)', { pass, text }, { timeout });
 
 describe('no text is so hostile that work on it does not end', () => {

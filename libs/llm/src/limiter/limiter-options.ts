@@ -4,9 +4,10 @@ import type { SharedLimiter } from './shared-limiter.js';
 export interface LlmLimiterOptions {
   /** Calls in flight at once, at least 1. */
   concurrency: number;
-  /** A limit on starts; across processes when `sharedLimiter` is given too. */
-  requestsPerMinute?: number;
+  /** Keeps a limit on starts that all processes share. */
   sharedLimiter?: SharedLimiter;
+  /** That limit: the greater, the more permits are taken at once. */
+  requestsPerMinute?: number;
   /** How long an item is tried again after its first failure, in milliseconds. */
   retryForMs?: number;
   random?: () => number;

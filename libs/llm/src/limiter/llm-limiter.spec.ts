@@ -196,7 +196,17 @@ describe('the limiter', () => {
 
 describe('a limit of requests a minute', () => {
   it('spaces the starts evenly', async () => {
-    const { limiter, clock } = newLimiter({ concurrency: 100, requestsPerMinute: 600 });
+    let next = 0;
+    const reserve = async (permits: number) => {
+      const startAtMs = Math.max(next, clock.now());
+      next = startAtMs + permits * 100;
+      return { startAtMs, intervalMs: 100 };
+    };
+    const { limiter, clock } = newLimiter({
+      concurrency: 100,
+      requestsPerMinute: 600,
+      sharedLimiter: { reserve },
+    });
     const times: number[] = [];
     const started = clock.now();
     const all = Promise.all(

@@ -8,7 +8,6 @@ import { PermitLease } from './permit-lease.js';
 import type { RateLimitHint } from '../port.js';
 import { isOutage, OutageBreaker } from './outage-breaker.js';
 import { AimdThrottle } from './aimd-throttle.js';
-import { InProcessLimiter } from './shared-limiter.js';
 import { type ReportLimit, QueuedCall } from './queued-call.js';
 
 /** Calls in flight until the first answer. */
@@ -85,12 +84,10 @@ export class LlmLimiter {
   }
 
   private createLease({ requestsPerMinute, sharedLimiter }: LlmLimiterOptions): PermitLease | null {
-    const limiter =
-      sharedLimiter ?? (requestsPerMinute ? new InProcessLimiter(requestsPerMinute, this.clock) : null);
-    if (!limiter) return null;
+    if (!sharedLimiter) return null;
     const batch = Math.max(1, Math.floor((requestsPerMinute ?? 0) / LEASES_PER_MINUTE));
     return new PermitLease(
-      limiter,
+      sharedLimiter,
       batch,
       () => this.clock.now(),
       () => this.pump(),

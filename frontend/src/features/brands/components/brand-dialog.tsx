@@ -1,5 +1,5 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
-import { brandNameFault } from '#domain';
+import { BRAND_MAX_PROMPTS_FAULT, brandNameFault } from '#domain';
 import { Button, Checkbox, Form, Input, Select } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
@@ -35,7 +35,7 @@ const withinBounds = {
     const value = toMaxPrompts(typed);
     return Number.isInteger(value) && value >= min && value <= max
       ? Promise.resolve()
-      : Promise.reject(new Error(`Maximum Prompts must be a whole number from ${min} to ${max}`));
+      : Promise.reject(new Error(BRAND_MAX_PROMPTS_FAULT));
   },
 };
 

@@ -1,4 +1,4 @@
-import { LIMITS, type ModifiedAttributeNameRequest } from '#contracts';
+import { LIMITS, MESSAGES, type ModifiedAttributeNameRequest } from '#contracts';
 import { modifiedNameFault } from '#domain';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
       <Form.Item
         name="attributeId"
         label="Attribute"
-        rules={[{ required: true, message: 'Please select an attribute' }]}
+        rules={[{ required: true, message: MESSAGES.attributeSelection }]}
       >
         <AttributeSelect
           data={data}

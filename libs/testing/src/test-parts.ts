@@ -1,4 +1,3 @@
-// What the suites need beyond npm's packages: gets it where it may, and says what is missing where it may not.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -10,27 +9,27 @@ const CHROMIUM = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-const PATIENCE_MS = 300_000;
+const TIME_LIMIT_MS = 300_000;
 
-const isOnPath = (command) =>
+const isOnPath = (command: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
 
-const run = (command, ...args) =>
+const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, {
     stdio: 'ignore',
-    timeout: PATIENCE_MS,
+    timeout: TIME_LIMIT_MS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
 /** Debian's package, where this user may install one. */
-function install(name) {
+function install(name: string): void {
   if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return;
   console.log(`Installing ${name} …`);
   if (run('apt-get', 'update')) run('apt-get', 'install', '--yes', '--no-install-recommends', name);
 }
 
 /** Says whether playwright has a browser of its own that starts here. */
-async function hasOwnBrowser() {
+async function hasOwnBrowser(): Promise<boolean> {
   const { chromium } = await import('playwright-core');
   return chromium.launch().then(
     (browser) => browser.close().then(() => true),
@@ -38,22 +37,22 @@ async function hasOwnBrowser() {
   );
 }
 
-function downloadBrowser() {
+function downloadBrowser(): void {
   console.log('Downloading Chromium …');
   run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--only-shell', 'chromium');
 }
 
-/** @returns whether there is a redis-server */
-export function findRedis() {
+/** Gets a redis-server where this user may install one. @returns whether there is one */
+export function findRedis(): boolean {
   if (!isOnPath('redis-server')) install('redis-server');
   return isOnPath('redis-server');
 }
 
-/** @returns the path of a Chromium, '' for the one that playwright finds by itself, null without one */
-export async function findChromium() {
+/** Gets a Chromium where there is none. @returns its path, '' for the one that playwright finds by itself, null without one */
+export async function findChromium(): Promise<string | null> {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : null;
-  const installed = () => CHROMIUM.find(existsSync);
+  const installed = () => CHROMIUM.find((path) => existsSync(path)) ?? null;
   if (installed()) return installed();
   if (await hasOwnBrowser()) return '';
   install('chromium-headless-shell');

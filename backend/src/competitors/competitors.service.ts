@@ -1,0 +1,80 @@
+import type { Competitor } from '#contracts';
+import { CompetitorEntity, inTransaction } from '#database';
+import { fold } from '#domain';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, type FindOptionsWhere, Not, type Repository } from 'typeorm';
+import { AuditTrail } from '../audit/audit-trail.service.js';
+import { errorBody } from '../common/api-exception.js';
+import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
+import type { CompetitorDto, UpdateCompetitorDto } from './competitor.dto.js';
+
+const toCompetitor = ({ id, brandId, name, weight, createdAt }: CompetitorEntity): Competitor => ({
+  id,
+  brandId,
+  name,
+  weight,
+  createdAt: createdAt.toISOString(),
+});
+
+const nameKey = (name: string): string => fold(name).trim();
+
+/** A brand's competitors, in order of creation. */
+@Injectable()
+export class CompetitorsService {
+  constructor(
+    @InjectRepository(CompetitorEntity) private readonly competitors: Repository<CompetitorEntity>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async list(brandId: string): Promise<Competitor[]> {
+    await findBrandOrThrow(this.competitors.manager, brandId);
+    return (await this.competitors.find({ where: { brandId }, order: { seq: 'ASC' } })).map(toCompetitor);
+  }
+
+  /** @throws ConflictException when the brand has one of this name */
+  create(brandId: string, request: CompetitorDto): Promise<Competitor> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
+      const competitors = manager.getRepository(CompetitorEntity);
+      await refuseTaken(competitors, request.name, { brandId });
+      return toCompetitor(await competitors.save(competitors.create({ ...request, brandId })));
+    });
+  }
+
+  /** @throws NotFoundException; ConflictException when the brand has another one of this name */
+  async update(id: string, request: UpdateCompetitorDto): Promise<Competitor> {
+    const { brandId } = await this.findOrThrow(id);
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockBrand(manager, brandId);
+      const competitors = manager.getRepository(CompetitorEntity);
+      const competitor = await this.findOrThrow(id, competitors);
+      if (request.name !== undefined) await refuseTaken(competitors, request.name, { brandId, id: Not(id) });
+      return toCompetitor(await competitors.save(competitors.merge(competitor, request)));
+    });
+  }
+
+  /** @throws NotFoundException */
+  async delete(id: string): Promise<void> {
+    const { brandId, name } = await this.findOrThrow(id);
+    await this.audit.deleteRow(CompetitorEntity, id, 'competitor.delete', { brandId, subject: name });
+  }
+
+  private async findOrThrow(id: string, competitors = this.competitors): Promise<CompetitorEntity> {
+    const competitor = await competitors.findOneBy({ id });
+    if (!competitor) throw new NotFoundException(errorBody(404, 'Competitor not found'));
+    return competitor;
+  }
+}
+
+/** 'Nike' and 'nike' are one: both would be found by the same words. @throws ConflictException */
+async function refuseTaken(
+  competitors: Repository<CompetitorEntity>,
+  name: string,
+  among: FindOptionsWhere<CompetitorEntity>,
+): Promise<void> {
+  const key = nameKey(name);
+  if ((await competitors.findBy(among)).some((known) => nameKey(known.name) === key))
+    throw new ConflictException(errorBody(409, 'This brand already has a competitor with this name.'));
+}
