@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
@@ -30,5 +30,23 @@ describe.each([
     const asked = metricsIn(readFileSync(file, 'utf8')).filter((name) => name !== 'promptloom_worker_');
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+/** Suites of the rooms, by their names without folders. */
+const suites = new Set(
+  ['backend', 'frontend', 'libs', 'scripts', 'worker']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    .filter((path) => path.endsWith('.spec.ts'))
+    .map((path) => path.split('/').at(-1)),
+);
+
+describe.each(['docs/operations.md', 'docs/reliability.md', 'docs/security.md'])('%s', (file) => {
+  it('names only suites that there are', () => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/`([\w./-]+\.spec\.ts)`/g)].map(
+      ([, path]) => path!,
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((path) => !(path.includes('/') ? existsSync(path) : suites.has(path)))).toEqual([]);
   });
 });

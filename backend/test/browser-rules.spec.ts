@@ -130,7 +130,7 @@ describe('a page of another origin', () => {
     expect(status).toBe(403);
   });
 
-  it('and our own page, or a tool without a page, may do all that', async () => {
+  it('is told from our own page and from tools that send no Origin: those may change things', async () => {
     const ours: Record<string, string>[] = [
       { origin: product.url },
       { 'sec-fetch-site': 'same-origin' },

@@ -128,7 +128,7 @@ describe('system defaults', () => {
 });
 
 describe('modified attribute names', () => {
-  it('are one an attribute, of the same brand, not blank, and go with their attribute', async () => {
+  it('are at most one for each attribute, of its own brand and not blank, and go with it', async () => {
     const [brand, other] = [await newBrand(product.client), await newBrand(product.client)];
     const { attributes } = await newCategory(product.client, brand.id, 'CustomerAttribute', 'Audience', [
       'runners',

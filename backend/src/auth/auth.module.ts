@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthController } from './auth.controller.js';
-import { OpenReadings } from './open-readings.js';
+import { OpenResponses } from './open-responses.js';
 import { Password } from './password.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionService } from './session.service.js';
@@ -16,7 +16,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
   providers: [
     Password,
     SessionService,
-    OpenReadings,
+    OpenResponses,
     SignInThrottle,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],

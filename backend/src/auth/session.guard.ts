@@ -13,7 +13,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { currentActor } from '../common/actor.js';
 import { errorBody } from '../common/api-exception.js';
 import { PUBLIC as PUBLIC_NOTE } from '../openapi/answers.js';
-import { OpenReadings } from './open-readings.js';
+import { OpenResponses } from './open-responses.js';
 import { SessionService, visitorOf } from './session.service.js';
 
 const PUBLIC = Symbol('public');
@@ -25,7 +25,7 @@ export const Public = () => applyDecorators(SetMetadata(PUBLIC, true), ApiExtens
 export class SessionGuard implements CanActivate {
   constructor(
     private readonly sessions: SessionService,
-    private readonly readings: OpenReadings,
+    private readonly responses: OpenResponses,
     private readonly reflector: Reflector,
   ) {}
 
@@ -38,7 +38,7 @@ export class SessionGuard implements CanActivate {
     const sessionId = await this.sessions.find(visitorOf(request));
     if (sessionId) {
       currentActor().sessionId = sessionId;
-      if (request.method === 'GET') this.readings.add(sessionId, context.switchToHttp().getResponse());
+      if (request.method === 'GET') this.responses.add(sessionId, context.switchToHttp().getResponse());
       return true;
     }
     throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));

@@ -8,7 +8,7 @@ import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
 import { ExportVersionDto } from './export-version.dto.js';
 import { ExportVersions } from './export-versions.service.js';
 
-const FromQuery = () =>
+const ComparedWithQuery = () =>
   ApiQuery({
     name: 'from',
     required: false,
@@ -60,7 +60,7 @@ export class ExportVersionsController {
 
   /** How many prompts an export changed. */
   @Get(':id/difference')
-  @FromQuery()
+  @ComparedWithQuery()
   @Answers('ExportDifference')
   difference(
     @Param('brandId', ParseUUIDPipe) brandId: string,
@@ -72,7 +72,7 @@ export class ExportVersionsController {
 
   /** These prompts, each with `new`, `changed` or `removed`. */
   @Get(':id/difference-csv')
-  @FromQuery()
+  @ComparedWithQuery()
   @AnswersCsv()
   async differenceFile(
     @Param('brandId', ParseUUIDPipe) brandId: string,

@@ -14,8 +14,8 @@ const DESCRIPTION = `The REST interface of Promptloom.
 Sign in with \`POST /api/auth/login\`; every other call needs the session's cookie. Errors are JSON of one shape
 (\`ApiError\`), whose \`message\` is a sentence for a person. Generate calls wait for the end, or answer 202 at once
 with \`Prefer: respond-async\`; progress is then told over Socket.IO (\`/socket.io\`, events \`job:updated\`,
-\`job:prompts\`, \`job:flags\` and \`drafts:changed\` after \`brand:join\`) and at \`/api/jobs/{id}\`. With an \`Idempotency-Key\`, a call that is sent again
-within 24 hours is answered as the first one was.`;
+\`job:prompts\`, \`job:flags\`, \`drafts:changed\` and \`brand:changed\` after \`brand:join\`, and \`model:changed\`) and at
+\`/api/jobs/{id}\`. With an \`Idempotency-Key\`, a call that is sent again within 24 hours is answered as the first one was.`;
 
 /** Serves the description at /api/openapi.json and, for people, at /api/docs. */
 export function documentApi(app: INestApplication): void {

@@ -1,4 +1,4 @@
-/** More are announced as 'all'. */
+/** More are announced as null: any may have changed. */
 const MOST_NAMED = 100;
 
 interface Pause {

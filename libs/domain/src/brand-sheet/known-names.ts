@@ -16,8 +16,8 @@ export class KnownNames<Scope extends string = string> {
   private readonly addedIds = new Set<string>();
   private readonly byName = new Map<string, Known[]>();
   private readonly byFolded = new Map<string, Known[]>();
-  /** The row that spoke of something, by its id. */
-  private readonly spoken = new Map<string, number>();
+  /** The number of the row that set something, by its id. */
+  private readonly rowNumbers = new Map<string, number>();
 
   add(scope: Scope, known: Known): void {
     const keys = [
@@ -51,14 +51,14 @@ export class KnownNames<Scope extends string = string> {
    * Takes what a row says of a name. Names need not be unique: the second row of a name speaks of the second thing of that
    * name, if there are two.
    */
-  say(scope: Scope, name: string, values: SheetValues, row: number, newId: () => string): SheetRowPlan {
+  planRow(scope: Scope, name: string, values: SheetValues, row: number, newId: () => string): SheetRowPlan {
     const all = this.all(scope, name);
-    const found = all.find(({ id }) => !this.spoken.has(id)) ?? all[0];
+    const found = all.find(({ id }) => !this.rowNumbers.has(id)) ?? all[0];
     const known = found ?? this.findOrAdd(scope, name, newId);
     const differences = differencesOf(known.values, values);
-    const before = this.spoken.get(known.id);
+    const before = this.rowNumbers.get(known.id);
     if (before !== undefined) return differences.length > 0 ? fault(`Row ${before} says otherwise`) : SAME;
-    this.spoken.set(known.id, row);
+    this.rowNumbers.set(known.id, row);
     Object.assign(known.values, values);
     if (this.addedIds.has(known.id)) return { state: 'new', note: null };
     if (differences.length === 0) return SAME;

@@ -29,25 +29,25 @@ const OF_THE_BRAND = '';
  */
 export function planSheet(brand: SheetBrand, rows: readonly SheetCells[], newId: () => string): SheetPlan {
   const terms = new Terms(brand, newId);
-  const plans = rows.map((row, place) => terms.say(row, place + 1));
+  const plans = rows.map((row, place) => terms.planRow(row, place + 1));
   const rules = new SheetRules(brand, terms);
   const settings = new SheetSettings(brand, terms);
   return {
     // Last: they may speak of what stands below them.
-    rows: plans.map((plan, place) => plan ?? sayLater(at(rows, place), rules, settings)),
+    rows: plans.map((plan, place) => plan ?? planLastRow(at(rows, place), rules, settings)),
     changes: { ...terms.changes(), ...rules.changes, ...settings.changes() },
   };
 }
 
-function sayLater(row: SheetCells, rules: SheetRules, settings: SheetSettings): SheetRowPlan {
+function planLastRow(row: SheetCells, rules: SheetRules, settings: SheetSettings): SheetRowPlan {
   const type = sheetTypeOf(row.type);
-  if (type === 'setting') return settings.saySetting(row);
-  if (type === 'template') return settings.sayTemplate(row);
-  return type === 'exportName' ? settings.sayExportName(row) : rules.say(row);
+  if (type === 'setting') return settings.planSetting(row);
+  if (type === 'template') return settings.planTemplate(row);
+  return type === 'exportName' ? settings.planExportName(row) : rules.planRow(row);
 }
 
-/** What is said of these follows from the rest of the sheet, or needs nothing of it. */
-const LATER: readonly SheetType[] = ['neverWith', 'togetherWith', 'setting', 'template', 'exportName'];
+/** Rows of these types are planned last: what they mean depends on the rest of the sheet. */
+const PLANNED_LAST: readonly SheetType[] = ['neverWith', 'togetherWith', 'setting', 'template', 'exportName'];
 
 /** Categories, attributes, competitors and other names, as they are with the rows that were read. */
 class Terms {
@@ -68,18 +68,18 @@ class Terms {
       this.competitors.add(OF_THE_BRAND, { id, name, values: storedValues(row) });
   }
 
-  /** @returns null for what is said later */
-  say(row: SheetCells, place: number): SheetRowPlan | null {
+  /** @returns null for a row that is planned once all names are known */
+  planRow(row: SheetCells, place: number): SheetRowPlan | null {
     const type = sheetTypeOf(row.type);
     if (!type) return fault(SHEET_TYPE_FAULT);
-    if (LATER.includes(type)) return null;
-    if (type === 'otherName') return this.sayOtherName(row.attribute);
+    if (PLANNED_LAST.includes(type)) return null;
+    if (type === 'otherName') return this.planOtherName(row.attribute);
     const wrong = valuesFault(row);
     if (wrong) return fault(wrong);
     const values = givenValues(row);
     return isCategoryType(type)
-      ? this.sayTerm(type, row, values, place)
-      : this.sayCompetitor(row, values, place);
+      ? this.planTerm(type, row, values, place)
+      : this.planCompetitor(row, values, place);
   }
 
   /** All categories of a name, of any type. */
@@ -95,28 +95,28 @@ class Terms {
     return this.categories.all('ProductCategory', category.name).includes(category);
   }
 
-  private sayTerm(type: CategoryType, row: SheetCells, values: SheetValues, place: number): SheetRowPlan {
+  private planTerm(type: CategoryType, row: SheetCells, values: SheetValues, place: number): SheetRowPlan {
     const { category: name, attribute } = row;
     const wrong = categoryNameFault(name) ?? (attribute === '' ? null : attributeNameFault(attribute));
     if (wrong) return fault(wrong);
-    if (attribute === '') return this.categories.say(type, name, values, place, this.newId);
+    if (attribute === '') return this.categories.planRow(type, name, values, place, this.newId);
     const isNew = this.categories.all(type, name).length === 0;
     const category = this.categories.findOrAdd(type, name, this.newId);
-    const plan = this.attributes.say(category.id, attribute, values, place, this.newId);
+    const plan = this.attributes.planRow(category.id, attribute, values, place, this.newId);
     return isNew ? { ...plan, note: `with the new category ${name}` } : plan;
   }
 
-  private sayCompetitor(
+  private planCompetitor(
     { attribute: name }: SheetCells,
     { weight }: SheetValues,
     place: number,
   ): SheetRowPlan {
     const wrong = competitorNameFault(name);
     if (wrong) return fault(wrong);
-    return this.competitors.say(OF_THE_BRAND, name, weight ? { weight } : {}, place, this.newId);
+    return this.competitors.planRow(OF_THE_BRAND, name, weight ? { weight } : {}, place, this.newId);
   }
 
-  private sayOtherName(name: string): SheetRowPlan {
+  private planOtherName(name: string): SheetRowPlan {
     const wrong = otherNameFault(name);
     if (wrong) return fault(wrong);
     if ([...(this.brand.aliases ?? []), ...this.aliases].includes(name)) return SAME;

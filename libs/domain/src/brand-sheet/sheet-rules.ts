@@ -53,7 +53,7 @@ export class SheetRules {
     );
   }
 
-  say(row: SheetCells): SheetRowPlan {
+  planRow(row: SheetCells): SheetRowPlan {
     const isNever = sheetTypeOf(row.type) === 'neverWith';
     const ones = this.sides(row.category, row.attribute);
     const others = this.sides(row.withCategory, row.withAttribute);

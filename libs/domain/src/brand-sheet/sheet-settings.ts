@@ -45,7 +45,7 @@ export class SheetSettings {
     this.exportNames = new Map((brand.exportNames ?? []).map((row) => [row.attributeId, row.modifiedName]));
   }
 
-  sayTemplate({ category: name, attribute, text, form, comment }: SheetCells): SheetRowPlan {
+  planTemplate({ category: name, attribute, text, form, comment }: SheetCells): SheetRowPlan {
     const templateType = TEMPLATE_TYPES.find((type) => type === attribute);
     if (!templateType) return fault(`Attribute of a template must be one of: ${TEMPLATE_TYPES.join(', ')}`);
     const words = form.split(',').flatMap((word) => word.trim() || []);
@@ -74,7 +74,7 @@ export class SheetSettings {
     return before ? { state: 'changed', note: 'another template' } : { state: 'new', note: null };
   }
 
-  sayExportName({ category, attribute, text }: SheetCells): SheetRowPlan {
+  planExportName({ category, attribute, text }: SheetCells): SheetRowPlan {
     const wrong = modifiedNameFault(text);
     if (wrong) return fault(wrong);
     const [found] = this.terms
@@ -90,9 +90,9 @@ export class SheetSettings {
       : { state: 'changed', note: `${before} → ${text}` };
   }
 
-  saySetting({ attribute, text }: SheetCells): SheetRowPlan {
-    if (attribute.toLowerCase() === MAX_PROMPTS.toLowerCase()) return this.sayMaxPrompts(Number(text), text);
-    if (attribute.toLowerCase() === MATCH_CASE.toLowerCase()) return this.sayMatchCase(text.toLowerCase());
+  planSetting({ attribute, text }: SheetCells): SheetRowPlan {
+    if (attribute.toLowerCase() === MAX_PROMPTS.toLowerCase()) return this.planMaxPrompts(Number(text), text);
+    if (attribute.toLowerCase() === MATCH_CASE.toLowerCase()) return this.planMatchCase(text.toLowerCase());
     return fault(`Attribute of a setting must be one of: ${MAX_PROMPTS}, ${MATCH_CASE}`);
   }
 
@@ -107,7 +107,7 @@ export class SheetSettings {
     };
   }
 
-  private sayMaxPrompts(value: number, text: string): SheetRowPlan {
+  private planMaxPrompts(value: number, text: string): SheetRowPlan {
     if (text === '' || !Number.isInteger(value) || value < min || value > max)
       return fault(BRAND_MAX_PROMPTS_FAULT);
     if (value === this.maxPrompts) return SAME;
@@ -117,7 +117,7 @@ export class SheetSettings {
     return { state: 'changed', note };
   }
 
-  private sayMatchCase(text: string): SheetRowPlan {
+  private planMatchCase(text: string): SheetRowPlan {
     if (text !== 'yes' && text !== 'no') return fault(`${MATCH_CASE} must be yes or no`);
     const matchCase = YES_NO[text];
     if (matchCase === this.matchCase) return SAME;

@@ -48,7 +48,7 @@ describe('a sample of the whole brand', () => {
     expect(new Set(readings(SHOP, percentage(0), 1000))).toEqual(new Set(all));
   });
 
-  it('shows what only the kind that fills up can hold soon after it has begun to', () => {
+  it('shows an attribute that only single rows can hold soon after singles begin to fill up for pairs', () => {
     const brand = sketchBrand(
       [
         ['ProductCategory', 'Range', 1, numbered('product', 30)],

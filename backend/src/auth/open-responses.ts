@@ -2,9 +2,9 @@ import { Announcements } from '#database';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 
-/** What is being read, session by session: a session that ends takes its downloads with it. */
+/** Answers under way, session by session: a session that ends takes its downloads with it. */
 @Injectable()
-export class OpenReadings {
+export class OpenResponses {
   private readonly bySession = new Map<string, Set<Response>>();
 
   constructor(announcements: Announcements) {
