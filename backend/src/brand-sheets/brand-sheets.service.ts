@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { emptyRow, entriesOf, planSheet, type SheetBrand, type SheetCells, type SheetPlan } from '#domain';
 import { LIMITS, type SheetImported, type SheetPreview, type SheetRequest } from '#contracts';
 import { inTransaction } from '#database';
-import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
-import { lockBrand } from '../common/find-brand.js';
+import { brandNotFound, lockBrand } from '../common/find-brand.js';
 import { TemplatesService } from '../templates/templates.service.js';
 import { applySheet } from './apply-sheet.js';
 import { loadSheetBrand } from './sheet-brand.js';
@@ -28,7 +28,7 @@ export class BrandSheetsService {
   /** @throws NotFoundException */
   async brand(brandId: string): Promise<SheetBrand> {
     const brand = await loadSheetBrand(this.dataSource.manager, brandId);
-    if (!brand) throw new NotFoundException(errorBody(404, 'Brand not found'));
+    if (!brand) throw brandNotFound();
     return brand;
   }
 

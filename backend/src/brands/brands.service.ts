@@ -1,12 +1,11 @@
 import { type BrandData } from '#domain';
 import type { BrandActivity } from '#contracts';
 import { BrandEntity, inTransaction, JobStore, loadBrandData } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody } from '../common/api-exception.js';
-import { lockBrand } from '../common/find-brand.js';
+import { brandNotFound, lockBrand } from '../common/find-brand.js';
 import { isoSql } from '../common/iso-sql.js';
 import { isRenamed, markAllAgain } from '../written-prompts/names-brand.js';
 import type { CreateBrandDto, UpdateBrandDto } from './brand.dto.js';
@@ -31,7 +30,7 @@ export class BrandsService {
   /** @throws NotFoundException */
   async get(id: string): Promise<BrandEntity> {
     const brand = await this.brands.findOneBy({ id });
-    if (!brand) throw new NotFoundException(errorBody(404, 'Brand not found'));
+    if (!brand) throw brandNotFound();
     return brand;
   }
 
@@ -94,7 +93,7 @@ export class BrandsService {
   /** Everything that prompts of this brand are made from. @throws NotFoundException */
   async data(id: string): Promise<BrandData> {
     const data = await loadBrandData(this.dataSource.manager, id);
-    if (!data) throw new NotFoundException(errorBody(404, 'Brand not found'));
+    if (!data) throw brandNotFound();
     return data;
   }
 }

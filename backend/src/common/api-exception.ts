@@ -1,4 +1,4 @@
-import { SelectionError } from '#domain';
+import { SelectionError, UnknownIdError } from '#domain';
 import type { ApiError } from '#contracts';
 import { BadRequestException, HttpException, HttpStatus, type ValidationError } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
@@ -20,6 +20,10 @@ export const refused = (message: string, field?: string): BadRequestException =>
   new BadRequestException(
     errorBody(HttpStatus.BAD_REQUEST, message, field ? { details: [{ field, message }] } : {}),
   );
+
+/** A refusal of an id that the brand does not have. */
+export const unknownId = (field: string, id: string): BadRequestException =>
+  refused(new UnknownIdError(field, id).message, field);
 
 /** Ids that the brand does not have are the caller's mistake. */
 export function refusingUnknownIds<T>(make: () => T): T {

@@ -5,7 +5,7 @@ import { errorBody } from './api-exception.js';
 
 /** @throws NotFoundException when there is no brand with this id */
 export async function findBrandOrThrow(manager: EntityManager, id: string): Promise<void> {
-  if (!(await manager.existsBy(BrandEntity, { id }))) throw notFound();
+  if (!(await manager.existsBy(BrandEntity, { id }))) throw brandNotFound();
 }
 
 /**
@@ -17,7 +17,7 @@ export async function findBrandOrThrow(manager: EntityManager, id: string): Prom
  */
 export async function lockBrand(manager: EntityManager, id: string): Promise<void> {
   const found = await manager.query<unknown[]>(`SELECT 1 FROM brands WHERE id = $1 FOR NO KEY UPDATE`, [id]);
-  if (found.length === 0) throw notFound();
+  if (found.length === 0) throw brandNotFound();
 }
 
-const notFound = () => new NotFoundException(errorBody(404, 'Brand not found'));
+export const brandNotFound = () => new NotFoundException(errorBody(404, 'Brand not found'));

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
-import { refused } from '../common/api-exception.js';
+import { refused, unknownId } from '../common/api-exception.js';
 import { IMPACT, SAVED_BREAKING_GIVEN } from './broken-rules.js';
 import { selectPrompts } from '../written-prompts/written-prompt-rows.js';
 import type { AnyPairDto } from './rule-impact.dto.js';
@@ -75,7 +75,7 @@ function sidesAmong(
   }: AnyPairDto,
 ): Sides {
   const known = (ids: ReadonlySet<string>, id: string, field: string) => {
-    if (!ids.has(id)) throw refused(`${field}: this brand has nothing with the id ${id}`, field);
+    if (!ids.has(id)) throw unknownId(field, id);
     return id;
   };
   if (forbiddenWithId && targetId)

@@ -1,6 +1,6 @@
 import { entriesOf, type BrandData, fromPipe, isPipe, subjectNames, valueOf } from '#domain';
 import type { PromptToSave } from '#contracts';
-import { refused } from '../common/api-exception.js';
+import { unknownId } from '../common/api-exception.js';
 
 /** The ids behind a prompt's texts. */
 export interface ResolvedPrompt {
@@ -117,16 +117,13 @@ export class NameResolver {
   /** @throws BadRequestException when a given id is not of this brand */
   refuseForeign(prompt: PromptToSave): void {
     for (const id of prompt.attributeIds ?? [])
-      if (id !== null && !this.ids.attributeId.has(id)) throw foreign('attributeIds', id);
+      if (id !== null && !this.ids.attributeId.has(id)) throw unknownId('attributeIds', id);
     for (const [field, known] of entriesOf(this.ids)) {
       const id = prompt[field];
-      if (id && !known.has(id)) throw foreign(field, id);
+      if (id && !known.has(id)) throw unknownId(field, id);
     }
   }
 }
-
-const foreign = (field: string, id: string) =>
-  refused(`${field}: this brand has nothing with the id ${id}`, field);
 
 /** Names hold no '|', so this joins without ambiguity. */
 const entryKey = (category: string, attribute: string): string => `${category}|${attribute}`;

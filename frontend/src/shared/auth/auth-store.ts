@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../ui/listeners';
 
 /** The mark that somebody is signed in, so that a reload need not ask. The session itself is the server's cookie. */
 const KEY = 'authenticated';
 const VALUE = 'authenticated';
-const listeners = new Set<() => void>();
+const { tell, subscribe: subscribeHere } = newListeners();
 
 export const isSignedIn = () => localStorage.getItem(KEY) === VALUE;
-const tell = () => listeners.forEach((listener) => listener());
 
 export function rememberSignIn(): void {
   localStorage.setItem(KEY, VALUE);
@@ -23,10 +23,10 @@ function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();
   };
-  listeners.add(listener);
+  const unsubscribe = subscribeHere(listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -2,22 +2,19 @@ import { isFinished, type Job } from '#contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countOf } from '../text/format';
 import { noticeOf } from './job-labels';
+import { newListeners } from '../ui/listeners';
 import { useToast } from '../ui/use-toast';
 
 /** Jobs whose end is news to this page: started here, or seen running. */
 const awaited = new Set<string>();
 let begun = 0;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { tell, subscribe } = newListeners();
 
 /** A short job may have ended, and its end may have been heard, before the call that started it was answered. */
 export function awaitJob(jobId: string): void {
   awaited.add(jobId);
   begun++;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 export const isAwaited = (jobId: string): boolean => awaited.has(jobId);
 

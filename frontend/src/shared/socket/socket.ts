@@ -2,6 +2,7 @@ import { SOCKET_PATH, type ClientToServerEvents, type ServerToClientEvents } fro
 import { useSyncExternalStore } from 'react';
 import { io, type Socket } from 'socket.io-client';
 import { onUnanswered, request } from '../api/request';
+import { newListeners } from '../ui/listeners';
 
 export type ConnectionState = 'connecting' | 'connected' | 'disconnected';
 
@@ -20,11 +21,11 @@ const PROBE_MS = 5_000;
 let state: ConnectionState = 'connecting';
 let sessionChecked = false;
 let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = newListeners();
 
 function setState(next: ConnectionState): void {
   state = next;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 socket.on('connect', () => {
@@ -82,11 +83,6 @@ export function disconnectSocket(): void {
   window.removeEventListener('offline', dropConnection);
   window.removeEventListener('online', hurryBack);
   socket.disconnect();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export const useConnection = (): ConnectionState => useSyncExternalStore(subscribe, () => state);

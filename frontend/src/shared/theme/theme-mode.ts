@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../ui/listeners';
 import { PALETTES, type ResolvedTheme } from './palette';
 
 export type ThemeMode = 'system' | ResolvedTheme;
@@ -6,7 +7,7 @@ export type ThemeMode = 'system' | ResolvedTheme;
 const STORAGE_KEY = 'promptloom.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 const onPaper = window.matchMedia('print');
-const listeners = new Set<() => void>();
+const { tell, subscribe } = newListeners();
 let mode: ThemeMode = readMode();
 
 function readMode(): ThemeMode {
@@ -30,7 +31,7 @@ function apply(): void {
   root.style.colorScheme = theme;
   for (const [name, value] of Object.entries<string>({ ...PALETTES[theme] }))
     root.style.setProperty(customProperty(name), value);
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Puts the palette on the document, and keeps it in step with the system and with other tabs. */
@@ -49,11 +50,6 @@ export function setThemeMode(next: ThemeMode): void {
   if (next === 'system') localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, next);
   apply();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export const useThemeMode = (): ThemeMode => useSyncExternalStore(subscribe, () => mode);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from './listeners';
 
 /** How this browser shows lists of prompts. */
 export interface ListView {
@@ -9,7 +10,7 @@ export interface ListView {
 }
 
 const STORAGE_KEY = 'promptloom.lists';
-const listeners = new Set<() => void>();
+const { tell, subscribe } = newListeners();
 let view = readView();
 
 function readView(): ListView {
@@ -23,12 +24,7 @@ export function setListView(change: Partial<ListView>): void {
     STORAGE_KEY,
     [view.isTall && 'tall', view.isCompact && 'compact'].filter(Boolean).join(' '),
   );
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 export const useListView = (): ListView => useSyncExternalStore(subscribe, () => view);

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { newListeners } from './listeners';
 
 /** What was typed and is not saved, as whoever would lose it is told. */
 const unsaved = new Map<object, string>();
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const { tell, subscribe } = newListeners();
 
 /** What would be lost by leaving the page, in a sentence; undefined: nothing. */
 export const unsavedWork = (): string | undefined => [...unsaved.values()].at(-1);
@@ -29,11 +29,6 @@ export function useUnsavedWork(isUnsaved: boolean, what: string): void {
       tell();
     };
   }, [isUnsaved, what]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export const useWhatIsUnsaved = (): string | undefined => useSyncExternalStore(subscribe, unsavedWork);

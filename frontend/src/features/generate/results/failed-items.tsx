@@ -1,7 +1,9 @@
 import { isFinished, type Job, type JobFailure } from '#contracts';
+import { combinationFields } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRetryJob, jobFailuresQuery } from '../../../shared/jobs/api';
+import { promptTopic } from '../../../shared/prompts/prompt-topic';
 import { countOf } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
 import { ScrollList } from '../../../shared/ui/scroll-list';
@@ -50,12 +52,5 @@ export function FailedItems({ job, nameOf = topicOf }: FailedItemsProps) {
   );
 }
 
-function topicOf({ combination }: JobFailure): string {
-  if (!combination) return '';
-  const attributes = combination.attributes.map(
-    (attribute) => `${attribute.categoryName}: ${attribute.name}`,
-  );
-  return [combination.productCategory?.name, ...attributes, combination.competitor?.name]
-    .filter(Boolean)
-    .join(' · ');
-}
+const topicOf = ({ combination }: JobFailure): string =>
+  combination ? promptTopic(combinationFields(combination)) : '';

@@ -1,6 +1,6 @@
 import type { JobPrompt } from '#contracts';
 import { PromptFlags } from '../../../shared/prompts/prompt-flags';
-import { promptTopic } from '../written-list/prompt-topic';
+import { promptTopic } from '../../../shared/prompts/prompt-topic';
 
 /** What became of a result that is no longer in its run's card. */
 function outcomeOf({ savedPromptId, removedAt, draftId }: JobPrompt): string | null {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RemovedDialog } from '../../../shared/prompts/removed-dialog';
 import { removedDraftsQuery, useRestoreDrafts } from '../drafts-api';
-import { promptTopic } from './prompt-topic';
+import { promptTopic } from '../../../shared/prompts/prompt-topic';
 
 /** What was removed from the written list, and comes back to its place there. */
 export default function RemovedDrafts({ brandId, onClose }: { brandId: string; onClose: () => void }) {

@@ -13,7 +13,7 @@ import type { Marks } from '../../../shared/ui/use-marks';
 import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
 import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { useWrittenList, type WrittenList } from './use-written-list';
-import { promptTopic } from './prompt-topic';
+import { promptTopic } from '../../../shared/prompts/prompt-topic';
 import { DraftMarks } from './draft-marks';
 import { ExportBanner } from './export-banner';
 import { ImprovementStrip } from '../improve/improvement-strip';

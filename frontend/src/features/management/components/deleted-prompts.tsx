@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { promptTopic } from '../../../shared/prompts/prompt-topic';
 import { RemovedDialog } from '../../../shared/prompts/removed-dialog';
 import { deletedPromptsQuery, useRestorePrompts } from '../deletion-api';
 
@@ -9,11 +10,11 @@ export default function DeletedPrompts({ brandId, onClose }: { brandId: string; 
   return (
     <RemovedDialog
       title="Deleted prompts"
-      items={data?.map(({ id, question, productCategory, attribute, competitorName, deletedAt }) => ({
-        id,
-        question,
-        topic: [productCategory, attribute, competitorName].filter(Boolean).join(' · '),
-        at: deletedAt,
+      items={data?.map((prompt) => ({
+        id: prompt.id,
+        question: prompt.question,
+        topic: promptTopic(prompt),
+        at: prompt.deletedAt,
       }))}
       error={error}
       onRetry={() => void refetch()}

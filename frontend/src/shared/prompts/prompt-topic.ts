@@ -1,8 +1,7 @@
-import type { Prompt } from '#contracts';
-import { promptAttributes } from '#domain';
+import { type CombinationFields, promptAttributes } from '#domain';
 
-/** One line under the question: what it is about. */
-export function promptTopic(prompt: Prompt): string {
+/** One line under a question: what it is about. */
+export function promptTopic(prompt: Partial<CombinationFields>): string {
   const attributes = promptAttributes(prompt).map(({ category, value }) =>
     [category, value].filter(Boolean).join(': '),
   );
