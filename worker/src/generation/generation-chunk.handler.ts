@@ -31,7 +31,7 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
 
   private async write({ jobId, run, from, to }: GenerationChunk, { stopping }: Delivery): Promise<Outcome> {
     // Join first: a cancel that comes between the two is heard.
-    const { ended, end, leave } = this.running.join(jobId);
+    const { ended, end, leave } = this.running.join(jobId, run);
     try {
       const [job, items] = await Promise.all([
         this.store.begin(jobId),

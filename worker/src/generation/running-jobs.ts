@@ -5,14 +5,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 
 interface Running {
+  jobId: string;
+  /** Each retry is another run of the job. */
+  run: number;
   ended: AbortController;
   chunks: number;
 }
 
-/** The jobs this process works on, each with a signal that says: ask no more. */
+/** The runs of jobs that this process works on, each with a signal that says: ask no more. */
 @Injectable()
 export class RunningJobs implements OnModuleInit {
-  private readonly running = new Map<string, Running>();
+  private readonly running = new Set<Running>();
 
   constructor(
     private readonly announcements: Announcements,
@@ -26,30 +29,33 @@ export class RunningJobs implements OnModuleInit {
     this.announcements.onGap(() => void this.recheck().catch(() => undefined));
   }
 
-  /** Joins the work on a job. `end` stops all that work on it here; call `leave` when the chunk is done. */
-  join(jobId: string): { ended: AbortSignal; end: () => void; leave: () => void } {
-    const known = this.running.get(jobId);
-    // A job that is retried just after it was cancelled runs anew, while its last calls are still under way.
-    const entry = known && !known.ended.signal.aborted ? known : { ended: new AbortController(), chunks: 0 };
+  /**
+   * Joins the work on a run of a job. `end` stops all that work on this run here; call `leave` when the chunk is done.
+   *
+   * A job that is retried just after it was cancelled runs anew while its last calls are still under way.
+   */
+  join(jobId: string, run: number): { ended: AbortSignal; end: () => void; leave: () => void } {
+    const known = [...this.running].find((one) => one.jobId === jobId && one.run === run);
+    const entry = known ?? { jobId, run, ended: new AbortController(), chunks: 0 };
     entry.chunks++;
-    this.running.set(jobId, entry);
+    this.running.add(entry);
     return {
       ended: entry.ended.signal,
       end: () => entry.ended.abort(),
       leave: () => {
-        if (--entry.chunks === 0 && this.running.get(jobId) === entry) this.running.delete(jobId);
+        if (--entry.chunks === 0) this.running.delete(entry);
       },
     };
   }
 
   /** Stops further calls for a job in this process at once. */
   end(jobId: string): void {
-    this.running.get(jobId)?.ended.abort();
+    for (const one of this.running) if (one.jobId === jobId) one.ended.abort();
   }
 
   /** After a lost connection, a cancel may have gone unheard. */
   private async recheck(): Promise<void> {
-    const ids = [...this.running.keys()];
+    const ids = [...new Set([...this.running].map(({ jobId }) => jobId))];
     const rows = await this.dataSource.manager.find(JobEntity, {
       where: { id: In(ids) },
       select: { id: true, status: true },
