@@ -19,7 +19,7 @@ export function textsOfIds(brand: BrandData): (prompt: PromptToSave) => PromptTo
     });
     const sent = textOf(prompt.attributeCategory);
     const values = (sent !== null && isPipe(sent) ? fromPipe(sent) : entries)
-      .flatMap(({ value }) => value || [])
+      .flatMap(({ value }) => (value ? [value] : []))
       .join(', ');
     const ofEntries = entries.length > 1 ? toPipe(entries) : entries[0]?.category;
     return {
