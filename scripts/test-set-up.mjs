@@ -44,4 +44,7 @@ export default async function setUp() {
   const parts = await startTestParts();
   for (const reason of parts.skipped) console.log(`\nSkipped ${reason}`);
   globalThis.stopTestParts = parts.stop;
+  // Jest ends without its tear-down then, and PostgreSQL would go on.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void parts.stop().finally(() => process.exit(1)));
 }
