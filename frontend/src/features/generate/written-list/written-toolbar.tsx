@@ -124,7 +124,8 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
         </>
       ),
       okText: 'Delete',
-      onConfirm: () => remove.mutate(selected, { onSuccess: list.clearSelection }),
+      // Also where this toolbar has gone with the last prompt: what Undo brings back is not selected.
+      onConfirm: () => void remove.mutateAsync(selected).then(list.clearSelection, () => undefined),
     });
   return (
     <Button danger size="small" icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={ask}>
