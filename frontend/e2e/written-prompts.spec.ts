@@ -110,6 +110,7 @@ async function filterByState(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search in the prompts' }).fill('DOCTOR');
   await sees(page, 'Showing 1 of 30 prompts');
   await button(page, 'Clear all filters').click();
+  await sees(page, 'Showing 30 of 30 prompts');
 }
 
 it('the list is filtered by what is used, by states and by a search, marked by ranges, and tells of a selection what the filters hide; a row is removed alone', async () => {
