@@ -203,6 +203,8 @@ describe('any generator', () => {
       Array.from({ length: count }, (_, place) => place),
     );
     expect((await product.client.get(`/api/brands/${brand.id}/jobs`)).body).toMatchObject([{ id: job.id }]);
+    const emptyValue = { prefer: 'handling=lenient, Respond-Async=""' };
+    expect((await call(brand.id, 'manual-v2', body, emptyValue)).status).toBe(202);
   });
 
   it('with one Idempotency-Key makes one job, synchronous or not, fifty times at once', async () => {

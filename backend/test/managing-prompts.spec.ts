@@ -229,6 +229,7 @@ describe('a group', () => {
     const pair = 'written-prompts-details?productCategory=shoes&attributeCategory=';
     expect(await get(`${pair}Audience`)).toHaveLength(2);
     expect(await get(pair)).toHaveLength(1);
+    expect(await get(`${pair}&batchId=`)).toHaveLength(1);
     expect(await get('written-prompts-details?productCategory=&attributeCategory=')).toHaveLength(1);
     expect(await get(`${pair}${encodeURIComponent(BOTH.attributeCategory!)}`)).toHaveLength(1);
   });
@@ -239,11 +240,13 @@ describe('a group', () => {
       ['GET', 'written-prompts-group-csv'],
       ['DELETE', 'written-prompts-group'],
     ] as const) {
-      const none = await product.client.call<any>(method, `${base}/${path}`);
-      expect([none.status, none.body.message]).toEqual([
-        400,
-        'Please give a batchId, or a productCategory and an attributeCategory',
-      ]);
+      for (const keys of ['', '?batchId=']) {
+        const none = await product.client.call<any>(method, `${base}/${path}${keys}`);
+        expect([none.status, none.body.message]).toEqual([
+          400,
+          'Please give a batchId, or a productCategory and an attributeCategory',
+        ]);
+      }
       const unknown = await product.client.call(method, `${base}/${path}?batchId=${crypto.randomUUID()}`);
       expect(unknown.status).toBe(404);
       expect((await product.client.call(method, `${base}/${path}?batchId=7`)).status).toBe(400);

@@ -63,13 +63,24 @@ export function browserSuite<P extends SharedProduct>(start: () => Promise<P>): 
       profiles.push(profile);
       await profile.addInitScript(keepToasts);
       profile.on('page', watch);
-      return visit(await profile.newPage(), path);
+      return visit(await newPage(profile), path);
     },
     async openTab(page, path) {
-      return visit(await page.context().newPage(), path);
+      return visit(await newPage(page.context()), path);
     },
     allowError: (pattern) => void allowed.push(pattern),
   };
+}
+
+/** How many times slower than the machine the pages are: finds tests that only pass where a page is quick. */
+const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1);
+
+async function newPage(profile: BrowserContext): Promise<Page> {
+  const page = await profile.newPage();
+  if (SLOWDOWN === 1) return page;
+  const session = await profile.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
 }
 
 /** Opens a path anew. Every screen, and the gate, has one heading of the first level. */

@@ -108,8 +108,15 @@ async function narrow(page: Page): Promise<void> {
     () => counts(page, 'Individual Attributes'),
     ['runners 6', 'hikers 2', 'leather 2', 'wool 2', 'nurses 1'],
   );
-  await usage(page, 'Individual Attributes').getByRole('button', { name: 'hikers' }).click();
-  await usage(page, 'Individual Attributes').getByRole('button', { name: 'nurses' }).click();
+  // Each click counts, also before the screen shows what the one before it did.
+  await usage(page, 'Individual Attributes')
+    .getByRole('button', { name: /hikers|nurses/ })
+    .evaluateAll(async (names: HTMLElement[]) => {
+      for (const name of names) {
+        name.click();
+        await new Promise((done) => setTimeout(done));
+      }
+    });
   await sees(page, 'Total Saved Prompts');
   await total(page, '3');
   // A list is narrowed by the other lists: from its own, one more can be chosen.

@@ -196,6 +196,8 @@ it('a bar of real links leads between the screens of a brand, of which nothing i
   await page.waitForURL(`**/prompt-settings/${brand.id}`);
   await bar.getByRole('link', { name: 'Saved prompts', exact: true }).click();
   await page.waitForURL(`**/management/${brand.id}`);
+  // A new screen takes the keyboard.
+  await isFocused(page.getByRole('main'));
   await switchToCedar(page, cedar!);
 });
 

@@ -14,9 +14,9 @@ import { JobsService } from './jobs.service.js';
 /** A job as a call asks for it, not yet written. */
 export type JobDraft = Omit<NewJob, 'requestId'> & { kind: JobKind };
 
-/** RFC 7240: the client would rather have 202 at once than wait. */
+/** RFC 7240: the client would rather have 202 at once than wait. An empty value is as good as none. */
 const prefersAsync = (request: Request): boolean =>
-  /(^|[,;\s])respond-async([,;\s]|$)/i.test(request.get('prefer') ?? '');
+  /(^|[,;\s])respond-async(="")?([,;\s]|$)/i.test(request.get('prefer') ?? '');
 
 /** Every call that starts a job: writes it once, then answers 202, or waits for its end and answers 200. */
 @Injectable()

@@ -124,6 +124,8 @@ export class SavedViewDto implements SavedViewRequest {
 }
 
 export class WrittenPromptGroupKeyDto implements WrittenPromptGroupKey {
+  /** An empty one means none, as an empty name does. */
+  @ValidateIf(({ batchId }: WrittenPromptGroupKey) => batchId !== '')
   @OptionalId('batchId')
   batchId?: string;
 

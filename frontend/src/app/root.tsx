@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Activity, useLayoutEffect, useRef, useState } from 'react';
-import { RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { SignInGate } from '../features/sign-in/sign-in-gate';
 import { createQueryClient } from '../shared/api/query-client';
 import { useSignedIn } from '../shared/auth/auth-store';

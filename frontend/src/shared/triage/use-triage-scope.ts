@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../ui/use-address';
 
 const PARAMETER = 'triage';
 const WHOLE_LIST = 'list';
 
 /** Whether prompts are gone through one by one, and which: a part of the address, so that a reload goes on. */
 export function useTriageScope() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const value = parameters.get(PARAMETER);
   const set = (next: string | null) =>
     setParameters(

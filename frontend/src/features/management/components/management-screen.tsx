@@ -1,11 +1,11 @@
 import { Tabs } from 'antd';
-import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { lazy } from '../../../shared/ui/lazy';
 import { StructuredTab } from './structured-tab';
 import { WrittenTab } from './written-tab';
 import { brandScreen } from '../../../shared/ui/brand-screen';
 import '../management.css';
+import { useAddress } from '../../../shared/ui/use-address';
 
 const CertificateTab = lazy(() => import('../certificate/certificate-tab'));
 const CoverageTab = lazy(() => import('../coverage/coverage-tab'));
@@ -13,7 +13,7 @@ const CoverageTab = lazy(() => import('../coverage/coverage-tab'));
 const TABS = ['structured', 'written', 'coverage', 'certificate'] as const;
 
 function ManagementScreen({ brandId }: { brandId: string }) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const active = TABS.find((tab) => tab === parameters.get('tab')) ?? 'written';
   return (
     <>

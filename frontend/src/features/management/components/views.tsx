@@ -3,17 +3,17 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { LoadError } from '../../../shared/ui/load-error';
 import { rememberFocus, useReturnFocus } from '../../../shared/ui/return-focus';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { viewIn } from '../filter-address';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../views-api';
+import { useAddress } from '../../../shared/ui/use-address';
 
 /** The brand's views, and a field to name the one that is shown. */
 export default function Views({ brandId, onClose }: { brandId: string; onClose: () => void }) {
   const { data: views, error, refetch } = useQuery(savedViewsQuery(brandId));
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const [form] = Form.useForm<{ name: string }>();
   // The field stays, and so does the keyboard in it.
   const save = useSaveView(brandId, () => form.setFieldValue('name', ''));

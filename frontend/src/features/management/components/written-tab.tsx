@@ -1,7 +1,6 @@
 import { DownloadOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
 import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { lazy } from '../../../shared/ui/lazy';
@@ -12,6 +11,7 @@ import { useUsage } from '../use-usage';
 import { GroupsPanel } from './groups-panel';
 import { ReadingPanel } from './reading-panel';
 import { OVERVIEW_DIALOGS, type OverviewDialog, OverviewPanel } from './overview-panel';
+import { useAddress } from '../../../shared/ui/use-address';
 
 const DeletedPrompts = lazy(() => import('./deleted-prompts'));
 const SavedTriage = lazy(() => import('../triage/saved-triage'));
@@ -47,7 +47,7 @@ export function WrittenTab({ brandId }: { brandId: string }) {
 
 /** Filters and order are parts of the address: they can be linked to, and gone back from. A link may open a dialog, too. */
 function useView() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const [opened, setOpened] = useState<OverviewDialog | null>(null);
   const filters = useMemo(() => filtersIn(parameters), [parameters]);
   const set = (name: string, value: string | null, replace = false) =>

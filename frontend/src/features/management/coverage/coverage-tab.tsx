@@ -2,7 +2,7 @@ import { PROMPT_TYPES, type PromptType } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { lazy } from '../../../shared/ui/lazy';
@@ -14,6 +14,7 @@ import { CoverageGrid } from './coverage-grid';
 import { groupsOf, pairModel, productModel } from './coverage-model';
 import { PointedCell, type Pointed } from './pointed-cell';
 import './coverage.css';
+import { useAddress } from '../../../shared/ui/use-address';
 
 const PromptsDialog = lazy(() => import('../components/prompts-dialog'));
 const MissingDialog = lazy(() => import('./missing-dialog'));
@@ -167,7 +168,7 @@ interface MapAddress {
 
 /** What is shown stands in the address, so that it can be linked. */
 function useMapAddress() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const type = PROMPT_TYPES.find((one) => one === parameters.get('type')) ?? 'Discovery';
   const text = parameters.get('with') ?? '';
   const pair = useMemo((): MapAddress['pair'] => {
