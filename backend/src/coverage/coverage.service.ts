@@ -1,4 +1,5 @@
 import {
+  type AttributeRef,
   valueOf,
   type BrandData,
   type CoveragePlan,
@@ -10,7 +11,13 @@ import {
   isForbiddenPair,
   type PromptType,
 } from '#domain';
-import { type Coverage, type CoveragePairs, type GenerateCoverageRequest, LIMITS } from '#contracts';
+import {
+  type Coverage,
+  type CoverageCell,
+  type CoveragePairs,
+  type GenerateCoverageRequest,
+  LIMITS,
+} from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -34,13 +41,14 @@ export class CoverageService {
   ) {}
 
   async coverage(brandId: string, promptType: PromptType): Promise<Coverage> {
-    const [brand, { cells, covered }, coveredAttributePairs] = await Promise.all([
+    const [brand, held, coveredAttributePairs] = await Promise.all([
       this.brands.data(brandId),
       coverageCells(this.dataSource, brandId, promptType),
       countCoveredAttributePairs(this.dataSource, brandId, promptType),
     ]);
     const [products = [], ...categories] = factorLists(brand);
     const attributes = categories.flat();
+    const cells = cellsOf(held, products, attributes);
     const { blocked, productAttribute, attributeAttribute } = countPairs(brand.rules, products, attributes);
     const typeOf = new Map(brand.categories.map(({ id, catType }) => [id, catType]));
     return {
@@ -52,8 +60,8 @@ export class CoverageService {
       cells,
       blocked,
       pairs: {
+        productAttribute: { ...productAttribute, covered: countCovered(cells, blocked) },
         // Counted where they are: there may be hundreds of thousands.
-        productAttribute: { ...productAttribute, covered },
         attributeAttribute: { ...attributeAttribute, covered: coveredAttributePairs },
       },
     };
@@ -114,7 +122,7 @@ export class CoverageService {
 
   /** What saved Discovery prompts hold: a coverage run writes such. */
   private async coveredPairs(brandId: string): Promise<IdPair[]> {
-    const [{ cells }, attributePairs] = await Promise.all([
+    const [cells, attributePairs] = await Promise.all([
       coverageCells(this.dataSource, brandId, 'Discovery'),
       savedAttributePairs(this.dataSource, brandId, 'Discovery'),
     ]);
@@ -124,4 +132,28 @@ export class CoverageService {
       ...attributePairs,
     ];
   }
+}
+
+/** Those of attributes that are there. */
+function cellsOf(
+  cells: CoverageCell[],
+  products: readonly AttributeRef[],
+  attributes: readonly AttributeRef[],
+): CoverageCell[] {
+  const isProduct = new Set(products.map(({ id }) => id));
+  const isAttribute = new Set(attributes.map(({ id }) => id));
+  return cells.filter(
+    ({ productCategoryId, attributeId }) => isProduct.has(productCategoryId) && isAttribute.has(attributeId),
+  );
+}
+
+/** How many cells hold a saved prompt, without those that a rule forbids. */
+function countCovered(cells: readonly CoverageCell[], blocked: Coverage['blocked']): number {
+  const blockedWith = new Map(blocked.map((pair) => [pair.productCategoryId, new Set<string>()]));
+  for (const { productCategoryId, attributeId } of blocked)
+    blockedWith.get(productCategoryId)?.add(attributeId);
+  return cells.filter(
+    ({ productCategoryId, attributeId, saved }) =>
+      saved > 0 && !blockedWith.get(productCategoryId)?.has(attributeId),
+  ).length;
 }

@@ -5,11 +5,6 @@ import type { DataSource } from 'typeorm';
 import { KEEPS_NOTHING_SQL } from '../jobs/job-rows.js';
 import { FORBIDDEN_OF_BRAND } from './broken-rules.js';
 
-/** The attributes of the brand $1 that are product categories (`=`), or all others (`<>`). */
-const attributesOf = (test: '=' | '<>'): string => `
-  SELECT a.id, c.id AS category FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id
-  WHERE c.brand_id = $1 AND c.cat_type ${test} 'ProductCategory'`;
-
 /** Saved prompts `p` of the brand $1 and of the type $2. */
 const SAVED = `FROM written_prompts p WHERE p.brand_id = $1 AND p.prompt_type = $2`;
 
@@ -48,14 +43,8 @@ const CELLS = `
     SELECT product, attribute, count(*) FILTER (WHERE is_saved) AS saved,
       count(*) FILTER (WHERE NOT is_saved) AS unsaved
     FROM held WHERE product IS NOT NULL AND attribute IS NOT NULL GROUP BY product, attribute)
-  SELECT product, json_agg(attribute) AS attributes, json_agg(saved) AS saved, json_agg(unsaved) AS unsaved,
-    count(*) FILTER (WHERE saved > 0 AND forbidden.one IS NULL)::int AS covered
-  FROM cells
-  JOIN (${attributesOf('=')}) AS a ON a.id = product
-  JOIN (${attributesOf('<>')}) AS b ON b.id = attribute
-  LEFT JOIN (${FORBIDDEN_OF_BRAND}) AS forbidden
-    ON forbidden.one = least(product, attribute) AND forbidden.other = greatest(product, attribute)
-  GROUP BY product`;
+  SELECT product, json_agg(attribute) AS attributes, json_agg(saved) AS saved, json_agg(unsaved) AS unsaved
+  FROM cells GROUP BY product`;
 
 /** The attributes of each saved prompt that has several, each with each, both ways round. */
 const HELD_PAIRS = `
@@ -63,7 +52,8 @@ const HELD_PAIRS = `
     SELECT unnest(p.entry_attribute_ids) AS one, p.entry_attribute_ids AS attributes
     ${SAVED} AND cardinality(p.entry_attribute_ids) > 1) AS firsts`;
 
-const ATTRIBUTE_PAIRS = `SELECT DISTINCT one, other FROM (${HELD_PAIRS}) AS held WHERE one < other`;
+/** The smaller id first; each as often as prompts hold it. */
+const ORDERED_PAIRS = `SELECT one, other FROM (${HELD_PAIRS}) AS held WHERE one < other`;
 
 /** What a product category stands with, as three lists of one length: a row for each cell would cost more than the count. */
 interface CellsOfProduct {
@@ -71,31 +61,26 @@ interface CellsOfProduct {
   attributes: string[];
   saved: number[];
   unsaved: number[];
-  /** Of its pairs, how many saved prompts hold and no rule forbids. */
-  covered: number;
 }
 
 /**
- * How many prompts of a type hold each product category with each attribute; only those with at least one. And how
- * many of these pairs saved prompts hold, without those that a rule forbids.
+ * How many prompts of a type hold each product category with each attribute; only those with at least one. Some may be
+ * of attributes that are gone.
  */
 export async function coverageCells(
   dataSource: DataSource,
   brandId: string,
   promptType: PromptType,
-): Promise<{ cells: CoverageCell[]; covered: number }> {
+): Promise<CoverageCell[]> {
   const rows = await inOneProcess<CellsOfProduct>(dataSource, CELLS, [brandId, promptType]);
-  return {
-    cells: rows.flatMap(({ product, attributes, saved, unsaved }) =>
-      attributes.map((attributeId, i) => ({
-        productCategoryId: product,
-        attributeId,
-        saved: at(saved, i),
-        unsaved: at(unsaved, i),
-      })),
-    ),
-    covered: rows.reduce((sum, { covered }) => sum + covered, 0),
-  };
+  return rows.flatMap(({ product, attributes, saved, unsaved }) =>
+    attributes.map((attributeId, i) => ({
+      productCategoryId: product,
+      attributeId,
+      saved: at(saved, i),
+      unsaved: at(unsaved, i),
+    })),
+  );
 }
 
 /** The pairs of attributes that saved prompts of a type hold, each once. */
@@ -104,19 +89,21 @@ export async function savedAttributePairs(
   brandId: string,
   promptType: PromptType,
 ): Promise<[string, string][]> {
-  const rows = await dataSource.query<{ one: string; other: string }[]>(ATTRIBUTE_PAIRS, [
-    brandId,
-    promptType,
-  ]);
+  const rows = await dataSource.query<{ one: string; other: string }[]>(
+    `SELECT DISTINCT * FROM (${ORDERED_PAIRS}) AS held`,
+    [brandId, promptType],
+  );
   return rows.map(({ one, other }) => [one, other]);
 }
 
+// EXCEPT, and not a join: before the tables have statistics, PostgreSQL would go through all forbidden pairs for each held one.
 const COVERED_ATTRIBUTE_PAIRS = `
-  WITH members AS MATERIALIZED (${attributesOf('<>')})
-  SELECT count(*)::int AS covered FROM (${ATTRIBUTE_PAIRS}) AS held
+  WITH members AS MATERIALIZED (
+    SELECT a.id, c.id AS category FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id
+    WHERE c.brand_id = $1 AND c.cat_type <> 'ProductCategory')
+  SELECT count(*)::int AS covered FROM (${ORDERED_PAIRS} EXCEPT ${FORBIDDEN_OF_BRAND}) AS held
   JOIN members AS a ON a.id = one JOIN members AS b ON b.id = other
-  WHERE a.category <> b.category AND NOT EXISTS (
-    SELECT FROM (${FORBIDDEN_OF_BRAND}) AS forbidden WHERE forbidden.one = held.one AND forbidden.other = held.other)`;
+  WHERE a.category <> b.category`;
 
 /** How many pairs of attributes of different categories saved prompts of a type hold, without those that a rule forbids. */
 export async function countCoveredAttributePairs(
