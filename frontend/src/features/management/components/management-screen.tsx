@@ -4,8 +4,8 @@ import { lazy } from '../../../shared/ui/lazy';
 import { StructuredTab } from './structured-tab';
 import { WrittenTab } from './written-tab';
 import { brandScreen } from '../../../shared/ui/brand-screen';
-import '../management.css';
 import { useAddress } from '../../../shared/ui/use-address';
+import '../management.css';
 
 const CertificateTab = lazy(() => import('../certificate/certificate-tab'));
 const CoverageTab = lazy(() => import('../coverage/coverage-tab'));

@@ -13,8 +13,8 @@ import { coveragePairsQuery, coverageQuery } from './coverage-api';
 import { CoverageGrid } from './coverage-grid';
 import { groupsOf, pairModel, productModel } from './coverage-model';
 import { PointedCell, type Pointed } from './pointed-cell';
-import './coverage.css';
 import { useAddress } from '../../../shared/ui/use-address';
+import './coverage.css';
 
 const PromptsDialog = lazy(() => import('../components/prompts-dialog'));
 const MissingDialog = lazy(() => import('./missing-dialog'));
