@@ -114,8 +114,12 @@ describe('editing a draft', () => {
       status: 409,
       body: { statusCode: 409, message: expect.any(String), draft: { id: draft!.id, question: 'Mine?' } },
     });
-    // Sent again, because the answer was lost, it is no clash with itself.
-    expect((await edit(draft!.id, { question: 'Mine?', expected: draft!.question })).status).toBe(200);
+    // Sent again, because the answer was lost: what is expected is not there any more. The client tells it by the text.
+    expect(await edit(draft!.id, { question: 'Mine?', expected: draft!.question })).toMatchObject({
+      status: 409,
+      body: { draft: { question: 'Mine?' } },
+    });
+    expect((await edit(draft!.id, { question: 'Mine?', expected: 'Mine?' })).status).toBe(200);
     expect((await edit(draft!.id, { question: 'Without looking?' })).body.question).toBe('Without looking?');
   });
 

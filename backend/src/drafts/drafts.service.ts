@@ -106,18 +106,18 @@ export class DraftsService {
    */
   update(id: string, { question, expected, previousQuestion }: UpdateDraftRequest): Promise<Draft> {
     return inTransaction(this.dataSource, async (manager) => {
-      await manager.query(
-        `UPDATE drafts SET question = $2, previous_question = coalesce($4, previous_question), edited = true,
-           flags = '{}', updated_at = now()
-         WHERE id = $1 AND removed_at IS NULL AND question <> $2 AND ($3::text IS NULL OR question = $3)`,
-        [id, question, expected ?? null, previousQuestion ?? null],
-      );
-      const [row] = await manager.query<DraftRow[]>(selectDrafts('d.id = $1'), [id]);
-      if (!row) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
-      const draft = toDraft(row);
+      await lockDrafts(manager, 'id = $1', [id]);
+      const draft = await findDraftOrThrow(manager, id);
       if (draft.removedAt !== null) throw conflict(MESSAGES.draftRemoved, draft);
-      if (draft.question !== question) throw conflict(MESSAGES.draftChanged, draft);
-      return draft;
+      if (draft.question !== (expected ?? draft.question)) throw conflict(MESSAGES.draftChanged, draft);
+      if (draft.question === question) return draft;
+      await manager.query(
+        `UPDATE drafts SET question = $2, previous_question = coalesce($3, previous_question), edited = true,
+           flags = '{}', updated_at = now()
+         WHERE id = $1`,
+        [id, question, previousQuestion ?? null],
+      );
+      return findDraftOrThrow(manager, id);
     });
   }
 
@@ -182,6 +182,13 @@ export class DraftsService {
       return count;
     });
   }
+}
+
+/** @throws NotFoundException */
+async function findDraftOrThrow(manager: EntityManager, id: string): Promise<Draft> {
+  const [row] = await manager.query<DraftRow[]>(selectDrafts('d.id = $1'), [id]);
+  if (!row) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
+  return toDraft(row);
 }
 
 /** Rows are locked in one order everywhere, so that nobody waits in a circle. */

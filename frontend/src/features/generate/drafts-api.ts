@@ -87,7 +87,13 @@ export function useEditDraft(brandId: string) {
             : draft,
         ),
     ),
-    mutationFn: ({ id, ...body }) => request('PATCH', `/api/drafts/${id}`, body),
+    mutationFn: ({ id, ...body }) =>
+      request('PATCH', `/api/drafts/${id}`, body).catch((error: unknown) => {
+        const now = error instanceof RequestError ? error.body.draft : undefined;
+        // It was made before, and the answer was lost.
+        if (now?.question === body.question && now.removedAt === null) return now;
+        throw error;
+      }),
   });
 }
 
