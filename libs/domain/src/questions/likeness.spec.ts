@@ -27,28 +27,24 @@ describe('near-copies', () => {
     expect(nearCopies(skeletons)).toEqual([null, null, 0, 0, null]);
   });
 
-  it('are the same as those of a look at every pair', () => {
-    const vocabulary = [
-      'which',
-      'what',
-      'shoes',
-      'are',
-      'best',
-      'for',
-      'my',
-      'first',
-      'marathon',
-      'in',
-      'the',
-      'mud',
-      '§',
-    ];
-    const skeletons = Array.from({ length: 300 }, (_, i) =>
+  /** Questions of these words, in an order that looks like chance. */
+  const mixed = (vocabulary: readonly string[], count: number, length: (place: number) => number) =>
+    Array.from({ length: count }, (_, i) =>
       Array.from(
-        { length: 8 },
+        { length: length(i) },
         (_, j) => vocabulary[(i * (j + 3) + ((i * i) % (j + 2))) % vocabulary.length],
       ).join(' '),
     );
+
+  it.each([
+    [
+      'of one length',
+      mixed('which what shoes are best for my first marathon in the mud §'.split(' '), 300, () => 8),
+    ],
+    ['of many lengths', mixed('§ is are the best for my a of'.split(' '), 300, (i) => 3 + (i % 9))],
+    // A small set has no four that it must share.
+    ['of one or two words', mixed('§ a ab abc b bc c'.split(' '), 60, (i) => 1 + (i % 2))],
+  ])('are the same as those of a look at every pair: questions %s', (_, skeletons) => {
     const found = nearCopies(skeletons).map((copy) => copy !== null);
     const everyPair = skeletons.map((one, i) =>
       skeletons.slice(0, i).some((other) => likenessOf(one, other) > 0.8),

@@ -1,4 +1,4 @@
-import { valueOf } from '../known.js';
+import { at, valueOf } from '../known.js';
 import { replaceNames } from '../names/mentions.js';
 import { NO_SPACES, stemOf, tellingStems, wordsOf } from '../answers/recognition.js';
 
@@ -6,6 +6,11 @@ import { NO_SPACES, stemOf, tellingStems, wordsOf } from '../answers/recognition
 const MASK = '§';
 /** More alike than this is a near-copy (Jaccard of letter trigrams). */
 const NEAR_COPY = 0.8;
+/**
+ * So many of the rarest trigrams of two near-copies are the same. With 1, half of all pairs of 10,000 questions had to be
+ * compared (7 s); with more than 4, those in one form take longer to count.
+ */
+const SHARED_OF_RAREST = 4;
 
 /**
  * What is left of a question when the names and values that it was made from are masked, in any of their forms: two with
@@ -21,74 +26,95 @@ export function skeletonOf(question: string, names: readonly string[]): string {
     .replace(/§(?: (?:and )?§)+/g, MASK);
 }
 
-/** Letter trigrams, by their hashes. */
+/** Letter trigrams, each once, by their hashes. */
 function trigramsOf(skeleton: string): Set<number> {
   const padded = ` ${skeleton} `;
   const grams = new Set<number>();
-  for (let at = 0; at + 3 <= padded.length; at++)
+  for (let place = 0; place + 3 <= padded.length; place++)
     grams.add(
-      Math.imul(padded.charCodeAt(at), 0x1f1f1f1f) ^
-        Math.imul(padded.charCodeAt(at + 1), 0x9e3779b1) ^
-        Math.imul(padded.charCodeAt(at + 2), 0x85ebca6b),
+      Math.imul(padded.charCodeAt(place), 0x1f1f1f1f) ^
+        Math.imul(padded.charCodeAt(place + 1), 0x9e3779b1) ^
+        Math.imul(padded.charCodeAt(place + 2), 0x85ebca6b),
     );
   return grams;
 }
 
-function jaccard(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
-  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+/** Shared members ÷ all of both. Each list is in ascending order. */
+function jaccard(one: Int32Array, other: Int32Array): number {
   let shared = 0;
-  for (const gram of small) if (large.has(gram)) shared++;
-  return shared / (small.size + large.size - shared || 1);
+  for (let i = 0, j = 0; i < one.length && j < other.length;) {
+    const difference = at(one, i) - at(other, j);
+    if (difference === 0) shared++;
+    if (difference <= 0) i++;
+    if (difference >= 0) j++;
+  }
+  return shared / (one.length + other.length - shared || 1);
 }
 
 /** Shared letter trigrams ÷ all of both, from 0 to 1. */
-export const likenessOf = (one: string, other: string): number => jaccard(trigramsOf(one), trigramsOf(other));
+export const likenessOf = (one: string, other: string): number =>
+  jaccard(Int32Array.from(trigramsOf(one)).sort(), Int32Array.from(trigramsOf(other)).sort());
+
+interface Ranked {
+  place: number;
+  /** Trigrams by their rank among all that there are, the rarest first. */
+  grams: Int32Array;
+}
 
 /**
- * For each skeleton the place of an earlier one that is the same or a near-copy, or null. Not every pair is looked at: of
- * two sets more alike than the limit, the rarest few trigrams of each must share one (prefix filtering: Bayardo, Ma and
- * Srikant, Scaling up all pairs similarity search, 2007).
+ * For each skeleton the place of an earlier one that is the same or a near-copy, or null. Not every pair is compared: of
+ * two sets more alike than the limit, the rarest trigrams of each share a few, or as many as a small set must share. They
+ * are counted in lists of who holds which (prefix filtering: Bayardo, Ma and Srikant, Scaling up all pairs similarity
+ * search, 2007; with more than one shared: Wang, Li and Feng, Can we beat the prefix filtering?, 2012).
  */
 export function nearCopies(skeletons: readonly string[]): (number | null)[] {
   const first = new Map<string, number>();
   skeletons.forEach((skeleton, place) => first.has(skeleton) || first.set(skeleton, place));
-  const distinct = [...first].map(([skeleton, place]) => ({ place, grams: trigramsOf(skeleton) }));
-  const frequency = new Map<number, number>();
-  for (const { grams } of distinct)
-    for (const gram of grams) frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
-  const rarestFirst = (a: number, b: number) => valueOf(frequency, a) - valueOf(frequency, b) || a - b;
-  const indexed = new Map<number, typeof distinct>();
+  const sets = rankedSets(first);
+  const holders = new Map<number, number[]>();
+  const counts = new Uint16Array(sets.length);
   const copyOf = new Map<number, number>();
-  for (const one of distinct) {
-    const prefix = [...one.grams]
-      .sort(rarestFirst)
-      .slice(0, one.grams.size - Math.ceil(NEAR_COPY * one.grams.size) + 1);
-    const other = firstAlike(one.grams, prefix, indexed);
-    if (other !== null) copyOf.set(one.place, other);
-    for (const gram of prefix) {
-      const holders = indexed.get(gram);
-      if (holders) holders.push(one);
-      else indexed.set(gram, [one]);
+
+  const findEarlier = (grams: Int32Array, rarest: Int32Array, enough: number): Ranked | null => {
+    counts.fill(0);
+    for (const gram of rarest)
+      for (const earlier of holders.get(gram) ?? []) {
+        const count = at(counts, earlier) + 1;
+        counts[earlier] = count;
+        if (count === enough && isNearCopy(at(sets, earlier).grams, grams)) return at(sets, earlier);
+      }
+    return null;
+  };
+  sets.forEach(({ place, grams }, number) => {
+    const mustShare = Math.ceil(NEAR_COPY * grams.length);
+    const rarest = grams.subarray(0, grams.length - mustShare + SHARED_OF_RAREST);
+    const earlier = findEarlier(grams, rarest, Math.min(SHARED_OF_RAREST, mustShare));
+    if (earlier) copyOf.set(place, earlier.place);
+    for (const gram of rarest) {
+      const list = holders.get(gram);
+      if (list) list.push(number);
+      else holders.set(gram, [number]);
     }
-  }
+  });
   return skeletons.map((skeleton, place) => {
     const same = valueOf(first, skeleton);
     return same === place ? (copyOf.get(place) ?? null) : same;
   });
 }
 
-function firstAlike(
-  grams: ReadonlySet<number>,
-  prefix: readonly number[],
-  indexed: ReadonlyMap<number, readonly { place: number; grams: ReadonlySet<number> }[]>,
-): number | null {
-  const seen = new Set<number>();
-  for (const gram of prefix)
-    for (const other of indexed.get(gram) ?? []) {
-      if (seen.has(other.place)) continue;
-      seen.add(other.place);
-      const sizes = Math.min(other.grams.size, grams.size) / Math.max(other.grams.size, grams.size);
-      if (sizes > NEAR_COPY && jaccard(other.grams, grams) > NEAR_COPY) return other.place;
-    }
-  return null;
+function rankedSets(first: ReadonlyMap<string, number>): Ranked[] {
+  const sets = [...first].map(([skeleton, place]) => ({ place, grams: trigramsOf(skeleton) }));
+  const frequency = new Map<number, number>();
+  for (const { grams } of sets) for (const gram of grams) frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
+  const rarestFirst = [...frequency].sort(([a, often], [b, oftenToo]) => often - oftenToo || a - b);
+  const rank = new Map(rarestFirst.map(([gram], place) => [gram, place]));
+  return sets.map(({ place, grams }) => ({
+    place,
+    grams: Int32Array.from(grams, (gram) => valueOf(rank, gram)).sort(),
+  }));
+}
+
+function isNearCopy(one: Int32Array, other: Int32Array): boolean {
+  const sizes = Math.min(one.length, other.length) / Math.max(one.length, other.length);
+  return sizes > NEAR_COPY && jaccard(one, other) > NEAR_COPY;
 }
