@@ -75,7 +75,7 @@ export class ApiEnvironment extends ModelEnvironment {
   readonly LLM_COST_UNASKED?: number;
 
   /** A bearer token that may read /metrics without a session. */
-  @TextVariable({ minLength: 16 })
+  @TextVariable()
   readonly METRICS_TOKEN?: string;
 
   /** How many reverse proxies stand in front, whose X-Forwarded-* tell the client's address and scheme. */

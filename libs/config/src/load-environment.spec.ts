@@ -34,6 +34,11 @@ describe('configuration', () => {
     expect(load).not.toThrow(new RegExp(`[^A-Z_]${value.replaceAll('.', '\\.')}`));
   });
 
+  it('takes a METRICS_TOKEN of any length', () => {
+    const given = { ...database, APP_PASSWORD: 'x', METRICS_TOKEN: 'short' };
+    expect(loadEnvironment(ApiEnvironment, given).METRICS_TOKEN).toBe('short');
+  });
+
   it('asks for what has no default, and never shows a secret', () => {
     expect(() => loadEnvironment(ApiEnvironment, {})).toThrow(
       /APP_PASSWORD is required; DATABASE_URL is required/,

@@ -26,13 +26,13 @@ const fromText = (parse: (text: string) => unknown, fallback: unknown) =>
 const Presence = (required = false) => (required ? IsDefined({ message: 'is required' }) : IsOptional());
 
 /** A text variable; without a fallback it may be unset. */
-export const TextVariable = (options: { fallback?: string; minLength?: number; required?: boolean } = {}) =>
+export const TextVariable = (options: { fallback?: string; required?: boolean } = {}) =>
   applyDecorators(
     Expose(),
     fromText((text) => text, options.fallback),
     Presence(options.required),
     IsString(),
-    MinLength(options.minLength ?? 1),
+    MinLength(1),
   );
 
 /** A URL of one of the given schemes, such as `postgres` or `redis`. */
