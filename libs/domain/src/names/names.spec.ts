@@ -7,6 +7,8 @@ describe('names', () => {
     ['x'.repeat(200), null],
     [` ${'x'.repeat(200)} `, null],
     ['x'.repeat(201), 'Category name must be at most 200 characters'],
+    ['👟'.repeat(200), null],
+    ['👟'.repeat(201), 'Category name must be at most 200 characters'],
     [' ', 'Category name is required'],
     ['A:B', 'Category name must not contain ":"'],
     ['A|B', 'Category name must not contain "|"'],

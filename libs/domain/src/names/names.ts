@@ -17,7 +17,7 @@ const nameCheck =
   (name: string): string | null => {
     const text = name.trim();
     if (text === '') return `${what} is required`;
-    if (text.length > maxLength) return tooLong ?? `${what} must be at most ${maxLength} characters`;
+    if ([...text].length > maxLength) return tooLong ?? `${what} must be at most ${maxLength} characters`;
     if (text.includes('\0')) return `${what} must not contain a NUL character`;
     const found = forbidden.find((character) => text.includes(character));
     return found === undefined ? null : `${what} must not contain "${found}"`;
