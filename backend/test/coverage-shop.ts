@@ -17,6 +17,7 @@ export async function newCoverageShop({ client }: SharedProduct, products: numbe
     brand,
     base,
     products: range.attributes,
+    rangeId: range.category.id,
     categories,
     forbid: (pairs: [string, string][]) =>
       client.post('/api/blacklist/batch', {

@@ -114,6 +114,30 @@ describe('the impact of rules', () => {
     expect(await conflictsOf(never(one, boots))).toEqual(nothing);
   });
 
+  it('is refused for pairs that could not be added, and as adding them is', async () => {
+    const shop = await newShop(2, 2, 1);
+    const [shoes] = shop.products.map(({ id }) => id) as [string];
+    const { category, attributes } = shop.categories[0]!;
+    const { rangeId } = shop;
+    for (const [batch, pair] of [
+      ['blacklist', { forbiddenWithId: shoes, targetId: shoes }],
+      ['category-blacklist', { forbiddenWithCategoryId: category.id, targetCategoryId: category.id }],
+      [
+        'attribute-category-blacklist',
+        { forbiddenWithAttributeId: attributes[0]!.id, targetCategoryId: category.id },
+      ],
+      ['attribute-category-blacklist', { forbiddenWithAttributeId: shoes, targetCategoryId: rangeId }],
+    ] as const) {
+      const pairs = [{ brandId: shop.brand.id, ...pair }];
+      const added = await product.client.post(`/api/${batch}/batch`, { pairs });
+      expect(added.status).toBe(400);
+      for (const path of ['rule-impact', 'rule-impact-prompts']) {
+        const { status, body } = await product.client.post(`${shop.base}/${path}`, { pairs });
+        expect([status, body.message]).toEqual([400, added.body.message]);
+      }
+    }
+  });
+
   it('comes true: the prompts that break a rule which was added are listed, counted and named by their ids', async () => {
     const shop = await newShop(2, 3, 2);
     const [first, second] = shop.categories;

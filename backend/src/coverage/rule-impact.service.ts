@@ -1,4 +1,12 @@
-import { at, type BrandData, countPairs, factorLists, ruleConflicts, type RuleInputs } from '#domain';
+import {
+  at,
+  type BrandData,
+  type CategoryType,
+  countPairs,
+  factorLists,
+  ruleConflicts,
+  type RuleInputs,
+} from '#domain';
 import { LIMITS, type RuleImpact, type WrittenPrompt } from '#contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -6,6 +14,7 @@ import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused, unknownId } from '../common/api-exception.js';
 import { IMPACT, SAVED_BREAKING_GIVEN } from './broken-rules.js';
+import { checkAttributeCategoryPair, checkCategoryPair, checkPair } from '../rules/pair-checks.js';
 import { selectPrompts } from '../written-prompts/written-prompt-rows.js';
 import type { AnyPairDto } from './rule-impact.dto.js';
 
@@ -52,10 +61,12 @@ export class RuleImpactService {
   }
 }
 
-/** Reads pairs of a brand. @throws BadRequestException as above */
+/** Reads pairs of a brand. @throws BadRequestException as above, and for what the batches refuse */
 function sidesOf(brand: BrandData): (pair: AnyPairDto) => Sides {
-  const attributes = new Set(brand.attributes.map(({ id }) => id));
-  const categories = new Set(brand.categories.map(({ id }) => id));
+  const categories = new Map(brand.categories.map(({ id, catType }) => [id, catType]));
+  const attributes = new Map(
+    brand.attributes.map(({ id, attributeCategoryId }) => [id, categories.get(attributeCategoryId)]),
+  );
   return (pair) => {
     if (pair.brandId && pair.brandId !== brand.id)
       throw refused('brandId: a pair is of another brand', 'pairs');
@@ -63,9 +74,11 @@ function sidesOf(brand: BrandData): (pair: AnyPairDto) => Sides {
   };
 }
 
+type Types = ReadonlyMap<string, CategoryType | undefined>;
+
 function sidesAmong(
-  attributes: ReadonlySet<string>,
-  categories: ReadonlySet<string>,
+  attributes: Types,
+  categories: Types,
   {
     forbiddenWithId,
     targetId,
@@ -74,25 +87,33 @@ function sidesAmong(
     targetCategoryId,
   }: AnyPairDto,
 ): Sides {
-  const known = (ids: ReadonlySet<string>, id: string, field: string) => {
-    if (!ids.has(id)) throw unknownId(field, id);
-    return id;
+  const typeOf = (types: Types, field: string) => (id: string) => {
+    const type = types.get(id);
+    if (!type) throw unknownId(field, id);
+    return type;
   };
-  if (forbiddenWithId && targetId)
-    return {
-      attribute: known(attributes, forbiddenWithId, 'forbiddenWithId'),
-      other_attribute: known(attributes, targetId, 'targetId'),
-    };
-  if (forbiddenWithCategoryId && targetCategoryId)
-    return {
-      category: known(categories, forbiddenWithCategoryId, 'forbiddenWithCategoryId'),
-      other_category: known(categories, targetCategoryId, 'targetCategoryId'),
-    };
-  if (forbiddenWithAttributeId && targetCategoryId)
-    return {
-      attribute: known(attributes, forbiddenWithAttributeId, 'forbiddenWithAttributeId'),
-      other_category: known(categories, targetCategoryId, 'targetCategoryId'),
-    };
+  if (forbiddenWithId && targetId) {
+    typeOf(attributes, 'forbiddenWithId')(forbiddenWithId);
+    typeOf(attributes, 'targetId')(targetId);
+    checkPair({ forbiddenWithId, targetId });
+    return { attribute: forbiddenWithId, other_attribute: targetId };
+  }
+  if (forbiddenWithCategoryId && targetCategoryId) {
+    typeOf(categories, 'forbiddenWithCategoryId')(forbiddenWithCategoryId);
+    typeOf(categories, 'targetCategoryId')(targetCategoryId);
+    checkCategoryPair({ forbiddenWithCategoryId, targetCategoryId });
+    return { category: forbiddenWithCategoryId, other_category: targetCategoryId };
+  }
+  if (forbiddenWithAttributeId && targetCategoryId) {
+    checkAttributeCategoryPair(
+      { forbiddenWithAttributeId, targetCategoryId },
+      {
+        attributeType: typeOf(attributes, 'forbiddenWithAttributeId'),
+        categoryType: typeOf(categories, 'targetCategoryId'),
+      },
+    );
+    return { attribute: forbiddenWithAttributeId, other_category: targetCategoryId };
+  }
   throw refused('A pair needs both its sides, as in the three blacklist batches', 'pairs');
 }
 

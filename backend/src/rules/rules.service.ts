@@ -31,6 +31,7 @@ import { inOrder } from '../common/in-order.js';
 import { insertIfNew } from '../common/insert-if-new.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
+import { checkAttributeCategoryPair, checkCategoryPair, checkPair } from './pair-checks.js';
 import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
 
 interface Rule {
@@ -74,11 +75,7 @@ export class RulesService {
   }
 
   async createPairs(pairs: WithBrand<BlacklistPairRequest>[]) {
-    refuseItself(
-      pairs,
-      ({ forbiddenWithId, targetId }) => forbiddenWithId === targetId,
-      MESSAGES.blacklistItself,
-    );
+    pairs.forEach(checkPair);
     const rows = await this.insert(BlacklistPairEntity, pairs, (manager, brandId) =>
       BrandMembers.read(manager, brandId, {
         attributes: pairs.flatMap(({ forbiddenWithId, targetId }) => [forbiddenWithId, targetId]),
@@ -88,9 +85,7 @@ export class RulesService {
   }
 
   async createCategoryPairs(pairs: WithBrand<CategoryBlacklistPairRequest>[]) {
-    const isItself = (pair: CategoryBlacklistPairRequest) =>
-      pair.forbiddenWithCategoryId === pair.targetCategoryId;
-    refuseItself(pairs, isItself, MESSAGES.categoryBlacklistItself);
+    pairs.forEach(checkCategoryPair);
     const rows = await this.insert(CategoryBlacklistPairEntity, pairs, (manager, brandId) =>
       BrandMembers.read(manager, brandId, {
         categories: pairs.flatMap(({ forbiddenWithCategoryId, targetCategoryId }) => [
@@ -108,14 +103,7 @@ export class RulesService {
         attributes: pairs.map(({ forbiddenWithAttributeId }) => forbiddenWithAttributeId),
         categories: pairs.map(({ targetCategoryId }) => targetCategoryId),
       });
-      for (const { forbiddenWithAttributeId, targetCategoryId } of pairs) {
-        if (members.attributeType(forbiddenWithAttributeId) !== 'ProductCategory') {
-          throw refused(MESSAGES.attributeCategoryPrimary, 'forbiddenWithAttributeId');
-        }
-        if (members.categoryType(targetCategoryId) === 'ProductCategory') {
-          throw refused(MESSAGES.attributeCategoryTarget, 'targetCategoryId');
-        }
-      }
+      for (const pair of pairs) checkAttributeCategoryPair(pair, members);
     });
     return rows.map(toAttributeCategoryPair);
   }
@@ -195,7 +183,3 @@ export class RulesService {
 
 const byId = <Entity extends Rule>(manager: EntityManager, entity: EntityTarget<Entity>, id: string) =>
   manager.createQueryBuilder(entity, 'rule').where('rule.id = :id', { id });
-
-function refuseItself<Pair>(pairs: Pair[], isItself: (pair: Pair) => boolean, message: string): void {
-  if (pairs.some(isItself)) throw refused(message);
-}
