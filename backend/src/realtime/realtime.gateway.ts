@@ -17,7 +17,7 @@ import type { Server, Socket } from 'socket.io';
 import type { DataSource } from 'typeorm';
 import { SessionService } from '../auth/session.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { BATCH_MS, JobBroadcaster } from './job-broadcast.js';
+import { JobBroadcaster } from './job-broadcast.js';
 import type { Handshake } from './session-io.adapter.js';
 import { ThrottledChanges } from './throttled-changes.js';
 
@@ -26,6 +26,9 @@ interface Acknowledgement {
   ok: boolean;
   message?: string;
 }
+
+/** At most 4 changes of a brand are told in any second, however late a timer is heard: 250 ms would make five. */
+const CHANGES_MS = 300;
 
 /** An id may be sent in capitals, too. */
 const room = (brandId: string): string => `brand:${brandId.toLowerCase()}`;
@@ -43,10 +46,10 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   private readonly logger = new Logger('Realtime');
   private readonly broadcaster: JobBroadcaster;
-  private readonly draftChanges = new ThrottledChanges(BATCH_MS, (brandId, draftIds) =>
+  private readonly draftChanges = new ThrottledChanges(CHANGES_MS, (brandId, draftIds) =>
     this.server.to(room(brandId)).emit('drafts:changed', { brandId, draftIds }),
   );
-  private readonly brandChanges = new ThrottledChanges(BATCH_MS, (brandId) =>
+  private readonly brandChanges = new ThrottledChanges(CHANGES_MS, (brandId) =>
     this.server.to(room(brandId)).emit('brand:changed', { brandId }),
   );
 
