@@ -80,7 +80,7 @@ describe('an estimate', () => {
     await product.client.post(`${base}/competitors`, { name: 'Rival' });
     expect((await estimate('competitor')).body).toMatchObject({ prompts: 2, calls: 1 });
     expect((await estimate('csv', { maxPrompts: 20 })).body).toMatchObject({
-      prompts: 20,
+      prompts: 5,
       calls: 0,
       tokensIn: 0,
       cost: { amount: 0, currency: 'EUR' },
@@ -89,6 +89,28 @@ describe('an estimate', () => {
       prompts: 5,
       calls: 5,
     });
+  });
+
+  it('of rows that are drawn counts no more than there are', async () => {
+    const { base, estimate, productCategoryIds } = await newShop();
+    await product.client.put(base, { maxPrompts: 4 });
+    const csv = async (body: object) => (await estimate('csv', body)).body.prompts;
+    expect(await csv({})).toBe(4);
+    expect(await csv({ maxPrompts: 2000 })).toBe(5);
+    expect(await csv({ maxPrompts: 2000, seed: 7 })).toBe(5);
+    // Beyond what is drawn to be counted: by the sizes of the categories alone.
+    const { id } = await newBrand(product.client);
+    const many = (what: string, count: number) => Array.from({ length: count }, (_, one) => `${what} ${one}`);
+    await newCategory(product.client, id, 'ProductCategory', 'Range', many('shoe', 30));
+    await newCategory(product.client, id, 'ProductAttribute', 'Colour', many('colour', 67));
+    const wide = await product.client.post<Estimate>(`/api/brands/${id}/estimate`, {
+      kind: 'csv',
+      body: { maxPrompts: 2000 },
+    });
+    expect(wide.body.prompts).toBe(2000);
+    const written = { productCategoryAttributeIds: productCategoryIds, promptCount: 2000 };
+    const { body } = await estimate('written', written);
+    expect(body.prompts).toBe(2);
   });
 
   it('is refused as the call itself would be, and for a kind that there is not', async () => {

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BrandsModule } from '../brands/brands.module.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { EstimatesController } from './estimates.controller.js';
 import { EstimatesService } from './estimates.service.js';
 
-@Module({ imports: [GenerationModule], controllers: [EstimatesController], providers: [EstimatesService] })
+@Module({
+  imports: [BrandsModule, GenerationModule],
+  controllers: [EstimatesController],
+  providers: [EstimatesService],
+})
 export class EstimatesModule {}

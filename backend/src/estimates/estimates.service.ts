@@ -1,16 +1,21 @@
 import {
+  type BrandData,
   buildMessages,
   type ChatMessage,
+  countUnruledCombinations,
   expectedOf,
   guessPerPrompt,
   type PerPrompt,
   promptMessages,
+  sampleCombinations,
 } from '#domain';
 import { ApiEnvironment } from '#config';
 import type { Estimate, JobKind } from '#contracts';
+import type { Sampling } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { BrandsService } from '../brands/brands.service.js';
 import { costOf } from '../common/cost.js';
 import { GeneratorCalls } from '../generation/generator-calls.service.js';
 import type { JobDraft } from '../jobs/job-calls.service.js';
@@ -28,6 +33,7 @@ export class EstimatesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly generators: GeneratorCalls,
+    private readonly brands: BrandsService,
     private readonly environment: ApiEnvironment,
   ) {}
 
@@ -35,7 +41,9 @@ export class EstimatesService {
   async estimate(brandId: string, kind: JobKind, sent: object): Promise<Estimate> {
     const body = await this.generators.checked(kind, sent);
     const draft = await this.generators.draft(brandId, kind, body);
-    const prompts = draft.sampling?.count ?? draft.items.length;
+    const prompts = draft.sampling
+      ? promptsDrawn(await this.brands.data(brandId), draft.sampling)
+      : draft.items.length;
     const calls = this.environment.offlineModel ? 0 : callsOf(draft, prompts);
     const guessed = guessPerPrompt(prompts, calls, requestsOf(draft).map(lettersOf));
     const taken = await this.taken(brandId, kind);
@@ -59,6 +67,16 @@ export class EstimatesService {
     }
     return null;
   }
+}
+
+/** Combinations up to which they are drawn to be counted: some ten milliseconds of the API's event loop. */
+const SMALL_SPACE = 2_000;
+
+/** How many prompts a sampled run would hold: fewer than asked for where there are not so many combinations. */
+function promptsDrawn(brand: BrandData, { request, seed, count }: Sampling): number {
+  const most = countUnruledCombinations(brand, request);
+  if (most > SMALL_SPACE) return Math.min(count, most);
+  return sampleCombinations(brand, request, seed, count).rows.length;
 }
 
 /** Prompts that the model is asked for; the others are composed from the data. */

@@ -54,6 +54,22 @@ export function sampleCombinations(
   return { rows, searchCapped: drawer.isCoverageCapped };
 }
 
+/**
+ * How many rows `sampleCombinations` could draw if no rule forbade any.
+ *
+ * @returns a whole number, or Infinity beyond what a number holds
+ * @throws UnknownIdError, WrongCategoryError as `sampleCombinations` does
+ */
+export function countUnruledCombinations(brand: BrandData, request: SampleRequest): number {
+  const { products, categories } = sampleSpace(brand, request);
+  const sizes = categories.map(({ attributes }) => attributes.length);
+  if (request.kind === 'written' || sizes.length === 0)
+    return sizes.reduce((product, size) => product * size, products.length);
+  const singles = sizes.reduce((sum, size) => sum + size, 0);
+  const squares = sizes.reduce((sum, size) => sum + size ** 2, 0);
+  return products.length * (singles + (singles ** 2 - squares) / 2);
+}
+
 function kindsOf(request: SampleRequest, { categories }: SampleSpace): Kind[] {
   if (request.kind === 'written' || categories.length === 0) {
     return [{ arity: categories.length, share: 1 }];
