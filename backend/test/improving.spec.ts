@@ -45,6 +45,17 @@ describe('improving prompts', () => {
     expect(improved[2]!.question).toMatch(/Rival/);
   });
 
+  it('flags the new texts, where flags were sent: those of the old texts say nothing of them', async () => {
+    const prompts = [
+      { question: 'Which number is 1?', flags: ['similar', 'long'] },
+      { question: 'Which number is 2?' },
+    ];
+    const { body } = await improve({ prompts, instructions: 'Shorter.' });
+    const improved: ImprovedPrompt[] = body.improvedPrompts;
+    expect(improved).toMatchObject([{ improved: true, flags: [] }, { improved: true }]);
+    expect(improved[1]).not.toHaveProperty('flags');
+  });
+
   it('refuses ids of another brand, whichever field holds them, and starts nothing', async () => {
     const other = await newBrand(product.client);
     const range = await newCategory(product.client, other.id, 'ProductCategory', 'Range', ['shoes']);

@@ -36,6 +36,13 @@ interface FailureRow {
   reason: string;
 }
 
+interface ImprovedRow {
+  item: ImproveItem;
+  /** Null where none was written. */
+  question: string | null;
+  flags: string[];
+}
+
 @Injectable()
 export class JobsService {
   private readonly logger = new Logger('Jobs');
@@ -105,14 +112,12 @@ export class JobsService {
 
   /** The prompts of an improvement, by index: with the new text where there is one, else as they were sent. */
   async improvedPrompts(id: string): Promise<ImprovedPrompt[]> {
-    const rows = await this.dataSource.query<{ item: ImproveItem; question: string | null }[]>(IMPROVED, [
-      id,
-    ]);
-    return rows.map(({ item: { prompt }, question }) => ({
-      ...prompt,
-      question: question ?? prompt.question,
-      improved: question !== null,
-    }));
+    const rows = await this.dataSource.query<ImprovedRow[]>(IMPROVED, [id]);
+    return rows.map(({ item: { prompt }, question, flags }) =>
+      question === null
+        ? { ...prompt, improved: false }
+        : { ...prompt, question, ...(prompt.flags && { flags }), improved: true },
+    );
   }
 
   async cancel(id: string): Promise<Job> {
@@ -176,7 +181,7 @@ const PROMPTS = `
   ORDER BY r.ordinal LIMIT $3`;
 
 const IMPROVED = `
-  SELECT i.item, r.question
+  SELECT i.item, r.question, r.flags
   FROM job_items i LEFT JOIN job_results r ON r.job_id = i.job_id AND r.ordinal = i.ordinal
   WHERE i.job_id = $1 ORDER BY i.ordinal`;
 
