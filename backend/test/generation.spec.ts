@@ -219,6 +219,20 @@ describe('any generator', () => {
     expect((await call(brand.id, 'manual-v2', { ...body, productCategoryIds: [] }, key)).status).toBe(409);
   });
 
+  it('with one Idempotency-Key goes by what the body says, not by how it is written', async () => {
+    const { brand, body } = await newManualRun(product.client, 2, 2);
+    const key = { 'idempotency-key': 'run-2' };
+    const turned = Object.fromEntries(Object.entries(body).reverse());
+    expect(JSON.stringify(turned)).not.toBe(JSON.stringify(body));
+    const { body: first } = await call(brand.id, 'manual-v2', body, key);
+    const { status, body: again } = await call(brand.id, 'manual-v2', turned, key);
+    expect([status, again.jobId]).toEqual([200, first.jobId]);
+
+    await product.client.post(`/api/brands/${brand.id}/competitors`, { name: 'Rival' });
+    const { body: bare } = await call(brand.id, 'competitor', undefined, key);
+    expect((await call(brand.id, 'competitor', {}, key)).body.jobId).toBe(bare.jobId);
+  });
+
   it('follows the request id into the job', async () => {
     const { brand, rangeIds } = await newShop();
     const answer = await call(

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { newBrand, type Product, startProduct } from '#testing';
+import { newShop } from './validation-rules.js';
 
 let product: Product;
 let base: string;
@@ -42,6 +43,68 @@ describe('a body', () => {
     const name = `${'[{'.repeat(60)}"\\${'}]'.repeat(30)}`;
     const { status, body } = await post('/api/brands', { name, extra: JSON.parse(nested(60)) as unknown });
     expect([status, body.name]).toEqual([201, name]);
+  });
+
+  it.each([
+    ['PATCH', 'prompt-templates', (list: unknown) => ({ templates: list })],
+    ['POST', 'prompt-templates/save-as-default', (list: unknown) => ({ templates: list })],
+    ['POST', 'save-written-prompts', (list: unknown) => ({ prompts: list })],
+    ['POST', 'save-written-prompts', (list: unknown) => ({ jobId: crypto.randomUUID(), replace: list })],
+    ['POST', 'improve-written-prompts', (list: unknown) => ({ prompts: list, instructions: 'Shorter.' })],
+    ['POST', 'written-prompts-bulk-delete', (list: unknown) => ({ groups: list })],
+    ['POST', '/api/attributes/batch', (list: unknown) => ({ attributes: list })],
+    ['POST', '/api/blacklist/batch', (list: unknown) => ({ pairs: list })],
+    ['POST', '/api/category-blacklist/batch', (list: unknown) => ({ pairs: list })],
+    ['POST', '/api/attribute-category-blacklist/batch', (list: unknown) => ({ pairs: list })],
+    ['POST', 'rule-impact', (list: unknown) => ({ pairs: list })],
+    ['POST', 'sheet-preview', (list: unknown) => ({ rows: list })],
+  ])('of %s %s with a list of anything but objects is refused', async (method, path, body) => {
+    const address = path.startsWith('/') ? path : `${base}/${path}`;
+    for (const list of [[[]], [[[]]], [null], [7], ['text'], [{}, []]])
+      await expectRefused(await product.client.call<any>(method, address, body(list)));
+  });
+
+  it('may name our own ids in capitals', async () => {
+    const shop = await newShop(product.client);
+    const capital = (id: string) => id.toUpperCase();
+    const [shoes, boots] = shop.productIds.map(capital);
+    const audience = capital(shop.audienceId);
+    const range = capital(shop.rangeId);
+    const runners = capital(shop.runners);
+    const brandId = capital(shop.brandId);
+    for (const [path, sent, count] of [
+      ['estimate', { kind: 'bulk-v2', body: { productCategoryIds: [shoes, boots] } }, 4],
+      ['estimate', { kind: 'manual-v2', body: { selectedAttributes: { [audience]: [runners] } } }, 1],
+      ['estimate', { kind: 'validation', body: { attributeCategoryId: audience } }, 2],
+      ['estimate', { kind: 'written', body: { productCategoryAttributeIds: [shoes] } }, 1],
+    ] as const) {
+      const { status, body } = await post(`/api/brands/${brandId}/${path}`, sent);
+      expect([path, status, body.prompts]).toEqual([path, 200, count]);
+    }
+    for (const [path, sent] of [
+      ['rule-impact', { pairs: [{ brandId, forbiddenWithId: runners, targetId: boots }] }],
+      ['save-written-prompts', { prompts: [{ question: 'What now?', attributeIds: [null, runners] }] }],
+      ['modified-attribute-names', { attributeId: runners, modifiedName: 'those who run' }],
+      ['category-pairings', { productCategoryAttributeId: shoes, attributeCategoryId: audience }],
+      ['blacklists', { forbiddenWithId: runners, targetId: boots }],
+    ] as const) {
+      const { body } = await post(`/api/brands/${brandId}/${path}`, sent);
+      expect([path, body.message]).toEqual([path, undefined]);
+    }
+    for (const [path, pair] of [
+      ['category-blacklist', { forbiddenWithCategoryId: range, targetCategoryId: audience }],
+      ['attribute-category-blacklist', { forbiddenWithAttributeId: boots, targetCategoryId: audience }],
+    ] as const)
+      expect([path, (await post(`/api/${path}/batch`, { pairs: [{ brandId, ...pair }] })).status]).toEqual([
+        path,
+        201,
+      ]);
+    const itself = [{ brandId, forbiddenWithId: runners, targetId: shop.runners }];
+    await expectRefused(await post('/api/blacklist/batch', { pairs: itself }));
+    const covered = await product.client.get(
+      `/api/brands/${brandId}/coverage-plan?strength=1&maxAttributes=1&scope=all&productCategoryIds=${shoes}`,
+    );
+    expect(covered.status).toBe(200);
   });
 
   it('with half a surrogate pair, which is no text, is refused', async () => {

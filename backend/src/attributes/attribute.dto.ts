@@ -16,9 +16,8 @@ import {
   MESSAGES,
 } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayNotEmpty, IsArray, IsIn, IsUUID, ValidateNested } from 'class-validator';
-import { CheckedText, ChoiceOrNull, PhraseField, WeightField } from '../common/text-fields.js';
+import { ArrayNotEmpty, IsIn } from 'class-validator';
+import { Bodies, CheckedText, ChoiceOrNull, Id, PhraseField, WeightField } from '../common/text-fields.js';
 
 export class CreateCategoryDto implements CategoryRequest {
   @IsIn(CATEGORY_TYPES, { message: `catType must be one of: ${CATEGORY_TYPES.join(', ')}` })
@@ -58,14 +57,12 @@ export class CreateAttributeDto implements AttributeRequest {
 export class UpdateAttributeDto extends PartialType(CreateAttributeDto, { skipNullProperties: false }) {}
 
 class BatchAttributeDto extends CreateAttributeDto {
-  @IsUUID('all', { message: 'attributeCategoryId must be a valid id' })
+  @Id('attributeCategoryId must be a valid id')
   attributeCategoryId!: string;
 }
 
 export class AttributeBatchDto implements AttributeBatchRequest {
-  @ValidateNested({ each: true })
-  @Type(() => BatchAttributeDto)
   @ArrayNotEmpty({ message: MESSAGES.pasteNoneValid })
-  @IsArray({ message: 'attributes must be a list' })
+  @Bodies('attributes', () => BatchAttributeDto)
   attributes!: BatchAttributeDto[];
 }

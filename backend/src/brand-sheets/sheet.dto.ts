@@ -1,8 +1,7 @@
 import type { SheetRequest } from '#contracts';
 import { LIMITS } from '#contracts';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsString, ValidateNested } from 'class-validator';
-import { Optional } from '../common/text-fields.js';
+import { ArrayMaxSize, IsString } from 'class-validator';
+import { Bodies, Optional } from '../common/text-fields.js';
 
 class SheetRowDto {
   @Optional()
@@ -55,9 +54,7 @@ export class SheetDto implements SheetRequest {
   text?: string;
 
   @Optional()
-  @ValidateNested({ each: true })
-  @Type(() => SheetRowDto)
   @ArrayMaxSize(LIMITS.sheetRows, { message: `A sheet has at most ${LIMITS.sheetRows} rows` })
-  @IsArray({ message: 'rows must be a list' })
+  @Bodies('rows', () => SheetRowDto)
   rows?: SheetRowDto[];
 }

@@ -4,6 +4,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import { errorBody, refused } from './api-exception.js';
+import { isBody } from './text-fields.js';
 
 /** Taken from a call's headers and body. */
 export interface IdempotentCall {
@@ -87,7 +88,11 @@ function checkKey(key: string): void {
     throw refused('Idempotency-Key must have 1 to 255 characters.', 'Idempotency-Key');
 }
 
+/** Of what a body says: not of the order of its fields, and none says the same as an empty one. */
 const hashOf = (body: unknown): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify(body ?? null))
+    .update(JSON.stringify(body ?? {}, fieldsInOrder))
     .digest();
+
+const fieldsInOrder = (_field: string, value: unknown): unknown =>
+  isBody(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;

@@ -20,7 +20,7 @@ export function listOf(value: unknown, field: string): string[] | null {
 export function idsOf(value: unknown, field: string): string[] | null {
   const ids = listOf(value, field)
     ?.flatMap((one) => one.split(','))
-    .map((id) => id.trim())
+    .map((id) => id.trim().toLowerCase())
     .filter(Boolean);
   if (ids && !ids.every((id) => isUUID(id))) throw refused(`${field} must hold valid ids`, field);
   return ids ?? null;

@@ -1,7 +1,8 @@
 import { BULK_PASTE_ERRORS } from '#domain';
 import { LIMITS } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
 import {
   IsArray,
   IsIn,
@@ -14,6 +15,8 @@ import {
   Min,
   MinLength,
   ValidateBy,
+  ValidateNested,
+  type ValidationOptions,
 } from 'class-validator';
 
 /** A field as it came. */
@@ -82,9 +85,22 @@ export const noList =
   ({ value }: Sent): string =>
     value === undefined || value === null ? none : otherwise;
 
+/** Ids, or whatever else came, written as ours are: they may be sent in capitals. */
+export function asOurs(sent: unknown): unknown {
+  if (Array.isArray(sent)) return sent.map(asOurs);
+  return typeof sent === 'string' ? sent.toLowerCase() : sent;
+}
+
+export const IdsAsOurs = () => Transform(({ value }: Sent): unknown => asOurs(value));
+
+/** An id. */
+export const Id = (message: string) =>
+  applyDecorators(IdsAsOurs(), IsUUID('all', { message }), ApiProperty({ format: 'uuid' }));
+
 /** A list of ids. */
 export const Ids = (label: string, none?: string) =>
   applyDecorators(
+    IdsAsOurs(),
     IsArray({ message: noList(`${label} must be a list of ids`, none) }),
     IsUUID('all', { each: true, message: `${label} must hold valid ids` }),
   );
@@ -111,8 +127,24 @@ export const ListOf = (message: string, max: number, isOne: (value: unknown) => 
   });
 
 /** An id that may be absent or null. */
-export const OptionalId = (label: string) =>
-  applyDecorators(IsOptional(), IsUUID('all', { message: `${label} must be a valid id` }));
+export const OptionalId = (label: string) => applyDecorators(IsOptional(), Id(`${label} must be a valid id`));
+
+export const isBody = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list of bodies, each checked as its class says. */
+export const Bodies = (
+  label: string,
+  classOf: () => new () => object,
+  message: ValidationOptions['message'] = `${label} must be a list`,
+) =>
+  applyDecorators(
+    Type(classOf),
+    IsArray({ message }),
+    // A list within the list would pass as one whose every body was checked.
+    ListOf(`${label} must hold objects`, Infinity, isBody),
+    ValidateNested({ each: true }),
+  );
 
 /** A whole number within bounds, that may be absent or null. */
 export const WholeNumber = (label: string, { min, max }: { min: number; max: number }) => {

@@ -3,9 +3,8 @@ import type {
   BlacklistPairRequest,
   CategoryBlacklistPairRequest,
 } from '#contracts';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, ValidateNested } from 'class-validator';
-import { OptionalId } from '../common/text-fields.js';
+import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
+import { Bodies, OptionalId } from '../common/text-fields.js';
 
 /** A pair of any of the three blacklist batches. */
 export class AnyPairDto
@@ -36,10 +35,8 @@ export class AnyPairDto
 const MOST_PAIRS = 5_000;
 
 export class RuleImpactDto {
-  @ValidateNested({ each: true })
-  @Type(() => AnyPairDto)
   @ArrayMaxSize(MOST_PAIRS, { message: `pairs must hold at most ${MOST_PAIRS.toLocaleString('en')} pairs` })
   @ArrayNotEmpty({ message: 'Please give at least one pair' })
-  @IsArray({ message: 'pairs must be a list' })
+  @Bodies('pairs', () => AnyPairDto)
   pairs!: AnyPairDto[];
 }

@@ -6,8 +6,8 @@ import {
   type UpdateDraftRequest,
 } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ArrayNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Ids, Indexes, Optional, Text } from '../common/text-fields.js';
+import { ArrayNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Id, Ids, Indexes, Optional, Text } from '../common/text-fields.js';
 
 /** A question as it was read: neither trimmed nor changed. */
 const AsRead = (field: string) =>
@@ -20,7 +20,7 @@ const AsRead = (field: string) =>
   );
 
 export class MoveToDraftsDto implements MoveToDraftsRequest {
-  @IsUUID('all', { message: 'jobId must be a valid id' })
+  @Id('jobId must be a valid id')
   jobId!: string;
 
   @Optional()

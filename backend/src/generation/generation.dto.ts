@@ -6,8 +6,8 @@ import {
   LIMITS,
   MESSAGES,
 } from '#contracts';
-import { ArrayMaxSize, ArrayNotEmpty, IsUUID, ValidateIf } from 'class-validator';
-import { Ids, Indexes, NullIsAbsent, Optional, Text, WholeNumber } from '../common/text-fields.js';
+import { ArrayMaxSize, ArrayNotEmpty, ValidateIf } from 'class-validator';
+import { Id, Ids, Indexes, NullIsAbsent, Optional, Text, WholeNumber } from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from '../written-prompts/prompt-to-save.dto.js';
 
 export class GenerateWrittenDto implements GenerateWrittenRequest {
@@ -58,7 +58,7 @@ export class AskAgainDto implements AskAgainRequest {
   draftIds?: string[];
 
   @Optional()
-  @IsUUID('all', { message: 'jobId must be a valid id' })
+  @Id('jobId must be a valid id')
   jobId?: string;
 
   @Optional()

@@ -1,8 +1,9 @@
 import type { BodyField, BodyFields } from '#domain';
-import type { Type } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, isUUID, ValidateBy } from 'class-validator';
-import { Ids, Optional, OptionalId } from '../common/text-fields.js';
+import { asOurs, Ids, isBody, Optional, OptionalId, type Sent } from '../common/text-fields.js';
 
 /** As a kind is written in names of classes: `bulk-v2` is `BulkV2`. */
 export const classNameOf = (kind: string): string =>
@@ -48,14 +49,20 @@ const isIdList = (value: unknown): boolean => Array.isArray(value) && value.ever
 
 /** A map of category id to attribute ids. */
 const Selection = (name: string): PropertyDecorator =>
-  ValidateBy({
-    name: 'selection',
-    validator: {
-      validate: (value: unknown) =>
-        typeof value === 'object' &&
-        value !== null &&
-        !Array.isArray(value) &&
-        Object.entries(value).every(([categoryId, ids]) => isUUID(categoryId) && isIdList(ids)),
-      defaultMessage: () => `${name} must map category ids to lists of attribute ids`,
-    },
-  });
+  applyDecorators(
+    Transform(({ value }: Sent): unknown => (isBody(value) ? selectionAsOurs(value) : value)),
+    ValidateBy({
+      name: 'selection',
+      validator: {
+        validate: (value: unknown) =>
+          isBody(value) &&
+          Object.entries(value).every(([categoryId, ids]) => isUUID(categoryId) && isIdList(ids)),
+        defaultMessage: () => `${name} must map category ids to lists of attribute ids`,
+      },
+    }),
+  );
+
+const selectionAsOurs = (selection: object): object =>
+  Object.fromEntries(
+    Object.entries(selection).map(([categoryId, ids]) => [categoryId.toLowerCase(), asOurs(ids)]),
+  );

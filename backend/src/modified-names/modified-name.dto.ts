@@ -1,10 +1,9 @@
 import { modifiedNameFault } from '#domain';
 import { MESSAGES, type ModifiedAttributeNameRequest } from '#contracts';
-import { IsUUID } from 'class-validator';
-import { CheckedText } from '../common/text-fields.js';
+import { CheckedText, Id } from '../common/text-fields.js';
 
 export class ModifiedNameDto implements ModifiedAttributeNameRequest {
-  @IsUUID('all', { message: MESSAGES.attributeSelection })
+  @Id(MESSAGES.attributeSelection)
   attributeId!: string;
 
   @CheckedText(modifiedNameFault)

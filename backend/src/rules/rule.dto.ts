@@ -7,15 +7,14 @@ import {
   MESSAGES,
   type PairBatchRequest,
 } from '#contracts';
-import { Type } from 'class-transformer';
-import { ArrayNotEmpty, IsArray, IsUUID, ValidateNested } from 'class-validator';
-import { OptionalText } from '../common/text-fields.js';
+import { ArrayNotEmpty } from 'class-validator';
+import { Bodies, Id, OptionalText } from '../common/text-fields.js';
 
 export class BlacklistPairDto implements BlacklistPairRequest {
-  @IsUUID('all', { message: MESSAGES.blacklistPrimary })
+  @Id(MESSAGES.blacklistPrimary)
   forbiddenWithId!: string;
 
-  @IsUUID('all', { message: MESSAGES.blacklistTargets })
+  @Id(MESSAGES.blacklistTargets)
   targetId!: string;
 
   @OptionalText('comment', LIMITS.commentLength)
@@ -23,26 +22,24 @@ export class BlacklistPairDto implements BlacklistPairRequest {
 }
 
 class BrandBlacklistPairDto extends BlacklistPairDto {
-  @IsUUID('all', { message: 'brandId must be a valid id' })
+  @Id('brandId must be a valid id')
   brandId!: string;
 }
 
 export class BlacklistBatchDto implements PairBatchRequest<BlacklistPairRequest> {
-  @ValidateNested({ each: true })
-  @Type(() => BrandBlacklistPairDto)
   @ArrayNotEmpty({ message: MESSAGES.blacklistTargets })
-  @IsArray({ message: MESSAGES.blacklistTargets })
+  @Bodies('pairs', () => BrandBlacklistPairDto, MESSAGES.blacklistTargets)
   pairs!: BrandBlacklistPairDto[];
 }
 
 class CategoryPairDto implements CategoryBlacklistPairRequest {
-  @IsUUID('all', { message: 'brandId must be a valid id' })
+  @Id('brandId must be a valid id')
   brandId!: string;
 
-  @IsUUID('all', { message: MESSAGES.categoryBlacklistPrimary })
+  @Id(MESSAGES.categoryBlacklistPrimary)
   forbiddenWithCategoryId!: string;
 
-  @IsUUID('all', { message: MESSAGES.categoryBlacklistTargets })
+  @Id(MESSAGES.categoryBlacklistTargets)
   targetCategoryId!: string;
 
   @OptionalText('comment', LIMITS.commentLength)
@@ -50,21 +47,19 @@ class CategoryPairDto implements CategoryBlacklistPairRequest {
 }
 
 export class CategoryBlacklistBatchDto implements PairBatchRequest<CategoryBlacklistPairRequest> {
-  @ValidateNested({ each: true })
-  @Type(() => CategoryPairDto)
   @ArrayNotEmpty({ message: MESSAGES.categoryBlacklistTargets })
-  @IsArray({ message: MESSAGES.categoryBlacklistTargets })
+  @Bodies('pairs', () => CategoryPairDto, MESSAGES.categoryBlacklistTargets)
   pairs!: CategoryPairDto[];
 }
 
 class AttributeCategoryPairDto implements AttributeCategoryBlacklistPairRequest {
-  @IsUUID('all', { message: 'brandId must be a valid id' })
+  @Id('brandId must be a valid id')
   brandId!: string;
 
-  @IsUUID('all', { message: MESSAGES.attributeCategoryPrimary })
+  @Id(MESSAGES.attributeCategoryPrimary)
   forbiddenWithAttributeId!: string;
 
-  @IsUUID('all', { message: MESSAGES.categoryBlacklistTargets })
+  @Id(MESSAGES.categoryBlacklistTargets)
   targetCategoryId!: string;
 
   @OptionalText('comment', LIMITS.commentLength)
@@ -72,17 +67,15 @@ class AttributeCategoryPairDto implements AttributeCategoryBlacklistPairRequest 
 }
 
 export class AttributeCategoryBlacklistBatchDto implements PairBatchRequest<AttributeCategoryBlacklistPairRequest> {
-  @ValidateNested({ each: true })
-  @Type(() => AttributeCategoryPairDto)
   @ArrayNotEmpty({ message: MESSAGES.categoryBlacklistTargets })
-  @IsArray({ message: MESSAGES.categoryBlacklistTargets })
+  @Bodies('pairs', () => AttributeCategoryPairDto, MESSAGES.categoryBlacklistTargets)
   pairs!: AttributeCategoryPairDto[];
 }
 
 export class CategoryPairingDto implements CategoryPairingRequest {
-  @IsUUID('all', { message: MESSAGES.pairingProductCategory })
+  @Id(MESSAGES.pairingProductCategory)
   productCategoryAttributeId!: string;
 
-  @IsUUID('all', { message: MESSAGES.pairingCategory })
+  @Id(MESSAGES.pairingCategory)
   attributeCategoryId!: string;
 }

@@ -5,9 +5,9 @@ import {
   type PromptTemplateRequest,
   type SaveAsDefaultRequest,
 } from '#contracts';
-import { Transform, Type } from 'class-transformer';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsInt, Max, Min, ValidateNested } from 'class-validator';
-import { CheckedText, Optional, OptionalText, Text, type Sent } from '../common/text-fields.js';
+import { Transform } from 'class-transformer';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { Bodies, CheckedText, Optional, OptionalText, Text, type Sent } from '../common/text-fields.js';
 
 const TYPES = TEMPLATE_TYPES.join(', ');
 
@@ -45,9 +45,7 @@ export class PromptTemplateDto implements PromptTemplateRequest {
 
 export class ChangeTemplatesDto implements ChangeTemplatesRequest {
   @Optional()
-  @ValidateNested({ each: true })
-  @Type(() => PromptTemplateDto)
-  @IsArray({ message: 'templates must be a list' })
+  @Bodies('templates', () => PromptTemplateDto)
   templates?: PromptTemplateDto[] = [];
 
   @Optional()
@@ -82,9 +80,7 @@ class DefaultTemplateDto {
 }
 
 export class SaveAsDefaultDto implements SaveAsDefaultRequest {
-  @ValidateNested({ each: true })
-  @Type(() => DefaultTemplateDto)
   @ArrayNotEmpty({ message: 'templates must hold at least one template' })
-  @IsArray({ message: 'templates must be a list' })
+  @Bodies('templates', () => DefaultTemplateDto)
   templates!: DefaultTemplateDto[];
 }

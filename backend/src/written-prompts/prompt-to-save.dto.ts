@@ -2,18 +2,17 @@ import { PROMPT_TYPES, type PromptType } from '#domain';
 import { LIMITS, type PromptToSave } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsIn, isString, isUUID, maxLength } from 'class-validator';
 import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  isString,
-  isUUID,
-  maxLength,
-  ValidateNested,
-} from 'class-validator';
-import { ListOf, noList, Optional, OptionalId, OptionalText, Text } from '../common/text-fields.js';
+  Bodies,
+  IdsAsOurs,
+  ListOf,
+  noList,
+  Optional,
+  OptionalId,
+  OptionalText,
+  Text,
+} from '../common/text-fields.js';
 
 /** A pipe value of many entries is longer than one name. */
 const PIPE_LENGTH = 10_000;
@@ -51,6 +50,7 @@ export class PromptToSaveDto implements PromptToSave {
   competitorId?: string | null;
 
   @Optional()
+  @IdsAsOurs()
   @ListOf('attributeIds must be a list of at most 100 ids', 100, (one) => one === null || isUUID(one))
   @ApiPropertyOptional({ type: 'array', items: { type: ['string', 'null'], format: 'uuid' } })
   attributeIds?: (string | null)[];
@@ -63,11 +63,9 @@ export class PromptToSaveDto implements PromptToSave {
 /** A list of prompts, at least one. */
 export const PromptsToSave = (noneMessage: string) =>
   applyDecorators(
-    IsArray({ message: noList('prompts must be a list', noneMessage) }),
+    Bodies('prompts', () => PromptToSaveDto, noList('prompts must be a list', noneMessage)),
     ArrayNotEmpty({ message: noneMessage }),
     ArrayMaxSize(LIMITS.promptsPerRun, {
       message: `prompts must hold at most ${LIMITS.promptsPerRun} prompts`,
     }),
-    ValidateNested({ each: true }),
-    Type(() => PromptToSaveDto),
   );

@@ -14,25 +14,30 @@ import {
   type UpdateWrittenPromptRequest,
   type WrittenPromptGroupKey,
 } from '#contracts';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
-  IsArray,
   IsBoolean,
   IsIn,
   IsOptional,
   IsString,
-  IsUUID,
   MaxLength,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
-import { Ids, NullIsAbsent, Optional, OptionalId, OptionalText, Text } from '../common/text-fields.js';
+import {
+  Bodies,
+  Id,
+  Ids,
+  NullIsAbsent,
+  Optional,
+  OptionalId,
+  OptionalText,
+  Text,
+} from '../common/text-fields.js';
 import { PromptsToSave, type PromptToSaveDto } from './prompt-to-save.dto.js';
 
 class SavedTextDto implements SavedText {
-  @IsUUID('all', { message: 'draftId must be a valid id' })
+  @Id('draftId must be a valid id')
   draftId!: string;
 
   /** As it was read: neither trimmed nor changed. */
@@ -59,11 +64,11 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   draftIds?: string[];
 
   @Optional()
-  @IsUUID('all', { message: 'jobId must be a valid id' })
+  @Id('jobId must be a valid id')
   jobId?: string;
 
   @Optional()
-  @IsUUID('all', { message: 'batchId must be a valid id' })
+  @Id('batchId must be a valid id')
   batchId?: string;
 
   @Optional()
@@ -71,10 +76,8 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
   looked?: boolean;
 
   @Optional()
-  @IsArray({ message: 'replace must be a list' })
   @ArrayMaxSize(LIMITS.promptsPerRun, { message: `replace must hold at most ${LIMITS.promptsPerRun} texts` })
-  @ValidateNested({ each: true })
-  @Type(() => SavedTextDto)
+  @Bodies('replace', () => SavedTextDto)
   replace?: SavedTextDto[];
 }
 
@@ -102,7 +105,7 @@ export class RestoreWrittenPromptsDto implements RestoreWrittenPromptsRequest {
   promptIds?: string[];
 
   @Optional()
-  @IsUUID('all', { message: 'deletionId must be a valid id' })
+  @Id('deletionId must be a valid id')
   deletionId?: string;
 }
 
@@ -139,9 +142,7 @@ export class WrittenPromptGroupKeyDto implements WrittenPromptGroupKey {
 }
 
 export class DeleteWrittenPromptGroupsDto implements DeleteWrittenPromptGroupsRequest {
-  @ValidateNested({ each: true })
-  @Type(() => WrittenPromptGroupKeyDto)
   @ArrayNotEmpty({ message: 'Please select at least one group to delete' })
-  @IsArray({ message: 'groups must be a list' })
+  @Bodies('groups', () => WrittenPromptGroupKeyDto)
   groups!: WrittenPromptGroupKeyDto[];
 }

@@ -37,7 +37,7 @@ export async function loadBrandData(manager: EntityManager, id: string): Promise
   const rules = { attributePairs, categoryPairs, attributeCategoryPairs };
   return (
     brand && {
-      id,
+      id: brand.id,
       name: brand.name,
       aliases: brand.aliases,
       matchCase: brand.matchCase,
