@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import { freePort } from '#testing';
+import { setTimeout } from 'node:timers/promises';
+import { startScriptedModel } from '#testing';
 
 const ANSWER_MS = 110;
 /** Each pattern finds the subject in a default template; the questions take turns. */
@@ -41,39 +41,12 @@ export interface PictureModel {
 
 /** A model that answers as a person would read it; the stand-in of the tests marks its answers. */
 export async function startModel(): Promise<PictureModel> {
+  const { url, answers, close } = await startScriptedModel();
   let refused: string | null = null;
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      const { messages = [] } = JSON.parse(text || '{}') as {
-        messages?: { role: string; content: string }[];
-      };
-      const texts = messages.map((message) => message.content).join('\n');
-      const asked = messages.find(({ role }) => role === 'user')?.content ?? '';
-      const content = refused !== null && texts.includes(refused) ? REFUSAL : questionFor(asked);
-      const body = {
-        id: 'answer',
-        object: 'chat.completion',
-        created: 0,
-        model: 'picture',
-        choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-        usage: { prompt_tokens: 164, completion_tokens: 17, total_tokens: 181 },
-      };
-      setTimeout(
-        () => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
-        ANSWER_MS,
-      );
-    });
+  answers(async ({ system, user }) => {
+    await setTimeout(ANSWER_MS);
+    const isRefused = refused !== null && `${system}\n${user}`.includes(refused);
+    return isRefused ? REFUSAL : questionFor(user);
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    refuse: (word) => (refused = word),
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { url, refuse: (word) => (refused = word), close };
 }

@@ -7,6 +7,9 @@ export interface Asked {
   user: string;
 }
 
+/** About what a question takes. */
+const USAGE = { prompt_tokens: 164, completion_tokens: 17, total_tokens: 181 };
+
 /** A model whose answers a test writes itself. */
 export interface ScriptedModel {
   /** The base URL to give to a client, `/v1` included. */
@@ -31,7 +34,7 @@ export async function startScriptedModel(at = 0): Promise<ScriptedModel> {
     const one = { system: of('system'), user: of('user') };
     asked.push(one);
     const message = { role: 'assistant', content: await answer(one) };
-    return JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] });
+    return JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }], usage: USAGE });
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
