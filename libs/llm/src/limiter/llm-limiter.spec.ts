@@ -91,6 +91,27 @@ describe('the limiter', () => {
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(3000);
   });
 
+  it('never comes back before Retry-After, not even when others found the server back after an outage', async () => {
+    const { limiter, clock } = newLimiter({ concurrency: 4 });
+    const times: number[] = [];
+    const told = limiter.run(
+      async () =>
+        times.push(clock.now()) < 2 ? Promise.reject(passing({ status: 503, retryAfterMs: 60_000 })) : 'ok',
+      { signal: never },
+    );
+    const away = async () =>
+      clock.now() - times[0]! < 4000 ? Promise.reject(passing({ status: 503 })) : 'ok';
+    const others = Array.from({ length: 6 }, () => limiter.run(away, { signal: never }));
+    const opened: boolean[] = [];
+    for (let second = 0; second < 70; second++) {
+      await clock.advance(1000);
+      opened.push(limiter.stats().awaySince !== null);
+    }
+    expect(new Set(opened)).toEqual(new Set([true, false]));
+    await Promise.all([told, ...others]);
+    expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(60_000);
+  });
+
   it('gives up with the last error when the time is over, after one try at its end', async () => {
     const { limiter, clock } = newLimiter({ retryForMs: 1000 });
     const times: number[] = [];

@@ -177,7 +177,8 @@ export class LlmLimiter {
     const now = this.ended();
     if (error instanceof LlmError) this.learn(error, start, now);
     const pause = this.pauseAfter(queued, error, now);
-    queued.metOutage = error instanceof LlmError && isOutage(error);
+    // A pause that the server itself asked for is kept.
+    queued.metOutage = error instanceof LlmError && isOutage(error) && error.retryAfterMs === null;
     if (pause !== null && !queued.signal.aborted) {
       this.counters.retried++;
       this.queue.backOff(queued, pause);
