@@ -15,6 +15,7 @@ interface Reply {
   content: unknown;
   finish_reason?: string;
   usage?: unknown;
+  status?: number;
 }
 
 let reply: (call: Call) => Reply;
@@ -34,8 +35,8 @@ beforeAll(async () => {
       const [system, user] = messages.map(({ content }) => content) as [string, string];
       const call = { system, user, nth: 1 + calls.filter((one) => one.user === user).length };
       calls.push(call);
-      const { content, finish_reason = 'stop', usage } = reply(call);
-      response.writeHead(200, { 'content-type': 'application/json' });
+      const { content, finish_reason = 'stop', usage, status = 200 } = reply(call);
+      response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ choices: [{ message: { content }, finish_reason }], usage }));
     });
   }).listen(0, '127.0.0.1');
@@ -135,6 +136,24 @@ describe('an answer in parts', () => {
 
 /** What two prompts of a run are about, so that one question can be about both. */
 const ABOUT = 'running shoes or hiking boots, for audience 1 and of material 1';
+
+describe('an answer that is only doubtful', () => {
+  it.each([
+    ['a fault', { content: 'No idea.' }],
+    ['a refusal of the request', { content: null, status: 400 }],
+  ])('is kept with its flag when nothing but %s comes after it', async (_, after) => {
+    reply = ({ user, nth }) =>
+      nth === 1 ? { content: `Which island is nicest in May (${hash(user)})?` } : after;
+    const { job } = await run(1, 1);
+    expect(job).toMatchObject({ done: job.requested, failed: 0 });
+    const { body } = await product.client.get<JobPrompt[]>(`/api/jobs/${job.id}/prompts`);
+    for (const { question, flags } of body)
+      expect([question, flags]).toEqual([
+        expect.stringMatching(/^Which island/),
+        expect.arrayContaining(['off-topic']),
+      ]);
+  });
+});
 
 describe('a repair', () => {
   it('shows the model the answer that was refused, and why', async () => {

@@ -171,7 +171,7 @@ describe('the end of a job', () => {
   it('by an error that concerns all marks what is missing', async () => {
     const id = await newJob(3);
     await store.record(id, [good(0)], FREE);
-    await store.fail(id, 'The key is wrong.');
+    await store.fail({ id, run: 1 }, 'The key is wrong.');
     expect(await read(id)).toMatchObject({
       status: 'completed',
       done: 1,
@@ -179,6 +179,16 @@ describe('the end of a job', () => {
       error: 'The key is wrong.',
     });
     expect(await store.missing(id)).toEqual([]);
+  });
+
+  it('by such an error of a former run does not end the next one', async () => {
+    const id = await newJob(3);
+    await store.cancel(id);
+    await store.reopen(id);
+    await store.fail({ id, run: 1 }, 'The key is wrong.');
+    expect(await read(id)).toMatchObject({ status: 'queued', failed: 0, error: null });
+    await store.fail({ id, run: 2 }, 'The key is wrong.');
+    expect(await read(id)).toMatchObject({ status: 'failed', failed: 3 });
   });
 });
 

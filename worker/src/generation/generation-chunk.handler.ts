@@ -52,7 +52,7 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
         one.status === 'rejected' ? [one.reason] : [],
       );
       const fatal = faults.find((fault) => fault instanceof LlmError);
-      if (fatal) await this.store.fail(jobId, fatal.reason);
+      if (fatal) await this.store.fail(job, fatal.reason);
       else if (faults.length > 0) throw faults[0];
       else if (items.length === 0) await this.store.finish(jobId);
       this.logger.log({

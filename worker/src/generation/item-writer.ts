@@ -9,7 +9,7 @@ import {
   REPEATED,
   sameQuestionKey,
 } from '#domain';
-import type { JobItem, RunningJob } from '#database';
+import type { ItemResult, JobItem, RunningJob } from '#database';
 import { type ReportLimit, type Llm, type LlmAnswer, LlmError, LlmLimiter } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LLM } from '../model/model.module.js';
@@ -27,6 +27,9 @@ interface Tokens {
   tokensIn: number;
   tokensOut: number;
 }
+
+/** What became of an item. */
+type Ended = 'done' | 'failed' | 'interrupted';
 
 /** What became of one asking: stored or gone, an answer to repair, or a reason why it ends. */
 type Outcome = { ended: 'done' | 'interrupted' } | { refused: RefusedAnswer } | { reason: string };
@@ -49,39 +52,37 @@ export class ItemWriter {
    */
   async write(job: RunningJob, ordinal: number, item: JobItem, signal: AbortSignal): Promise<void> {
     const end = this.metrics.item();
-    const outcome = await this.bringToEnd(job, ordinal, taskOf(job, item, ordinal), signal).catch(
-      (error: unknown) => {
-        end('interrupted');
-        throw error;
-      },
-    );
-    end(outcome);
+    const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
+    let outcome: Ended = 'interrupted';
+    try {
+      outcome = await this.bringToEnd(job.id, ordinal, taskOf(job, item, ordinal), wasted, signal);
+    } finally {
+      end(outcome);
+      // Refused answers are paid for, too.
+      if (wasted.tokensIn + wasted.tokensOut > 0) await this.recorder.spend(job.id, wasted);
+    }
   }
 
   private async bringToEnd(
-    job: RunningJob,
+    jobId: string,
     ordinal: number,
     task: ItemTask,
+    wasted: Tokens,
     signal: AbortSignal,
-  ): Promise<'done' | 'failed' | 'interrupted'> {
-    const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
+  ): Promise<Ended> {
     const memory: Asking['memory'] = { doubtful: null };
     let refused: RefusedAnswer | null = null;
     for (let attempt = 0; attempt < ASKS; attempt++) {
-      const asking: Asking = { jobId: job.id, ordinal, task, attempt, refused, wasted, memory };
+      const asking: Asking = { jobId, ordinal, task, attempt, refused, wasted, memory };
       const outcome: Outcome = await this.ask(asking, signal).catch((error: unknown) =>
         this.refusal(error, signal),
       );
       if ('ended' in outcome) return outcome.ended;
-      if ('reason' in outcome) return this.fail(job.id, ordinal, outcome.reason, wasted);
+      if ('reason' in outcome) return this.giveUp(asking, outcome.reason);
       ({ refused } = outcome);
     }
-    return this.fail(
-      job.id,
-      ordinal,
-      `The answer was refused ${ASKS} times: ${refused?.fault.message}.`,
-      wasted,
-    );
+    const reason = `The answer was refused ${ASKS} times: ${refused?.fault.message}.`;
+    return this.giveUp({ jobId, ordinal, task, attempt: ASKS, refused, wasted, memory }, reason);
   }
 
   /**
@@ -110,33 +111,17 @@ export class ItemWriter {
     wasted.tokensOut += answer.tokensOut;
     const cleaned = cleanAnswer(answer.text);
     const fault = answer.fault ?? checkAnswer(cleaned, task.context);
-    // Better one that is doubtful than none.
     const isLast = attempt === ASKS - 1;
-    const doubtful = isLast ? memory.doubtful : null;
-    if (fault && !doubtful) return { refused: { fault, answer: cleaned } };
-    const question = fault && doubtful ? doubtful : cleaned;
+    if (fault) return { refused: { fault, answer: cleaned } };
     const isAsked = !('compose' in task);
     // A wording that is merely odd is flagged: a second call would cost as much, and may be as odd.
-    if (isAsked && missesTopic(question, task.context) && !memory.doubtful && !isLast) {
-      memory.doubtful = question;
-      return { refused: { fault: OFF_TOPIC, answer: question } };
+    if (isAsked && missesTopic(cleaned, task.context) && !memory.doubtful && !isLast) {
+      memory.doubtful = cleaned;
+      return { refused: { fault: OFF_TOPIC, answer: cleaned } };
     }
-    const flags = isAsked ? flagsOf(question, task.context) : [];
-    const { mayRepeat, replaces } = task;
-    const questionKey = mayRepeat ? null : keyOf(question);
-    const result = {
-      ordinal,
-      question,
-      questionKey,
-      reason: null,
-      flags,
-      ...(replaces && { replaces }),
-    };
-    const tokens = { ...wasted };
-    wasted.tokensIn = wasted.tokensOut = 0;
-    const recorded = await this.recorder.record(jobId, result, tokens);
+    const recorded = await this.recorder.record(jobId, resultOf(ordinal, task, cleaned), taken(wasted));
     if (recorded === 'unstorable') return { reason: INTERNAL_ERROR };
-    if (typeof recorded === 'object') return { refused: { fault: REPEATED, answer: question, ...recorded } };
+    if (typeof recorded === 'object') return { refused: { fault: REPEATED, answer: cleaned, ...recorded } };
     return { ended: 'done' };
   }
 
@@ -153,12 +138,39 @@ export class ItemWriter {
     return { reason: INTERNAL_ERROR };
   }
 
-  private async fail(jobId: string, ordinal: number, reason: string, tokens: Tokens): Promise<'failed'> {
-    const result = { ordinal, question: null, questionKey: null, reason };
-    const recorded = await this.recorder.record(jobId, result, tokens);
+  /** Ends an item that gets no better answer: better one that is doubtful than none. */
+  private async giveUp(
+    { jobId, ordinal, task, wasted, memory: { doubtful } }: Asking,
+    reason: string,
+  ): Promise<Ended> {
+    if (doubtful !== null) {
+      const recorded = await this.recorder.record(jobId, resultOf(ordinal, task, doubtful), taken(wasted));
+      if (recorded === 'stored' || recorded === 'gone') return 'done';
+    }
+    const failure = { ordinal, question: null, questionKey: null, reason };
+    const recorded = await this.recorder.record(jobId, failure, taken(wasted));
     if (recorded === 'unstorable') throw new RecordingError('Not even a reason could be stored.');
     return 'failed';
   }
+}
+
+function resultOf(ordinal: number, task: ItemTask, question: string): ItemResult {
+  const { mayRepeat, replaces } = task;
+  return {
+    ordinal,
+    question,
+    questionKey: mayRepeat ? null : keyOf(question),
+    reason: null,
+    flags: 'compose' in task ? [] : flagsOf(question, task.context),
+    ...(replaces && { replaces }),
+  };
+}
+
+/** Takes them, for they are counted with the next result. */
+function taken(wasted: Tokens): Tokens {
+  const tokens = { ...wasted };
+  wasted.tokensIn = wasted.tokensOut = 0;
+  return tokens;
 }
 
 /** One asking of one item. */

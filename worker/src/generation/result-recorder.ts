@@ -49,6 +49,13 @@ export class ResultRecorder {
     });
   }
 
+  /** Counts tokens of a job that brought no result. Not worth waiting for: a worker that stops should stop. */
+  async spend(jobId: string, tokens: Pending['tokens']): Promise<void> {
+    await this.store
+      .record(jobId, [], tokens)
+      .catch((error: unknown) => this.logger.warn(`tokens were not counted: ${messageOf(error)}`));
+  }
+
   private async drain(jobId: string): Promise<void> {
     const queue = this.queues.get(jobId) ?? [];
     while (queue.length > 0) {
@@ -90,6 +97,12 @@ export class ResultRecorder {
     const settled = new Set(stored.ordinals);
     const open = results.filter(({ ordinal }) => !settled.has(ordinal));
     const found = open.length > 0 ? await this.whileDatabaseIsAway(() => this.store.alike(jobId, open)) : [];
+    // The job was ended by an error that concerns all items, while these answers were under way.
+    const late = open.filter(
+      ({ ordinal, question }) =>
+        question !== null && found.some((one) => one.ordinal === ordinal && one.question === null),
+    );
+    if (late.length > 0) await this.whileDatabaseIsAway(() => this.store.recordLate(jobId, late));
     if (stored.complete) await this.whileDatabaseIsAway(() => this.store.finish(jobId));
     for (const { result, done } of batch) {
       const isStored = settled.has(result.ordinal) || found.some(({ ordinal }) => ordinal === result.ordinal);

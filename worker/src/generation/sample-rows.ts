@@ -35,7 +35,7 @@ export class SampleRows {
       return { job, brand, seed, rows, notice: searchCapped ? cappedNotice(rows.length, count) : null };
     } catch (error) {
       // Trying again would draw the same: it must not go round for ever.
-      await this.store.fail(jobId, this.reasonOf(error));
+      await this.store.fail(job, this.reasonOf(error));
       return null;
     }
   }

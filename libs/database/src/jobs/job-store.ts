@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { BlockedCombination } from '#domain';
 import { JOB_CHANNEL } from '../announcements.js';
 import { queryPrepared } from '../prepared.js';
-import { notify, RECORD_AS } from './record-results.js';
+import { notify, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
 import type { JobItem } from './job-item.js';
 import { TAKE_PRESENT_RESULTS, TAKE_PRESENT_TEXTS } from './present-texts.js';
@@ -82,9 +82,28 @@ export class JobStore {
     results: readonly ItemResult[],
     tokens: { tokensIn: number; tokensOut: number },
   ): Promise<StoredResults | null> {
+    return this.store(jobId, results, tokens, RECORD_AS);
+  }
+
+  /**
+   * Stores questions in the place of reasons: those that came after an error that concerned all items had ended the job.
+   * They are paid for.
+   *
+   * @returns as `record`: those that were written now
+   */
+  async recordLate(jobId: string, results: readonly ItemResult[]): Promise<StoredResults | null> {
+    return this.store(jobId, results, { tokensIn: 0, tokensOut: 0 }, RECORD_LATE_AS);
+  }
+
+  private async store(
+    jobId: string,
+    results: readonly ItemResult[],
+    tokens: { tokensIn: number; tokensOut: number },
+    statements: typeof RECORD_AS,
+  ): Promise<StoredResults | null> {
     const [row] = await queryPrepared<{ ordinals: number[] | null; complete: boolean }>(
       this.dataSource,
-      RECORD_AS[results.find(({ replaces }) => replaces)?.replaces ?? 'new'],
+      statements[results.find(({ replaces }) => replaces)?.replaces ?? 'new'],
       [
         jobId,
         results.map(({ ordinal }) => ordinal),
@@ -133,14 +152,14 @@ export class JobStore {
   }
 
   /**
-   * Ends a job at once because of an error that concerns all of its items: those without a result are
-   * marked as failed with this reason.
+   * Ends a run of a job at once because of an error that concerns all of its items: those without a result are
+   * marked as failed with this reason. Does nothing when another run has begun.
    */
-  async fail(jobId: string, reason: string): Promise<void> {
+  async fail({ id, run }: Pick<RunningJob, 'id' | 'run'>, reason: string): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
       const locked = await manager.query<unknown[]>(
-        `SELECT id FROM jobs WHERE id = $1 AND ${UNFINISHED} FOR UPDATE`,
-        [jobId],
+        `SELECT id FROM jobs WHERE id = $1 AND run = $2 AND ${UNFINISHED} FOR UPDATE`,
+        [id, run],
       );
       if (locked.length === 0) return;
       await manager.query(
@@ -148,10 +167,10 @@ export class JobStore {
            INSERT INTO job_results (job_id, ordinal, reason)
            SELECT job_id, ordinal, $2 FROM job_items WHERE job_id = $1 ON CONFLICT DO NOTHING RETURNING 1)
          UPDATE jobs SET failed = requested - done, error = $2 WHERE id = $1`,
-        [jobId, reason],
+        [id, reason],
       );
     });
-    await this.finish(jobId);
+    await this.finish(id);
   }
 
   /** @returns false when the job was finished already */

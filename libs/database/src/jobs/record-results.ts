@@ -19,19 +19,43 @@ const GIVEN = `SELECT * FROM unnest($2::int[], $3::text[], $4::bytea[], $5::text
 const KEPT_AS_CHANGED = `'Its text was changed meanwhile: the changed text was kept.'`;
 const WAS_REMOVED = `'It was removed from the written list meanwhile.'`;
 
+const INSERT_RESULTS = `
+    INSERT INTO job_results (job_id, ordinal, question, question_key, reason, flags)
+    SELECT $1, ordinal, question, question_key, reason, string_to_array(flags, ' ') FROM given
+    ON CONFLICT DO NOTHING
+    RETURNING ordinal, question IS NOT NULL AS good`;
+
+const REPLACE_REASONS = `
+    UPDATE job_results late SET question = given.question, question_key = given.question_key, reason = NULL,
+      flags = string_to_array(given.flags, ' ')
+    FROM given
+    WHERE late.job_id = $1 AND late.ordinal = given.ordinal AND late.reason IS NOT NULL AND given.question IS NOT NULL
+      AND NOT EXISTS (SELECT FROM job_results same WHERE same.job_id = $1 AND same.question_key = given.question_key)
+    RETURNING late.ordinal, true AS good`;
+
+const COUNT_NEW = `done = done + new.good, failed = failed + new.bad`;
+const COUNT_LATE = `done = done + new.good, failed = failed - new.good,
+      status = CASE WHEN status = 'failed' AND new.good > 0 THEN 'completed' ELSE status END,
+      error = CASE WHEN failed > new.good THEN error END`;
+
+/** How results come to stand in the table, and how the job counts them. */
+interface Storing {
+  name: string;
+  stored: string;
+  counted: string;
+}
+const AS_NEW: Storing = { name: 'record', stored: INSERT_RESULTS, counted: COUNT_NEW };
+const AS_LATE: Storing = { name: 'record-late', stored: REPLACE_REASONS, counted: COUNT_LATE };
+
 /**
  * @param given the common table expression `given` of results, and what it needs
  * @param more further ones, each with a comma after it, that may use what was `stored`
  * @param told a further column, that announces what else was changed
  */
-const recordSql = (given: string, more = '', told = ''): string => `
-  WITH ${given}, stored AS (
-    INSERT INTO job_results (job_id, ordinal, question, question_key, reason, flags)
-    SELECT $1, ordinal, question, question_key, reason, string_to_array(flags, ' ') FROM given
-    ON CONFLICT DO NOTHING
-    RETURNING ordinal, question IS NOT NULL AS good
+const recordSql = ({ stored, counted }: Storing, given: string, more = '', told = ''): string => `
+  WITH ${given}, stored AS (${stored}
   ), ${more}counted AS (
-    UPDATE jobs SET done = done + new.good, failed = failed + new.bad,
+    UPDATE jobs SET ${counted},
       tokens_in = least(tokens_in + $6::numeric, ${Number.MAX_SAFE_INTEGER}),
       tokens_out = least(tokens_out + $7::numeric, ${Number.MAX_SAFE_INTEGER}),
       touched_at = CASE WHEN touched_at < now() - interval '1 second' THEN now() ELSE touched_at END
@@ -47,12 +71,16 @@ const recordSql = (given: string, more = '', told = ''): string => `
  * The one statement that runs for every answer. `touched_at` is indexed: while it stays the same, PostgreSQL
  * need not write the job's row into every index anew (a heap-only update).
  */
-const RECORD: PreparedStatement = { name: 'record', text: recordSql(`given AS (${GIVEN})`) };
+const record = (storing: Storing): PreparedStatement => ({
+  name: storing.name,
+  text: recordSql(storing, `given AS (${GIVEN})`),
+});
 
 /** The same for new texts of drafts, which they replace. A draft that was edited or removed meanwhile stays as it is. */
-const RECORD_IMPROVED: PreparedStatement = {
-  name: 'record-improved',
+const recordImproved = (storing: Storing): PreparedStatement => ({
+  name: `${storing.name}-improved`,
   text: recordSql(
+    storing,
     `answers AS (
       SELECT sent.*, (item->>'draftId')::uuid AS draft_id, item->'prompt'->>'question' AS former
       FROM (${GIVEN}) AS sent JOIN job_items i ON i.job_id = $1 AND i.ordinal = sent.ordinal
@@ -71,15 +99,16 @@ const RECORD_IMPROVED: PreparedStatement = {
       FROM stored JOIN answers a USING (ordinal) WHERE stored.good AND drafts.id = a.draft_id
     ), `,
   ),
-};
+});
 
 /**
  * The same for prompts that were asked for again: the result of the other run gets the text, and its draft if it was moved.
  * What was edited, removed or saved meanwhile stays as it is. A text that the other run has is not stored: a repeat.
  */
-const RECORD_AGAIN: PreparedStatement = {
-  name: 'record-again',
+const recordAgain = (storing: Storing): PreparedStatement => ({
+  name: `${storing.name}-again`,
   text: recordSql(
+    storing,
     `answers AS (
       SELECT sent.*, (item->'again'->>'jobId')::uuid AS source_id, (item->'again'->>'index')::int AS place,
         item->'again'->>'question' AS former
@@ -117,7 +146,14 @@ const RECORD_AGAIN: PreparedStatement = {
     `, (SELECT count(${notify(RESULT_CHANNEL, 'j', 'j.status', 'ordinals')}) FROM jobs j JOIN (
       SELECT job_id, json_agg(ordinal) AS ordinals FROM in_runs GROUP BY job_id) AS changed ON changed.job_id = j.id) AS told`,
   ),
-};
+});
+
+const statements = (storing: Storing) => ({
+  new: record(storing),
+  draft: recordImproved(storing),
+  result: recordAgain(storing),
+});
 
 /** The good results of a run replace all the same. */
-export const RECORD_AS = { new: RECORD, draft: RECORD_IMPROVED, result: RECORD_AGAIN };
+export const RECORD_AS = statements(AS_NEW);
+export const RECORD_LATE_AS = statements(AS_LATE);
