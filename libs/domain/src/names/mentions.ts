@@ -18,9 +18,8 @@ const WORD = `(?![${NO_BORDER}])[\\p{L}\\p{M}\\p{N}]`;
 const ENDS_IN_WORD = new RegExp(`${WORD}$`, 'u');
 /** Where a name ends: no word goes on. `don't` does not name Don. */
 const NO_WORD = `(?!${WORD}|'t(?!${WORD}))`;
-/** The ending of a possessive or plural may follow a name of letters: after a hiss, `es` does too. */
+/** The ending of a possessive or plural may follow a name: after a hiss, `es` does too. */
 const ENDINGS = {
-  none: new RegExp(`^${NO_WORD}`, 'u'),
   letter: new RegExp(`^s?${NO_WORD}`, 'u'),
   hiss: new RegExp(`^(?:e?s)?${NO_WORD}`, 'u'),
   borderless: /^/,
@@ -28,6 +27,15 @@ const ENDINGS = {
 const SEPARATORS = /[ ']+/g;
 /** Left out by many who write the name, and a question cannot keep them all. */
 const OPTIONAL = /^[.,:;!?"“”„«»*~()[\]{}<>]$/u;
+/** Signs that are written in several ways. */
+const QUOTE = '["“”„]';
+const SPELT: Readonly<Record<string, string>> = {
+  '&': '(?:&|and)',
+  '"': QUOTE,
+  '“': QUOTE,
+  '”': QUOTE,
+  '„': QUOTE,
+};
 /** In characters: no question holds a longer name, and a pattern for it might be more than a machine can compile. */
 const LONGEST_NAME = 1_000;
 
@@ -170,7 +178,7 @@ function wholeName(name: string, casing: Casing, isLower: boolean): NamePattern 
 }
 
 function newPattern(folded: string): NamePattern | null {
-  const spoken = folded.replace(/^[ '?]+|[ '?]+$/g, '');
+  const spoken = folded.replace(/^[ '?]+|[ '?]+$/g, '').replace(/ and /gi, ' & ');
   const bare = spoken.replace(/'s$/i, '');
   const characters = [...(bare || spoken).replace(SEPARATORS, '')];
   if (characters.length === 0) return null;
@@ -179,7 +187,7 @@ function newPattern(folded: string): NamePattern | null {
   const kept = needed.length === 0 ? characters : withoutEnds(characters);
   const joint = spoken.includes('?') ? "[ '?]{0,3}" : "[ ']?";
   const body = kept.map((character, place) => {
-    const sign = character === '&' ? '(?:&|and)' : escapeCharacter(character);
+    const sign = SPELT[character] ?? escapeCharacter(character);
     if (place === 0) return sign;
     if (place === kept.length - 1 && /[^aeiou]y$/.test(kept.slice(-2).join('')))
       return `${joint}(?:y|ie(?=s))`;
@@ -202,7 +210,6 @@ function withoutEnds(characters: readonly string[]): string[] {
 
 function endingOf(last: string): keyof typeof ENDINGS {
   if (BORDERLESS.test(last)) return 'borderless';
-  if (!/^\p{L}$/u.test(last)) return 'none';
   return /^[sxzho]$/i.test(last) ? 'hiss' : 'letter';
 }
 
