@@ -65,6 +65,13 @@ export function checkAnswer(question: string, context: AnswerContext): AnswerFau
   return formFault(question) ?? sayingFault(question, context) ?? namingFault(question, context);
 }
 
+/** The same for a question that was composed from the data: only a name in it can sound like something that a model says. */
+export function checkComposed(question: string, context: AnswerContext): AnswerFault | null {
+  return (
+    formFault(question) ?? wordingFault(withoutOddNames(question, context)) ?? namingFault(question, context)
+  );
+}
+
 function formFault(question: string): AnswerFault | null {
   if (question.trim() === '') return fault('empty', 'it is empty');
   if (question.length > QUESTION_LIMIT)
@@ -102,6 +109,21 @@ const EVEN_NAME =
   /^(?!.*\b(?:you|your|me|i|not|no|question|prompt|template|attribute|category|vs|ai|help|model|policy|access|data|the|and|or)\b)[\p{L}\p{N}][\p{L}\p{N} ’'%/&-]*$/iu;
 const A_NAME = 'Name';
 
+const faultsByThemselves = new Map<string, boolean>();
+const FAULTS_KEPT = 2_000;
+
+/** Says whether a name would be taken for a fault of the question that holds it: `quotes in writing`, `usage policies`. */
+function isFaultByItself(name: string): boolean {
+  let is = faultsByThemselves.get(name);
+  if (is === undefined) {
+    if (faultsByThemselves.size >= FAULTS_KEPT) faultsByThemselves.clear();
+    const asked = [`Which one has ${name}?`, `Which are known for ${name}?`];
+    is = asked.some((one) => wordingFault(one) !== null || askingFault(one, []) !== null);
+    faultsByThemselves.set(name, is);
+  }
+  return is;
+}
+
 /** A name may hold anything: where it does, a plain word stands for it. */
 function withoutOddNames(question: string, context: AnswerContext): string {
   const { brandName, aliases = [], competitorName, configuredNames, configuredPhrases = [] } = context;
@@ -112,7 +134,7 @@ function withoutOddNames(question: string, context: AnswerContext): string {
     ...configuredNames,
     ...configuredPhrases,
   ];
-  const odd = names.filter((name) => !EVEN_NAME.test(name));
+  const odd = names.filter((name) => !EVEN_NAME.test(name) || isFaultByItself(name));
   // As it is written first: looked for as a name, it is found without the signs around it.
   const written = odd
     .toSorted((one, other) => other.length - one.length)

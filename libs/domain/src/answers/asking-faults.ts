@@ -32,11 +32,11 @@ const YOU_MEAN = new RegExp(
   `\\b(?:what|which|who|where|how|that|one|than) (?:[^?]* )?you(?:'(?:d|re)| would| are)? ${ADVERBS}(?:mean|meant|want me|need me|like(?: me)? to|have in mind|had in mind|(?:${words(STATES)}))\\b`,
 );
 const FOR_YOU =
-  /\b(?:for|with|to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/;
+  /\b(?:for|with|(?<!\b(?:comes?|delivers?|ships?|travels?|sent|brought|close|closest|near|nearest) )to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/;
 
 /** What an assistant does with its opinion, or anybody in a shop: `Where do you buy …`, `Which do you recommend …`. */
 const ADVISES = new RegExp(
-  `^(?:'d| would| could)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
+  `^(?:'d| would| could| can)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
     |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|love|swear by|hear|help|name
     |list|give|explain|share|show|point|describe|walk|break|outline|summari[sz]e|identify|use|select|vote|bet|opt|rather|shortlist
     |steer|single out|weigh|assess|evaluate|guide|teach|review|mention|prioriti[sz]e|happen to know|heard|prefer|provide|like (?:best|most)
@@ -44,7 +44,7 @@ const ADVISES = new RegExp(
 );
 /** Before the `you` that is anybody. */
 const ANYBODY =
-  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?|suppose|imagine|assume|say) $/;
+  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?|suppose|imagine|assume|say|charges?|pays?|protects?|costs?|offers?|saves?|teach(?:es)?|shows?|tells?|sends?|brings?|rewards?|warns?|takes?|connects?|match(?:es)?|pairs?|supports?|covers?|tracks?|guides?|serves?|prepares?|leaves?|(?:comes?|delivers?|ships?|travels?|listens?|close|near) to|grows? with|room for) $/;
 const WOULD = /\b(?:what|which|who|where|when|how|whose)\b[^?]* (?:would|might|could) $/;
 
 /** `Which would you stand behind`: what one would do in the asker's place. */
@@ -86,25 +86,25 @@ const DECLINES = [
     `\\b(?:i|we)(?: (?:can ?not|could not|will not|would not|do not|must not|may not|am not able to|am unable to|am not allowed to)|'(?:m not able to|m unable to|m not allowed to|m not comfortable|re unable to)| (?:ca|wo|do|could|would)n'?t)(?: be able to| really| actually)? (?:${SERVICE})\\b`,
     '',
   ),
-  /\blanguage model\b|\b(?:as|am|being|i'm) an? (?:ai|artificial intelligence|large language|language model|virtual assistant|assistant)\b|\b(?:my|our|content|safety|usage) (?:guidelines|polic(?:y|ies)|programming|knowledge cutoff|scope|capabilit(?:y|ies)|training data)\b/,
-  /\b(?:i|we)(?:'ll| must| have to| need to| will)+ (?:decline|refuse|skip|pass)\b|\bi(?:'d| would) (?:rather|prefer) not\b|\bnot (?:able|appropriate|possible) (?:for me )?to\b|\b(?:appropriate|possible|right) for me to\b|\bi (?:lack|can only (?:help|speak|tell|give|offer|provide|write|answer|say|discuss|suggest|recommend|do))\b|\bwhat i (?:can|may|am able)\b|\bno can do\b|\b(?:real[- ]time|up[- ]to[- ]date) (?:data|information)\b/,
+  /\blanguage model\b|\b(?:as|am|being|i'm) an? (?:ai|artificial intelligence|large language|language model|virtual assistant)\b|(?:^as|, as|\b(?:am|being|i'm)) an assistant\b|\b(?:my|our) (?:content |safety |usage )?(?:guidelines|polic(?:y|ies)|programming|knowledge cutoff|scope|capabilit(?:y|ies)|training data)\b|\b(?:against|violates?|due to|because of|per|under|within) (?:the |its )?(?:content|safety|usage) (?:guidelines|polic(?:y|ies))\b/,
+  /\b(?:i|we)(?:'ll| must| have to| need to| will)+ (?:decline|refuse|(?:skip|pass)(?: on)? (?:this|that|it)\b|(?:skip|pass)\s*[?,;:–—])|\bi(?:'d| would) (?:rather|prefer) not\b|\bnot (?:able|appropriate|possible|right) (?:for me )?to\b|\b(?:appropriate|possible) for me to\b|(?<!\b(?:if|when|since|as|because|where) )\bi (?:lack\b|can only (?:help|speak|tell|give|offer|provide|write|answer|say|discuss|suggest|recommend|do))\b|\bwhat i (?:can|may|am able)\b|\bno can do\b|\b(?:no|without|have|having|lack|lacking) (?:\w+ )?access to (?:\w+ )?(?:real[- ]time|up[- ]to[- ]date) (?:data|information)\b/,
   /^(?:lo siento|es tut mir leid|leider|désolée?|je suis désolée?|mi dispiace|desculpe|lamento|przepraszam|извините|к сожалению|申し訳|すみません|抱歉|对不起|죄송)/iu,
 ];
 
 /** What an assistant may do, and asks leave for. */
 const ASKS_LEAVE = [
-  /\b(?:may i|shall (?:i|we)|can we (?:start|try|talk|begin|move))\b|\b(?:like|want|need|prefer|wish) (?:for )?me to\b/,
+  /\b(?:may i|shall (?:i|we)|(?<!\b(?:where|when|how|which|that|what) (?:[^?]* )?)can we (?:start|try|talk|begin|move))\b|\b(?:like|want|need|prefer|wish) (?:for )?me to\b/,
   /\b(?:should|can|could|might|do) i (?:(?:help|assist) (?:you|with)|(?:write|rewrite|rephrase|reword|generate|create|craft|draft|compose|phrase|adjust|change|try|keep|make|provide|offer|suggest|show|give|tell|focus|answer|proceed|go ahead)(?: with| on)? (?:it|this|that|these|you|something|(?:the|a|an|another|one|a different|a new|more) (?:\w+ )?(?:questions?|prompts?|versions?|options?|examples?|wordings?|variations?|alternatives?|attributes?|products?)|one|another))\b/,
   /\bhow (?:can|may|could|might|should) i (?:help|assist|be of)\b|\b(?:what|anything|something)(?: else)? (?:can|may|could|should|would|that) (?:i|we) (?:can )?(?:do|help|write|create|assist|generate)\b(?=[^?]*\b(?:you|with|today)\b)/,
-  /\b(?:before|so|as|when|while|until) i (?:continue|proceed|write|go on|go ahead|start writing|answer|begin writing)\b|\b(?:when|while|in|by) (?:asking|writing|wording|phrasing)\b/,
-  /\b(?:enough|more|further|additional|missing) (?:details?|information|context|specifics|clarification|input|background)\b(?=[^?]*\b(?:on|about|from|for)\b|\s*\?)/,
+  /\b(?:before|so|as|when|while|until) i (?:continue|proceed|write(?: (?:it|this|that|the|a|your)\b|\s*\?)|go on\s*[?,]|go ahead|start writing|answer|begin writing)|\b(?:when|while|by) (?:asking|writing|wording|phrasing)(?: (?:it|this|that|the|a|an|your)\b|\s*[?,])|\bin (?:asking|wording|phrasing)\b/,
+  /(?<!\b(?:find|get|read|see|gives?|offers?|need) )\b(?:enough|more|further|additional|missing) (?:details?|information|context|specifics|clarification|input|background)\b(?=[^?]*\b(?:on|about|from|for)\b|\s*\?)/,
   /\b(?:does|do|is|would|will|how (?:does|do|is|about)) (?:this|that|these|those)(?: one| version| question| wording)? (?:(?:work for|help|sound|look|suit|fit|meet|what you|make sense|answer|capture|satisfy)\b|(?:\w+ )?(?:good|okay|ok|fine|alright|better|acceptable|right|close|enough|clear)\s*\?$)/,
-  /\b(?:have|had|has|got) (?:[^?]* )?in mind\s*\?|\bwhat you (?:need|want|asked|wanted)\b|\bis (?:right|correct|okay|ok|fine|the topic)\s*\?$|\bwhat should i assume\b|\bi (?:mention|include)\b[^?]*\b(?:writing|write)\b/,
+  /\b(?:have|had|has|got) (?:[^?]* )?in mind\s*\?|\bwhat you (?:need|want|asked|wanted)\b|(?<!\b(?:which|what|whose)\b[^?]*)\bis (?:right|correct|okay|ok|fine|the topic)\s*\?$|\bwhat should i assume\b|\bi (?:mention|include)\b[^?]*\b(?:writing|write)\b/,
 ];
 
 /** Words for the task: no person who wants to buy something has them. */
 const TELLS_OF_TASK =
-  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|tone|audience|user's (?:question|request|message))\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
+  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
 
 /** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
 const OFFERS =
@@ -170,7 +170,7 @@ const isChoosing = (clause: string): boolean =>
 
 /** Sentences that are no request: they tell of the answer, or offer another. */
 const NO_REQUEST =
-  /^["'(“*]*(?:(?:this|that|these|those|the above|the question|it|here|there|note|ps|p\.s\.|hope(?:fully)?|overall|in (?:summary|conclusion)|feel free|let me know|if you(?:['’]d| would| want| need)|happy to|just let|don['’]t hesitate|i(?! (?:would|want|need|expect|['’]d)\b|['’]d like\b)(?:['’](?:m|ve|ll))?|we|you)\b)(?! answer should)/i;
+  /^["'(“*]*(?:(?:this|that|these|those|the above|the question|it|here|there|note|ps|p\.s\.|hope(?:fully)?|overall|in (?:summary|conclusion)|feel free|let me know|if you(?:['’]d| would| want| need)|happy to|just let|don['’]t hesitate|i(?! (?:would|want|need|expect|['’]d)\b|['’]d like\b)(?:['’](?:m|ve|ll))?|we|you)\b)(?! answer should| should give| should be an? (?:\w+ )?(?:yes|one))/i;
 
 /** What is wrong with what follows a question: only a request may. */
 export function closingFault(sentences: readonly string[]): AnswerFault | null {

@@ -41,11 +41,11 @@ const STANDS_FOR_IT = set('one ones it them they these those both either which a
 /** The talk itself, of which nobody speaks who wants to know something of the world. */
 const TALK = set(
   'topic subject sentence wording phrase phrased mention mentioned prompt instruction instructions attribute word ' +
-    'words talking shopper shoppers answer answers question asked asking detail relevant desired wanted requested preferred described task version',
+    'words talking shopper shoppers answer answers question asked asking detail relevant desired wanted requested preferred described task version naming mentioning characters discovery',
 );
 /** The same after `the`. */
 const THE_TALK = set(
-  'text audience focus reader purpose request style tone option point idea term expression following above',
+  'text audience focus reader purpose request style tone option point idea term expression following above brand company user given provided',
 );
 /** Nouns may follow them in another place of the sentence: `Which do they work with?` */
 const STRANDING = set('i you we they one people that do does did was were should can could would');
@@ -357,6 +357,8 @@ function speaksOfTalk(tokens: readonly Token[]): boolean {
     if (word === 'question' && /^(?:quick|honest|serious|simple|short)$/.test(wordAt(tokens, at - 1)))
       return false;
     if (word === 'say') return wordAt(tokens, at - 1) === 'to' || /^(?:it|this)$/.test(next);
+    if (/^(?:brand|company)$/.test(word) && /^(?:our|certain|unnamed|said)$/.test(wordAt(tokens, at - 1)))
+      return true;
     return TALK.has(word) || (THE_TALK.has(word) && wordAt(tokens, at - 1) === 'the');
   });
 }

@@ -7,11 +7,15 @@ const LABEL_NOUNS = new RegExp(
     'pregunta|frage|question|domanda|pergunta|вопрос|質問|问题)$',
   'iu',
 );
+/** Those that a question may be about: `Gluten-free versions: which …`, `I'm a single user: which …`. */
+const TOPIC_NOUNS =
+  /^(?:results|versions|options|examples|suggestions|text|user|human|model|ai|shopper|customer)$/i;
+/** A bare hyphen belongs to a word: `Hi-fi speakers`. */
 const ACKNOWLEDGEMENT =
-  /^(?:sure(?: thing)?|certainly|of course|absolutely|definitely|okay|ok|alright|all right|got it|understood|great|no problem|gladly|happy to help|thanks|thank you|hello|hi(?: there)?|hey(?: there)?|(?:good|great) question|here you (?:go|are)|noted)\s*[!.,:;…–—-]+\s*(?:so\s*:\s*)?/iu;
+  /^(?:sure(?: thing)?|certainly|of course|absolutely|definitely|okay|ok|alright|all right|got it|understood|great|no problem|gladly|happy to help|thanks|thank you|hello|hi(?: there)?|hey(?: there)?|(?:good|great) question|here you (?:go|are)|noted)(?:\s*[!.,:;…–—]+-*|\s+-+(?=\s))\s*(?:so\s*:\s*)?/iu;
 const POINTS_AT =
   /^(?:here(?:['’]s| is| are| goes)|below (?:is|are)|(?:the following|this) is|try this|how about this)(?!\p{L})/iu;
-const DETERMINER = /^(?:an?|the|one|your|my|another|possible|natural|suggested)$/i;
+const DETERMINER = /^(?:an?|the|one|your|my|another|some|possible|natural|suggested)$/i;
 const LONGEST_LABEL = 90;
 
 /** Takes off what announces a question: `Sure! Here is one:`, `Question:`. */
@@ -39,7 +43,9 @@ function isLabel(head: string): boolean {
   if (POINTS_AT.test(head)) return true;
   const words = head.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').match(/[\p{L}’']+/gu) ?? [];
   if (words.length === 0 || words.length > 12) return false;
-  if (words.length <= 5 && LABEL_NOUNS.test(at(words, -1))) return true;
+  const [last, before] = [at(words, -1), words.slice(0, -1)];
+  const isTold = before.every((word) => DETERMINER.test(word) || LABEL_NOUNS.test(word));
+  if (words.length <= 5 && LABEL_NOUNS.test(last) && (isTold || !TOPIC_NOUNS.test(last))) return true;
   if (words.length <= 3 && LABEL_NOUNS.test(at(words, 0)) && /\d/.test(head)) return true;
   const asksItself = /^(?:is|are|was|:)$/i.test(at(words, -1));
   return (

@@ -6,6 +6,7 @@ import type { PromptType } from '../../src/vocabulary.js';
 import { cleanAnswer } from '../../src/answers/cleaning.js';
 import { GOOD_DISCOVERY, GOOD_OTHERS, type GoodAnswer } from './good-answers.js';
 import { MORE_GOOD_DISCOVERY } from './more-good-answers.js';
+import { TEMPTING_GOOD_DISCOVERY } from './tempting-good-answers.js';
 
 const contextOf = ([, product, attribute, categoryName = 'Kind']: GoodAnswer): FlagContext => ({
   promptType: 'Discovery',
@@ -18,7 +19,7 @@ const contextOf = ([, product, attribute, categoryName = 'Kind']: GoodAnswer): F
 
 it('at least 270 good answers of many kinds are known, and none of them is refused', () => {
   const refused = [
-    ...[...GOOD_DISCOVERY, ...MORE_GOOD_DISCOVERY].map((good) => ({
+    ...[...GOOD_DISCOVERY, ...MORE_GOOD_DISCOVERY, ...TEMPTING_GOOD_DISCOVERY].map((good) => ({
       raw: good[0],
       context: contextOf(good),
     })),

@@ -1,0 +1,108 @@
+import type { GoodAnswer } from './good-answers.js';
+
+/**
+ * Good questions of many trades, written against the patterns that find faults: with words in them that a model also says
+ * when it declines, asks back or tells of its task. Of 52 such, 43 were refused before.
+ */
+export const TEMPTING_GOOD_DISCOVERY: readonly GoodAnswer[] = [
+  ['Which face serums for dry skin contain vitamin E?', 'serums', 'vitamin E', 'Ingredients'],
+  ['Which supplements give toddlers enough vitamin A?', 'supplements', 'vitamin A', 'Nutrients'],
+  ['Which travel vaccines protect best against hepatitis A?', 'travel vaccines', 'hepatitis A', 'Disease'],
+  ['Which financial advisors are best for Generation Y?', 'financial advisors', 'Generation Y', 'Audience'],
+  ['Which movers are most reliable in LA?', 'movers', 'LA', 'City'],
+  ['Which plumbers would you trust in Portland, OR?', 'plumbers', 'Portland', 'City'],
+  ['Which roofers are best rated in Chicago, IL?', 'roofers', 'Chicago', 'City'],
+  ['Which smart TVs with streaming apps come with Disney+?', 'smart TVs', 'streaming apps', 'Feature'],
+  ['Which cruises are best for travelers aged 60+?', 'cruises', 'over 60', 'Age'],
+  [
+    'Which compliance software helps most if we have to pass a SOC 2 audit this year?',
+    'compliance software',
+    'SOC 2 audit',
+    'Need',
+  ],
+  [
+    'Which rowing machines fit small spaces if I lack room for a full gym?',
+    'rowing machines',
+    'small spaces',
+    'Need',
+  ],
+  [
+    'Which language courses suit beginners like me who can barely read, if I can only speak English?',
+    'language courses',
+    'beginners',
+    'Level',
+  ],
+  [
+    'Which mortgages for first-time buyers would be right for me to buy a flat in Leeds?',
+    'mortgages',
+    'first-time buyers',
+    'Buyer',
+  ],
+  ['Which e-bikes for children meet safety guidelines?', 'e-bikes', 'children', 'Need'],
+  [
+    'Which playground equipment follows safety guidelines?',
+    'playground equipment',
+    'follows safety guidelines',
+    'Standard',
+  ],
+  [
+    'Which fountain pens don’t smear when I write, being a left-handed writer?',
+    'fountain pens',
+    'left-handed writers',
+    'User',
+  ],
+  [
+    'Which fountain pens are comfortable for left-handed writers when writing for hours?',
+    'fountain pens',
+    'left-handed writers',
+    'User',
+  ],
+  ['Which moving companies give quotes in writing?', 'moving companies', 'quotes in writing', 'Service'],
+  ['Which travel insurance should I buy before I go on a cruise?', 'travel insurance', 'cruise', 'Trip'],
+  ['As a side sleeper, how do I know which mattress is right?', 'mattresses', 'side sleepers', 'Sleeper'],
+  ['Where can we try running shoes for flat feet before buying?', 'running shoes', 'flat feet', 'Need'],
+  ['Which apartments can we move into with dogs next month?', 'apartments', 'dogs', 'Pets'],
+  [
+    'Where can I find more information about running shoes for flat feet?',
+    'running shoes',
+    'flat feet',
+    'Need',
+  ],
+  ['Which personal trainers who do home visits come to you?', 'personal trainers', 'home visits', 'Service'],
+  ['Which airlines charge you extra for carry-on bags?', 'airlines', 'carry-on bags', 'Fee'],
+  ['Which cashback cards pay you the most for groceries?', 'cashback cards', 'groceries', 'Spend'],
+  ['Which sunscreens for dark skin don’t leave you with a white cast?', 'sunscreens', 'dark skin', 'Skin'],
+  ['Which travel insurance protects you best when skiing?', 'travel insurance', 'skiing', 'Trip'],
+  [
+    'Which copywriting tools keep a brand tone of voice?',
+    'copywriting tools',
+    'brand tone of voice',
+    'Feature',
+  ],
+  [
+    'Which virtual assistant courses help career changers find work as an assistant?',
+    'virtual assistant courses',
+    'career changers',
+    'Goal',
+  ],
+  ['Any running shoes for flat feet you can recommend?', 'running shoes', 'flat feet', 'Need'],
+  [
+    'Which stock screeners with real-time quotes show real-time data for free?',
+    'stock screeners',
+    'real-time quotes',
+    'Feature',
+  ],
+  ['Which laptops for students would you prefer?', 'laptops', 'student', 'Spec'],
+  [
+    'Which credit cards give you travel points and don’t cost you an annual fee?',
+    'credit cards',
+    'travel points',
+    'Perk',
+  ],
+  ['Which dentists do implants, and would they accept my insurance?', 'dentists', 'implants', 'Service'],
+  ['Which hotels for families have room for you and two kids?', 'hotels', 'families', 'Guest'],
+  ['Where should families stay, and which hotels would you book yourself?', 'hotels', 'families', 'Guest'],
+  ['Which yoga studios welcome beginners and make you feel at home?', 'yoga studios', 'beginners', 'Level'],
+  ['Which ERP systems help food makers when they must pass an audit?', 'ERP systems', 'food makers', 'Need'],
+  ['Which vegan meal kits can I skip when I need to skip a week?', 'meal kits', 'vegan', 'Diet'],
+];
