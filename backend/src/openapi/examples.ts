@@ -36,7 +36,7 @@ const csv = {
   filePath: `/api/brands/${BRAND}/csv-generations/${ID}/download`,
   promptCount: 250,
   seed: 42,
-  algorithmVersion: 2,
+  algorithmVersion: 3,
   generationType: 'structured',
   createdAt: NOW,
 } as const;

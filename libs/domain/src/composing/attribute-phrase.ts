@@ -2,6 +2,7 @@ import type { AttributeRef } from '../combinations/combination.js';
 import { CLAUSE } from './attribute-words.js';
 import { customerPhrase } from './customer-phrase.js';
 import { namesPeople } from './noun-phrase.js';
+import { articleFor } from './nouns.js';
 import { wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, aside, before, forPeople, situation } from './phrase.js';
 import { speakable } from './speakable.js';
@@ -14,7 +15,9 @@ export function phraseOf(ref: AttributeRef): AttributePhrase {
   const pattern = ref.phrase?.trim();
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };
-  const said = speakable(pattern.replace('{value}', value));
+  // `with a {value}` of an `open API`.
+  const fitting = pattern.replace(/\ban? (?=\{value\})/, `${articleFor(value)} `);
+  const said = speakable(fitting.replace('{value}', value));
   if (pattern.includes('{value}')) return pattern.startsWith('{value}') ? before(said) : asSet(said);
   // What staff say stands as it is: only an adjective goes before the noun.
   const guess = guessPhrase(said, ref);

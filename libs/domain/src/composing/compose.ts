@@ -1,5 +1,5 @@
 import { at } from '../known.js';
-import { answerContext, type BrandNames, checkAnswer } from '../answers/answer-checks.js';
+import { answerContext, type BrandNames, checkAnswer, checkComposed } from '../answers/answer-checks.js';
 import { cleanAnswer } from '../answers/cleaning.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
 import { chance } from '../sampling/chance.js';
@@ -31,8 +31,15 @@ const MOST_FORMS = 20;
 export function composeQuestion(item: ComposeItem, variant = 0): string {
   const turn = item.turn ?? textHash(identity(item));
   const context = answerContext(item, item);
+  let named: string | null = null;
+  for (const candidate of naturalWordings(item, turn + variant)) {
+    const question = cleanAnswer(candidate);
+    if (checkAnswer(question, context) === null) return question;
+    named ??= checkComposed(question, context) === null ? question : null;
+  }
+  if (named !== null) return named;
   let question = '';
-  for (const candidate of candidates(item, turn + variant)) {
+  for (const candidate of robustWordings(item, turn + variant)) {
     question = cleanAnswer(candidate);
     if (checkAnswer(question, context) === null) return question;
   }
@@ -148,24 +155,34 @@ function spread(groups: readonly (readonly string[])[], salt: number, round: num
 const orders = new Map<string, readonly string[]>();
 const ORDERS_KEPT = 200;
 
-/** Wordings from the most natural to the most robust: odd or very long names rule out the earlier ones. */
-function* candidates(item: ComposeItem, turn: number): Generator<string> {
-  const { combination, promptType } = item;
-  const names = { b: speakable(item.brandName), c: speakable(combination.competitor?.name ?? '') };
-  const write = (subject: Subject, place: number): string => {
-    const deck = deckOf(item, subject);
-    const closings = promptType === 'Validation' ? YES_OR_NO_REQUESTS : FOR_EACH_REQUESTS;
-    const closing =
-      promptType === 'Discovery' || item.templateType === null ? '' : at(closings, place % closings.length);
-    return `${filled(formAt(deck, place, item.brandName), subject, names)} ${closing}`;
-  };
-  const subject = subjectOf(combination);
-  for (let step = 0; step < MOST_FORMS; step++) yield write(subject, turn + step);
+const spokenNames = ({ brandName, combination }: ComposeItem) => ({
+  b: speakable(brandName),
+  c: speakable(combination.competitor?.name ?? ''),
+});
+
+function write(item: ComposeItem, subject: Subject, place: number): string {
+  const deck = deckOf(item, subject);
+  const closings = item.promptType === 'Validation' ? YES_OR_NO_REQUESTS : FOR_EACH_REQUESTS;
+  const closing =
+    item.promptType === 'Discovery' || item.templateType === null
+      ? ''
+      : at(closings, place % closings.length);
+  return `${filled(formAt(deck, place, item.brandName), subject, spokenNames(item))} ${closing}`;
+}
+
+/** Wordings with everything that the question is about. */
+function* naturalWordings(item: ComposeItem, turn: number): Generator<string> {
+  const subject = subjectOf(item.combination);
+  for (let step = 0; step < MOST_FORMS; step++) yield write(item, subject, turn + step);
+}
+
+/** Where odd or very long names rule out the natural ones: ever more robust wordings. */
+function* robustWordings(item: ComposeItem, turn: number): Generator<string> {
   const tag = textHash(identity(item)).toString(36);
   for (const text of [shortSubject(item, tag), `selection ${tag}`, `“${tag}”`]) {
-    for (let step = 0; step < MOST_FORMS; step++) yield write(plainly(text), turn + step);
+    for (let step = 0; step < MOST_FORMS; step++) yield write(item, plainly(text), turn + step);
   }
-  yield* bareWordings(item, names, turn > 0 ? `${tag}${turn}` : tag);
+  yield* bareWordings(item, spokenNames(item), turn > 0 ? `${tag}${turn}` : tag);
 }
 
 const plainly = (text: string): Subject => ({

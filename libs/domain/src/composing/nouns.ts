@@ -62,11 +62,14 @@ export function guessForm(name: string): NounForm {
   let form = guessed.get(name);
   if (!form) {
     if (guessed.size >= GUESSES_KEPT) guessed.clear();
-    form = formOf(name);
+    form = formOf(isShouted(name) ? name.toLowerCase() : name);
     guessed.set(name, form);
   }
   return form;
 }
+
+/** `STANDING DESKS`; a name of short words alone may be letters: `CRM`. */
+const isShouted = (name: string): boolean => !/\p{Ll}/u.test(name) && /\p{Lu}{6,}/u.test(name);
 
 const guessed = new Map<string, NounForm>();
 const GUESSES_KEPT = 5_000;
@@ -92,27 +95,34 @@ function formOf(name: string): NounForm {
 /** The plural of a counted noun: `CRMs`, `coding schools`, `batteries`. */
 export function pluralOf(name: string): string {
   const [head, rest] = splitHead(name);
-  const last = lastWord(head);
-  const irregular = {
-    man: 'men',
-    woman: 'women',
-    child: 'children',
-    person: 'people',
-    foot: 'feet',
-    tooth: 'teeth',
-  }[last.toLowerCase()];
-  return `${irregular ? head.slice(0, -last.length) + irregular : withS(head)}${rest}`;
+  const known = IRREGULAR.find(([singular]) => singular.test(head));
+  const plural = known ? head.replace(...known) : withS(head);
+  return `${plural}${rest}`;
 }
+
+const IRREGULAR: readonly [singular: RegExp, plural: string][] = [
+  [/(?<=\bwo|\b|[a-z](?<!\b(?:hu|ger|ro|norm|talis|otto|sha|cay)))man$/i, 'men'],
+  [/\bchild$/i, 'children'],
+  [/\bperson$/i, 'people'],
+  [/\bfoot$/i, 'feet'],
+  [/\btooth$/i, 'teeth'],
+  [/(?<=kni|wi|li)fe$/i, 'ves'],
+  [/(?<=shel|el|lea|loa|hal|cal|wol|scar|thie)f$/i, 'ves'],
+  [/(?<=[a-z][st])is$/, 'es'],
+  [/(?<=\bqui)z$/i, 'zzes'],
+  [/(?<=potat|tomat|her|ech|torped)o$/i, 'oes'],
+];
 
 function withS(head: string): string {
   if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies`;
+  if (/(?:monarch|stomach|epoch|tech)$/i.test(head)) return `${head}s`;
   if (/(?:[a-z](?:s|x|z|ch|sh))$/.test(head)) return `${head}es`;
   return `${head}s`;
 }
 
 /** `a` or `an`, by the sound of what follows. */
 export function articleFor(text: string): 'a' | 'an' {
-  const first = text.split(/[\s-]/)[0] ?? '';
+  const first = (text.split(/[\s-]/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
   // Said as a word: `a HESI course`; but `an NCLEX course`, whose letters make none.
   if (/^[A-Z]{4,}$/.test(first) && /^[B-DF-HJ-NP-TV-Z]?[LRHW]?[AEIOU]/.test(first))
     return /^[AEIOU]/.test(first) ? 'an' : 'a';
@@ -120,8 +130,8 @@ export function articleFor(text: string): 'a' | 'an' {
   if (/^(?:[A-Z]|[A-Z]{2,}s?|[A-Z](?:[&.][A-Z])+\.?)$/.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   if (/^(?:8|11|18)(?!\d\d?\D*$)|^8\d*/.test(first)) return 'an';
-  if (/^(?:hour|honest|honor|heir)/i.test(first)) return 'an';
-  if (/^(?:uni|use|usu|eu|one|once|ut[ei])/i.test(first)) return 'a';
+  if (/^(?:hour|honest|honor|heir|xbox)/i.test(first)) return 'an';
+  if (/^(?:uni(?!n|m)|us[aeu]|eu|one|once|ut[ei]|ur[io]|uku)/i.test(first)) return 'a';
   return /^[aeiou]/i.test(first) ? 'an' : 'a';
 }
 

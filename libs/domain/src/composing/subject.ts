@@ -63,12 +63,13 @@ function buildSubject({
   const typed = productCategory ? speakable(productCategory.name) : '';
   if (!typed) return unnamed(before, tail, { group, notes });
   const form = formOf(typed, productCategory?.form);
-  const name = !productCategory?.form && isOddlyCounted(typed) ? `${typed} option` : typed;
-  const headed = (words: string): string => [...before, words].join(' ').replace(SAID_TWICE, '$1');
+  const isOption = !productCategory?.form && isOddlyCounted(typed);
+  const name = isOption ? `${typed} option` : typed;
+  const headed = (words: string): string => [...before, words].reduce(saidOnce);
   const head = headed(name);
   const isMany = form === 'plural';
   if (form === 'countable') {
-    const many = headed(pluralOf(name)) + tail('many');
+    const many = headed(isOption ? `${typed} options` : pluralOf(typed)) + tail('many');
     const bare = `${head}${tail('one')}`;
     return {
       many,
@@ -86,8 +87,12 @@ function buildSubject({
   return { many, kind, bare: kind, one: kind, isMany, isCounted: false, group, notes };
 }
 
-/** `hydraulic lime lime plaster`. */
-const SAID_TWICE = /(?<=^|\s)(\S+) \1(?=\s)/giu;
+/** `hydraulic lime` and `lime plaster`: `hydraulic lime plaster`. */
+function saidOnce(text: string, more: string): string {
+  const last = /\S+$/.exec(text)?.[0] ?? '';
+  const isSame = more.toLowerCase().startsWith(`${last.toLowerCase()} `);
+  return isSame ? text.slice(0, -last.length) + more : `${text} ${more}`;
+}
 
 /** `Gas Grills` are many, whatever is set; what may not be counted is not, for `customs clearance options` is always right. */
 function formOf(name: string, set: NounForm | undefined): NounForm {

@@ -1,0 +1,80 @@
+import { expect, it } from '@jest/globals';
+import { cleanAnswer } from '../answers/cleaning.js';
+import { composeQuestion, exampleQuestion } from './compose.js';
+import { articleFor, pluralOf } from './nouns.js';
+
+const ref = (name: string, categoryName: string, phrase?: string) => ({
+  id: name,
+  name,
+  categoryId: categoryName,
+  categoryName,
+  ...(phrase !== undefined && { phrase }),
+});
+const exampleOf = (product: string, ...attributes: ReturnType<typeof ref>[]) =>
+  exampleQuestion({ productCategory: ref(product, 'Range'), attributes });
+
+it.each([
+  ['CRM', 'CRMs'],
+  ['battery', 'batteries'],
+  ['handyman', 'handymen'],
+  ['woman', 'women'],
+  ['talisman', 'talismans'],
+  ['bookshelf', 'bookshelves'],
+  ["chef's knife", "chef's knives"],
+  ['market analysis', 'market analyses'],
+  ['quiz', 'quizzes'],
+  ['tomato', 'tomatoes'],
+  ['stomach', 'stomachs'],
+  ['school of music', 'schools of music'],
+])('the plural of %s is %s', (one, many) => {
+  expect(pluralOf(one)).toBe(many);
+});
+
+it.each(['uninterruptible power supply', 'umbrella', 'éclair', 'Xbox', 'hour-long tour', 'X-ray'])(
+  'an %s',
+  (name) => expect(articleFor(name)).toBe('an'),
+);
+
+it.each(['urology clinic', 'ukulele', 'usability test', 'unit', 'euro account', 'CRM', 'one-pot meal'])(
+  'a %s',
+  (name) => expect(articleFor(name)).toBe('a'),
+);
+
+it('a name keeps its doubled words, and a word that two names share is said once', () => {
+  expect(exampleOf('Bora Bora hotels')).toContain('Can you recommend Bora Bora hotels,');
+  expect(exampleOf('lime plaster', ref('hydraulic lime', 'Kind', '{value}'))).toContain(
+    'hydraulic lime plaster',
+  );
+});
+
+it('names in brackets and in capitals are counted as they should be', () => {
+  expect(exampleOf('CRM (cloud)')).toContain('which CRM (cloud) options are');
+  expect(exampleOf('STANDING DESKS')).toContain(
+    'recommend STANDING DESKS, or tell me which STANDING DESKS are',
+  );
+});
+
+it('the article of a phrase fits the value', () => {
+  expect(exampleOf('CRM', ref('open API', 'Feature', 'with a {value}'))).toContain('CRMs with an open API');
+});
+
+it.each([
+  'quotes in writing',
+  'real-time information',
+  'usage policies',
+  'meets safety guidelines',
+  'casual tone',
+])('an attribute that sounds like what a model says of its task is asked for all the same: %s', (name) => {
+  const question = composeQuestion({
+    brandName: 'Acme',
+    promptType: 'Discovery',
+    templateType: 'bulk_v2',
+    combination: {
+      productCategory: ref('moving companies', 'Range'),
+      attributes: [ref(name, 'Service')],
+      competitor: null,
+    },
+  });
+  expect(question).toContain('moving companies');
+  expect(question).toBe(cleanAnswer(question));
+});
