@@ -1,4 +1,11 @@
-import type { ClientToServerEvents, Draft, GenerationAnswer, Job, ServerToClientEvents } from '#contracts';
+import type {
+  ClientToServerEvents,
+  Draft,
+  GenerationAnswer,
+  Job,
+  ServerToClientEvents,
+  WrittenPrompt,
+} from '#contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { ApiClient, newManualRun, type Product, startProduct, until } from '#testing';
@@ -71,6 +78,13 @@ describe('a browser that has joined a brand', () => {
     await counts({ unsaved: 0, saved: 4, removed: 0 });
     await heard(() => client.delete(`/api/attributes/${drafts[0]!.attributeIds[0]}`));
     await counts({ unsaved: 2, saved: 2, removed: 0 });
+    // Saved prompts that no run wrote, and those of a run in place.
+    await heard(() => client.post(`${base}/save-written-prompts`, { prompts: [{ question: 'Typed?' }] }));
+    expect(news.at(-1)).toEqual({ brandId: brand.id, draftIds: [] });
+    const { body: saved } = await client.get<WrittenPrompt[]>(`${base}/written-prompts`);
+    const { id } = saved.at(-1)!;
+    await heard(() => client.patch(`${base}/written-prompts/${id}`, { question: 'Typed again?' }));
+    await heard(() => client.post(`${base}/written-prompts/bulk-delete`, { promptIds: [id] }));
     expect(new Set(news.map(({ brandId }) => brandId))).toEqual(new Set([brand.id]));
     socket.close();
   });

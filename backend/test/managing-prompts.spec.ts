@@ -370,6 +370,15 @@ describe('one saved prompt', () => {
     expect(body).toEqual({ ...row, question: 'Which shoes?', prompt: 'Which shoes?' });
   });
 
+  it('is edited only over the text that is expected, if one is: a colleague’s later text stays', async () => {
+    await save(SHOES_FOR_RUNNERS);
+    const [row] = await get<WrittenPrompt[]>('written-prompts');
+    const edit = (body: object) => product.client.patch(`${base}/written-prompts/${row!.id}`, body);
+    const { body: prompt } = await edit({ question: 'Theirs?', expected: row!.question });
+    expect(await edit({ question: 'Mine?', expected: row!.question })).toMatchObject({ body: { prompt } });
+    expect(await get('written-prompts')).toEqual([prompt]);
+  });
+
   it.each([{ question: '  ' }, { question: 'x'.repeat(2001) }, {}, { question: null }])(
     'keeps its text when it is sent %j',
     async (body) => {

@@ -103,6 +103,21 @@ describe('prompts that were deleted in Prompt Management', () => {
     expect(await saved()).toHaveLength(5);
   });
 
+  it('come back all together when one result was saved and deleted twice: it stays with the later one', async () => {
+    const { base, run, promptIds, saved, deletePrompts, deleted, restore } = await newSaved();
+    await product.client.post(`${base}/drafts`, { jobId: run.jobId });
+    const drafts = async () => (await product.client.get<Draft[]>(`${base}/drafts`)).body;
+    await deletePrompts([promptIds[0]!]);
+    await product.client.post(`${base}/save-written-prompts`, { draftIds: [(await drafts())[0]!.id] });
+    const later = (await drafts())[0]!.savedPromptId!;
+    await deletePrompts([later]);
+    const gone = (await deleted()).map(({ id }) => id);
+    expect(gone).toEqual([later, promptIds[0]]);
+    expect((await restore({ promptIds: gone })).body).toEqual({ restoredCount: 2 });
+    expect((await drafts())[0]!.savedPromptId).toBe(later);
+    expect(await saved()).toHaveLength(5);
+  });
+
   it('are listed in pages, and refused to another brand', async () => {
     const [ours, theirs] = [await newSaved(), await newSaved()];
     const { headers } = await ours.deletePrompts(ours.promptIds);

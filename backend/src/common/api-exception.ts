@@ -7,7 +7,7 @@ import { STATUS_CODES } from 'node:http';
 export const errorBody = (
   statusCode: number,
   message: string,
-  more: Pick<ApiError, 'details' | 'jobId' | 'draft' | 'conflicts'> = {},
+  more: Pick<ApiError, 'details' | 'jobId' | 'draft' | 'prompt' | 'conflicts'> = {},
 ): ApiError => ({
   statusCode,
   message,
@@ -62,13 +62,14 @@ export function bodyOf(exception: HttpException): ApiError {
     'error' in response &&
     'message' in response
   ) {
-    const { message, details, jobId, draft, conflicts } = response as ApiError & {
+    const { message, details, jobId, draft, prompt, conflicts } = response as ApiError & {
       message: string | string[];
     };
     return errorBody(status, Array.isArray(message) ? message.join('; ') : message, {
       ...(details && { details }),
       ...(jobId && { jobId }),
       ...(draft && { draft }),
+      ...(prompt && { prompt }),
       ...(conflicts && { conflicts }),
     });
   }

@@ -71,6 +71,16 @@ export const OptionalText = (label: string, maxLength: number) =>
     MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
   );
 
+/** A question as it was read, or none: neither trimmed nor changed. */
+export const AsRead = (field: string) =>
+  applyDecorators(
+    Optional(),
+    IsString({ message: `${field} must be text` }),
+    MaxLength(LIMITS.questionLength, {
+      message: `${field} must be at most ${LIMITS.questionLength} characters`,
+    }),
+  );
+
 export const WeightField = () =>
   applyDecorators(
     Optional(),

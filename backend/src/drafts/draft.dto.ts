@@ -5,19 +5,8 @@ import {
   type MoveToDraftsRequest,
   type UpdateDraftRequest,
 } from '#contracts';
-import { applyDecorators } from '@nestjs/common';
-import { ArrayNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Id, Ids, Indexes, Optional, Text } from '../common/text-fields.js';
-
-/** A question as it was read: neither trimmed nor changed. */
-const AsRead = (field: string) =>
-  applyDecorators(
-    Optional(),
-    IsString({ message: `${field} must be text` }),
-    MaxLength(LIMITS.questionLength, {
-      message: `${field} must be at most ${LIMITS.questionLength} characters`,
-    }),
-  );
+import { ArrayNotEmpty } from 'class-validator';
+import { AsRead, Id, Ids, Indexes, Optional, Text } from '../common/text-fields.js';
 
 export class MoveToDraftsDto implements MoveToDraftsRequest {
   @Id('jobId must be a valid id')

@@ -121,12 +121,14 @@ const stillThere = (table: string, column: string): string =>
 
 /**
  * Puts rows back as they were, but for what may have changed meanwhile: an id whose row is gone is null, a result of a
- * job that was saved again stays with the prompt that it became then, and the brand may have other names by now.
+ * job that was saved again, or deleted twice, stays with the prompt that it became last, and the brand may have other names by now.
  */
 const restoreSql = (chosen: string): string => `
-  WITH back AS (DELETE FROM deleted_prompts WHERE ${chosen} AND brand_id = $3 AND ${RECENT} RETURNING prompt)
+  WITH back AS (DELETE FROM deleted_prompts WHERE ${chosen} AND brand_id = $3 AND ${RECENT} RETURNING prompt, seq),
+  ranked AS (
+    SELECT prompt, row_number() OVER (PARTITION BY prompt->>'job_id', prompt->>'job_ordinal' ORDER BY seq DESC) AS nth FROM back)
   INSERT INTO written_prompts
-  SELECT was.* FROM back d CROSS JOIN LATERAL jsonb_populate_record(NULL::written_prompts, d.prompt || jsonb_build_object(
+  SELECT was.* FROM ranked d CROSS JOIN LATERAL jsonb_populate_record(NULL::written_prompts, d.prompt || jsonb_build_object(
     'names_brand', NULL,
     ${stillThere('attributes', 'product_category_attribute_id')},
     ${stillThere('attributes', 'attribute_id')},
@@ -135,6 +137,6 @@ const restoreSql = (chosen: string): string => `
     'entry_attribute_ids', (
       SELECT jsonb_agg(a.id ORDER BY place) FROM jsonb_array_elements_text(nullif(d.prompt->'entry_attribute_ids', 'null'))
         WITH ORDINALITY AS e(id, place) LEFT JOIN attributes a ON a.id = e.id::uuid HAVING count(a.id) > 0),
-    'job_id', CASE WHEN NOT EXISTS (SELECT FROM written_prompts w WHERE w.job_id = (d.prompt->>'job_id')::uuid
+    'job_id', CASE WHEN nth = 1 AND NOT EXISTS (SELECT FROM written_prompts w WHERE w.job_id = (d.prompt->>'job_id')::uuid
       AND w.job_ordinal = (d.prompt->>'job_ordinal')::integer) THEN d.prompt->>'job_id' END)) AS was
   RETURNING 1`;

@@ -41,7 +41,7 @@ export class TriageService {
           : decision === 'remove'
             ? await this.remove(manager, brandId, promptIds, deletionId)
             : await this.takeBack(manager, brandId, promptIds);
-      await announce(manager, brandId);
+      await announceSaved(manager, brandId);
       return count;
     });
   }
@@ -91,8 +91,8 @@ async function look(
   return count;
 }
 
-/** No trigger tells of it: of all that changes saved prompts in place, only this concerns others at once. */
-const announce = (manager: EntityManager, brandId: string): Promise<unknown> =>
+/** No trigger tells of what changes saved prompts in place: that they are to be marked again concerns nobody. */
+export const announceSaved = (manager: EntityManager, brandId: string): Promise<unknown> =>
   manager.query(`SELECT pg_notify($1, $2)`, [DRAFT_CHANNEL, JSON.stringify({ brandId, draftIds: [] })]);
 
 const progressSql = (where: string): string => `

@@ -25,6 +25,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import {
+  AsRead,
   Bodies,
   Id,
   Ids,
@@ -84,6 +85,9 @@ export class SaveWrittenPromptsDto implements SaveWrittenPromptsRequest {
 export class UpdateWrittenPromptDto implements UpdateWrittenPromptRequest {
   @Text('Question', LIMITS.questionLength, MESSAGES.questionBlank)
   question!: string;
+
+  @AsRead('expected')
+  expected?: string;
 }
 
 export class ChosenPromptsDto implements ChosenPromptsRequest {

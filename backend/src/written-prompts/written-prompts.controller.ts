@@ -115,12 +115,13 @@ export class WrittenPromptsController {
 
   @Patch('written-prompts/:id')
   @Answers('WrittenPrompt')
+  @Conflicts('The text is not the expected one any more: `prompt` is as it is now.')
   update(
     @Param('brandId', ParseUUIDPipe) brandId: string,
     @Param('id', ParseUUIDPipe) id: string,
-    @Body() { question }: UpdateWrittenPromptDto,
+    @Body() body: UpdateWrittenPromptDto,
   ) {
-    return this.prompts.update(brandId, id, question);
+    return this.prompts.update(brandId, id, body);
   }
 
   @Post('written-prompts/bulk-delete')

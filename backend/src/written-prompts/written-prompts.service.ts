@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { MESSAGES, type PromptToSave, type SavedAnswer, type WrittenPrompt } from '#contracts';
+import {
+  MESSAGES,
+  type PromptToSave,
+  type SavedAnswer,
+  type UpdateWrittenPromptRequest,
+  type WrittenPrompt,
+} from '#contracts';
 import { inTransaction, WrittenPromptEntity } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
@@ -17,7 +23,7 @@ import { refuseForeignPrompts } from './foreign-prompts.js';
 import { NameResolver } from './name-resolver.js';
 import { textsOfIds } from './texts-of-ids.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
-import { markLooked } from './triage.service.js';
+import { announceSaved, markLooked } from './triage.service.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
@@ -132,16 +138,25 @@ export class WrittenPromptsService {
     return row?.ids ?? [];
   }
 
-  update(brandId: string, id: string, question: string): Promise<WrittenPrompt> {
+  /**
+   * Replaces a prompt's text: the expected one, if there is one.
+   *
+   * @throws ConflictException with the prompt when it is another one by now
+   */
+  update(
+    brandId: string,
+    id: string,
+    { question, expected }: UpdateWrittenPromptRequest,
+  ): Promise<WrittenPrompt> {
     return inTransaction(this.dataSource, async (manager) => {
+      await manager.query(`SELECT FROM written_prompts WHERE id = $1 FOR UPDATE`, [id]);
+      const before = await findPromptOrThrow(manager, brandId, id);
+      if (before.question !== (expected ?? before.question))
+        throw new ConflictException(errorBody(409, MESSAGES.draftChanged, { prompt: before }));
       // What a person wrote is as it should be.
       await manager.update(WrittenPromptEntity, { id, brandId }, { question, flags: [], namesBrand: null });
-      const [row] = await manager.query<WrittenPrompt[]>(
-        `${selectPrompts()} WHERE p.id = $1 AND p.brand_id = $2`,
-        [id, brandId],
-      );
-      if (!row) throw new NotFoundException(errorBody(404, 'Prompt not found'));
-      return row;
+      await announceSaved(manager, brandId);
+      return findPromptOrThrow(manager, brandId, id);
     });
   }
 
@@ -188,4 +203,17 @@ async function saveSent(
   const batchId = randomUUID();
   await insertPrompts(manager, brandId, batchId, rows);
   return { count: rows.length, batchId };
+}
+
+async function findPromptOrThrow(
+  manager: EntityManager,
+  brandId: string,
+  id: string,
+): Promise<WrittenPrompt> {
+  const [row] = await manager.query<WrittenPrompt[]>(
+    `${selectPrompts()} WHERE p.id = $1 AND p.brand_id = $2`,
+    [id, brandId],
+  );
+  if (!row) throw new NotFoundException(errorBody(404, 'Prompt not found'));
+  return row;
 }

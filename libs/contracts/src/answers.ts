@@ -1,4 +1,4 @@
-import type { CsvGeneration, Draft, Prompt } from './entities.js';
+import type { CsvGeneration, Draft, Prompt, WrittenPrompt } from './entities.js';
 import type { JobFailure } from './jobs.js';
 import type { PromptToSave } from './requests.js';
 import type { ModelCondition, Uuid } from './scalars.js';
@@ -14,6 +14,8 @@ export interface ApiError {
   jobId?: Uuid;
   /** Set on 409 of an edit that came too late: the draft as it is now. */
   draft?: Draft;
+  /** The same for a saved prompt. */
+  prompt?: WrittenPrompt;
   /** Set on 409 of a save: the drafts whose saved prompts have another text by now than the one that they were saved with. */
   conflicts?: SaveConflict[];
 }

@@ -185,6 +185,8 @@ export interface AskAgainRequest {
 
 export interface UpdateWrittenPromptRequest {
   question: string;
+  /** The text that is being replaced: 409 when it is another by now. */
+  expected?: string;
 }
 
 /** Saved prompts by their ids: to be deleted, or put into a file. */

@@ -13,6 +13,7 @@ import type { PromptOrder } from './filter-address';
 import { groupKeyOf, groupQuery } from './group-key';
 import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, type Page, read, request, requestFile, requestPage } from '../../shared/api/request';
+import { savedTextNow } from '../../shared/prompts/saved-text';
 import { saveFile } from '../../shared/ui/save-file';
 import { useToast } from '../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../shared/written-prompts/written-filters';
@@ -83,12 +84,14 @@ export function useUpdatePrompt(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ promptId, question }: Update) =>
-      request('PATCH', `/api/brands/${brandId}/written-prompts/${promptId}`, { question }),
+    mutationFn: ({ promptId, ...body }: Update) =>
+      request('PATCH', `/api/brands/${brandId}/written-prompts/${promptId}`, body),
     onSuccess: (prompt) => {
       toast.success('Prompt updated successfully');
       writtenPromptEdited(queryClient, brandId, prompt);
     },
-    onError: (error) => toast.error(errorText(error, 'Failed to update prompt')),
+    onError: (error) => {
+      if (savedTextNow(error) === undefined) toast.error(errorText(error, 'Failed to update prompt'));
+    },
   });
 }

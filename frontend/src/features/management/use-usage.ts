@@ -40,6 +40,8 @@ export function useUsage(brandId: string, filters: WrittenFilters) {
     /** Of everything saved, whatever the filters. */
     total: everything?.totalPrompts,
     stats: stats.data,
+    /** What is shown is of the filters before. */
+    isOutdated: stats.isPlaceholderData,
     error: stats.error,
     retry: () => void stats.refetch(),
     lists,

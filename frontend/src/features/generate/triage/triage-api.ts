@@ -66,6 +66,8 @@ export function useTakeOff(brandId: string) {
 export interface Done {
   what: 'keep' | 'remove' | 'edit';
   before: Draft;
+  /** The text that an edit gave it: where it has another one by now, that is not taken back. */
+  text?: string;
 }
 
 /** Takes back what was done last. */
@@ -84,7 +86,7 @@ export function useTakeBack(brandId: string) {
   return useMutation<unknown, Error, Done, Draft[] | undefined>({
     ...change,
     scope: oneByOne(brandId),
-    mutationFn: ({ what, before }) => TAKE_BACK[what](brandId, before),
+    mutationFn: ({ what, before, text }) => TAKE_BACK[what](brandId, before, text),
     onError: (error, done, before) => {
       change.onError(error, done, before);
       toast.error(errorText(error, 'Failed to undo'));
@@ -92,9 +94,13 @@ export function useTakeBack(brandId: string) {
   });
 }
 
-const TAKE_BACK: Record<Done['what'], (brandId: string, before: Draft) => Promise<unknown>> = {
+const TAKE_BACK: Record<
+  Done['what'],
+  (brandId: string, before: Draft, text: string | undefined) => Promise<unknown>
+> = {
   remove: (brandId, { id }) => request('POST', `/api/brands/${brandId}/drafts/restore`, { draftIds: [id] }),
-  edit: (_brandId, { id, question }) => request('PATCH', `/api/drafts/${id}`, { question }),
+  edit: (_brandId, { id, question }, expected) =>
+    request('PATCH', `/api/drafts/${id}`, { question, expected }),
   keep: async (brandId, { id, savedPromptId }) => {
     // It was saved before, and only its text was changed.
     if (savedPromptId !== null) return;

@@ -26,8 +26,8 @@ export function useTriage(brandId: string, jobId: string | null): Triage<Draft> 
   );
   // Somebody else may have removed it; and nobody has chosen one at first.
   const current = queue.find(({ id }) => id === currentId) ?? nextOpen(queue, null, isDecided);
-  const { edit, saving } = useDraftEdit(brandId, queue, (before) =>
-    setDone((all) => pushed(all, { what: 'edit', before })),
+  const { edit, saving } = useDraftEdit(brandId, queue, (before, text) =>
+    setDone((all) => pushed(all, { what: 'edit', before, text })),
   );
 
   const showFlaggedFirst = (isOn: boolean) => {

@@ -5,14 +5,18 @@ import { useToast } from '../../../shared/ui/use-toast';
 import { useEditDraft } from '../drafts-api';
 
 /** Editing in place. Who comes too late is told, and sees both texts. */
-export function useDraftEdit(brandId: string, drafts: readonly Draft[], onEdited?: (before: Draft) => void) {
+export function useDraftEdit(
+  brandId: string,
+  drafts: readonly Draft[],
+  onEdited?: (before: Draft, text: string) => void,
+) {
   const { mutateAsync, isPending } = useEditDraft(brandId);
   const toast = useToast();
   const save = async (id: string, question: string, expected: string): Promise<EditOutcome> => {
     const before = drafts.find((draft) => draft.id === id);
     try {
       await mutateAsync({ id, question, expected });
-      if (before) onEdited?.(before);
+      if (before) onEdited?.({ ...before, question: expected }, question);
       return 'saved';
     } catch (error) {
       const theirs = error instanceof RequestError ? error.body.draft?.question : undefined;

@@ -17,13 +17,23 @@ interface FilterToolsProps {
   filters: WrittenFilters;
   /** How many prompts match. */
   matches: number;
+  /** That number is of the filters before. */
+  isCounting: boolean;
   order: PromptOrder;
   onFilter: (filters: WrittenFilters) => void;
   onOrder: (order: PromptOrder) => void;
 }
 
 /** Searching, what the prompts are narrowed to, and what can be done with all that match. */
-export function FilterTools({ brandId, filters, matches, order, onFilter, onOrder }: FilterToolsProps) {
+export function FilterTools({
+  brandId,
+  filters,
+  matches,
+  isCounting,
+  order,
+  onFilter,
+  onOrder,
+}: FilterToolsProps) {
   return (
     <>
       <div className="filter-tools">
@@ -55,7 +65,7 @@ export function FilterTools({ brandId, filters, matches, order, onFilter, onOrde
                 </li>
               ))}
             </ul>
-            <AllMatches brandId={brandId} filters={filters} matches={matches} />
+            <AllMatches brandId={brandId} filters={filters} matches={matches} isCounting={isCounting} />
           </>
         ) : (
           <span className="muted">No filters: all saved prompts</span>
@@ -71,12 +81,13 @@ const REST_MS = 250;
 function SearchField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = useEffectEvent((wanted: string) => {
-    setTyped(null);
-    onSearch(wanted);
+    // A space at its end may be followed by another word.
+    if (wanted === wanted.trim()) setTyped(null);
+    onSearch(wanted.trim());
   });
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => search(typed.trim()), REST_MS);
+    const timer = setTimeout(() => search(typed), REST_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -87,6 +98,7 @@ function SearchField({ text, onSearch }: { text: string; onSearch: (text: string
       placeholder="Search in the saved prompts"
       value={typed ?? text}
       onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => setTyped((now) => (now?.trim() === text ? null : now))}
     />
   );
 }
@@ -96,7 +108,8 @@ function AllMatches({
   brandId,
   filters,
   matches,
-}: Pick<FilterToolsProps, 'brandId' | 'filters' | 'matches'>) {
+  isCounting,
+}: Pick<FilterToolsProps, 'brandId' | 'filters' | 'matches' | 'isCounting'>) {
   const confirm = useConfirm();
   const remove = useDeleteFiltered(brandId);
   const prompts = countOf(matches, 'prompt');
@@ -113,13 +126,14 @@ function AllMatches({
       <Button
         size="small"
         icon={<DownloadOutlined aria-hidden />}
+        disabled={isCounting}
         href={`/api/brands/${brandId}/written-prompts-csv${filterQuery(filters)}`}
         target="_blank"
         rel="noopener"
       >
         CSV of {prompts}
       </Button>
-      <Button danger size="small" disabled={remove.isPending} onClick={ask}>
+      <Button danger size="small" disabled={isCounting || remove.isPending} onClick={ask}>
         Delete {prompts}
       </Button>
     </span>

@@ -86,6 +86,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
             brandId={brandId}
             filters={filters}
             matches={stats.totalPrompts}
+            isCounting={usage.isOutdated}
             order={order}
             onFilter={onFilter}
             onOrder={onOrder}

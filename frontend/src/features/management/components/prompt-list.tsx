@@ -2,6 +2,7 @@ import type { WrittenPrompt } from '#contracts';
 import { subjectNames } from '#domain';
 import { useMemo } from 'react';
 import { PromptRow } from '../../../shared/prompts/prompt-row';
+import { refusedEdit } from '../../../shared/prompts/saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { ScrollList } from '../../../shared/ui/scroll-list';
@@ -24,11 +25,8 @@ type Row = { id: string; prompt: WrittenPrompt } | { id: string; prompt: null };
 export function PromptList({ brandId, prompts, groups, unread }: PromptListProps) {
   const marks = useMarks();
   const update = useUpdatePrompt(brandId);
-  const edit = usePromptEdit(prompts, (promptId, question) =>
-    update.mutateAsync({ promptId, question }).then(
-      () => 'saved' as const,
-      () => 'refused' as const,
-    ),
+  const edit = usePromptEdit(prompts, (promptId, question, expected) =>
+    update.mutateAsync({ promptId, question, expected }).then(() => 'saved' as const, refusedEdit),
   );
   const rows = useMemo(() => toRows(prompts, groups), [prompts, groups]);
   const mark = useRangeMarks(marks, () => prompts.map(({ id }) => id));

@@ -29,11 +29,9 @@ export default function MissingDialog({ brandId, pair, onClose }: MissingDialogP
   const navigate = useNavigate();
   const prompts = plan && !isPlaceholderData && !error ? plan.prompts : 0;
   const start = () =>
-    generate.mutate(body, {
-      onSuccess: (jobId) => {
-        onClose();
-        void navigate(`/generate/${brandId}#run-${jobId}`);
-      },
+    void generate.start(body, prompts, (jobId) => {
+      onClose();
+      void navigate(`/generate/${brandId}#run-${jobId}`);
     });
   return (
     <Dialog
@@ -44,7 +42,7 @@ export default function MissingDialog({ brandId, pair, onClose }: MissingDialogP
         <Button key="cancel" onClick={onClose}>
           Cancel
         </Button>,
-        <Button key="start" type="primary" disabled={prompts === 0 || generate.isPending} onClick={start}>
+        <Button key="start" type="primary" disabled={prompts === 0 || generate.isBusy} onClick={start}>
           {generate.isPending ? 'Generating...' : `Generate ${countOf(prompts, 'prompt')}`}
         </Button>,
       ]}

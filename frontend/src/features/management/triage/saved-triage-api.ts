@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { errorText, type Page, read, request, requestPage } from '../../../shared/api/request';
+import { savedTextNow } from '../../../shared/prompts/saved-text';
 import { useToast } from '../../../shared/ui/use-toast';
 import { filterQuery, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { writtenPromptEdited } from '../../../shared/written-prompts/written-prompt-edited';
@@ -96,6 +97,10 @@ export function useDecide(brandId: string, filters: WrittenFilters, onFailed: (f
 interface Rewriting {
   prompt: WrittenPrompt;
   question: string;
+  /** The text that it has, as far as is known. */
+  expected: string;
+  /** An editor is open, which tells that it has another one. */
+  isEditing: boolean;
 }
 
 /** Gives a saved prompt another text. */
@@ -103,13 +108,16 @@ export function useRewrite(brandId: string, onRewritten: (rewritten: WrittenProm
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ prompt, question }: Rewriting) =>
-      request('PATCH', `/api/brands/${brandId}/written-prompts/${prompt.id}`, { question }),
+    mutationFn: ({ prompt, question, expected }: Rewriting) =>
+      request('PATCH', `/api/brands/${brandId}/written-prompts/${prompt.id}`, { question, expected }),
     onSuccess: (rewritten) => {
       writtenPromptEdited(queryClient, brandId, rewritten);
       onRewritten(rewritten);
     },
-    onError: (error) => toast.error(errorText(error, 'Failed to update prompt')),
+    onError: (error, { isEditing }) => {
+      if (!isEditing || savedTextNow(error) === undefined)
+        toast.error(errorText(error, 'Failed to update prompt'));
+    },
   });
 }
 

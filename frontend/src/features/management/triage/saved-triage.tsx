@@ -14,7 +14,7 @@ interface SavedTriageProps {
 
 /** Triage of the saved prompts under the filters: what is kept is marked as looked at. */
 export default function SavedTriage({ brandId, filters, order, onClose }: SavedTriageProps) {
-  const { triage, rewrite } = useSavedTriage(brandId, filters, order);
+  const { triage, improve } = useSavedTriage(brandId, filters, order);
   const improved = useImproved(brandId);
   return (
     <TriageDialog
@@ -27,7 +27,7 @@ export default function SavedTriage({ brandId, filters, order, onClose }: SavedT
           count={1}
           pending={improved.isPending}
           onImprove={async (instructions) => {
-            await rewrite(prompt, await improved.mutateAsync({ prompt, instructions }));
+            await improve(prompt, await improved.mutateAsync({ prompt, instructions }));
             close();
           }}
           onClose={close}

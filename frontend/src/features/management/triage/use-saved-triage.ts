@@ -1,6 +1,7 @@
 import type { Decision, WrittenPrompt } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { refusedEdit } from '../../../shared/prompts/saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
 import { writtenStatsQuery } from '../../../shared/api/queries';
@@ -13,6 +14,8 @@ import { useOpenPrompts } from './use-open-prompts';
 interface Done {
   what: Decision | 'edit';
   before: WrittenPrompt;
+  /** The text that an edit gave it. */
+  text?: string;
 }
 
 const NOTHING_YET = { decided: 0, total: 0 };
@@ -39,7 +42,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     [returned, flagged.isOn, first.open, rest.open],
   );
   const current = queue.find(({ id }) => id === currentId) ?? queue[0] ?? null;
-  const note = (what: Done['what'], before: WrittenPrompt) => setDone((all) => pushed(all, { what, before }));
+  const note = (one: Done) => setDone((all) => pushed(all, one));
 
   /** Back in the queue, whether or not the server has told of it since. */
   const giveBack = (prompt: WrittenPrompt) => {
@@ -58,22 +61,26 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
   const rewrite = useRewrite(brandId, (rewritten) =>
     setReturned((all) => all.map((prompt) => (prompt.id === rewritten.id ? rewritten : prompt))),
   );
-  const rewriteNoted = async (prompt: WrittenPrompt, question: string) => {
-    await rewrite.mutateAsync({ prompt, question });
-    note('edit', prompt);
+  const rewriteNoted = async (
+    prompt: WrittenPrompt,
+    question: string,
+    { expected, isEditing }: { expected: string; isEditing: boolean },
+  ) => {
+    await rewrite.mutateAsync({ prompt, question, expected, isEditing });
+    note({ what: 'edit', before: { ...prompt, question: expected }, text: question });
   };
-  const edit = usePromptEdit(queue, (id, question) => {
+  const edit = usePromptEdit(queue, (id, question, expected) => {
     const prompt = queue.find((each) => each.id === id);
     if (!prompt) return Promise.resolve('refused');
-    return rewriteNoted(prompt, question).then(
+    return rewriteNoted(prompt, question, { expected, isEditing: true }).then(
       () => 'saved' as const,
-      () => 'refused' as const,
+      refusedEdit,
     );
   });
 
   const choose = (decision: Decision) => {
     if (!current) return;
-    note(decision, current);
+    note({ what: decision, before: current });
     setCurrentId(nextOpen(queue, current.id)?.id ?? null);
     takeAway(current);
     decide.mutate({ prompt: current, decision });
@@ -83,8 +90,9 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     if (!last) return;
     setDone(done.slice(0, -1));
     setCurrentId(last.before.id);
-    if (last.what === 'edit') {
-      rewrite.mutate({ prompt: last.before, question: last.before.question });
+    if (last.text !== undefined) {
+      const { question } = last.before;
+      rewrite.mutate({ prompt: last.before, question, expected: last.text, isEditing: false });
       return;
     }
     giveBack(last.before);
@@ -114,7 +122,9 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     edit,
     saving: rewrite.isPending,
   };
-  return { triage, rewrite: rewriteNoted };
+  const improve = (prompt: WrittenPrompt, question: string) =>
+    rewriteNoted(prompt, question, { expected: prompt.question, isEditing: false });
+  return { triage, improve };
 }
 
 const onlyOnce = (prompts: readonly WrittenPrompt[]): WrittenPrompt[] => [
