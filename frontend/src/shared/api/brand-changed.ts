@@ -27,7 +27,9 @@ export function brandChanged(queryClient: QueryClient, brandId: string): Promise
   readings.set(queryClient, ofClient);
   const read = () => {
     ofClient.delete(brandId);
-    return Promise.all(CHANGED.map((keyOf) => queryClient.invalidateQueries({ queryKey: keyOf(brandId) })));
+    // Its name and limits stand in the list of all brands, too.
+    const keys = [queryKeys.brandList, ...CHANGED.map((keyOf) => keyOf(brandId))];
+    return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   const reading = ofClient.get(brandId) ?? new Promise((meet) => setTimeout(meet, MEETING_MS)).then(read);
   ofClient.set(brandId, reading);

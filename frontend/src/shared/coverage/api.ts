@@ -1,8 +1,9 @@
 import type { GenerateCoverageRequest } from '#contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryKeys } from '../api/query-keys';
 import { read } from '../api/request';
-import { estimateQuery } from '../jobs/estimates';
+import { estimateQuery, useRunQuestion } from '../jobs/estimates';
 import { useStartRun } from '../jobs/start-run';
 
 /** The fields of a plan as a query string. */
@@ -36,5 +37,22 @@ export const coverageEstimateQuery = (brandId: string, body: GenerateCoverageReq
 
 export const COVERAGE_FAILURE = 'Failed to generate coverage prompts';
 
-export const useGenerateCoverage = (brandId: string) =>
-  useStartRun<GenerateCoverageRequest>(brandId, 'generate-coverage-prompts', COVERAGE_FAILURE);
+/** Starts a run of what covers; a large one, after a question. While it is asked, and until the answer is there, no other. */
+export function useGenerateCoverage(brandId: string) {
+  const run = useStartRun<GenerateCoverageRequest>(brandId, 'generate-coverage-prompts', COVERAGE_FAILURE);
+  const isWanted = useRunQuestion(brandId);
+  const [isAsking, setAsking] = useState(false);
+  const start = async (
+    body: GenerateCoverageRequest,
+    prompts: number,
+    onSuccess?: (jobId: string) => void,
+  ) => {
+    setAsking(true);
+    try {
+      if (await isWanted('coverage', body, prompts)) run.mutate(body, { onSuccess });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { start, isPending: run.isPending, isBusy: isAsking || run.isPending };
+}

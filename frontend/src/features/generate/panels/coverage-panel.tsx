@@ -5,7 +5,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { coveragePlanQuery, planQuery, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
-import { useRunQuestion } from '../../../shared/jobs/estimates';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
 import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
@@ -33,15 +32,11 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
     enabled: planned,
   });
   const generate = useGenerateCoverage(brandId);
-  const isWanted = useRunQuestion(brandId);
   // Another button takes the place of the one that was pressed, and may start the run.
   const find = () => {
     const returnFocus = rememberFocus();
     setPlanned(true);
     returnFocus();
-  };
-  const start = async (prompts: number) => {
-    if (await isWanted('coverage', body, prompts)) generate.mutate(body);
   };
   const isReady = plan !== undefined && !isPlaceholderData && plan.prompts > 0;
   const isEmpty = productCategories.length === 0 || otherCategories.length === 0;
@@ -84,8 +79,8 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
         {planned ? (
           <Button
             type="primary"
-            disabled={!isReady || generate.isPending}
-            onClick={() => isReady && void start(plan.prompts)}
+            disabled={!isReady || generate.isBusy}
+            onClick={() => isReady && void generate.start(body, plan.prompts)}
           >
             {generate.isPending ? 'Generating...' : COVERAGE.buttonText}
           </Button>
