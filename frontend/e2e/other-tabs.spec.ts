@@ -1,15 +1,19 @@
 import { it } from '@jest/globals';
-import type { Attribute } from '#contracts';
+import type { Attribute, WrittenPrompt } from '#contracts';
 import { sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, visit } from './browser.js';
 import { newFullShop } from './generate-shop.js';
+import { newFilledShop } from './saved-shop.js';
 import { addAttribute, button, panel } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 
 const rename = ({ id }: Attribute, displayName: string) =>
   suite.product.client.put(`/api/attributes/${id}`, { displayName });
+
+const savedPrompts = async (brandId: string) =>
+  (await suite.product.client.get<WrittenPrompt[]>(`/api/brands/${brandId}/written-prompts`)).body;
 
 /** Away: what `change` does meanwhile reaches the page only when it is back. */
 async function whileAway(page: Page, change: () => Promise<unknown>): Promise<void> {
@@ -56,4 +60,28 @@ it('what one tab changes of a brand reaches the others: at once, when they are b
     letIn = true;
   });
   await sees(page, 'sprinters');
+});
+
+it('an edit of a saved prompt shows in the other tabs, and one that comes too late overwrites nothing', async () => {
+  suite.allowError(/409/);
+  const brand = await newFilledShop(suite.product);
+  const [edited] = await savedPrompts(brand.id);
+  const here = await suite.open(`/management/${brand.id}`);
+  const there = await suite.openTab(here, `/management/${brand.id}`);
+  for (const page of [here, there]) {
+    await sees(page, 'Live');
+    await button(page, 'View Prompts').click();
+    await button(page, `Edit: ${edited!.question}`).click();
+  }
+  const save = async (page: Page, text: string) => {
+    await page.getByLabel('Prompt text').fill(text);
+    await button(page.getByRole('dialog'), 'Save').click();
+  };
+  await save(there, 'Which shoes are theirs?');
+  await there.getByText('Which shoes are theirs?').waitFor();
+  await save(here, 'Which shoes are mine?');
+  await here.getByRole('alert').getByText('Which shoes are theirs?').waitFor();
+  await shows(async () => (await savedPrompts(brand.id))[0]?.question ?? '', 'Which shoes are theirs?');
+  await button(here, 'Save mine').click();
+  await there.getByText('Which shoes are mine?').waitFor();
 });

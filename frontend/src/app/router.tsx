@@ -81,11 +81,7 @@ export function createRouter(client: QueryClient) {
               children: [
                 {
                   index: true,
-                  loader: () =>
-                    begin([
-                      ask({ ...brandsQuery(), staleTime: 0 }),
-                      ask({ ...brandActivityQuery(), staleTime: 0 }),
-                    ]),
+                  loader: () => begin([ask(brandsQuery()), ask({ ...brandActivityQuery(), staleTime: 0 })]),
                   shouldRevalidate: () => false,
                   lazy: () => import('../features/brands/brand-dashboard'),
                 },

@@ -25,7 +25,7 @@ export function useSaveCategory(
 ) {
   const word = categoryId ? 'update' : 'create';
   return useBrandChange(brandId, {
-    change: (body: CategoryRequest) =>
+    change: (body: Partial<CategoryRequest>) =>
       categoryId
         ? request('PUT', `/api/categories/${categoryId}`, body)
         : request('POST', `/api/brands/${brandId}/categories`, body),
@@ -41,7 +41,7 @@ export type AttributeTarget = { categoryId: string } | { attributeId: string };
 export function useSaveAttribute(brandId: string, target: AttributeTarget, onDone: () => void) {
   const word = 'attributeId' in target ? 'update' : 'create';
   return useBrandChange(brandId, {
-    change: (body: AttributeRequest) =>
+    change: (body: Partial<AttributeRequest>) =>
       'attributeId' in target
         ? request('PUT', `/api/attributes/${target.attributeId}`, body)
         : request('POST', `/api/categories/${target.categoryId}/attributes`, body),

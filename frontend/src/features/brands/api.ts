@@ -18,7 +18,7 @@ export function useSaveBrand(brandId: string | undefined, onSaved: () => void) {
   const toast = useToast();
   const word = brandId ? 'update' : 'create';
   return useMutation({
-    mutationFn: (body: BrandRequest) =>
+    mutationFn: (body: Partial<BrandRequest>) =>
       brandId ? request('PUT', `/api/brands/${brandId}`, body) : request('POST', '/api/brands', body),
     onSuccess: async () => {
       toast.success(`Brand ${word}d successfully`);

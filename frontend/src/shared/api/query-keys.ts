@@ -20,6 +20,8 @@ export const queryKeys = {
   writtenPreview: (brandId: string, cursor: string | null) => ['written', brandId, 'preview', cursor],
   writtenSummary: (brandId: string) => ['written', brandId, 'summary'],
   writtenDetails: (brandId: string, group: object) => ['written', brandId, 'details', group],
+  /** Not a key itself: what all of those start with. */
+  writtenGroups: (brandId: string) => ['written', brandId, 'details'],
   writtenFiltered: (brandId: string, filters: object) => ['written', brandId, 'filtered', filters],
   /** Those to decide about. */
   writtenOpen: (brandId: string, filters: object) => ['written', brandId, 'open', filters],

@@ -1,5 +1,5 @@
 import type { Draft } from '#contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import { matchQuery, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { read } from '../api/request';
 
@@ -33,9 +33,20 @@ export async function draftsChanged(
   const [overtaken] = await Promise.all([
     changed ? readDrafts(queryClient, brandId, changed) : draftsMissed(queryClient, brandId).then(() => NONE),
     changed && queryClient.invalidateQueries({ queryKey: queryKeys.removedDrafts(brandId) }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.written(brandId) }),
+    readSaved(queryClient, brandId),
   ]);
   return overtaken;
+}
+
+/** Of groups only those are read again that the lists, once they are drawn anew, still hold. */
+async function readSaved(queryClient: QueryClient, brandId: string): Promise<void> {
+  const groups = { queryKey: queryKeys.writtenGroups(brandId) };
+  await queryClient.invalidateQueries({
+    queryKey: queryKeys.written(brandId),
+    predicate: (query) => !matchQuery(groups, query),
+  });
+  await new Promise<void>((drawn) => notifyManager.schedule(() => setTimeout(drawn)));
+  await queryClient.invalidateQueries(groups);
 }
 
 const NONE: readonly string[] = [];

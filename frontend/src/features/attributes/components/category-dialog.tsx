@@ -7,7 +7,9 @@ import {
 } from '#contracts';
 import { categoryNameFault, categoryPhraseFault, refOf } from '#domain';
 import { Form, type FormInstance, Input, Select } from 'antd';
+import { useState } from 'react';
 import { blankToNull } from '../../../shared/text/format';
+import { changesOf } from '../../../shared/ui/changes-of';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -38,6 +40,12 @@ export function CategoryDialog(props: CategoryDialogProps) {
   const save = useSaveCategory(brandId, category?.id, (saved) => (category ? onClose() : onEmpty(saved)));
   const taken = useTakenCategoryNames(brandId, category?.id);
   useServerFieldErrors(form, save.error);
+  const [before] = useState<Required<CategoryRequest>>(() => ({
+    catType,
+    displayName: category?.displayName ?? '',
+    weight: category?.weight ?? 1,
+    phrase: category?.phrase ?? null,
+  }));
   const typeIsFixed = (attributes?.length ?? 0) > 0;
 
   return (
@@ -46,19 +54,15 @@ export function CategoryDialog(props: CategoryDialogProps) {
       title={category ? 'Edit Category' : 'Add Attribute Category'}
       submitText={category ? 'Update Category' : 'Create Category'}
       pending={save.isPending}
-      initialValues={{
-        catType,
-        displayName: category?.displayName ?? '',
-        weight: category?.weight ?? 1,
-        phrase: category?.phrase ?? null,
-      }}
-      onSubmit={(values) =>
-        save.mutateAsync({
+      initialValues={before}
+      onSubmit={(values) => {
+        const body = {
           ...values,
           displayName: values.displayName.trim(),
           phrase: blankToNull(values.phrase),
-        })
-      }
+        };
+        return save.mutateAsync(category ? changesOf(body, before) : body);
+      }}
       onClose={onClose}
     >
       <Form.Item

@@ -1,5 +1,7 @@
 import type { Attribute, AttributeCategory, AttributeRequest } from '#contracts';
 import { Form } from 'antd';
+import { useState } from 'react';
+import { changesOf } from '../../../shared/ui/changes-of';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveAttribute } from '../api';
@@ -15,6 +17,7 @@ interface EditAttributeDialogProps {
 export function EditAttributeDialog({ brandId, attribute, category, onClose }: EditAttributeDialogProps) {
   const [form] = Form.useForm<AttributeRequest>();
   const save = useSaveAttribute(brandId, { attributeId: attribute.id }, onClose);
+  const [before] = useState(() => attributeBody(attribute));
   useServerFieldErrors(form, save.error);
 
   return (
@@ -23,8 +26,8 @@ export function EditAttributeDialog({ brandId, attribute, category, onClose }: E
       title="Edit Attribute"
       submitText="Update Attribute"
       pending={save.isPending}
-      initialValues={attributeBody(attribute)}
-      onSubmit={(values) => save.mutateAsync(attributeBody(values))}
+      initialValues={before}
+      onSubmit={(values) => save.mutateAsync(changesOf(attributeBody(values), before))}
       onClose={onClose}
     >
       <AttributeFields brandId={brandId} category={category} form={form} itself={attribute.id} />

@@ -1,7 +1,7 @@
 import type { SheetPreviewRow } from '#contracts';
 import type { SheetCells, SheetColumn } from '#domain';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Input } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
@@ -45,8 +45,8 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
   const isRead = rows !== null;
   // The field that had the focus is gone: the keyboard goes on at what is to be mended, else at the preview.
   useEffect(() => {
-    const next = '.sheet-error input, .sheet-table .scroll-list';
-    if (isRead) content.current?.querySelector<HTMLElement>(next)?.focus();
+    const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
+    if (isRead) (find('.sheet-error input') ?? find('.sheet-table .scroll-list'))?.focus();
   }, [isRead]);
 
   const change = (place: number, column: SheetColumn, cell: string) =>
@@ -69,7 +69,7 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
           submitText={`Import ${countOf(doing, 'row')}`}
           disabled={doing === 0 || !isTold}
           onSubmit={() => save.mutate({ rows: good.map(({ cells }) => cells) })}
-          onClose={onClose}
+          onClose={close}
         />
       }
     >
@@ -89,6 +89,18 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
         )}
         {isAsked && first.error && (
           <Alert type="error" showIcon title={errorText(first.error, 'The text could not be read.')} />
+        )}
+        {edited && later.error && (
+          <Alert
+            type="error"
+            showIcon
+            title={errorText(later.error, 'What was mended could not be checked.')}
+            action={
+              <Button size="small" onClick={() => void later.refetch()}>
+                Retry
+              </Button>
+            }
+          />
         )}
       </div>
     </Dialog>

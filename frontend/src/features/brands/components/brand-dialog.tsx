@@ -1,6 +1,8 @@
 import { LIMITS, type Brand, type BrandRequest } from '#contracts';
 import { BRAND_MAX_PROMPTS_FAULT, brandNameFault } from '#domain';
 import { Button, Checkbox, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { changesOf } from '../../../shared/ui/changes-of';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -39,22 +41,29 @@ const withinBounds = {
   },
 };
 
+const bodyOf = ({ maxPrompts, name, aliases, matchCase }: Values): BrandRequest => ({
+  name: name.trim(),
+  aliases,
+  matchCase,
+  maxPrompts: toMaxPrompts(maxPrompts),
+});
+
 export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const [form] = Form.useForm<Values>();
   const save = useSaveBrand(brand?.id, onClose);
   useServerFieldErrors(form, save.error);
 
+  const [before] = useState<Values>(() => ({
+    name: brand?.name ?? '',
+    aliases: brand?.aliases ?? [],
+    matchCase: brand?.matchCase ?? false,
+    maxPrompts: brand?.maxPrompts ?? fallback,
+  }));
+
   const isEveryday = isEverydayName(useFormValue(form, 'name', brand?.name ?? ''));
 
-  const submit = ({ maxPrompts, name, aliases, matchCase }: Values) => {
-    const body: BrandRequest = {
-      name: name.trim(),
-      aliases,
-      matchCase,
-      maxPrompts: toMaxPrompts(maxPrompts),
-    };
-    return save.mutateAsync(body);
-  };
+  const submit = (values: Values) =>
+    save.mutateAsync(brand ? changesOf(bodyOf(values), bodyOf(before)) : bodyOf(values));
   const close = () => {
     save.reset();
     onClose();
@@ -66,12 +75,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       title={brand ? 'Edit Brand' : 'Create New Brand'}
       submitText={brand ? 'Update Brand' : 'Create Brand'}
       pending={save.isPending}
-      initialValues={{
-        name: brand?.name ?? '',
-        aliases: brand?.aliases ?? [],
-        matchCase: brand?.matchCase ?? false,
-        maxPrompts: brand?.maxPrompts ?? fallback,
-      }}
+      initialValues={before}
       onSubmit={submit}
       onClose={close}
     >

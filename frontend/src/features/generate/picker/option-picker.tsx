@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { useStableCallback } from '../../../shared/ui/use-stable';
@@ -54,6 +54,14 @@ export function OptionPicker(props: OptionPickerProps) {
       else next.delete(each);
     onChange?.(options.filter((option) => next.has(option.id)).map((option) => option.id));
   });
+  // What somebody else deleted is no choice any more, and could not be taken back.
+  const isOutdated = useMemo(() => {
+    const known = new Set(options.map((option) => option.id));
+    return known.size > 0 && value.some((each) => !known.has(each));
+  }, [options, value]);
+  useEffect(() => {
+    if (isOutdated) set([], true);
+  }, [isOutdated, set]);
   const turn = (groupId: string) =>
     setTurned((before) => {
       const next = new Set(before);

@@ -72,7 +72,7 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
           </span>
         }
       >
-        <p>
+        <p className="certificate-line">
           {countOf(figures.prompts, 'saved prompt')} of <strong>{data.brand.name}</strong>
           {batchId ? ', one batch' : ''}, as of{' '}
           <time dateTime={issuedAt}>{new Date(issuedAt).toLocaleString()}</time>.
@@ -84,7 +84,7 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
         <CertificateFigures figures={figures} how={how} />
         <CertificateOrigins origins={data.origins} how={how['origins']} />
         <CertificateShares figures={figures} how={how['shares']} />
-        <p className="muted">
+        <p className="certificate-line muted">
           To check it: <code>npm run verify-set -- {file.name} CERTIFICATE.json</code> computes each figure
           again from the two files.
         </p>

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { changesOf } from './changes-of';
+
+it('a form sends the fields that it changed, and no other', () => {
+  const before = { displayName: 'runners', weight: 1, aliases: ['a'], phrase: null as string | null };
+  expect(changesOf({ ...before, aliases: ['a'] }, before)).toEqual({});
+  expect(changesOf({ ...before, weight: 3, phrase: 'who run' }, before)).toEqual({
+    weight: 3,
+    phrase: 'who run',
+  });
+  expect(changesOf({ ...before, aliases: ['a', 'b'] }, before)).toEqual({ aliases: ['a', 'b'] });
+});
