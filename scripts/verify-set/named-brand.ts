@@ -8,6 +8,9 @@ const LOOK_ALIKES = new Map(
     ...{ О: 'O', Р: 'P', Ѕ: 'S', Т: 'T', У: 'Y', Х: 'X', α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o' },
     ...{ ρ: 'p', τ: 't', υ: 'u', Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N' },
     ...{ Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
+    ...{ Ł: 'L', Ø: 'O', Đ: 'D', Ħ: 'H', ħ: 'h', Æ: 'AE', Œ: 'OE', ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e' },
+    ...{ ɢ: 'g', ʜ: 'h', ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm', ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ᴛ: 't' },
+    ...{ ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z' },
   }),
 );
 const SEPARATORS = /[\s'’‘`´ʼ\-‐‑‒–—_]+/gu;
@@ -28,7 +31,7 @@ function holds(text: string, name: string, matchCase: boolean): boolean {
   const isWord = !folded(name).trim().includes(' ');
   for (const { index } of text.matchAll(patternOf(name, matchCase ? 'gu' : 'giu'))) {
     const before = text.slice(0, index).trimEnd();
-    const isFirst = before === '' || /[.!?:]["')]*$/.test(before);
+    const isFirst = before === '' || /[.!?]["')]*$/.test(before);
     if (!(matchCase && isWord && isFirst)) return true;
   }
   return false;
@@ -42,12 +45,18 @@ function folded(text: string): string {
     .replace(SEPARATORS, ' ');
 }
 
-/** The letters of a name with or without a space between any two, as a word, in the plural or possessive or not. */
+/** The letters of a name with or without a space or sign between any two, as a word, in the plural or possessive or not. */
 function patternOf(name: string, flags: string): RegExp {
-  const letters = [...folded(name).replaceAll(' ', '')].map((letter) =>
-    letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),
+  const signs = [...folded(name).replace(/ and /gi, '&').replaceAll(' ', '')];
+  const needed = signs.filter((sign) => !PUNCTUATION.test(sign));
+  // A name of punctuation alone is just that.
+  const letters = (needed.length > 0 ? needed : signs).map((sign) =>
+    sign === '&' ? '(?:&|and)' : sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),
   );
   if (letters.length === 0) return /(?!)/g;
+  if (/[^aeiou]y$/i.test(needed.join(''))) letters.splice(-1, 1, '(?:y|ie(?=s))');
   const unicode = flags.includes('u') ? flags : `${flags}u`;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters.join(' ?')}(?: ?s|es)?(?![\\p{L}\\p{N}])`, unicode);
+  const body = letters.join('[ .,:;!?"“”„]?');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?: ?s|es)?(?![\\p{L}\\p{N}])`, unicode);
 }
+const PUNCTUATION = /^[.,:;!?"“”„«»*~()[\]{}<>]$/u;

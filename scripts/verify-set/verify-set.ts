@@ -21,6 +21,9 @@ export function verifySet(csv: Buffer, certificateText: string): string[] {
       `The file is not the one that was certified: its SHA-256 is ${sha256}, certified is ${certified.file.sha256}.`,
     );
   const rows = setRows(csv.toString('utf8'), certified);
+  for (const { row, type } of rows)
+    if (!TYPES.includes(type))
+      faults.push(`Row ${row} has the prompt type ${JSON.stringify(type)}, which there is not.`);
   const named = brandNamings(rows, brand);
   const broken = brokenRules(rows, brand);
   const copies = duplicates(rows);
@@ -45,6 +48,8 @@ export function verifySet(csv: Buffer, certificateText: string): string[] {
       differ(`Coverage, ${kind} pairs ${count}`, coverage[kind][count], figures.coverage[kind][count]);
   return [...faults, ...differentShares(rows, brand, figures)];
 }
+
+const TYPES = ['Discovery', 'Validation', 'Competitor'];
 
 const brandNamings = (rows: readonly SetRow[], brand: Brand): string[] =>
   rows.flatMap(({ row, type, question, names }) => {
