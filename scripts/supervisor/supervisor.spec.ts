@@ -83,7 +83,7 @@ describe('npm start', () => {
   it.each([
     [{ LLM_CONCURRENCY: '0' }, 'LLM_CONCURRENCY must be at least 1'],
     [{ WORKERS: 'many' }, 'WORKERS must be a whole number'],
-    [{ METRICS_TOKEN: 'short-secret' }, 'METRICS_TOKEN'],
+    [{ REDIS_URL: 'short-secret' }, 'REDIS_URL must be a URL'],
   ])('refuses %j, names the variable and shows no value', async (env, message) => {
     folder.usedData();
     const start = folder.start(env);
