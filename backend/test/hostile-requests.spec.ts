@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
+import type { ApiError } from '#contracts';
 import { newBrand, type Product, startProduct } from '#testing';
 import { newShop } from './validation-rules.js';
 
@@ -61,7 +62,7 @@ describe('a body', () => {
   ])('of %s %s with a list of anything but objects is refused', async (method, path, body) => {
     const address = path.startsWith('/') ? path : `${base}/${path}`;
     for (const list of [[[]], [[[]]], [null], [7], ['text'], [{}, []]])
-      await expectRefused(await product.client.call<any>(method, address, body(list)));
+      await expectRefused(await product.client.call<ApiError>(method, address, body(list)));
   });
 
   it('may name our own ids in capitals', async () => {

@@ -1,4 +1,3 @@
-import { messageOf } from '#domain';
 import { readFileSync } from 'node:fs';
 import { verifySet } from './verify-set.js';
 
@@ -20,7 +19,7 @@ function verify(csv: string | undefined, certificate: string | undefined): numbe
     else say(`${length} ${length === 1 ? 'thing differs' : 'things differ'}.`);
     return length === 0 ? 0 : 1;
   } catch (error) {
-    complain(messageOf(error));
+    complain(error instanceof Error ? error.message : String(error));
     return 2;
   }
 }

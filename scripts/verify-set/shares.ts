@@ -1,4 +1,3 @@
-import { valueOf } from '#domain';
 import type { Brand } from './certified-file.js';
 import type { SetRow } from './set-rows.js';
 
@@ -13,7 +12,7 @@ export function sharesOf(
   const count = (key: string) => times.set(key, (times.get(key) ?? 0) + 1);
   for (const { product, attributes: held } of discovery) {
     if (product) count(product);
-    for (const id of held) [id, valueOf(categoryOf, id), 'all attributes'].forEach(count);
+    for (const id of held) [id, categoryOf.get(id) ?? '', 'all attributes'].forEach(count);
   }
   const shares = new Map<string, { share: number; goal: number }>();
   const note = (id: string, among: number, goal: number) =>

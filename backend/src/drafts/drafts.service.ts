@@ -109,7 +109,7 @@ export class DraftsService {
       await lockDrafts(manager, 'id = $1', [id]);
       const draft = await findDraftOrThrow(manager, id);
       if (draft.removedAt !== null) throw conflict(MESSAGES.draftRemoved, draft);
-      if (draft.question !== (expected ?? draft.question)) throw conflict(MESSAGES.draftChanged, draft);
+      if (draft.question !== (expected ?? draft.question)) throw conflict(MESSAGES.textChanged, draft);
       if (draft.question === question) return draft;
       await manager.query(
         `UPDATE drafts SET question = $2, previous_question = coalesce($3, previous_question), edited = true,

@@ -152,7 +152,7 @@ export class WrittenPromptsService {
       await manager.query(`SELECT FROM written_prompts WHERE id = $1 FOR UPDATE`, [id]);
       const before = await findPromptOrThrow(manager, brandId, id);
       if (before.question !== (expected ?? before.question))
-        throw new ConflictException(errorBody(409, MESSAGES.draftChanged, { prompt: before }));
+        throw new ConflictException(errorBody(409, MESSAGES.textChanged, { prompt: before }));
       // What a person wrote is as it should be.
       await manager.update(WrittenPromptEntity, { id, brandId }, { question, flags: [], namesBrand: null });
       await announceSaved(manager, brandId);

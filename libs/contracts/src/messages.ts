@@ -41,7 +41,7 @@ export const MESSAGES = {
     'This run holds no prompts of its own: it made a file, or new texts for prompts that are elsewhere',
   draftGone: 'This prompt is not in the written list any more.',
   draftRemoved: 'This prompt was removed from the written list. Restore it to edit it.',
-  draftChanged: 'Somebody else has changed this text meanwhile.',
+  textChanged: 'Somebody else has changed this text meanwhile.',
   savedChanged: 'Some of these prompts were edited in Prompt Management meanwhile. Nothing was saved.',
   restoreOneOf: 'Please give either promptIds or a deletionId',
   batchOfDrafts: 'A batchId can be given with draftIds or a jobId',

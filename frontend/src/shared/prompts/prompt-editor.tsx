@@ -24,7 +24,7 @@ export function PromptEditor({ edit, edited: { draft, theirs }, pending }: Promp
     <span className="prompt-editor">
       {theirs !== null && (
         <span className="prompt-conflict" role="alert">
-          <strong>{MESSAGES.draftChanged}</strong>
+          <strong>{MESSAGES.textChanged}</strong>
           <span>
             <span className="muted">Their text: </span>
             {theirs}

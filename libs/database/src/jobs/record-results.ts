@@ -36,7 +36,7 @@ const REPLACE_REASONS = `
 const COUNT_NEW = `done = done + new.good, failed = failed + new.bad`;
 const COUNT_LATE = `done = done + new.good, failed = failed - new.good,
       status = CASE WHEN status = 'failed' AND new.good > 0 THEN 'completed' ELSE status END,
-      error = CASE WHEN failed > new.good THEN error END`;
+      error = CASE WHEN new.good = 0 OR failed > new.good THEN error END`;
 
 /** How results come to stand in the table, and how the job counts them. */
 interface Storing {
