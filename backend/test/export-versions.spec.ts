@@ -39,6 +39,18 @@ describe('an export that was kept', () => {
     },
   );
 
+  it('marks what a spreadsheet would run where the download did, and is compared by the same marks', async () => {
+    await save({ question: '=SUM(1)' }, BOTH);
+    const exact = await keep('profound');
+    const file = await get<string>('profound-csv?spreadsheetSafe=true');
+    const safe = await keep('profound', { spreadsheetSafe: true });
+    expect(file).toContain("'=SUM(1)");
+    expect(safe.sha256).toBe(sha256(file));
+    expect([exact, safe].map(({ spreadsheetSafe }) => spreadsheetSafe)).toEqual([false, true]);
+    expect(safe.since).toEqual({ added: 0, changed: 1, removed: 0 });
+    expect((await get<PendingExport>('export-versions/pending?format=profound')).difference.changed).toBe(0);
+  });
+
   it('says what is new, changed and gone since the last, and leaves all other rows as they were', async () => {
     await save(...Array.from({ length: 20 }, () => BOTH));
     const first = await keep('written');

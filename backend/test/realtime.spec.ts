@@ -41,6 +41,14 @@ describe('a browser that has joined a brand', () => {
     ['a competitor is added', ({ id }) => client().post(`/api/brands/${id}/competitors`, { name: 'Rival' })],
     ['the brand is renamed', ({ id }) => client().put(`/api/brands/${id}`, { name: 'Southwind' })],
     [
+      'a view is saved',
+      ({ id }) => client().post(`/api/brands/${id}/saved-views`, { name: 'Mine', filters: {} }),
+    ],
+    [
+      'an export is kept',
+      ({ id }) => client().post(`/api/brands/${id}/export-versions`, { format: 'written' }),
+    ],
+    [
       'an operator changes a row',
       (_, { id }) => product.sql('UPDATE attributes SET weight = 3 WHERE id = $1', [id]),
     ],

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '#contracts';
-import { csvLineSql, sqlLiteral } from '#database';
+import { csvLineSql, spreadsheetSafeSql, sqlLiteral } from '#database';
 import { profoundRowsSql, TITLES } from '../profound/profound.service.js';
 import { chosenSql, type ChosenPrompts, WRITTEN_CELLS } from '../written-prompts/written-csv.service.js';
 
@@ -13,10 +13,21 @@ export const HEADERS: Record<ExportFormat, string> = {
   profound: Object.values(TITLES).join(','),
 };
 
+/** A file: which one, and whether it marks the cells that a spreadsheet would run. The written one always does. */
+export interface FileKind {
+  format: ExportFormat;
+  spreadsheetSafe: boolean;
+}
+
 /** The lines that a file would have now: `place`, `prompt_id`, `line` and its `hash`. */
-export const presentLines = (format: ExportFormat, brand: Brand, chosen: ChosenPrompts): string => {
+export const presentLines = (
+  { format, spreadsheetSafe }: FileKind,
+  brand: Brand,
+  chosen: ChosenPrompts,
+): string => {
   const where = chosenSql(brand.id, chosen);
-  const cells = format === 'written' ? Object.values(WRITTEN_CELLS) : Object.keys(TITLES);
+  const profoundCells = Object.keys(TITLES).map((cell) => (spreadsheetSafe ? spreadsheetSafeSql(cell) : cell));
+  const cells = format === 'written' ? Object.values(WRITTEN_CELLS) : profoundCells;
   const names = cells.map((_, i) => `c${i}`);
   const columns = cells.map((cell, i) => `${cell} AS c${i}`).join(', ');
   const rows =

@@ -1,5 +1,5 @@
 import { EXPORT_FORMATS, type ExportFormat, type ExportVersionRequest, MESSAGES } from '#contracts';
-import { ArrayNotEmpty, IsIn } from 'class-validator';
+import { ArrayNotEmpty, IsBoolean, IsIn } from 'class-validator';
 import { Ids, Optional } from '../common/text-fields.js';
 
 export class ExportVersionDto implements ExportVersionRequest {
@@ -14,4 +14,8 @@ export class ExportVersionDto implements ExportVersionRequest {
   @Optional()
   @Ids('exceptPromptIds')
   exceptPromptIds?: string[];
+
+  @Optional()
+  @IsBoolean({ message: 'spreadsheetSafe must be true or false' })
+  spreadsheetSafe?: boolean;
 }

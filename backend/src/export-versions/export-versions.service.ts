@@ -38,7 +38,7 @@ export class ExportVersions {
     return this.dataSource.query(`${VERSIONS} WHERE v.brand_id = $1 ORDER BY v.seq DESC`, [brandId]);
   }
 
-  /** What an export of all prompts would change. */
+  /** What an export of all prompts would change, made as the last one was. */
   async pending(brandId: string, format: ExportFormat): Promise<PendingExport> {
     const brand = await this.brands.get(brandId);
     const [last = null] = await this.dataSource.query<ExportVersion[]>(
@@ -46,8 +46,9 @@ export class ExportVersions {
       [brandId, format],
     );
     const before = last ? keptLines(last.id) : NO_LINES;
+    const file = last ?? { format, spreadsheetSafe: false };
     const counted = await this.exports.query<ExportDifference>(
-      `SELECT ${COUNT_CHANGES} FROM (${changes(before, presentLines(format, brand, {}))}) AS changes`,
+      `SELECT ${COUNT_CHANGES} FROM (${changes(before, presentLines(file, brand, {}))}) AS changes`,
     );
     return { last, difference: at(counted, 0) };
   }
@@ -55,10 +56,11 @@ export class ExportVersions {
   /** Keeps what an export holds now. */
   async keep(
     brandId: string,
-    { format, promptIds, exceptPromptIds }: ExportVersionRequest,
+    { format, promptIds, exceptPromptIds, spreadsheetSafe: isSafe = false }: ExportVersionRequest,
   ): Promise<ExportVersion> {
     const brand = await this.brands.get(brandId);
-    const lines = presentLines(format, brand, { only: promptIds, except: exceptPromptIds });
+    const spreadsheetSafe = isSafe || format === 'written';
+    const lines = presentLines({ format, spreadsheetSafe }, brand, { only: promptIds, except: exceptPromptIds });
     const id = await this.exports.transaction(async (client) => {
       // One after the other: each is compared with the one before.
       await client.query(`SELECT 1 FROM brands WHERE id = $1 FOR NO KEY UPDATE`, [brandId]);
@@ -69,6 +71,7 @@ export class ExportVersions {
         format,
         promptIds?.length ?? null,
         exceptPromptIds?.length ?? null,
+        spreadsheetSafe,
       ]);
       const version = at(stored.rows, 0);
       const file = fileOf(HEADERS[format], keptLines(version.id));
@@ -150,7 +153,7 @@ export class ExportVersions {
 const NO_LINES = `SELECT NULL::bigint AS place, NULL::uuid AS prompt_id, NULL::text AS line, NULL::uuid AS hash WHERE false`;
 
 const VERSIONS = `
-  SELECT v.id, v.brand_id AS "brandId", v.format, v.prompt_count AS "promptCount", v.sha256, v.selected,
+  SELECT v.id, v.brand_id AS "brandId", v.format, v.spreadsheet_safe AS "spreadsheetSafe", v.prompt_count AS "promptCount", v.sha256, v.selected,
     v.left_out AS "leftOut", CASE WHEN v.added IS NOT NULL THEN
       json_build_object('added', v.added, 'changed', v.changed, 'removed', v.removed) END AS since,
     '/api/brands/' || v.brand_id || '/export-versions/' || v.id || '/csv' AS "filePath",
@@ -162,8 +165,8 @@ const STORE_LINES = `
   SELECT $1, $2, prompt_id, hash, line FROM export_lines ON CONFLICT DO NOTHING`;
 
 const STORE_VERSION = `
-  INSERT INTO export_versions (brand_id, format, selected, left_out, prompt_count, sha256, row_ids)
-  SELECT $1, $2, $3, $4, count(*), '', coalesce(array_agg(r.id ORDER BY l.place), '{}')
+  INSERT INTO export_versions (brand_id, format, selected, left_out, spreadsheet_safe, prompt_count, sha256, row_ids)
+  SELECT $1, $2, $3, $4, $5, count(*), '', coalesce(array_agg(r.id ORDER BY l.place), '{}')
   FROM export_lines l JOIN export_rows r
     ON r.brand_id = $1 AND r.format = $2 AND r.prompt_id = l.prompt_id AND r.line_hash = l.hash
   RETURNING id, (SELECT id FROM export_versions WHERE brand_id = $1 AND format = $2

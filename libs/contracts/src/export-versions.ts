@@ -16,6 +16,8 @@ export interface ExportVersion {
   id: Uuid;
   brandId: Uuid;
   format: ExportFormat;
+  /** Whether cells that a spreadsheet would run are marked; of 'written' they always are. */
+  spreadsheetSafe: boolean;
   promptCount: number;
   /** Of the file's bytes. */
   sha256: string;
@@ -33,6 +35,8 @@ export interface ExportVersionRequest {
   format: ExportFormat;
   promptIds?: string[];
   exceptPromptIds?: string[];
+  /** Of 'profound': marks the cells that a spreadsheet would run. */
+  spreadsheetSafe?: boolean;
 }
 
 /** What an export now would hold that the last one did not. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
 
-/** Everything of a brand that changes with its data; with an attribute or a category go saved prompts. */
+/** Everything of a brand that changes with its data; with an attribute or a category go saved prompts and files. */
 const CHANGED = [
   queryKeys.brand,
   queryKeys.categories,
@@ -15,6 +15,8 @@ const CHANGED = [
   queryKeys.modifiedNames,
   queryKeys.written,
   queryKeys.estimates,
+  queryKeys.exportVersions,
+  queryKeys.csvGenerations,
 ];
 
 /** The answer to a change of this tab and the socket's news of it come within this time: they are read once. */

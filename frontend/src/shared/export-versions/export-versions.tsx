@@ -75,6 +75,9 @@ function VersionTable({ brandId, versions }: VersionsProps) {
               <td>{timeOf(version)}</td>
               <td>
                 {formatCount(version.promptCount)} <span className="muted">{chosenText(version)}</span>
+                {version.format === 'profound' && version.spreadsheetSafe && (
+                  <span className="muted">, spreadsheet safe</span>
+                )}
               </td>
               <td>{version.since ? differenceText(version.since) : 'the first'}</td>
               <td>

@@ -31,6 +31,10 @@ export class ExportVersionEntity extends Sequenced {
   @Column('text')
   format!: string;
 
+  /** Whether cells that a spreadsheet would run are marked. */
+  @Column({ type: 'boolean', default: false })
+  spreadsheetSafe!: boolean;
+
   @Column('integer')
   promptCount!: number;
 

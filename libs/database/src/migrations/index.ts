@@ -23,6 +23,7 @@ import { JobStatistics1764950000000 } from './1764950000000-job-statistics.js';
 import { BatchesAndViews1765300000000 } from './1765300000000-batches-and-views.js';
 import { BrandChangedAt1765410000000 } from './1765410000000-brand-changed-at.js';
 import { SavedNews1765420000000 } from './1765420000000-saved-news.js';
+import { ListsNews1765430000000 } from './1765430000000-lists-news.js';
 import { Triage1765400000000 } from './1765400000000-triage.js';
 import { DraftNews1764600000000 } from './1764600000000-draft-news.js';
 
@@ -55,4 +56,5 @@ export const migrations = [
   Triage1765400000000,
   BrandChangedAt1765410000000,
   SavedNews1765420000000,
+  ListsNews1765430000000,
 ];

@@ -29,7 +29,7 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
   const run = (chosen: Selection) =>
     exportCsv.mutate(
       { brandName: data.brandName, selection: chosen, spreadsheetSafe },
-      { onSuccess: () => keep.mutate({ format: 'profound', ...requestOf(chosen) }) },
+      { onSuccess: () => keep.mutate({ format: 'profound', spreadsheetSafe, ...requestOf(chosen) }) },
     );
 
   if (error) return <LoadError title="Failed to fetch the prompts" error={error} onRetry={retry} />;
