@@ -26,7 +26,9 @@ export const presentLines = (
   chosen: ChosenPrompts,
 ): string => {
   const where = chosenSql(brand.id, chosen);
-  const profoundCells = Object.keys(TITLES).map((cell) => (spreadsheetSafe ? spreadsheetSafeSql(cell) : cell));
+  const profoundCells = Object.keys(TITLES).map((cell) =>
+    spreadsheetSafe ? spreadsheetSafeSql(cell) : cell,
+  );
   const cells = format === 'written' ? Object.values(WRITTEN_CELLS) : profoundCells;
   const names = cells.map((_, i) => `c${i}`);
   const columns = cells.map((cell, i) => `${cell} AS c${i}`).join(', ');

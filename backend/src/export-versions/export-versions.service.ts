@@ -60,7 +60,10 @@ export class ExportVersions {
   ): Promise<ExportVersion> {
     const brand = await this.brands.get(brandId);
     const spreadsheetSafe = isSafe || format === 'written';
-    const lines = presentLines({ format, spreadsheetSafe }, brand, { only: promptIds, except: exceptPromptIds });
+    const lines = presentLines({ format, spreadsheetSafe }, brand, {
+      only: promptIds,
+      except: exceptPromptIds,
+    });
     const id = await this.exports.transaction(async (client) => {
       // One after the other: each is compared with the one before.
       await client.query(`SELECT 1 FROM brands WHERE id = $1 FOR NO KEY UPDATE`, [brandId]);
