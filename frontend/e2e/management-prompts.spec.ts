@@ -215,6 +215,10 @@ it('filters and order stand in the address, which may open the list, and in name
   await page.goBack();
   await total(page, '6');
   await shows(chips, ['“RUNNERS”']);
+  // A filter that is removed by its button leaves the focus beside it.
+  await boots();
+  await button(page, 'Remove filter: Product category: boots').click();
+  await isFocused(button(page, 'Remove filter: “RUNNERS”'));
 
   await page.getByRole('radiogroup', { name: 'Order of the prompts' }).getByText('Newest first').click();
   await button(page, 'Views').click();
@@ -222,7 +226,8 @@ it('filters and order stand in the address, which may open the list, and in name
   await button(page, 'Save view').click();
   await told(page, 'View saved');
   await page.keyboard.press('Escape');
-  await button(page, 'Clear Filters').click();
+  await button(page, 'Remove filter: “RUNNERS”').click();
+  await isFocused(page.getByRole('group', { name: 'Search and filters' }));
   await total(page, '9');
   await button(page, 'Views').click();
   await button(page, 'Delete view: Runners').click();

@@ -73,6 +73,11 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   await goTo('zebra', /Whose zebra socks last longest/);
   await page.waitForURL(`**/generate/${id}?find=*`);
   await sees(page, 'Showing 1 of 2 prompts');
+  await button(page, 'Clear all filters').click();
+  await isFocused(page.getByRole('group', { name: 'Filters of the written prompts' }));
+  await sees(page, 'Showing 2 of 2 prompts');
+  await goTo('zebra', /Whose zebra socks last longest/);
+  await sees(page, 'Showing 1 of 2 prompts');
   await goTo('together', /socks together with Material/);
   await page.waitForURL(`**/attributes/${id}#rules`);
   await goTo('quillf', /Quillfeather/);

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { formatCount } from '../../../shared/text/format';
+import { focusBeside, focusPanel } from '../../../shared/ui/focus-beside';
 import type { Option } from './picker-rows';
 
 /** More would be a second list; the categories tell how many are chosen in each. */
@@ -21,13 +22,27 @@ export function ChosenChips({ options, chosen, onSet }: ChosenChipsProps) {
       {shown.map(({ id, name }) => (
         <span key={id} className="picker-chip">
           <span>{name}</span>
-          <button type="button" aria-label={`Remove ${name}`} onClick={() => onSet([id], false)}>
+          <button
+            type="button"
+            aria-label={`Remove ${name}`}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget, '.picker-chip');
+              onSet([id], false);
+            }}
+          >
             <CloseOutlined aria-hidden />
           </button>
         </span>
       ))}
       {more > 0 && <span className="muted">and {formatCount(more)} more</span>}
-      <Button type="link" size="small" onClick={() => onSet([...chosen], false)}>
+      <Button
+        type="link"
+        size="small"
+        onClick={({ currentTarget }) => {
+          focusPanel(currentTarget);
+          onSet([...chosen], false);
+        }}
+      >
         Clear all
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import type { Draft } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { draftsQuery } from '../../../shared/api/queries';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
 import { countStates, matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
@@ -51,12 +51,13 @@ export function useWrittenList(brandId: string, marks: Marks) {
   };
 }
 
-/** A link may say which text to look for. */
+/** A link may say which text to look for; whoever follows it again looks for it again. */
 function useLinkedText(onText: (text: string) => void): void {
   const text = useSearchParams()[0].get('find');
+  const { key } = useLocation();
   const [followed, setFollowed] = useState<string | null>(null);
-  if (text === followed) return;
-  setFollowed(text);
+  if (key === followed) return;
+  setFollowed(key);
   if (text !== null) onText(text);
 }
 

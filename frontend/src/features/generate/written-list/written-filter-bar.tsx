@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { formatCount } from '../../../shared/text/format';
+import { focusPanel } from '../../../shared/ui/focus-beside';
 import { UsageFilter } from '../../../shared/ui/usage-filter';
 import type { WrittenList } from './use-written-list';
 import {
@@ -18,7 +19,7 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
   const { filters, setFilters, usage, shown, all } = list;
   const set = (change: Partial<WrittenFilters>) => setFilters({ ...filters, ...change });
   return (
-    <>
+    <div role="group" aria-label="Filters of the written prompts" tabIndex={-1}>
       <div className="filter-bar">
         <StateFilter list={list} />
         <Input
@@ -58,12 +59,15 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
           type="link"
           size="small"
           disabled={!hasFilters(filters)}
-          onClick={() => setFilters(NO_FILTERS)}
+          onClick={({ currentTarget }) => {
+            focusPanel(currentTarget);
+            setFilters(NO_FILTERS);
+          }}
         >
           Clear all filters
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button, Input, Segmented } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { countOf } from '../../../shared/text/format';
+import { focusBeside } from '../../../shared/ui/focus-beside';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import {
   filterQuery,
@@ -35,7 +36,7 @@ export function FilterTools({
   onOrder,
 }: FilterToolsProps) {
   return (
-    <>
+    <div role="group" aria-label="Search and filters" tabIndex={-1}>
       <div className="filter-tools">
         <SearchField text={filters.text} onSearch={(text) => onFilter({ ...filters, text })} />
         <Segmented<PromptOrder>
@@ -58,7 +59,10 @@ export function FilterTools({
                   <button
                     type="button"
                     aria-label={`Remove filter: ${label}`}
-                    onClick={() => onFilter(without)}
+                    onClick={({ currentTarget }) => {
+                      focusBeside(currentTarget, '.filter-chip');
+                      onFilter(without);
+                    }}
                   >
                     <CloseOutlined aria-hidden />
                   </button>
@@ -71,7 +75,7 @@ export function FilterTools({
           <span className="muted">No filters: all saved prompts</span>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CheckSquareOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { formatCount } from '../../../shared/text/format';
+import { focusPanel } from '../../../shared/ui/focus-beside';
 import { Panel } from '../../../shared/ui/panel';
 import { hasFilters, NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import type { Usage } from '../use-usage';
@@ -43,7 +44,14 @@ export function OverviewPanel(props: OverviewPanelProps) {
       actions={
         <>
           <ViewsMenu brandId={brandId} />
-          <Button size="small" disabled={!filtered} onClick={() => onFilter(NO_FILTERS)}>
+          <Button
+            size="small"
+            disabled={!filtered}
+            onClick={({ currentTarget }) => {
+              focusPanel(currentTarget);
+              onFilter(NO_FILTERS);
+            }}
+          >
             Clear Filters
           </Button>
           <Button size="small" disabled={!stats} onClick={() => onOpen('filtered')}>
