@@ -106,6 +106,10 @@ const ASKS_LEAVE = [
 const TELLS_OF_TASK =
   /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
 
+/** What the task says of the answer, and told on in it: its material, its length, whom it must not name. */
+const REPEATS_TASK =
+  /\b(?:based on|from|using|given|per) the (?:provided|given|supplied|attached) (?:data|information|info|details?|context|list|input|text)\b|\b400 characters\b|\b(?:without|(?:while|but) not|never) (?:naming|mentioning) (?:(?:any|a|specific|particular|certain) )+(?:brands?|brand names?|names|compan(?:y|ies)|competitors?)\b/;
+
 /** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
 const OFFERS =
   /^(?:looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n't|isn't it time|got|have you|care to|fancy|let's|let me)\b|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/;
@@ -133,7 +137,7 @@ export function askingFault(asked: string, names: readonly string[]): AnswerFaul
     return fault('not-asking', 'it declines instead of asking what a person would ask');
   if (asksBack(question) || asksBesides(question, names))
     return fault('not-asking', 'it speaks to the person instead of asking what that person would ask');
-  if (TELLS_OF_TASK.test(question))
+  if (TELLS_OF_TASK.test(question) || REPEATS_TASK.test(question))
     return fault('not-asking', 'it speaks of the task instead of asking the question');
   if (
     OFFERS.test(question) &&

@@ -161,6 +161,11 @@ export const BAD_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     `${GOOD} 😀 Hope this helps!`,
   ],
   'words for the task': [
+    'Which trail shoes suit beginners, based on the provided data?',
+    'From the given list, which trail shoes are best for beginners?',
+    'Which trail shoes suit beginners best, in under 400 characters?',
+    'Without naming any brand, which trail shoes are best for beginners?',
+    'Which trail shoes suit beginners, while not mentioning specific brand names?',
     'Write a natural question that a shopper would ask about trail shoes for beginners?',
     'What is a good question about trail shoes for beginners?',
     'Can you write one question about trail shoes for beginners?',

@@ -104,5 +104,11 @@ export const TEMPTING_GOOD_DISCOVERY: readonly GoodAnswer[] = [
   ['Where should families stay, and which hotels would you book yourself?', 'hotels', 'families', 'Guest'],
   ['Which yoga studios welcome beginners and make you feel at home?', 'yoga studios', 'beginners', 'Level'],
   ['Which ERP systems help food makers when they must pass an audit?', 'ERP systems', 'food makers', 'Need'],
+  [
+    'Which white-label help desks answer customers without naming the company behind them?',
+    'help desks',
+    'white-label',
+    'Feature',
+  ],
   ['Which vegan meal kits can I skip when I need to skip a week?', 'meal kits', 'vegan', 'Diet'],
 ];
