@@ -250,6 +250,33 @@ function askedByReload(page: Page): Promise<string> {
   return page.evaluate(() => window.location.reload()).then(() => asked);
 }
 
+it('a template that a colleague saves while it is edited here is overwritten only by one who has seen it', async () => {
+  const brand = await newBrand(suite.product.client);
+  const page = await open(brand);
+  await sees(page, 'Live');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else saved this template meanwhile' });
+  const clash = async (mine: string, theirs: string) => {
+    await edit(page, 'bulk_v2', mine);
+    await saveOwn(brand, 'bulk_v2', theirs);
+    await conflict.getByText(theirs).waitFor();
+    await openTab(page, 'competitor');
+    await button(page, SAVE).click();
+    await isFocused(textOf(page, 'bulk_v2'));
+    expect((await ownOf(brand)).map(({ promptTemplate }) => promptTemplate)).toEqual([theirs]);
+  };
+  await clash('Mine of {productCategory}?', 'Theirs of {productCategory}?');
+  await button(conflict, 'Take theirs').click();
+  await textIs(page, 'bulk_v2', 'Theirs of {productCategory}?');
+  await shows(() => button(page, SAVE).isDisabled(), true);
+  await clash('Mine again of {productCategory}?', 'Theirs again of {productCategory}?');
+  await button(conflict, 'Keep mine').click();
+  await conflict.waitFor({ state: 'detached' });
+  await saveAll(page);
+  expect((await ownOf(brand)).map(({ promptTemplate }) => promptTemplate)).toEqual([
+    'Mine again of {productCategory}?',
+  ]);
+});
+
 /** The gate comes down over what is not saved. It waits behind it, out of sight. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();

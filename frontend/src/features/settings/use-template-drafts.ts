@@ -1,7 +1,6 @@
-import { entriesOf } from '#domain';
 import type { TemplateType } from '#contracts';
 import { useState } from 'react';
-import { type Drafts, type TemplateDraft, withDraft } from './template-drafts';
+import { type Drafts, type TemplateDraft, withDraft, withoutSaved } from './template-drafts';
 import type { ShownTemplate } from './shown-templates';
 
 export function useTemplateDrafts() {
@@ -13,13 +12,11 @@ export function useTemplateDrafts() {
       setDrafts((before) => withDraft(before, template, draft)),
     /** Back to the default. */
     reset: (templateType: TemplateType) => setDrafts((before) => ({ ...before, [templateType]: null })),
+    /** Keeps a draft against what somebody else saved meanwhile. */
+    keep: (template: ShownTemplate, { text, frames }: TemplateDraft) =>
+      setDrafts((before) => withDraft(before, template, { text, frames })),
     /** What was edited again meanwhile is not what was saved. */
-    forget: (saved: Drafts) =>
-      setDrafts((before) =>
-        Object.fromEntries(
-          entriesOf(before).filter(([templateType, draft]) => saved[templateType] !== draft),
-        ),
-      ),
+    forget: (saved: Drafts) => setDrafts((before) => withoutSaved(before, saved)),
   };
 }
 

@@ -17,7 +17,7 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
 import { shownTemplates } from '../shown-templates';
-import { type Drafts, editedOf } from '../template-drafts';
+import { type Drafts, editedOf, isOutdated } from '../template-drafts';
 import { useTemplateDrafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';
 import { templateFieldId } from './template-panel';
@@ -45,7 +45,11 @@ function SettingsScreen({ brandId }: { brandId: string }) {
 
   /** Shows the first text that cannot be saved. @returns whether all can */
   const checkTexts = (texts: Drafts): boolean => {
-    const faulty = editedOf(texts).find(({ templateType, text }) => templateFault(templateType, text));
+    const isClashing = (type: TemplateType) =>
+      templates?.some((template) => template.templateType === type && isOutdated(template, texts[type]));
+    const faulty = editedOf(texts).find(
+      ({ templateType, text }) => templateFault(templateType, text) ?? isClashing(templateType),
+    );
     if (!faulty) return true;
     setActive(faulty.templateType);
     requestAnimationFrame(() => document.getElementById(templateFieldId(faulty.templateType))?.focus());

@@ -2,6 +2,7 @@ import { LIMITS, type TemplateType } from '#contracts';
 import { TEMPLATE_VARIABLES, type TemplateSource } from '#domain';
 import { UndoOutlined } from '@ant-design/icons';
 import { Button, Input, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { insertAtCaret } from '../insert-at-caret';
 import type { ShownTemplate } from '../shown-templates';
@@ -26,6 +27,8 @@ interface TemplatePanelProps {
   /** What may be meant, and seldom is. */
   doubt: string | null;
   preview: PreviewData;
+  /** What to decide where somebody else saved the template meanwhile. */
+  conflict: ReactNode;
   onEdit: (change: Partial<TemplateDraft>) => void;
   onReset: () => void;
 }
@@ -37,6 +40,7 @@ export function TemplatePanel({
   fault,
   doubt,
   preview,
+  conflict,
   onEdit,
   onReset,
 }: TemplatePanelProps) {
@@ -58,6 +62,7 @@ export function TemplatePanel({
           </Button>
         </span>
       </header>
+      {conflict}
       <div className="template-columns">
         <div>
           <VariableList templateType={templateType} />

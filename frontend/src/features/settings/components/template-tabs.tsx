@@ -3,9 +3,11 @@ import { TEMPLATE_TYPES, templateFault } from '#domain';
 import { WarningFilled } from '@ant-design/icons';
 import { Grid, Tabs } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
+import { isOutdated } from '../template-drafts';
 import { shownDraft, templateDoubt, type ShownTemplate } from '../shown-templates';
 import type { PreviewData } from '../template-preview';
 import type { TemplateDrafts } from '../use-template-drafts';
+import { TemplateConflict } from './template-conflict';
 import { TemplatePanel } from './template-panel';
 
 interface TemplateTabsProps {
@@ -34,6 +36,15 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
           fault={fault}
           doubt={draft ? templateDoubt(templateType, draft.text) : null}
           preview={preview}
+          conflict={
+            isOutdated(template, draft) && (
+              <TemplateConflict
+                saved={template}
+                onKeep={() => drafts.keep(template, shown)}
+                onTake={() => drafts.keep(template, template)}
+              />
+            )
+          }
           onEdit={(change) => drafts.edit(template, { ...shown, ...change })}
           onReset={() => drafts.reset(templateType)}
         />

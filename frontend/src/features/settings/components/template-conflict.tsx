@@ -1,0 +1,35 @@
+import { Alert, Button } from 'antd';
+import type { ShownTemplate } from '../shown-templates';
+
+interface TemplateConflictProps {
+  /** As it is saved now. */
+  saved: ShownTemplate;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** Somebody else saved the template while it was edited here: nothing is saved before one of the two is chosen. */
+export function TemplateConflict({ saved, onKeep, onTake }: TemplateConflictProps) {
+  return (
+    <Alert
+      className="template-conflict"
+      type="warning"
+      showIcon
+      title="Somebody else saved this template meanwhile"
+      description={
+        <>
+          <p className="template-theirs" tabIndex={0} role="region" aria-label="Their text">
+            {saved.text}
+          </p>
+          <p className="muted">“Vary the wording” is {saved.frames ? 'on' : 'off'} in theirs.</p>
+          <Button size="small" onClick={onKeep}>
+            Keep mine
+          </Button>{' '}
+          <Button size="small" onClick={onTake}>
+            Take theirs
+          </Button>
+        </>
+      }
+    />
+  );
+}
