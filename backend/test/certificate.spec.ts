@@ -162,9 +162,44 @@ describe('verify-set', () => {
     expect(said).toContain('Row 1 breaks the rule shoes × runners');
     expect(said.match(/breaks the rule/g)).toHaveLength(3);
 
-    const forged = { ...certificate, figures: { ...certificate.figures, breaksRule: { prompts: 0 } } };
+    const forged = {
+      ...certificate,
+      figures: { ...certificate.figures, breaksRule: { prompts: 0, rows: [] } },
+    };
     expect(verify(await set.csv(), forged).said).toContain(
       'Prompts that break a rule: computed 3, certified 0.',
+    );
+  });
+
+  it('names each figure that was forged, and what was added', async () => {
+    const set = await newSet();
+    const [certificate, csv] = [await set.certificate(), await set.csv()];
+    const { figures, file } = certificate;
+    const [share, ...shares] = figures.shares;
+    const forgedFigures = (forged: object) => ({ ...certificate, figures: { ...figures, ...forged } });
+    for (const [forged, sentence] of [
+      [{ ...certificate, file: { ...file, bytes: 1 } }, 'Bytes of the file: computed'],
+      [
+        forgedFigures({ exactDuplicates: { prompts: 0, rows: [4] } }),
+        'Exact duplicates, their rows: computed [],',
+      ],
+      [
+        forgedFigures({ alike: { ...figures.alike, masked: 'which § do' } }),
+        'What these read like: computed',
+      ],
+      [forgedFigures({ shares }), `Share of ${share!.name}: computed`],
+      [forgedFigures({ shares: [{ ...share!, prompts: 99 }, ...shares] }), 'certified 99,'],
+      [forgedFigures({ shares: [{ ...share!, name: 'gold' }, ...shares] }), 'certified under the name gold.'],
+      [
+        forgedFigures({ shares: [...figures.shares, { ...share!, id: 'x', name: 'gold' }] }),
+        'Share of gold: certified, and there is no such name',
+      ],
+    ] as const)
+      expect(verify(csv, forged)).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
+    const lines = csv.split('\r\n');
+    lines[2] = lines[2]!.replace(/[^,]*$/, 'yesterday');
+    expect(verify(lines.join('\r\n'), certificate).said).toContain(
+      'Row 2 was saved at "yesterday", which is no time.',
     );
   });
 

@@ -1,7 +1,7 @@
 /** What the check needs of a certificate. Written down here anew: nothing is shared with what wrote it. */
 export interface CertifiedFile {
   format: string;
-  file: { sha256: string };
+  file: { sha256: string; bytes: number };
   figures: Figures;
   brand: Brand;
   savedNames: { category: string | null; name: string; id: string | null }[];
@@ -12,11 +12,17 @@ export interface Figures {
   byType: Record<string, number>;
   saved: { first: string | null; last: string | null };
   coverage: Record<'productAttribute' | 'attributeAttribute', Pairs>;
-  namesBrand: { prompts: number };
-  breaksRule: { prompts: number };
-  exactDuplicates: { prompts: number };
-  alike: { prompts: number };
-  shares: { id: string; share: number; goal: number }[];
+  namesBrand: Found;
+  breaksRule: Found;
+  exactDuplicates: Found;
+  alike: { prompts: number; masked: string };
+  shares: { id: string; name: string; prompts: number; share: number; goal: number }[];
+}
+
+/** Rows of one kind: how many, and the numbers of the first of them. */
+interface Found {
+  prompts: number;
+  rows: number[];
 }
 
 export interface Pairs {

@@ -1,11 +1,11 @@
 import type { Brand } from './certified-file.js';
 import type { SetRow } from './set-rows.js';
 
-/** Of each product category, category and attribute: its share among the Discovery rows, and what the weights want. */
+/** Of each product category, category and attribute: how often Discovery rows hold it, its share among them, and what the weights want. */
 export function sharesOf(
   { categories, attributes }: Brand,
   rows: readonly SetRow[],
-): Map<string, { share: number; goal: number }> {
+): Map<string, { prompts: number; share: number; goal: number }> {
   const discovery = rows.filter(({ type }) => type === 'Discovery');
   const times = new Map<string, number>();
   const categoryOf = new Map(attributes.map(({ id, attributeCategoryId }) => [id, attributeCategoryId]));
@@ -14,9 +14,11 @@ export function sharesOf(
     if (product) count(product);
     for (const id of held) [id, categoryOf.get(id) ?? '', 'all attributes'].forEach(count);
   }
-  const shares = new Map<string, { share: number; goal: number }>();
-  const note = (id: string, among: number, goal: number) =>
-    shares.set(id, { share: (times.get(id) ?? 0) / Math.max(1, among), goal });
+  const shares = new Map<string, { prompts: number; share: number; goal: number }>();
+  const note = (id: string, among: number, goal: number) => {
+    const prompts = times.get(id) ?? 0;
+    shares.set(id, { prompts, share: prompts / Math.max(1, among), goal });
+  };
   const filled = categories.filter(({ id }) => attributes.some((one) => one.attributeCategoryId === id));
   for (const category of filled) {
     const isProduct = category.catType === 'ProductCategory';

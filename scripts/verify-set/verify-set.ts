@@ -24,24 +24,39 @@ export function verifySet(csv: Buffer, certificateText: string): string[] {
   for (const { row, type } of rows)
     if (!TYPES.includes(type))
       faults.push(`Row ${row} has the prompt type ${JSON.stringify(type)}, which there is not.`);
+  for (const { row, createdAt } of rows)
+    if (!TIME.test(createdAt))
+      faults.push(`Row ${row} was saved at ${JSON.stringify(createdAt)}, which is no time.`);
   const named = brandNamings(rows, brand);
   const broken = brokenRules(rows, brand);
   const copies = duplicates(rows);
-  faults.push(...named, ...broken, ...copies);
+  faults.push(...[...named, ...broken, ...copies].map(({ fault }) => fault));
   const differ = (what: string, here: unknown, there: unknown) => {
     if (JSON.stringify(here) !== JSON.stringify(there))
       faults.push(`${what}: computed ${JSON.stringify(here)}, certified ${JSON.stringify(there)}.`);
   };
+  differ('Bytes of the file', csv.length, certified.file.bytes);
   differ('Prompts', rows.length, figures.prompts);
   for (const type of new Set([...Object.keys(figures.byType), ...rows.map((row) => row.type)]))
     differ(`${type} prompts`, rows.filter((row) => row.type === type).length, figures.byType[type]);
   const times = rows.map(({ createdAt }) => createdAt).sort();
   differ('First saved', times[0] ?? null, figures.saved.first);
   differ('Last saved', times.at(-1) ?? null, figures.saved.last);
-  differ('Discovery prompts that name the brand', named.length, figures.namesBrand.prompts);
-  differ('Prompts that break a rule', broken.length, figures.breaksRule.prompts);
-  differ('Exact duplicates', copies.length, figures.exactDuplicates.prompts);
-  differ('Questions alike once masked', mostAlike(rows, brand), figures.alike.prompts);
+  for (const [what, found, there] of [
+    ['Discovery prompts that name the brand', named, figures.namesBrand],
+    ['Prompts that break a rule', broken, figures.breaksRule],
+    ['Exact duplicates', copies, figures.exactDuplicates],
+  ] as const) {
+    differ(what, found.length, there.prompts);
+    differ(
+      `${what}, their rows`,
+      found.slice(0, ROWS_NAMED).map(({ row }) => row),
+      there.rows,
+    );
+  }
+  const alike = mostAlike(rows, brand);
+  differ('Questions alike once masked', alike.prompts, figures.alike.prompts);
+  differ('What these read like', alike.masked, figures.alike.masked);
   const coverage = coverageOf(brand, rows);
   for (const kind of ['productAttribute', 'attributeAttribute'] as const)
     for (const count of ['allowed', 'covered', 'blocked'] as const)
@@ -50,16 +65,25 @@ export function verifySet(csv: Buffer, certificateText: string): string[] {
 }
 
 const TYPES = ['Discovery', 'Validation', 'Competitor'];
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+/** A certificate names so many rows of a kind, the first ones. */
+const ROWS_NAMED = 100;
 
-const brandNamings = (rows: readonly SetRow[], brand: Brand): string[] =>
+/** A row with a fault that the certificate counts too. */
+interface FoundRow {
+  row: number;
+  fault: string;
+}
+
+const brandNamings = (rows: readonly SetRow[], brand: Brand): FoundRow[] =>
   rows.flatMap(({ row, type, question, names }) => {
     const name = type === 'Discovery' ? namedBrand(question, names, brand) : null;
     if (name === null) return [];
     const what = name === brand.name ? 'brand' : 'brand by its alias';
-    return [`Row ${row} is a Discovery prompt and names the ${what} "${name}": ${question}`];
+    return [{ row, fault: `Row ${row} is a Discovery prompt and names the ${what} "${name}": ${question}` }];
   });
 
-function brokenRules(rows: readonly SetRow[], brand: Brand): string[] {
+function brokenRules(rows: readonly SetRow[], brand: Brand): FoundRow[] {
   const elements = elementsOf(brand);
   const rule = forbiddenBy(brand);
   return rows.flatMap(({ row, product, attributes, question }) => {
@@ -67,20 +91,21 @@ function brokenRules(rows: readonly SetRow[], brand: Brand): string[] {
     const sides = members.flatMap((one, place) =>
       members.slice(place + 1).flatMap((other) => rule(one, other) ?? []),
     );
-    return sides.length > 0 ? [`Row ${row} breaks the rule ${sides[0]}: ${question}`] : [];
+    return sides.length > 0 ? [{ row, fault: `Row ${row} breaks the rule ${sides[0]}: ${question}` }] : [];
   });
 }
 
-function duplicates(rows: readonly SetRow[]): string[] {
+function duplicates(rows: readonly SetRow[]): FoundRow[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ row, question }) => {
     const earlier = first.get(question);
     if (earlier === undefined) first.set(question, row);
-    return earlier === undefined ? [] : [`Row ${row} repeats row ${earlier}: ${question}`];
+    return earlier === undefined ? [] : [{ row, fault: `Row ${row} repeats row ${earlier}: ${question}` }];
   });
 }
 
-function mostAlike(rows: readonly SetRow[], brand: Brand): number {
+/** The largest group of questions alike once masked; of groups as large the first. */
+function mostAlike(rows: readonly SetRow[], brand: Brand): { prompts: number; masked: string } {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
   const times = new Map<string, number>();
   for (const { question, names } of rows) {
@@ -93,7 +118,9 @@ function mostAlike(rows: readonly SetRow[], brand: Brand): number {
       .trim();
     times.set(masked, (times.get(masked) ?? 0) + 1);
   }
-  return Math.max(0, ...times.values());
+  let most = { prompts: 0, masked: '' };
+  for (const [masked, prompts] of times) if (prompts > most.prompts) most = { prompts, masked };
+  return most;
 }
 
 /** Each place where a word or words stand by themselves becomes §. */
@@ -120,15 +147,22 @@ function differentShares(rows: readonly SetRow[], brand: Brand, figures: Figures
   const shares = sharesOf(brand, rows);
   const certified = new Map(figures.shares.map((one) => [one.id, one]));
   const nameOf = new Map([...brand.categories, ...brand.attributes].map((one) => [one.id, one.displayName]));
-  const differs = (a: number, b: number | undefined) => b === undefined || Math.abs(a - b) > 1e-9;
-  return [...shares].flatMap(([id, { share, goal }]) => {
+  const isFar = (a: number, b: number) => Math.abs(a - b) > 1e-9;
+  const invented = figures.shares.flatMap(({ id, name }) =>
+    shares.has(id) ? [] : [`Share of ${name}: certified, and there is no such name in the brand's data.`],
+  );
+  const wrong = [...shares].flatMap(([id, { prompts, share, goal }]) => {
+    const name = nameOf.get(id);
     const there = certified.get(id);
-    if (!differs(share, there?.share) && !differs(goal, there?.goal)) return [];
+    if (!there)
+      return [`Share of ${name}: computed ${percent(share)} of ${percent(goal)} wanted, not certified.`];
+    if (there.name !== name) return [`Share of ${name}: certified under the name ${there.name}.`];
+    if (there.prompts === prompts && !isFar(share, there.share) && !isFar(goal, there.goal)) return [];
     return [
-      `Share of ${nameOf.get(id)}: computed ${percent(share)} of ${percent(goal)} wanted, certified ${percent(there?.share)} of ${percent(there?.goal)}.`,
+      `Share of ${name}: computed ${prompts} prompts, ${percent(share)} of ${percent(goal)} wanted; certified ${there.prompts}, ${percent(there.share)} of ${percent(there.goal)}.`,
     ];
   });
+  return [...invented, ...wrong];
 }
 
-const percent = (share: number | undefined): string =>
-  share === undefined ? 'nothing' : `${(100 * share).toFixed(2)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
