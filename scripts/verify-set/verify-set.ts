@@ -111,7 +111,8 @@ function mostAlike(rows: readonly SetRow[], brand: Brand): { prompts: number; ma
   for (const { question, names } of rows) {
     const all = [...names, brand.name, ...brand.aliases].map(plain).filter(Boolean);
     let text = plain(question);
-    for (const name of all.sort((a, b) => b.length - a.length || (a < b ? -1 : 1))) text = withoutWord(text, name);
+    for (const name of all.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)))
+      text = withoutWord(text, name);
     const masked = text
       .replace(/\p{N}+/gu, '§')
       .replace(/[^\p{L}\p{M}§]+/gu, ' ')
