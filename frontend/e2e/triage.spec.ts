@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
-import type { Brand, DeletedPrompt, TriageProgress, WrittenPrompt } from '#contracts';
+import type { Brand, DeletedPrompt, Draft, TriageProgress, WrittenPrompt } from '#contracts';
 import { sharedProduct } from '#testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
+import { newWrittenList } from './generate-shop.js';
 import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
-import { button, dialog, focusOn, isFocused } from './screens.js';
+import { button, dialog, focusOn, isFocused, panel } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: {} }));
 
@@ -19,8 +20,8 @@ const decided = (page: Page, text: string) =>
   triageOf(page).getByText(`${text} decided`, { exact: true }).waitFor();
 const question = (page: Page) => triageOf(page).locator('.triage-question');
 
-async function openTriage(page: Page): Promise<void> {
-  await focusOn(button(page, 'Triage'));
+async function openTriage(page: Page, place: Page | Locator = page): Promise<void> {
+  await focusOn(button(place, 'Triage'));
   await page.keyboard.press('Enter');
   await question(page).waitFor();
 }
@@ -166,4 +167,26 @@ it('triage of saved prompts goes through what the filters match, takes decisions
   await isFocused(button(page, 'Triage'));
   await comeBackAtOnce(page, boots);
   await failToDecide(page);
+});
+
+it('a changed prompt that updates its saved one stays saved when the decision is taken back, and triage says so', async () => {
+  const { client } = suite.product;
+  const id = await newWrittenList(suite.product);
+  const [draft] = (await client.get<Draft[]>(`/api/brands/${id}/drafts`)).body;
+  await client.post(`/api/brands/${id}/save-written-prompts`, { draftIds: [draft!.id] });
+  await client.patch(`/api/drafts/${draft!.id}`, { question: 'Which shoes would a nurse choose?' });
+  const saved = async () =>
+    (await client.get<WrittenPrompt[]>(`/api/brands/${id}/written-prompts`)).body.map(
+      ({ question }) => question,
+    );
+  const page = await suite.open(`/generate/${id}`);
+  await openTriage(page, panel(page, 'Written Prompts'));
+  await shows(() => question(page).innerText(), 'Which shoes would a nurse choose?');
+  await page.keyboard.press('a');
+  await decided(page, '1 of 30');
+  await shows(saved, ['Which shoes would a nurse choose?']);
+  await page.keyboard.press('z');
+  await told(page, /^The saved prompt keeps its new text/);
+  await decided(page, '1 of 30');
+  expect(await saved()).toEqual(['Which shoes would a nurse choose?']);
 });

@@ -70,7 +70,7 @@ export interface Done {
   text?: string;
 }
 
-/** Takes back what was done last. */
+/** Takes back what was done last; of what was kept, only what had not been saved before. */
 export function useTakeBack(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -101,9 +101,7 @@ const TAKE_BACK: Record<
   remove: (brandId, { id }) => request('POST', `/api/brands/${brandId}/drafts/restore`, { draftIds: [id] }),
   edit: (_brandId, { id, question }, expected) =>
     request('PATCH', `/api/drafts/${id}`, { question, expected }),
-  keep: async (brandId, { id, savedPromptId }) => {
-    // It was saved before, and only its text was changed.
-    if (savedPromptId !== null) return;
+  keep: async (brandId, { id }) => {
     const [now] = await read(`/api/brands/${brandId}/drafts?draftIds=${id}`);
     if (!now?.savedPromptId) return;
     const body = { promptIds: [now.savedPromptId] };

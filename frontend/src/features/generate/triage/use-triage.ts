@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { draftsQuery, jobListQuery } from '../../../shared/api/queries';
 import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
+import { useToast } from '../../../shared/ui/use-toast';
 import { useDraftEdit } from '../written-list/use-draft-edit';
 import { type Done, useKeep, useTakeBack, useTakeOff } from './triage-api';
 import { isDecided, triageProgress, triageQueue } from './triage-queue';
@@ -17,6 +18,7 @@ export function useTriage(brandId: string, jobId: string | null): Triage<Draft> 
   const [flaggedFirst, setFlaggedFirst] = useState(false);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [done, setDone] = useState<Done[]>([]);
+  const toast = useToast();
   const keep = useKeep(brandId);
   const takeOff = useTakeOff(brandId);
   const takeBack = useTakeBack(brandId);
@@ -45,7 +47,12 @@ export function useTriage(brandId: string, jobId: string | null): Triage<Draft> 
     if (!last) return;
     setDone(done.slice(0, -1));
     setCurrentId(last.before.id);
-    takeBack.mutate(last);
+    if (last.what === 'keep' && last.before.savedPromptId !== null)
+      toast.warning(
+        'The saved prompt keeps its new text',
+        'Its former text is not kept. Edit the prompt to change it.',
+      );
+    else takeBack.mutate(last);
   };
   return {
     isLoaded: drafts !== undefined,
