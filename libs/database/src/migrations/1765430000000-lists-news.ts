@@ -16,8 +16,6 @@ export class ListsNews1765430000000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      ALTER TABLE export_versions ADD spreadsheet_safe boolean NOT NULL DEFAULT false;
-      UPDATE export_versions SET spreadsheet_safe = format = 'written';
       ${CHANGES.map(
         ([table, name, event, rows]) => `
           CREATE TRIGGER ${table}_announce_${name} AFTER ${event} ON ${table}
@@ -29,7 +27,6 @@ export class ListsNews1765430000000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ${CHANGES.map(([table, name]) => `DROP TRIGGER ${table}_announce_${name} ON ${table};`).join('')}
-      ALTER TABLE export_versions DROP spreadsheet_safe;
     `);
   }
 }

@@ -24,6 +24,7 @@ import { BatchesAndViews1765300000000 } from './1765300000000-batches-and-views.
 import { BrandChangedAt1765410000000 } from './1765410000000-brand-changed-at.js';
 import { SavedNews1765420000000 } from './1765420000000-saved-news.js';
 import { ListsNews1765430000000 } from './1765430000000-lists-news.js';
+import { SafeExports1765440000000 } from './1765440000000-safe-exports.js';
 import { Triage1765400000000 } from './1765400000000-triage.js';
 import { DraftNews1764600000000 } from './1764600000000-draft-news.js';
 
@@ -57,4 +58,5 @@ export const migrations = [
   BrandChangedAt1765410000000,
   SavedNews1765420000000,
   ListsNews1765430000000,
+  SafeExports1765440000000,
 ];
