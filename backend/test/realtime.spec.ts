@@ -49,6 +49,25 @@ describe('a browser that has joined a brand', () => {
       ({ id }) => client().post(`/api/brands/${id}/export-versions`, { format: 'written' }),
     ],
     [
+      'a batch gets a name',
+      async ({ id }) => {
+        const { body } = await client().post(`/api/brands/${id}/save-written-prompts`, {
+          prompts: [{ question: 'Which shoes are best?' }],
+        });
+        return client().patch(`/api/brands/${id}/written-prompts-batches/${body.batchId}`, { name: 'June' });
+      },
+    ],
+    [
+      'a structured file is deleted',
+      async ({ id }) => {
+        await product.sql(
+          `INSERT INTO csv_generations (brand_id, file_name, file_path, prompt_count) VALUES ($1, 'a.csv', '/a', 0)`,
+          [id],
+        );
+        await product.sql('DELETE FROM csv_generations WHERE brand_id = $1', [id]);
+      },
+    ],
+    [
       'an operator changes a row',
       (_, { id }) => product.sql('UPDATE attributes SET weight = 3 WHERE id = $1', [id]),
     ],
