@@ -62,7 +62,7 @@ async function databaseIsBack(page: Page): Promise<void> {
   await page.unrouteAll();
   // The server ends all connections when it hears the database again.
   await suite.product.sql(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'promptloom-listen'`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'promptloom-listen' AND datname = current_database()`,
   );
   await sees(page, 'Southwind');
 }
@@ -86,7 +86,10 @@ async function singleCallFails(page: Page): Promise<void> {
     return route.abort('failed');
   });
   await page.clock.install();
+  // The clock drives the time limit of this call, too: it would end what is under way.
+  const probed = page.waitForResponse('**/health/live');
   await toUnread(page);
+  await probed;
   await page.clock.runFor(60_000);
   await sees(page, 'Live');
   expect(calls).toBe(1);
