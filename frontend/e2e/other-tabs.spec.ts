@@ -85,3 +85,18 @@ it('an edit of a saved prompt shows in the other tabs, and one that comes too la
   await button(here, 'Save mine').click();
   await there.getByText('Which shoes are mine?').waitFor();
 });
+
+it('a text for a prompt that somebody else removes is kept, and shows again with the prompt', async () => {
+  const brand = await newFilledShop(suite.product);
+  const [edited] = await savedPrompts(brand.id);
+  const page = await suite.open(`/management/${brand.id}`);
+  await sees(page, 'Live');
+  await button(page, 'View Prompts').click();
+  await button(page, `Edit: ${edited!.question}`).click();
+  await page.getByLabel('Prompt text').fill('Which shoes are mine?');
+  const path = `/api/brands/${brand.id}/written-prompts`;
+  await suite.product.client.post(`${path}/bulk-delete`, { promptIds: [edited!.id] });
+  await page.getByRole('alert').getByText('The prompt you were editing is no longer in this list').waitFor();
+  await suite.product.client.post(`${path}/restore`, { promptIds: [edited!.id] });
+  await shows(() => page.getByLabel('Prompt text').inputValue(), 'Which shoes are mine?');
+});

@@ -288,6 +288,17 @@ async function endSession(page: Page): Promise<void> {
   await page.getByRole('tab').first().waitFor();
 }
 
+it('a default that somebody saves for all brands shows at the next visit', async () => {
+  const brand = await newBrand(suite.product.client);
+  const page = await suite.open(`/prompt-settings/${brand.id}`);
+  await textIs(page, 'product_category_best', defaultTemplate('product_category_best').promptTemplate);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await sees(page, 'Your Brands');
+  await saveDefault(brand, 'product_category_best', 'The default for {productCategory}');
+  await page.goBack();
+  await textIs(page, 'product_category_best', 'The default for {productCategory}');
+});
+
 it('saving as default asks, for it concerns all brands, leaves the own templates of a brand alone, and keeps the text where it fails; unsaved changes are asked about before a link is followed, by the browser before a reload and before a logout, and outlive the session; once saved, they let one go', async () => {
   suite.allowError(/401|503|WebSocket/);
   const brand = await newBrand(suite.product.client);

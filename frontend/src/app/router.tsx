@@ -102,7 +102,7 @@ export function createRouter(client: QueryClient) {
                     ...terms(id),
                     ask(competitorsQuery(id)),
                     ask(promptTemplatesQuery(id)),
-                    ask(defaultTemplatesQuery()),
+                    ask({ ...defaultTemplatesQuery(), staleTime: 0 }),
                   ]),
                   lazy: () => import('../features/settings/components/settings-screen'),
                 },

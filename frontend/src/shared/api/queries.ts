@@ -122,7 +122,10 @@ export const promptTemplatesQuery = (brandId: string) =>
     queryFn: ({ signal }) => readTemplates(`/api/brands/${brandId}/prompt-templates`, signal),
   });
 
-/** The defaults of all brands, as far as somebody has saved any. */
+/**
+ * The defaults of all brands, as far as somebody has saved any. They belong to no brand, so nothing tells of them: the
+ * router reads them anew with each visit of the settings.
+ */
 export const defaultTemplatesQuery = () =>
   queryOptions({
     ...first,

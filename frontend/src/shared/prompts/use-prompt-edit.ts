@@ -1,5 +1,5 @@
 import { MESSAGES } from '#contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUnsavedWork } from '../ui/unsaved-work';
 import { useToast } from '../ui/use-toast';
 
@@ -27,12 +27,20 @@ export function usePromptEdit(
 ) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const toast = useToast();
-  // It may have been deleted meanwhile.
+  // Somebody may have removed the prompt meanwhile.
   const current = edit && prompts.some((prompt) => prompt.id === edit.id) ? edit : null;
-  useUnsavedWork(
-    current !== null && current.draft.trim() !== current.from,
-    'Your change of a prompt is not saved.',
-  );
+  const isChanged = edit !== null && edit.draft.trim() !== edit.from;
+  const isGone = isChanged && current === null;
+  useUnsavedWork(isChanged && !isGone, 'Your change of a prompt is not saved.');
+  // A prompt that is saved may leave a filtered list by that, and one that cannot be saved is told of by that.
+  const isSaving = useRef(false);
+  useEffect(() => {
+    if (isGone && !isSaving.current)
+      toast.warning(
+        'The prompt you were editing is no longer in this list',
+        'Your text is kept: it shows again with the prompt.',
+      );
+  }, [isGone, toast]);
   const change = (id: string, changeOf: (edit: Edit) => Edit | null) =>
     setEdit((before) => (before?.id === id ? changeOf(before) : before));
 
@@ -51,7 +59,9 @@ export function usePromptEdit(
       const question = current?.draft.trim();
       if (!current || !question) return;
       const { id, theirs, from } = current;
+      isSaving.current = true;
       const outcome = await save(id, question, theirs ?? from);
+      isSaving.current = false;
       if (outcome === 'saved') change(id, () => null);
       else if (outcome !== 'refused') change(id, (before) => ({ ...before, theirs: outcome.theirs }));
     },
