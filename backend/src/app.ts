@@ -15,7 +15,7 @@ import express, { type Express } from 'express';
 import serveCompressed from 'express-static-gzip';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
-import { requireSession } from './auth/session.guard.js';
+import { requireSession, requireSessionForApi } from './auth/session.guard.js';
 import { SessionService } from './auth/session.service.js';
 import { rememberActor } from './common/actor.js';
 import { requestLog } from './common/request-log.js';
@@ -77,7 +77,9 @@ export async function createApi(environment: ApiEnvironment): Promise<INestAppli
   const sessions = app.get(SessionService);
   app.useWebSocketAdapter(new SessionIoAdapter(app, sessions, environment.TRUST_PROXY));
   useMiddleware(http, logger, environment.READER_STALL_SECONDS * 1_000);
-  http.use([QUEUES_PATH, '/api/docs', '/api/openapi.json'], requireSession(sessions));
+  http.use(QUEUES_PATH, requireSession(sessions));
+  http.use('/api', requireSessionForApi(sessions));
+  readBodies(http);
   http.use(
     QUEUES_PATH,
     limitWaiting,
@@ -108,6 +110,10 @@ function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
       brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     }),
   );
+}
+
+/** Of those who are signed in, and of those who sign in. */
+function readBodies(http: Express): void {
   http.use(
     '/api',
     express.json({ limit: LIMITS.jsonBodyBytes, verify: verifyText, strict: false }),

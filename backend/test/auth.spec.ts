@@ -48,6 +48,21 @@ describe('without a session', () => {
     expect(open).toEqual(['post /api/auth/login', 'get /health/live', 'get /health/ready']);
   });
 
+  it('nothing is read of a stranger, nor told of which paths there are', async () => {
+    const post = (path: string, type: string, body: string) =>
+      fetch(`${product.url}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+    const large = JSON.stringify({ prompts: 'x'.repeat(11_000_000) });
+    const answers = [
+      await post('/api/brands', 'application/json', '{bad'),
+      await post('/api/brands', 'text/plain', 'x'),
+      await post(`/api/brands/${crypto.randomUUID()}/save-written-prompts`, 'application/json', large),
+      await fetch(`${product.url}/api/nothing`),
+      await fetch(`${product.url}/api`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect((await post('/api/auth/login', 'application/json', '{bad')).status).toBe(400);
+  });
+
   it('the health checks are open', async () => {
     expect((await product.stranger().get('/health/live')).status).toBe(200);
     expect((await product.stranger().get('/health/ready')).status).toBe(200);

@@ -158,11 +158,13 @@ describe('categories and attributes', () => {
     expect((await product.client.post('/api/attributes/batch', { attributes: [good, nobody] })).status).toBe(
       404,
     );
-    const empty = await product.client.post('/api/attributes/batch', { attributes: [] });
-    expect({ status: empty.status, message: empty.body.message }).toEqual({
-      status: 400,
-      message: 'No valid attributes to create',
-    });
+    for (const none of [{ attributes: [] }, {}]) {
+      const { status, body } = await product.client.post('/api/attributes/batch', none);
+      expect({ status, message: body.message }).toEqual({
+        status: 400,
+        message: 'No valid attributes to create',
+      });
+    }
     expect((await product.client.get(`/api/categories/${category.id}/attributes`)).body).toEqual([]);
   });
 

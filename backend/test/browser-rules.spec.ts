@@ -79,7 +79,8 @@ describe('every answer', () => {
   it('to TRACE, or to a method in a header, is none', async () => {
     const { hostname, port } = new URL(product.url);
     const status = await new Promise((resolve) => {
-      rawRequest({ hostname, port, path: '/api/brands', method: 'TRACE' }, (response) => {
+      const headers = { cookie: product.client.cookieHeader };
+      rawRequest({ hostname, port, path: '/api/brands', method: 'TRACE', headers }, (response) => {
         response.resume();
         resolve(response.statusCode);
       }).end();

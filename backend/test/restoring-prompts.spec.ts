@@ -53,6 +53,14 @@ describe('prompts that were deleted in Prompt Management', () => {
     expect(await deleted()).toEqual([]);
   });
 
+  it('are none where one of the groups is a batch of another brand', async () => {
+    const [ours, other] = [await newSaved(), await newSaved()];
+    const groups = [ours, other].map(({ batchId }) => ({ batchId }));
+    const { status } = await product.client.post(`${ours.base}/written-prompts-bulk-delete`, { groups });
+    expect(status).toBe(404);
+    expect([await ours.saved(), await other.saved()]).toEqual([ours.prompts, other.prompts]);
+  });
+
   it('come back together by the id of their deletion, which its answer tells', async () => {
     const { base, prompts, batchId, saved, deleted, deletePrompts, promptIds, restore } = await newSaved();
     await deletePrompts([promptIds[3]!]);

@@ -17,7 +17,15 @@ import {
 } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
 import { ArrayNotEmpty, IsIn } from 'class-validator';
-import { Bodies, CheckedText, ChoiceOrNull, Id, PhraseField, WeightField } from '../common/text-fields.js';
+import {
+  Bodies,
+  CheckedText,
+  ChoiceOrNull,
+  Id,
+  noList,
+  PhraseField,
+  WeightField,
+} from '../common/text-fields.js';
 
 export class CreateCategoryDto implements CategoryRequest {
   @IsIn(CATEGORY_TYPES, { message: `catType must be one of: ${CATEGORY_TYPES.join(', ')}` })
@@ -63,6 +71,6 @@ class BatchAttributeDto extends CreateAttributeDto {
 
 export class AttributeBatchDto implements AttributeBatchRequest {
   @ArrayNotEmpty({ message: MESSAGES.pasteNoneValid })
-  @Bodies('attributes', () => BatchAttributeDto)
+  @Bodies('attributes', () => BatchAttributeDto, noList('attributes must be a list', MESSAGES.pasteNoneValid))
   attributes!: BatchAttributeDto[];
 }

@@ -18,6 +18,9 @@ import { SessionService, visitorOf } from './session.service.js';
 
 const PUBLIC = Symbol('public');
 
+/** Sessions of requests that came by `requireSession`. */
+const KNOWN = new WeakMap<Request, string>();
+
 /** Opens a route to those who are not signed in. Every other route is guarded. */
 export const Public = () => applyDecorators(SetMetadata(PUBLIC, true), ApiExtension(PUBLIC_NOTE, true));
 
@@ -35,7 +38,9 @@ export class SessionGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()]))
       return true;
     const request = context.switchToHttp().getRequest<Request>();
-    const sessionId = await this.sessions.find(visitorOf(request));
+    // What changes something is asked about again when its body is there, which may have taken its time.
+    const known = request.method === 'GET' ? KNOWN.get(request) : undefined;
+    const sessionId = known ?? (await this.sessions.find(visitorOf(request)));
     if (sessionId) {
       currentActor().sessionId = sessionId;
       if (request.method === 'GET') this.responses.add(sessionId, context.switchToHttp().getResponse());
@@ -45,11 +50,26 @@ export class SessionGuard implements CanActivate {
   }
 }
 
-/** The same rule for what Nest's router does not serve: the queue dashboard and the API docs. */
+/**
+ * The same rule for what Nest's router does not serve (the queue dashboard, the API docs, paths that do not exist), and
+ * before a body is read: nobody's ten megabytes are parsed.
+ */
 export const requireSession =
   (sessions: SessionService) => async (request: Request, response: Response, next: NextFunction) => {
     const session = await sessions.find(visitorOf(request)).catch(() => undefined);
-    if (session) next();
-    else if (session === undefined) response.status(503).json(errorBody(503, MESSAGES.databaseAway));
+    if (session) {
+      KNOWN.set(request, session);
+      next();
+    } else if (session === undefined) response.status(503).json(errorBody(503, MESSAGES.databaseAway));
     else response.status(401).json(errorBody(401, MESSAGES.notSignedIn));
   };
+
+/** For all that begins with /api but signing in, whose path comes here without that beginning. */
+export const requireSessionForApi = (sessions: SessionService) => {
+  const guard = requireSession(sessions);
+  return (request: Request, response: Response, next: NextFunction) => {
+    const isSignIn = request.method === 'POST' && /^\/auth\/login\/?$/i.test(request.path);
+    if (isSignIn) next();
+    else void guard(request, response, next);
+  };
+};

@@ -8,7 +8,7 @@ import {
 import { inTransaction, sqlLiteral } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { errorBody, refused } from '../common/api-exception.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
@@ -68,20 +68,22 @@ export class WrittenPromptGroups {
    * Deletes groups in one transaction. Those that are gone already are passed over.
    *
    * @param deletionId by which they can be restored
-   * @throws NotFoundException when all are gone
+   * @throws NotFoundException when all are gone, or one is a batch of another brand
    */
   async deleteAll(
     brandId: string,
     keys: readonly WrittenPromptGroupKey[],
     deletionId: string,
   ): Promise<GroupsDeletedAnswer> {
+    const groups = keys.map((key) => ({ key, where: groupSql(brandId, key) }));
     const counts = await inTransaction(
       this.dataSource,
       async (manager) => {
         await lockBrand(manager, brandId);
+        await refuseForeignBatches(manager, brandId, keys);
         const done: number[] = [];
-        for (const key of keys) {
-          const count = await deletePrompts(manager, deletionId, groupSql(brandId, key));
+        for (const { key, where } of groups) {
+          const count = await deletePrompts(manager, deletionId, where);
           done.push(count);
           const facts = { brandId, subjectId: key.batchId ?? null, count };
           if (count > 0) await this.audit.record(manager, 'written-prompts.delete', facts);
@@ -97,6 +99,21 @@ export class WrittenPromptGroups {
 }
 
 const notFound = () => new NotFoundException(errorBody(404, 'There are no saved prompts in this group.'));
+
+/** @throws NotFoundException at a batch that other brands have and this one never had */
+async function refuseForeignBatches(
+  manager: EntityManager,
+  brandId: string,
+  keys: readonly WrittenPromptGroupKey[],
+): Promise<void> {
+  const batchIds = keys.flatMap(({ batchId }) => batchId ?? []);
+  const [foreign] = await manager.query<unknown[]>(
+    `SELECT 1 FROM prompt_batches WHERE batch_id = ANY($1)
+     GROUP BY batch_id HAVING NOT bool_or(brand_id = $2) LIMIT 1`,
+    [batchIds, brandId],
+  );
+  if (foreign) throw notFound();
+}
 
 /**
  * The condition on `p` of a group. A pair's attribute category is the text as saved, or the names in it, as the

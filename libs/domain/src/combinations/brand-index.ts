@@ -65,12 +65,14 @@ export class BrandIndex {
     field: string,
     selected: Readonly<Record<string, readonly string[]>> = {},
   ): AttributeRef[][] {
-    const chosen = Object.entries(selected).filter(([, ids]) => ids.length > 0);
-    return chosen.map(([categoryId, ids]) => {
-      const category = this.attributeCategory(field, categoryId);
+    const chosen = Object.entries(selected).map(
+      ([categoryId, ids]) => [this.attributeCategory(field, categoryId), ids] as const,
+    );
+    const withSelection = chosen.filter(([, ids]) => ids.length > 0);
+    return withSelection.map(([category, ids]) => {
       const refs = ids.map((id) => {
         const row = this.attribute(field, id);
-        if (row.attributeCategoryId !== categoryId) {
+        if (row.attributeCategoryId !== category.id) {
           throw new WrongCategoryError(field, id, `an attribute of the category "${category.displayName}"`);
         }
         return this.ref(row);

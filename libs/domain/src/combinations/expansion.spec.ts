@@ -229,6 +229,7 @@ describe('the exact-count generators', () => {
       'a product category where attributes are selected',
       { kind: 'manual-v2', selectedAttributes: { products: ['shoes'] } },
     ],
+    ['a product category of which none is', { kind: 'manual-v2', selectedAttributes: { products: [] } }],
     ['an attribute of another category', { kind: 'manual-v2', selectedAttributes: { age: ['red'] } }],
     ['a product category to validate over', { kind: 'validation', attributeCategoryId: 'products' }],
   ])('refuse %s', (_, request) => {
