@@ -1,5 +1,6 @@
 import { type AnswerFault, fault } from './answer-fault.js';
-import { askingFault, closingFault } from './asking-faults.js';
+import { askingFault } from './asking-faults.js';
+import { closingFault } from './closings.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
 import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '../names/mentions.js';
 import { sentencesOf } from './sentences.js';
@@ -95,7 +96,8 @@ function sayingFault(question: string, context: AnswerContext): AnswerFault | nu
   const asked = text.slice(0, text.indexOf('?') + 1);
   if (isDiscovery && sentencesOf(asked).length > 1)
     return fault('several-sentences', 'it is more than one sentence');
-  return askingFault(asked, aboutOf(context)) ?? closingFault(sentencesOf(text.slice(asked.length)));
+  const names = aboutOf(context);
+  return askingFault(asked, names) ?? closingFault(sentencesOf(text.slice(asked.length)), names);
 }
 
 const aboutOf = ({ brandName, competitorName, configuredNames }: AnswerContext): string[] => [

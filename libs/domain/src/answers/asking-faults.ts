@@ -171,14 +171,3 @@ const isChoosing = (clause: string): boolean =>
   /^(?:or\b|(?:and |so |but |then )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|tell|name|help|recommend|suggest|please|any)\b(?! (?:knows|(?:would|do|did) (?:you|i) (?:add|know|mean))\b))|\b(?:are|is) there (?:any|a)\b|^(?:can|could|would|should) (?:i|we|one|it|they|people)\b|^(?:can|could|would) you (?:recommend|suggest|help|tell|name|point|list|rank)\b/.test(
     clause,
   );
-
-/** Sentences that are no request: they tell of the answer, or offer another. */
-const NO_REQUEST =
-  /^["'(“*]*(?:(?:this|that|these|those|the above|the question|it|here|there|note|ps|p\.s\.|hope(?:fully)?|overall|in (?:summary|conclusion)|feel free|let me know|if you(?:['’]d| would| want| need)|happy to|just let|don['’]t hesitate|i(?! (?:would|want|need|expect|['’]d)\b|['’]d like\b)(?:['’](?:m|ve|ll))?|we|you)\b)(?! answer should| should give| should be an? (?:\w+ )?(?:yes|one))/i;
-
-/** What is wrong with what follows a question: only a request may. */
-export function closingFault(sentences: readonly string[]): AnswerFault | null {
-  if (sentences.length > 3 || sentences.some((sentence) => NO_REQUEST.test(sentence)))
-    return fault('closing', 'what follows the question is no short request');
-  return null;
-}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { closingFault } from './closings.js';
+import { sentencesOf } from './sentences.js';
+
+const faultOf = (text: string) => closingFault(sentencesOf(text), ['Stridewell', 'Hoka']);
+
+describe('what follows a question', () => {
+  it.each([
+    'Answer yes or no.',
+    'Yes or no, please.',
+    'Please give a definitive yes or no',
+    'No hedging, please.',
+    'No maybes.',
+    'We need a yes or no by Friday.',
+    "I'm after a short answer.",
+    'We would like a definitive answer.',
+    'I just want one pick.',
+    'I’d like one name and the main reason.',
+    'It would help to have the main reason.',
+    'This answer should be a yes or a no.',
+    'Stridewell or Hoka, pick one.',
+    'Stridewell: yes or no.',
+    'Answer: yes or no.',
+    'Keep it under 25 words.',
+    '25 words or fewer.',
+    'Pros and cons, please.',
+    'Hoka is my current pair, so be honest.',
+    'Please be clear about what you would stand behind, and why you would go for it.',
+  ])('is right as a request: %s', (text) => {
+    expect(faultOf(text)).toBeNull();
+  });
+
+  it.each([
+    'Yes, definitely.',
+    'No.',
+    'Yes. Pros: roomy. Cons: price.',
+    'Answer: Yes.',
+    'Absolutely!',
+    'It depends.',
+    'Hoka wins overall.',
+    'Stridewell is known for roomy shoes.',
+    'Stridewell’s shoes are roomy.',
+    '(Word count: 24)',
+    '(24 words)',
+    '--- Explanation: it names the brand.',
+    'Please list the pros and',
+    'Please give a definitive',
+    'I hope this helps.',
+    'Let me know if you want another.',
+  ])('is wrong as an answer, a remark or half a sentence: %s', (text) => {
+    expect(faultOf(text)?.code).toBe('closing');
+  });
+});

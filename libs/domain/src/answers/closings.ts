@@ -1,0 +1,50 @@
+import { type AnswerFault, fault } from './answer-fault.js';
+
+/** What one wants, or would be helped by: `I just want one pick`, `It would help to have a yes or no`. */
+const WISH =
+  "(?:['’]d| would| want| need| expect| (?:just|only|really) (?:want|need))\\b|['’]m (?:after|looking for)\\b";
+
+/** Sentences that are no request: they tell of the answer, or offer another. */
+const NO_REQUEST = new RegExp(
+  `^["'(“*]*(?:(?:this|that|these|those|the above|the question|it(?! would help\\b|['’]d help\\b)|here|there|note|ps|p\\.s\\.|hope(?:fully)?|overall|in (?:summary|conclusion)|feel free|let me know|if you(?:['’]d| would| want| need)|happy to|just let|don['’]t hesitate|i(?!${WISH})(?:['’](?:m|ve|ll))?|we(?!${WISH})|you)\\b)(?! answer should| should give| should be an? (?:\\w+ )?(?:yes|one))`,
+  'i',
+);
+
+/** `Yes, definitely.`, `Pros: roomy.`, `(Word count: 24)`: the question is answered, or told of. */
+const ANSWERS =
+  /^[-"'(“*\s]*(?:(?:yes|no|yep|nope|yeah|sure|definitely|absolutely|certainly|probably|it depends)\s*(?:[.!;:]|$|,(?! or\b))|(?:answer|pros?|cons?|verdict|winner|conclusion|explanation|reason(?:ing)?|(?:word|character) count|length)\s*:(?!.*\bor\b)|\(?\d+ (?:words|characters)\))/i;
+
+/** `… wins overall`, behind a name. */
+const ASSERTS =
+  /^(?:['’]s? [\w ]+?)? (?:is|are|was|has|have|wins?|offers?|makes?|does|excels?|stands|comes|leads?|beats?|scores?|edges?|outperforms?|remains?|provides?|can|will)\b/i;
+const ASKS = /\b(?:please|tell|give|say|answer|explain|compare|be|let)\b/i;
+
+/** What should follow is missing. */
+const BREAKS_OFF =
+  /(?:\b(?:an?|the|and|or|nor|plus|your|of|with|for)|\ban? (?:clear|definitive|direct|straight|simple|honest|firm|short|brief))$/i;
+
+/**
+ * What is wrong with what follows a question: only a request may.
+ *
+ * @param sentences that follow
+ * @param names that the question is about; a sentence that begins with one and asserts something is no request
+ */
+export function closingFault(sentences: readonly string[], names: readonly string[]): AnswerFault | null {
+  const isWrong = (sentence: string) =>
+    NO_REQUEST.test(sentence) ||
+    ANSWERS.test(sentence) ||
+    BREAKS_OFF.test(sentence) ||
+    asserts(sentence, names);
+  if (sentences.length > 3 || sentences.some(isWrong))
+    return fault('closing', 'what follows the question is no short request');
+  return null;
+}
+
+const asserts = (sentence: string, names: readonly string[]): boolean =>
+  !ASKS.test(sentence) &&
+  names.some(
+    (name) =>
+      name !== '' &&
+      sentence.toLowerCase().startsWith(name.toLowerCase()) &&
+      ASSERTS.test(sentence.slice(name.length)),
+  );
