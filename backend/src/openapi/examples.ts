@@ -36,7 +36,7 @@ const csv = {
   filePath: `/api/brands/${BRAND}/csv-generations/${ID}/download`,
   promptCount: 250,
   seed: 42,
-  algorithmVersion: 3,
+  algorithmVersion: 4,
   generationType: 'structured',
   createdAt: NOW,
 } as const;

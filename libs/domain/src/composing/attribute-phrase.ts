@@ -4,10 +4,16 @@ import { customerPhrase } from './customer-phrase.js';
 import { namesPeople } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { wordsOf } from './parts-of-speech.js';
-import { type AttributePhrase, aside, before, forPeople, situation } from './phrase.js';
+import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
 import { speakable } from './speakable.js';
 import { thingPhrase } from './thing-phrase.js';
 import { clauseOr } from './verb-phrase.js';
+
+/** `For for beginners`, `with an a helmet`: pattern and attribute both say it. */
+const withoutTwice = (said: string): string =>
+  said
+    .replace(/\b(for|with|without|in|on|at|near|from|by|that) \1(?= )/gi, '$1')
+    .replace(/\ban? (?=(?:an?|the|no) )/gi, '');
 
 /** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
 export function phraseOf(ref: AttributeRef): AttributePhrase {
@@ -17,7 +23,7 @@ export function phraseOf(ref: AttributeRef): AttributePhrase {
   if (pattern === '{value}') return { place: 'before', text: value };
   // `with a {value}` of an `open API`.
   const fitting = pattern.replace(/\ban? (?=\{value\})/, `${articleFor(value)} `);
-  const said = speakable(fitting.replace('{value}', value));
+  const said = withoutTwice(speakable(fitting.replace('{value}', value)));
   if (pattern.includes('{value}')) return pattern.startsWith('{value}') ? before(said) : asSet(said);
   // What staff say stands as it is: only an adjective goes before the noun.
   const guess = guessPhrase(said, ref);
@@ -37,14 +43,19 @@ function asSet(said: string): AttributePhrase {
  * Bare words do not tell how they are said, and a wrong guess gives a question that nobody would ask. So only what is
  * sure by its shape and its category stands beside the noun; all else is a note that takes any words.
  */
-function guessPhrase(value: string, { categoryName, catType }: AttributeRef): AttributePhrase {
+function guessPhrase(given: string, { categoryName, catType }: AttributeRef): AttributePhrase {
   const isCustomer = catType === 'CustomerAttribute';
+  // `For beginners` are beginners.
+  const isFor = isCustomer && /^for\s+\S/i.test(given);
+  const value = isFor ? given.replace(/^for\s+/i, '') : given;
   if (CLAUSE.test(value)) return clauseOr(value);
   const words = wordsOf(value);
   const isPlain = PLAIN.test(value) && words.length > 0 && words.length <= 7;
   const guess = isCustomer ? customerPhrase : thingPhrase;
   const sure = isPlain ? guess(value, categoryName, words) : null;
-  return sure ?? (isCustomer ? situation(value) : aside(value));
+  if (sure) return sure;
+  if (isFor) return after(`for ${value}`);
+  return isCustomer ? situation(value) : aside(value);
 }
 
 /** Without signs that no sentence has. */

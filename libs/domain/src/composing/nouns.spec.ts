@@ -59,6 +59,24 @@ it('the article of a phrase fits the value', () => {
 });
 
 it.each([
+  ['in the Algarve', 'in {value}', 'in the Algarve'],
+  ['a helmet', 'with a {value}', 'with a helmet'],
+  ['in the Algarve', undefined, 'in the Algarve'],
+  ['On sale', undefined, 'on sale'],
+  ['for beginners', undefined, 'for beginners'],
+  ['near the beach', undefined, 'near the beach'],
+])('what an attribute says with a preposition stands as it is, once: %s', (name, phrase, said) => {
+  const question = exampleOf('beach resorts', ref(name, 'Offer', phrase));
+  expect(question).toContain(`beach resorts ${said}`);
+});
+
+it('what is written as for whom it is, is said as those that it is for', () => {
+  const audience = { ...ref('for beginners', 'Audience'), catType: 'CustomerAttribute' as const };
+  expect(exampleOf('CRM', audience)).toMatch(/ for beginners\b/);
+  expect(exampleOf('CRM', audience)).not.toContain('for for');
+});
+
+it.each([
   'quotes in writing',
   'real-time information',
   'usage policies',

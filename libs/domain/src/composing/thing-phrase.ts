@@ -27,6 +27,9 @@ import { lowerStart, verbPhrase } from './verb-phrase.js';
 /** What the asker goes on doing: `keep your keys`, `bring your own`. */
 const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring)\syour\s/i;
 
+/** `In the Algarve`, `on sale`, `for beginners`: stands behind the noun as it is. */
+const LEADING_PREPOSITION = /^(?:with|without|in|on|at|near|from|by|for)\s\S/i;
+
 /** What can surely be said of a thing beside its noun; null for all else. */
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   return (
@@ -72,7 +75,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
 
 /** What it has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 function ofPart(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (/^(?:with|without)\s/i.test(value)) return after(lowerStart(value));
+  if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
   if (/^no\s/i.test(value)) return after(`with ${lowerStart(value)}`);
   if (namesPeople(value)) return ABOUT_PEOPLE_SUITED.test(category) ? forPeople(value) : null;
   if (
