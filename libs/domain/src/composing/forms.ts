@@ -152,7 +152,6 @@ Can you tell me which {s} are best?
 In your opinion, what {is} the best {d}?
 What would you say {is} the best {d} for most people?
 Which {s} do people say are the best?
-What {is} the best {d} for a first-timer?
 `;
 
 const TOP = `
@@ -181,7 +180,7 @@ Is {b} a good place to look for {a}?
 I'm thinking of {b} for {a}; is that a good idea?
 Is {b} known for good {k}?
 Are people happy with {b} when it comes to {k}?
-Does {b} have a good name for {k}?
+Does {b} have a good reputation for {k}?
 If I need {a}, should I go with {b}?
 Is {b} one of the better options for {k}?
 `;
@@ -194,7 +193,7 @@ How does {b} compare with {c} for {k}?
 For {k}, is {b} or {c} the better choice?
 I need {a}; should I go with {b} or {c}?
 If you wanted {a}, would you choose {b} or {c}?
-Who is stronger in {k}, {b} or {c}?
+Who is known for better {k}, {b} or {c}?
 I'm torn between {b} and {c} for {k}; which would you choose?
 Between {b} and {c}, which would you recommend for {k}?
 `;

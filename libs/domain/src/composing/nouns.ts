@@ -19,9 +19,8 @@ const MASS_WORDS = new Set(
   booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
   english french german spanish italian portuguese russian arabic chinese japanese korean
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
-  stress prep tutoring procurement recruitment employment compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth`.split(
-    /\s+/,
-  ),
+  stress prep tutoring procurement recruitment employment compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
+  orthodontics cybersecurity saas`.split(/\s+/),
 );
 const MASS_ENDING =
   /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
