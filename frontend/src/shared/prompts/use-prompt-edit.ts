@@ -60,8 +60,9 @@ export function usePromptEdit(
       if (!current || !question) return;
       const { id, theirs, from } = current;
       isSaving.current = true;
-      const outcome = await save(id, question, theirs ?? from);
-      isSaving.current = false;
+      const outcome = await save(id, question, theirs ?? from).finally(() => {
+        isSaving.current = false;
+      });
       if (outcome === 'saved') change(id, () => null);
       else if (outcome !== 'refused') change(id, (before) => ({ ...before, theirs: outcome.theirs }));
     },

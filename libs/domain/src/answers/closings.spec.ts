@@ -24,6 +24,7 @@ describe('what follows a question', () => {
     'Keep it under 25 words.',
     '25 words or fewer.',
     'Pros and cons, please.',
+    'Please say which one you would go with',
     'Hoka is my current pair, so be honest.',
     'Please be clear about what you would stand behind, and why you would go for it.',
   ])('is right as a request: %s', (text) => {
@@ -40,6 +41,8 @@ describe('what follows a question', () => {
     'Hoka wins overall.',
     'Stridewell is known for roomy shoes.',
     'Stridewell’s shoes are roomy.',
+    'Stridewell shoes are roomy.',
+    'STRIDEWELL IS BEST.',
     '(Word count: 24)',
     '(24 words)',
     '--- Explanation: it names the brand.',

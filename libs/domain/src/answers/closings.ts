@@ -1,3 +1,4 @@
+import { replaceNames } from '../names/mentions.js';
 import { type AnswerFault, fault } from './answer-fault.js';
 
 /** What one wants, or would be helped by: `I just want one pick`, `It would help to have a yes or no`. */
@@ -14,14 +15,18 @@ const NO_REQUEST = new RegExp(
 const ANSWERS =
   /^[-"'(“*\s]*(?:(?:yes|no|yep|nope|yeah|sure|definitely|absolutely|certainly|probably|it depends)\s*(?:[.!;:]|$|,(?! or\b))|(?:answer|pros?|cons?|verdict|winner|conclusion|explanation|reason(?:ing)?|(?:word|character) count|length)\s*:(?!.*\bor\b)|\(?\d+ (?:words|characters)\))/i;
 
-/** `… wins overall`, behind a name. */
-const ASSERTS =
-  /^(?:['’]s? [\w ]+?)? (?:is|are|was|has|have|wins?|offers?|makes?|does|excels?|stands|comes|leads?|beats?|scores?|edges?|outperforms?|remains?|provides?|can|will)\b/i;
+/** In the place of a name. */
+const NAME = 'Somebody';
+/** `Somebody wins overall`. */
+const ASSERTS = new RegExp(
+  `^${NAME}(?:['’]s?)?(?: (?!or\\b|and\\b)\\w+){0,2} (?:is|are|was|has|have|wins?|offers?|makes?|does|excels?|stands|comes|leads?|beats?|scores?|edges?|outperforms?|remains?|provides?|can|will)\\b`,
+  'i',
+);
 const ASKS = /\b(?:please|tell|give|say|answer|explain|compare|be|let)\b/i;
 
 /** What should follow is missing. */
 const BREAKS_OFF =
-  /(?:\b(?:an?|the|and|or|nor|plus|your|of|with|for)|\ban? (?:clear|definitive|direct|straight|simple|honest|firm|short|brief))$/i;
+  /(?:\b(?:an?|the|and|or|nor|plus|your)|\ban? (?:clear|definitive|direct|straight|simple|honest|firm|short|brief))$/i;
 
 /**
  * What is wrong with what follows a question: only a request may.
@@ -41,10 +46,4 @@ export function closingFault(sentences: readonly string[], names: readonly strin
 }
 
 const asserts = (sentence: string, names: readonly string[]): boolean =>
-  !ASKS.test(sentence) &&
-  names.some(
-    (name) =>
-      name !== '' &&
-      sentence.toLowerCase().startsWith(name.toLowerCase()) &&
-      ASSERTS.test(sentence.slice(name.length)),
-  );
+  !ASKS.test(sentence) && ASSERTS.test(replaceNames(sentence, names, NAME));

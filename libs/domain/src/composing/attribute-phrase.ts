@@ -9,11 +9,18 @@ import { speakable } from './speakable.js';
 import { thingPhrase } from './thing-phrase.js';
 import { clauseOr } from './verb-phrase.js';
 
-/** `For for beginners`, `with an a helmet`: pattern and attribute both say it. */
-const withoutTwice = (said: string): string =>
-  said
-    .replace(/\b(for|with|without|in|on|at|near|from|by|that) \1(?= )/gi, '$1')
-    .replace(/\ban? (?=(?:an?|the|no) )/gi, '');
+const ARTICLE = /^(?:an?|the|no)$/i;
+
+/**
+ * The last word of a pattern before its value: `a` and `an` fit the value, and what the value begins with itself is not
+ * said twice: `for {value}` of `for beginners`, `with a {value}` of `a helmet`.
+ */
+function lastWordFor(value: string, last: string): string {
+  const first = value.split(' ', 1)[0] ?? '';
+  const isA = /^an?$/i.test(last);
+  if (first.toLowerCase() === last.toLowerCase() || (isA && ARTICLE.test(first))) return '';
+  return `${isA ? articleFor(value) : last} `;
+}
 
 /** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
 export function phraseOf(ref: AttributeRef): AttributePhrase {
@@ -21,9 +28,8 @@ export function phraseOf(ref: AttributeRef): AttributePhrase {
   const pattern = ref.phrase?.trim();
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };
-  // `with a {value}` of an `open API`.
-  const fitting = pattern.replace(/\ban? (?=\{value\})/, `${articleFor(value)} `);
-  const said = withoutTwice(speakable(fitting.replace('{value}', value)));
+  const fitting = pattern.replace(/(\S+) (?=\{value\})/, (_, last: string) => lastWordFor(value, last));
+  const said = speakable(fitting.replace('{value}', value));
   if (pattern.includes('{value}')) return pattern.startsWith('{value}') ? before(said) : asSet(said);
   // What staff say stands as it is: only an adjective goes before the noun.
   const guess = guessPhrase(said, ref);
@@ -45,16 +51,16 @@ function asSet(said: string): AttributePhrase {
  */
 function guessPhrase(given: string, { categoryName, catType }: AttributeRef): AttributePhrase {
   const isCustomer = catType === 'CustomerAttribute';
+  if (CLAUSE.test(given)) return clauseOr(given);
   // `For beginners` are beginners.
   const isFor = isCustomer && /^for\s+\S/i.test(given);
   const value = isFor ? given.replace(/^for\s+/i, '') : given;
-  if (CLAUSE.test(value)) return clauseOr(value);
   const words = wordsOf(value);
   const isPlain = PLAIN.test(value) && words.length > 0 && words.length <= 7;
   const guess = isCustomer ? customerPhrase : thingPhrase;
   const sure = isPlain ? guess(value, categoryName, words) : null;
   if (sure) return sure;
-  if (isFor) return after(`for ${value}`);
+  if (isFor && isPlain) return after(`for ${value}`);
   return isCustomer ? situation(value) : aside(value);
 }
 

@@ -62,6 +62,7 @@ it.each([
   ['in the Algarve', 'in {value}', 'in the Algarve'],
   ['a helmet', 'with a {value}', 'with a helmet'],
   ['in the Algarve', undefined, 'in the Algarve'],
+  ['log in in one tap', 'where you {value}', 'where you log in in one tap'],
   ['On sale', undefined, 'on sale'],
   ['for beginners', undefined, 'for beginners'],
   ['near the beach', undefined, 'near the beach'],
