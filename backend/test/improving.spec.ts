@@ -111,6 +111,17 @@ describe('improving prompts', () => {
     expect(prompts.map(({ index }: { index: number }) => index)).toEqual([0, 1]);
   });
 
+  it('gives all fields of the prompts sent back, those of saved prompts too', async () => {
+    const sent = { id: '7', prompt: 'Old?', createdAt: '2026-01-01', sent: 1, note: null, nested: { a: 1 } };
+    const { body } = await improve({
+      prompts: [{ ...sent, question: 'Why number 7?' }],
+      instructions: 'Shorter.',
+    });
+    const { nested: _, ...plain } = sent;
+    expect(body.improvedPrompts).toEqual([{ ...plain, question: expect.any(String), improved: true }]);
+    expect(body.improvedPrompts[0].question).not.toBe('Why number 7?');
+  });
+
   it('keeps the text of one that failed, and says so; all failed is a 502', async () => {
     product.model!.set({ poison: 'number 1?' });
     const { status, body } = await improve({ prompts: numbered(3), instructions: 'Shorter.' });

@@ -8,7 +8,7 @@ import {
 } from '#contracts';
 import { ArrayMaxSize, ArrayNotEmpty, ValidateIf } from 'class-validator';
 import { Id, Ids, Indexes, NullIsAbsent, Optional, Text, WholeNumber } from '../common/text-fields.js';
-import { PromptsToSave, type PromptToSaveDto } from '../written-prompts/prompt-to-save.dto.js';
+import { PromptsToSave, PromptToImproveDto } from '../written-prompts/prompt-to-save.dto.js';
 
 export class GenerateWrittenDto implements GenerateWrittenRequest {
   @Ids('productCategoryAttributeIds', MESSAGES.noProductCategoryAttribute)
@@ -34,8 +34,8 @@ export class GenerateBulkWrittenDto implements GenerateBulkWrittenRequest {
 export class ImproveWrittenPromptsDto implements ImproveWrittenPromptsRequest {
   @ValidateIf(({ draftIds, prompts }: ImproveWrittenPromptsRequest) => prompts !== undefined || !draftIds)
   @NullIsAbsent()
-  @PromptsToSave(MESSAGES.improveSelection)
-  prompts?: PromptToSaveDto[];
+  @PromptsToSave(MESSAGES.improveSelection, () => PromptToImproveDto)
+  prompts?: PromptToImproveDto[];
 
   @Optional()
   @ArrayMaxSize(LIMITS.promptsPerRun, {

@@ -17,7 +17,6 @@ import {
   type GenerateCoverageRequest,
   type GenerationAnswer,
   type ImprovementAnswer,
-  type ImproveWrittenPromptsRequest,
   type Job,
   type JobKind,
   type JobPrompt,
@@ -26,6 +25,7 @@ import {
   type Prompt,
 } from '#contracts';
 import type { ImproveItem, JobContext } from '#database';
+import type { ImproveWrittenPromptsDto } from './generation.dto.js';
 import { Injectable } from '@nestjs/common';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused, refusingUnknownIds } from '../common/api-exception.js';
@@ -105,7 +105,7 @@ export class GenerationService {
   /** One item for each prompt or draft to improve. */
   async improve(
     brandId: string,
-    { prompts, draftIds, instructions }: ImproveWrittenPromptsRequest,
+    { prompts, draftIds, instructions }: ImproveWrittenPromptsDto,
   ): Promise<JobDraft> {
     if (this.environment.offlineModel) throw refused(MESSAGES.improveNeedsModel);
     if (prompts && draftIds) throw refused(MESSAGES.improveOneOf);
@@ -114,7 +114,7 @@ export class GenerationService {
     for (const prompt of prompts ?? []) members.refuseForeign(prompt);
     const items: ImproveItem[] = draftIds
       ? await this.drafts.toImprove(brandId, draftIds)
-      : (prompts ?? []).map((prompt) => ({ prompt }));
+      : (prompts ?? []).map(({ sent, ...prompt }) => ({ prompt: { ...sent, ...prompt } }));
     if (items.length === 0) throw refused(MESSAGES.improveSelection);
     const context = { ...namesOfBrand(brand), templates: {}, instructions, model: this.model };
     return { brandId, kind: 'improve', context, items, blocked: [] };

@@ -1,8 +1,9 @@
 import { PROMPT_TYPES, type PromptType } from '#domain';
 import { LIMITS, type PromptToSave } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsIn, isString, isUUID, maxLength } from 'class-validator';
+import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Expose, Transform } from 'class-transformer';
+import { Allow, ArrayMaxSize, ArrayNotEmpty, IsIn, isString, isUUID, maxLength } from 'class-validator';
 import {
   Bodies,
   IdsAsOurs,
@@ -60,10 +61,25 @@ export class PromptToSaveDto implements PromptToSave {
   flags?: string[];
 }
 
+/** A prompt to improve: the answer gives it back with all its plain fields, such as the `id` of a saved one. */
+export class PromptToImproveDto extends PromptToSaveDto {
+  @ApiHideProperty()
+  @Expose()
+  @Transform(({ obj }: { obj: object }) => plainFields(obj), { toClassOnly: true })
+  @Allow()
+  sent?: Readonly<Record<string, unknown>>;
+}
+
+const plainFields = (body: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value === null || typeof value !== 'object'));
+
 /** A list of prompts, at least one. */
-export const PromptsToSave = (noneMessage: string) =>
+export const PromptsToSave = (
+  noneMessage: string,
+  classOf: () => new () => PromptToSaveDto = () => PromptToSaveDto,
+) =>
   applyDecorators(
-    Bodies('prompts', () => PromptToSaveDto, noList('prompts must be a list', noneMessage)),
+    Bodies('prompts', classOf, noList('prompts must be a list', noneMessage)),
     ArrayNotEmpty({ message: noneMessage }),
     ArrayMaxSize(LIMITS.promptsPerRun, {
       message: `prompts must hold at most ${LIMITS.promptsPerRun} prompts`,
