@@ -9,6 +9,7 @@ export type AnswerFaultCode =
   | 'markup'
   | 'placeholder'
   | 'unfinished'
+  | 'doubled-word'
   | 'not-asking'
   | 'closing'
   | 'names-brand'

@@ -37,7 +37,7 @@ const FOR_YOU =
 /** What an assistant does with its opinion, or anybody in a shop: `Where do you buy …`, `Which do you recommend …`. */
 const ADVISES = new RegExp(
   `^(?:'d| would| could| can)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
-    |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|love|swear by|hear|help|name
+    |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|love|swear by|rely on|count on|depend on|hear|help|name
     |list|give|explain|share|show|point|describe|walk|break|outline|summari[sz]e|identify|use|select|vote|bet|opt|rather|shortlist
     |steer|single out|weigh|assess|evaluate|guide|teach|review|mention|prioriti[sz]e|happen to know|heard|prefer|provide|like (?:best|most)
     |have (?:any|an?|some) (?:\\w+ )?(?:recommendations?|suggestions?|ideas?|tips?|advice|favou?rites?|go-to|picks?|opinion)`)})\\b`,
@@ -72,6 +72,9 @@ const OWN = new RegExp(
 /** `What is your …`, `Are your …`; further on in a sentence it may be anybody's: `Which shoes hurt your feet least?` */
 const OF_ASKER =
   /^(?:wh\w+|how)\b(?: [\w-]+){0,2} your\b|^(?:is|are|do|does|has|have|will|would|should|can|could) your\b|\b(?:for|to|with|in|about|by|of) your\b/;
+/** What an assistant says that it fits. */
+const FITS_YOURS =
+  /\b(?:fits?|suits?|meets?|match(?:es)?) your (?:\w+ )?(?:needs?|requirements?|budget|preferences?|goals?|style|lifestyle)\b/;
 const WITH_ANYBODY =
   /\b(?:if|when|while|as|once|because|unless|until|before|after|whether|that|how (?:do|can|would|should)|can|should) you\b|\b(?:if|when|while|as|once|because|unless|until|before|after) your\b/;
 
@@ -106,9 +109,13 @@ const ASKS_LEAVE = [
 const TELLS_OF_TASK =
   /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
 
+/** Told of somebody: `A runner wonders which …`. */
+const TELLS_OF_SOMEBODY =
+  /^(?:an?|the|one) (?!friend|colleague|neighbou?r|relative|client|customer of|cousin)(?:[\w-]+ ){1,4}(?:wonders|asks|is (?:asking|wondering)|(?:wants|would like) to know)\b/;
+
 /** What the task says of the answer, and told on in it: its material, its length, whom it must not name. */
 const REPEATS_TASK =
-  /\b(?:based on|from|using|given|per) the (?:provided|given|supplied|attached) (?:data|information|info|details?|context|list|input|text)\b|\b400 characters\b|\b(?:without|(?:while|but) not|never) (?:naming|mentioning) (?:(?:any|a|specific|particular|certain) )+(?:brands?|brand names?|names|compan(?:y|ies)|competitors?)\b/;
+  /\b(?:based on|from|using|given|per) the (?:provided|given|supplied|attached) (?:data|information|info|details?|context|list|input|text)\b|\b400 characters\b|\b(?:(?:without|(?:while|but) not|never) (?:naming|mentioning)|avoiding|excluding) (?:(?:any|a|specific|particular|certain) )+(?:brands?|brand names?|names|compan(?:y|ies)|competitors?)\b/;
 
 /** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
 const OFFERS =
@@ -137,7 +144,7 @@ export function askingFault(asked: string, names: readonly string[]): AnswerFaul
     return fault('not-asking', 'it declines instead of asking what a person would ask');
   if (asksBack(question) || asksBesides(question, names))
     return fault('not-asking', 'it speaks to the person instead of asking what that person would ask');
-  if (TELLS_OF_TASK.test(question) || REPEATS_TASK.test(question))
+  if ([TELLS_OF_TASK, REPEATS_TASK, TELLS_OF_SOMEBODY].some((pattern) => pattern.test(question)))
     return fault('not-asking', 'it speaks of the task instead of asking the question');
   if (
     OFFERS.test(question) &&
@@ -153,7 +160,9 @@ export function askingFault(asked: string, names: readonly string[]): AnswerFaul
 const asksBack = (question: string): boolean =>
   [YOU_ASKED, YOU_MEAN, FOR_YOU, ADDRESSES, ...ASKS_LEAVE].some((pattern) => pattern.test(question)) ||
   speaksToAsker(question) ||
-  (OWN.test(question) && OF_ASKER.test(question) && !WITH_ANYBODY.test(question));
+  (OWN.test(question) &&
+    (OF_ASKER.test(question) || FITS_YOURS.test(question)) &&
+    !WITH_ANYBODY.test(question));
 
 /** Says whether the clause with the question mark asks for something besides what the question is about. */
 function asksBesides(question: string, names: readonly string[]): boolean {

@@ -111,4 +111,14 @@ export const TEMPTING_GOOD_DISCOVERY: readonly GoodAnswer[] = [
     'Feature',
   ],
   ['Which vegan meal kits can I skip when I need to skip a week?', 'meal kits', 'vegan', 'Diet'],
+  ['Which trail shoes have a wide toe box you can rely on?', 'trail shoes', 'wide toe box', 'Fit'],
+  ['My mother wonders which yoga mats are non-slip; what should I say?', 'yoga mats', 'non-slip', 'Grip'],
+  [
+    'Which hotels do people find that that view makes up for, if families come?',
+    'hotels',
+    'families',
+    'Guest',
+  ],
+  ['Which Bora Bora hotels welcome families?', 'Bora Bora hotels', 'families', 'Guest'],
+  ['Which laptops fit students who carry them all day?', 'laptops', 'student', 'Spec'],
 ];
