@@ -5,17 +5,27 @@ import type { Word } from './parts-of-speech.js';
 export function isAdjective(words: readonly Word[], value: string): boolean {
   const last = words.at(-1);
   if (/^\S+\s(?:compliant|certified|compatible|approved|accredited|eligible)$/i.test(value)) return true;
+  if (/^\S+-\S*(?:less|free|proof)$/i.test(value)) return true;
   if (!last || words.length > 2) return false;
   const text = last.text.replace(/[.,!]$/, '');
   if (NOUNS.test(text)) return false;
   if (/^[^\s-]+(?:-[^\s-]+)+$/.test(value)) return isCompoundWord(value);
   return (
     ADJECTIVES.has(text.toLowerCase()) ||
+    (words.length === 2 && ADJECTIVES.has(value.toLowerCase().replace(' ', '-'))) ||
     ADJECTIVE_ENDING.test(text) ||
-    (words.length === 2 && ADJECTIVE_ENDING.test(words.map((word) => word.text).join('-'))) ||
+    (words.length === 2 &&
+      ADJECTIVE_ENDING.test(value.replace(' ', '-')) &&
+      (!OF_A_DEGREE.test(value) || LEVELS.test(value))) ||
     (last.tags.has('Adjective') && words.length === 1)
   );
 }
+
+/** `low sugar`, `on site`; but `blood sugar`, `slow site`. */
+const OF_A_DEGREE =
+  /\s(?:site|top|cut|speed|end|quality|tech|range|term|scale|style|duty|fat|carb|sugar|calorie|protein|rise|fit|grade|sized?|toe)$/i;
+const LEVELS =
+  /^(?:low|high|long|short|full|heavy|light|mid|slim|relaxed|loose|regular|extra|large|small|medium|wide|narrow|on(?= site)|off(?= site)|open(?= toe)|multi|all|zero|reduced|professional|commercial|industrial|food)\s/i;
 
 /** They end as adjectives do. */
 const NOUNS =

@@ -5,6 +5,8 @@ import { namesPeople } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
+import { ABOUT_PLACE, ABOUT_SYSTEMS } from './category-hints.js';
+import { withoutLabelCapitals } from './label-capitals.js';
 import { speakable } from './speakable.js';
 import { thingPhrase } from './thing-phrase.js';
 import { clauseOr } from './verb-phrase.js';
@@ -24,7 +26,10 @@ function lastWordFor(value: string, last: string): string {
 
 /** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
 export function phraseOf(ref: AttributeRef): AttributePhrase {
-  const value = speakable(ref.name);
+  const typed = speakable(ref.name);
+  const value = ABOUT_SYSTEMS.test(ref.categoryName)
+    ? typed
+    : withoutLabelCapitals(typed, ABOUT_PLACE.test(ref.categoryName));
   const pattern = ref.phrase?.trim();
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };

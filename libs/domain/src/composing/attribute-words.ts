@@ -2,10 +2,10 @@
 
 /** What a thing does, and not who sells it, where no noun begins like that. */
 export const PRODUCTS_DO =
-  /^(?:(?:fits|works|lasts|runs|supports|covers|includes|handles|needs|requires|has|is|allows|makes|keeps|holds|weighs|helps|uses|saves|tracks|connects|integrates|syncs|folds|reduces|protects|prevents|improves|removes|feels|looks|tastes|stays|complies|meets|attracts|kills|stops|contains)|(?:save|reduce|rehydrate|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|contain)|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until))\s/i;
+  /^(?:(?:fits|works|lasts|runs|supports|covers|includes|handles|needs|requires|has|is|allows|makes|keeps|holds|weighs|helps|uses|saves|tracks|connects|integrates|syncs|folds|reduces|protects|prevents|improves|removes|feels|looks|tastes|stays|complies|meets|attracts|kills|stops|contains|goes|pairs|glows|ages|pays|shows|teaches|trains|opens|buffers|comes with|records|measures|detects|sends)|(?:save|reduce|rehydrate|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|contain)|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until))\s/i;
 /** What people want to do. Others look like nouns: 'tax season'. */
 export const GOAL_VERBS = new Set(
-  `achieve add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
+  `achieve add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify wake assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
   calculate calm cancel capture carry catch celebrate check choose clean combine commute compare complete comply
   connect consolidate cook cool create cut declutter decorate deliver detect deter discover donate download earn
   eat eliminate encourage enjoy entertain even expand explore extend fade feed feel find finish fix follow free
@@ -22,13 +22,13 @@ export const GOAL_VERBS = new Set(
 );
 /** What customers want, have or do, as staff type it of them. */
 export const PERSONAL_VERB =
-  /^(?:wants?|needs?|have|has|hates?|prefers?|suffers?|struggles?|care about|cares about|are|(?:own|love|like|enjoy|keep)s?\s(?:an?|the|to|their|many|several|two|\S+ing)|lives?\s(?:in|at|on|with|near|alone|abroad|far|outside)|works?\s(?:from|in|at|on|with|outdoors|nights|shifts)|travels?\s(?:with|for|by|in|to|alone)|looks? for|(?:just|recently|never|already)\s(?:been|got|gone|had|moved|bought|\w+ed)|always|often|rarely)\s/i;
+  /^(?:wants?|needs?|competes?|have|has|hates?|prefers?|suffers?|struggles?|care about|cares about|are|(?:own|love|like|enjoy|keep)s?\s(?:an?|the|to|their|many|several|two|\S+ing)|lives?\s(?:in|at|on|with|near|alone|abroad|far|outside)|works?\s(?:from|in|at|on|with|outdoors|nights|shifts)|travels?\s(?:with|for|by|in|to|alone)|looks? for|(?:just|recently|never|already)\s(?:been|got|gone|had|moved|bought|\w+ed)|always|often|rarely)\s/i;
 export const PEOPLE_FIRST =
   /^(?:people|those|men|women|kids|children|adults|seniors|parents|families|couples|students|teams|companies|businesses)\s/i;
 export const PEOPLE =
   /(?:^|[\s-])(?:people|men|women|kids|children|teens|teenagers|adults|seniors|parents|mothers|moms|mums|fathers|dads|famil(?:y|ies)|couples|students|beginners?|novices|experts|professionals|pros|runners|athletes|travell?ers|freelancers|entrepreneurs|startups|start-ups|teams?|businesses|companies|enterprises|agencies|nonprofits|non-profits|retirees|owners|buyers|users|learners|families|babies|toddlers|girls|boys|newcomers|employees|workers|expats|nomads|veterans|renters|homeowners|freshers|graduates|investors|patients|commuters|gamers|cyclists|hikers|backpackers|collectors|enthusiasts|lovers|households|schools|hospitals|teachers|nurses|doctors|developers|designers|marketers|managers|cooks|chefs|bakers|dog owners|dogs|cats|pets)$/i;
 export const PREPOSITION =
-  /^(?:under|over|below|above|without|with|for|from|in|on|at|by|near|between|up to|less than|more than|fewer than|at least|at most|around|about|within|inside|outside|after|before|during|beyond|per|via|not|through|close to|next to|cheaper than|better than|no more than|out of|of|to|as|while|when)\s/i;
+  /^(?:under|over|below|above|without|with|for|from|in|on|at|by|near|between|up to|less than|more than|fewer than|at least|at most|around|about|within|inside|outside|behind|after|before|during|beyond|per|via|not|through|close to|next to|cheaper than|better than|no more than|out of|of|to|as|while|when)\s/i;
 export const CLAUSE = /^(?:that|which|who|whose|where)\s/i;
 /** `low maintenance`, `best value`: with a hyphen it goes before the noun. */
 export const LEVEL_OF = /^(?:(?:low|high|zero)\s[a-z]+(?<!s)|(?:good|great|best)\svalue)$/i;
@@ -51,7 +51,7 @@ export const ADJECTIVE_ENDING =
   /(?:-?proof|intolerant|allergic|(?:energy|time|space|water|labou?r|cost)[- ]saving|-?free|-resistant|-friendly|able|ible|less|ful|ous|-sized?|-based|-made|-grade|-ready|-safe|-certified|-compliant|-approved|-rated|-owned|-led|-fed|-powered|-neutral|-tolerant|tight|-conscious|-handed|-fit|-rise|-top|-cut|-speed|-end|-quality|-tech|-range|-term|-scale|-style|-duty|-fat|-carb|-sugar|-calorie|-protein|-acting|-drying|-lasting|-minded|-site|-grown|-roasted|-pressed|-toed?|-aged)$/i;
 export const ADJECTIVES = new Set(
   `vegan vegetarian waterproof luxury premium budget compact mini portable cordless wireless smart digital online local kosher
-  halal keto paleo petite plus-size unisex retro vintage modern electric manual automatic indoor outdoor silver gold navy beige
+  halal keto paleo petite plus-size unisex freestanding retro vintage modern electric manual automatic indoor outdoor silver gold navy beige
   black white red blue green grey gray brown pink purple orange yellow small large medium big tiny wide narrow long short
   high low light heavy soft hard fresh raw dry sweet spicy hot cold iced wooden metal cotton wool leather linen bamboo cork
   mesh suede denim steel ceramic glass rubber plastic open-source cloud-based on-premise self-hosted part-time full-time

@@ -6,14 +6,37 @@ export const ABOUT_PURPOSE =
   /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|situations?|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trip types?|skin types?|foot types?|hair types?)\b/i;
 export const ABOUT_LOOKS =
   /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|cuisines?|shapes?|patterns?)\b/i;
+/** What kind of thing it is, and not what it has. */
+export const ABOUT_KIND =
+  /\b(?:types?|kinds?|styles?|formats?|deployment|schedules?|levels?|genres?|species|designs?|cuts?|roasts?|blends?)\b/i;
+export const ABOUT_CERTIFICATES =
+  /\b(?:certif\w+|accredit\w*|standards?|compliance|approvals?|safety|memberships?)\b/i;
+/** Their nouns are nothing that a thing has. */
+export const NO_PARTS = new RegExp(
+  `${ABOUT_KIND.source}|\\b(?:occasions?|seasons?|when|uses?|usage|suit\\w*|ideal|best for|who|where|locations?|origins?|regions?|brands?|makers?|topics?|subjects?|ages?|sizes?|destinations?|platforms?|duration|length|status|conditions?|certif\\w+|accredit\\w*|standards?|memberships?)\\b`,
+  'i',
+);
 export const ABOUT_PRICE = /\b(?:prices?|pricing|budgets?|costs?|price range|fees?)\b/i;
+
+export const ABOUT_PLACE =
+  /\b(?:places?|locations?|where|areas?|regions?|cit(?:y|ies)|towns?|countr(?:y|ies)|neighbou?rhoods?|destinations?|origins?|made in)\b/i;
+export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i;
+/** Systems and makes: all of them names. */
+export const ABOUT_SYSTEMS =
+  /\b(?:platforms?|operating systems?|os|consoles?|integrat\w+|compatib\w+|works with|brands?|makers?|manufacturers?)\b/i;
 
 export const ABOUT_INTEGRATION = /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
+export const ABOUT_PROBLEM =
+  /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?)\b/i;
+export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;
+/** Where the thing is used, and not where it is to be had. */
+export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;
 export const ABOUT_WORRY = /\b(?:worr(?:y|ies)|fears?)\b/i;
 /** What somebody does with the thing, rather than is. */
 export const ABOUT_ACTIVITY =
   /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|interests?|hobb(?:y|ies))\b/i;
+export const ABOUT_EVENT = /\b(?:occasions?|events?)\b/i;
 /** `Skin type`: of what its adjectives are said. */
 export const TYPE_OF = /\b(skin|hair|scalp|nail|soil|lawn|roof|wall|floor|coat)\s(?:types?|conditions?)\b/i;
 export const ABOUT_GOAL =

@@ -96,11 +96,17 @@ const decks = new Map<string, Deck>();
 
 function deckOf(item: ComposeItem, subject: Subject): Deck {
   const set = formSetOf(item);
-  const key = `${set} ${subject.isCounted ? 'counted' : 'uncounted'}`;
+  const isOfOptions = /\boptions\b/.test(subject.kind);
+  const isOfPeople = / for (?:people|someone|the|an?) /.test(subject.one + subject.group);
+  const key = `${set} ${subject.isCounted ? 'counted' : 'uncounted'}${isOfOptions ? ' of options' : ''}${isOfPeople ? ' of people' : ''}`;
   let deck = decks.get(key);
   if (!deck) {
     const forms = FORMS[set]
       .filter((form) => subject.isCounted || !form.startsWith('*'))
+      // `What are my options for options with a view?`
+      .filter((form) => !isOfOptions || !/\boptions for \{k\}/.test(form))
+      // `What do you suggest to someone who wants shoes for people who run?`
+      .filter((form) => !isOfPeople || !/\b[Ss]omeone\b|friend of mine/.test(form))
       .map((form) => form.replace(/^\* /, ''));
     deck = { key, size: forms.length, groups: openingAlike(forms) };
     decks.set(key, deck);

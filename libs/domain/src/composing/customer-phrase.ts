@@ -1,13 +1,20 @@
 import { isAdjective } from './adjective-phrase.js';
-import { COUNTS, GOAL_VERBS, MONEY, PEOPLE, PREPOSITION } from './attribute-words.js';
+import { COUNTS, GOAL_VERBS, MONEY, PEOPLE, PREPOSITION, THE_PLACE } from './attribute-words.js';
 import {
   ABOUT_ACTIVITY,
   ABOUT_AGE,
   ABOUT_GOAL,
+  ABOUT_EVENT,
   ABOUT_HEADS,
   ABOUT_INDUSTRY,
+  ABOUT_ORIGIN,
   ABOUT_PEOPLE,
+  ABOUT_PLACE,
+  ABOUT_PROBLEM,
   ABOUT_PURPOSE,
+  ABOUT_SYSTEMS,
+  ABOUT_TEAM,
+  ABOUT_USE,
   ABOUT_WORRY,
   GROUP_OF,
   TYPE_OF,
@@ -22,18 +29,37 @@ import {
   nounPhrase,
 } from './noun-phrase.js';
 import { guessForm, pluralOf } from './nouns.js';
+import { inPlace, isPlaceName } from './places.js';
 import type { Word } from './parts-of-speech.js';
-import { type AttributePhrase, after, forPeople } from './phrase.js';
+import { type AttributePhrase, after, forPeople, inMind } from './phrase.js';
 import { lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
 
 /** What customers ask themselves: `how much do I need`. */
 const ASKED =
   /^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b/i;
 /** What one is in, on or without: `on a tight budget`, `without a car`. */
-const STATE = /^(?:with|without|on an?|in an?|out of)\s/i;
+const STATE = /^(?:with|without|on an?|in an?|(?:just )?out of)\s/i;
 const NEW_TO = /^(?:new|allergic|sensitive|prone|used|close) to\s/i;
+/** `scared of the vet`, `fed up with builders`. */
+const FEELS =
+  /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|from|at|for)\s/i;
+/** `living alone`, `working full time` */
+const LIVING =
+  /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|full[- ]time|part[- ]time|nights|shifts|again|from|in|with|on|without|at)(?:\s|$)/i;
+/** What is said of persons, whatever the category. */
+const PERSONAL =
+  /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|retired|pregnant|overweight|divorced|elderly|disabled|unemployed)$/i;
+/** Eaters and others who are called what they are. */
+const CALLED =
+  /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;
+/** Verbs that are nouns as often. */
+const NOUNS_TOO = new Set(
+  'brand work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress grill catch hire start stream turn show swap switch reach spot run test trade'.split(
+    ' ',
+  ),
+);
 /** What leads on from a verb that may be a noun: `plan a wedding`, but `train commute`. */
-const OBJECT = ['Determiner', 'Preposition', 'Particle', 'Possessive'];
+const OBJECT = ['Determiner', 'Preposition', 'Particle', 'Possessive', 'Adverb'];
 
 /** What can surely be said of customers beside a noun; null for all else. */
 export function customerPhrase(
@@ -44,8 +70,10 @@ export function customerPhrase(
   return (
     ofPeople(value, category, words) ??
     ofDoing(value, category, words) ??
+    ofPlace(value, category) ??
     ofState(value, category, words) ??
-    ofPurpose(value, category, words)
+    ofPurpose(value, category, words) ??
+    ofConcern(value, category, words)
   );
 }
 
@@ -54,14 +82,15 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   const [first] = words;
   if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
   if (/year[- ]olds$/i.test(value)) return forPeople(value);
-  if (ABOUT_AGE.test(category) && /^(?:under|over|below|above)\s\d+$/i.test(value))
-    return forPeople(`people ${value}`);
-  if (ABOUT_AGE.test(category) && /^\d+(?:\s?(?:[-–]|to)\s?\d+|\+)$/.test(value))
-    return forPeople(`people aged ${value}`);
+  const aged = ofAge(value, category);
+  if (aged) return aged;
   if (/^(?:team|group|family|couple|party|crew)s? of\s/i.test(value)) return forPeople(nounPhrase(value));
   if (ABOUT_HEADS.test(category) && COUNTS.test(value))
     return forPeople(`companies with ${value}${/\d\+?$/.test(value) ? ' people' : ''}`);
-  if (/^my\s/i.test(value)) return after(`for ${lowerStart(value)}`);
+  if (/^my\s/i.test(value))
+    return isNounPhrase(value.replace(/^\S+\s/, '')) ? after(`for ${lowerStart(value)}`) : null;
+  if (/^(?:people|those)\s/i.test(value)) return forPeople(lowerStart(value));
+  if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
   if (isAcronym(value) || /^only\s/i.test(value) || first?.tags.has('Gerund')) return null;
   const who = value.replace(/\s(?:(?:under|over|aged)\s\d+|\d+\+)$/i, '');
   const head = headOf(who);
@@ -69,6 +98,33 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
     (PEOPLE.test(head) && !/^\s\S+ing\b/.test(who.slice(head.length))) ||
     (isNounPhrase(who) && (namesPeople(head) || (isSomebody(head) && !ABOUT_REASON.test(category))));
   return isWho ? forPeople(nounPhrase(value)) : null;
+}
+
+/** How old they are: `over 60`, `18-25`, `0-12 months`. */
+function ofAge(value: string, category: string): AttributePhrase | null {
+  const [, comparison, months, most] = AGED.exec(value) ?? [];
+  if (!most || !(comparison || ABOUT_AGE.test(category))) return null;
+  if (comparison && ABOUT_HEADS.test(category)) return null;
+  if (months) return forPeople(`babies aged ${value}`);
+  const who = Number(most) < 18 ? 'children' : 'people';
+  return forPeople(`${who} ${comparison ? '' : 'aged '}${lowerStart(value).replace(/^ages?d?\s/, '')}`);
+}
+const AGED =
+  /^(?:(under|over|below|above)\s|ages?d?\s)?(?=.*?(months)?$)(?:\d+\s?(?:[-–]|to)\s?)?(\d{1,2})(?:\+|\s(?:and|or)\s(?:up|over|older|under|younger)|\s(?:months|years))?$/i;
+
+/** Where they are: `Austin`, `downtown Chicago`, `the Dolomites`. */
+function ofPlace(value: string, category: string): AttributePhrase | null {
+  if (!ABOUT_PLACE.test(category)) return null;
+  if (ABOUT_ORIGIN.test(category) && /^from\s/i.test(value)) return forPeople(`people ${lowerStart(value)}`);
+  if (PREPOSITION.test(value)) {
+    const where = value.replace(/^\S+\s/, '');
+    const isSaid = /^(?:near|close|around|outside|within|at|by|not)\s/i.test(value) || isPlaceName(where);
+    return after(`${isSaid ? '' : 'for use '}${lowerStart(value)}`);
+  }
+  if (!isPlaceName(value)) return null;
+  if (ABOUT_USE.test(category)) return after(`for use ${inPlace(value)}`);
+  if (ABOUT_ORIGIN.test(category)) return forPeople(`people from ${nounPhrase(value)}`);
+  return after(inPlace(value));
 }
 
 /** What they ask, want or do: `wants to pass`, `lose weight`, `recovering from surgery`. */
@@ -79,12 +135,19 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   if (/^not\s/i.test(value))
     return last?.tags.has('Adjective') ? forPeople(`people who are ${lowerStart(value)}`) : null;
   if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
+  const isGoal = ABOUT_GOAL.test(category);
+  if (isGoal && words.length === 1 && first?.tags.has('Infinitive') && !first.tags.has('Noun'))
+    return forPeople(`people who want to ${lowerStart(value)}`);
   if (!first || !second) return null;
   const lower = lowerStart(value);
   const leadsOn = OBJECT.some((tag) => second.tags.has(tag));
-  const isVerb = first.tags.has('Infinitive') && (leadsOn || !first.tags.has('Imperative'));
-  if (ABOUT_GOAL.test(category) && GOAL_VERBS.has(first.text.toLowerCase()) && isVerb)
-    return forPeople(`people who want to ${lower}`);
+  const verb = first.text.toLowerCase();
+  // `sleep quality`, `store cupboard`
+  const isVerb = leadsOn || !NOUNS_TOO.has(verb) || words.length > 2;
+  if (isGoal && GOAL_VERBS.has(verb) && isVerb) return forPeople(`people who want to ${lower}`);
+  if (LIVING.test(value)) return forPeople(`people ${lower}`);
+  if (first.tags.has('Gerund') && words.length > 1 && ABOUT_ACTIVITY.test(category))
+    return after(`for ${lower}`);
   const isDoing = first.tags.has('Gerund') && guessForm(first.text) !== 'countable';
   return isDoing && leadsOn ? forPeople(`people ${lower}`) : null;
 }
@@ -93,7 +156,10 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (PREPOSITION.test(value) && MONEY.test(value)) return after(lowerStart(value));
   if (/^no(?:\s|-\S+\s)|^only\s\d/i.test(value)) return forPeople(`people with ${lowerStart(value)}`);
-  if (STATE.test(value) || NEW_TO.test(value)) return forPeople(`people ${lowerStart(value)}`);
+  if (STATE.test(value) || NEW_TO.test(value) || FEELS.test(value))
+    return forPeople(`people ${lowerStart(value)}`);
+  if (PERSONAL.test(value)) return forPeople(`${lowerStart(value)} people`);
+  if (CALLED.test(value)) return forPeople(pluralOf(value));
   const part = TYPE_OF.exec(category)?.[1]?.toLowerCase();
   const isOfPart = words.at(-1)?.text.toLowerCase() === part;
   if (part && (words.length === 1 || isOfPart)) return after(`for ${value}${isOfPart ? '' : ` ${part}`}`);
@@ -109,16 +175,60 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
 /** What they need it for or are worried about: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (isAcronym(value)) return null;
-  if (ABOUT_INDUSTRY.test(category)) return isAdjective(words, value) ? null : after(`for ${value}`);
+  if (ABOUT_INDUSTRY.test(category)) {
+    const industry = isAdjective(words, value) ? `${value} industry` : value;
+    return after(`for ${/\s(?:sector|industry)$/i.test(industry) ? 'the ' : ''}${industry}`);
+  }
   if (words.length === 1 && words[0]?.tags.has('Gerund'))
     return ABOUT_ACTIVITY.test(category) ? after(`for ${value}`) : null;
   // `breed geckos`, `cut survey costs`
   const isWanted = words.length > 1 && GOAL_VERBS.has(words[0]?.text.toLowerCase() ?? '');
-  if (isWanted || !isNounPhrase(value) || !isSureNoun(value)) return null;
-  if (ABOUT_WORRY.test(category)) return forPeople(`people worried about ${nounPhrase(value)}`);
+  if (isWanted || !isNounPhrase(value) || ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category))
+    return null;
+  if (ABOUT_EVENT.test(category) && words.length > 1) return after(`for ${nounPhrase(value)}`);
+  if (!isSureNoun(value)) return null;
   const isFor = ABOUT_PURPOSE.test(category) || ABOUT_PEOPLE.test(category);
   const isMany = guessForm(value) === 'plural' && !ABOUT_REASON.test(category);
   return isFor || isMany ? after(`for ${nounPhrase(value)}`) : null;
+}
+
+/** `headaches`, `a slow site`, `glaucoma in the family` */
+function ofProblem(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  const isWorry = ABOUT_WORRY.test(category);
+  if (!isWorry && !ABOUT_PROBLEM.test(category)) return null;
+  const head = value.replace(/\s(?:in|at|on|of|with|from)\s.*$/, '');
+  const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
+  if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
+  const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
+  return forPeople(
+    `people ${isWorry ? 'worried about' : 'dealing with'} ${isBare ? value : nounPhrase(value)}`,
+  );
+}
+
+/**
+ * Any other noun: what it has to do with the thing is not told, as little as by who types it. Without an article where
+ * that may be wrong: `with glaucoma in mind`.
+ */
+function ofConcern(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  const problem = ofProblem(value, category, words);
+  if (problem) return problem;
+  if (ABOUT_SYSTEMS.test(category) && words.length < 4 && /^(?!Custom|Other|None|No\s).*\p{Lu}/u.test(value))
+    return forPeople(`people using ${value}`);
+  if (ABOUT_TEAM.test(category) && words.length < 3 && guessForm(value) !== 'plural' && !isSomebody(value))
+    return after(`for the ${value} team`);
+  const isDoing = words[0]?.tags.has('Gerund') === true;
+  const isBound =
+    /\s(?:in|on|at|for|of|with|without|within|by|from|over|round)\s|^(?:all|every|any)\s/i.test(value) ||
+    PREPOSITION.test(value);
+  const verb = words[0]?.text.toLowerCase() ?? '';
+  if (GOAL_VERBS.has(verb) && !NOUNS_TOO.has(verb)) return null;
+  if (ABOUT_INDUSTRY.test(category) || words.length > 4 || isBound) return null;
+  if (isDoing) return inMind(value);
+  if (!isNounPhrase(value) || namesPeople(value) || isSomebody(value) || isAdjective(words, value))
+    return null;
+  if (words.length === 1 && /(?:ic|ist|ish|ian|ese)$/i.test(value)) return null;
+  const isBare = isAcronym(value) || (words.length === 1 && !isSureNoun(value));
+  return inMind(isBare && !THE_PLACE.test(value) ? value : nounPhrase(value));
 }
 
 /** Of these it is not told what the thing is for: `Reason for visit: broken glasses`. */

@@ -47,8 +47,9 @@ export function nounPhrase(value: string): string {
     last?.tags.has('Plural') ||
     AMOUNT_OF.test(value) ||
     WITHOUT_ARTICLE.test(value) ||
+    /^24(?:\/7|[- ]?h(?:r|our)?) /i.test(value) ||
     SEASONS.test(value) ||
-    /\p{Lu}\S*\sDay$/u.test(value) ||
+    /['’]s day$/i.test(value) ||
     guessForm(PEOPLE.test(headOf(value)) ? headOf(value) : value) !== 'countable'
   )
     return value;
@@ -64,7 +65,7 @@ const COUNTED_LIFE =
   /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection)$/i;
 
 const SOMEBODY =
-  /(?:owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
+  /(?:amateur|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
 
 /** What surely takes an article, or surely none. Others look counted and may not be. */
 export function isSureNoun(value: string): boolean {
@@ -81,24 +82,40 @@ export const isSomebody = (value: string): boolean =>
   (guessForm(value) === 'countable' && plainWords(value).at(-1)?.tags.has('Actor') === true);
 
 /** `Hidden Costs` as it stands inside a sentence: the capitals of a label make names of common words. */
-const plainWords = (value: string): readonly Word[] =>
-  wordsOf(value.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase()));
+function plainWords(value: string): readonly Word[] {
+  const plain = value
+    .replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase())
+    // compromise takes `on-site` for two words
+    .replace(/^\S+-\S+(?=\s)/, 'new');
+  // Behind an article `plant dyes` are no order to plant, and `contract research` is none to contract.
+  return / (?:in|of|for|at|on|with|within|from|by) /.test(plain) || ARTICLES.test(plain)
+    ? wordsOf(plain)
+    : wordsOf(`the ${plain}`).slice(1);
+}
+const ARTICLES = /^(?:an?|the|my|your|our|some|any|no|every|each)\s/i;
 
 /** Nothing but what a noun phrase is made of, with a noun at its end: `flat feet`, `hidden costs`, `pain in the heel`. */
 export function isNounPhrase(value: string): boolean {
   const words = plainWords(value);
   const last = words.length - 1;
   // `own engineers`, `same nurse every visit`, `first time hiring help`
-  if (/^(?:own|multi|same)\s|\s(?:every|each|\S+ing)\s/i.test(value)) return false;
+  if (/^(?:own|multi|same)\s|\s(?:every|each|time \S+ing|our|my|your|their)\s|%\s\S*\.$/i.test(value))
+    return false;
   return words.every((word, place) => {
     const { tags, text } = word;
     if (isAcronym(text)) return true;
     if (tags.has('Pronoun') || text === 'to') return false;
+    // Alone it may be a verb: `drives`
+    if (words.length === 1 && isVerbAlone(value)) return false;
     // `costs` alone is taken for a verb.
     if (place === last)
       return (
         tags.has('Noun') ||
+        tags.has('Date') ||
         isKnownMass(text) ||
+        // `free quote`, `service contract`
+        (place > 0 && tags.has('Infinitive') && LEAD_NOUNS.some((tag) => words[place - 1]?.tags.has(tag))) ||
+        /(?:eer|[^s]er|or|ist|ian|ant)s$/.test(text) ||
         (isSeveral(text) && DESCRIBES.some((tag) => words[place - 1]?.tags.has(tag)))
       );
     if (place === 0 && tags.has('PastTense')) return words.length === 2;
@@ -107,10 +124,17 @@ export function isNounPhrase(value: string): boolean {
     return CAN_LEAD.some((tag) => tags.has(tag)) || (place > 0 && JOINS.some((tag) => tags.has(tag)));
   });
 }
+const LEAD_NOUNS = ['Adjective', 'Noun'];
 const CAN_LEAD = ['Noun', 'Adjective', 'Ordinal'];
 const JOINS = ['Conjunction', 'Determiner'];
 const DESCRIBES = ['Adjective', 'PastTense'];
 const isSeveral = (word: string): boolean => /[^s]s$/.test(word);
+
+/** `drives`; `returns` and `engineers` are as often nouns. */
+const isVerbAlone = (word: string): boolean =>
+  /[^s]s$/.test(word) &&
+  !/(?:ers|loans|costs|returns|repairs|labels|samples|transitions|points|offers|updates)$/i.test(word) &&
+  wordsOf(word)[0]?.tags.has('PresentTense') === true;
 
 /** `CISO`, `SOC 2`, `3PLs`. */
 export const isAcronym = (value: string): boolean => /^\d*\p{Lu}{2,}s?(?:\s[\p{Lu}\d.]+)*$/u.test(value);

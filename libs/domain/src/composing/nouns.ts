@@ -20,7 +20,9 @@ const MASS_WORDS = new Set(
   english french german spanish italian portuguese russian arabic chinese japanese korean
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
   stress prep tutoring procurement recruitment employment compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
-  orthodontics cybersecurity saas`.split(/\s+/),
+  orthodontics cybersecurity saas dentistry carpentry joinery masonry asylum bait development defense defence altitude fibre fiber armour armor paint varnish wrapping ground yeast haylage chaff feed render mash carp trout bass salmon cod pike perch tuna emergency finance`.split(
+    /\s+/,
+  ),
 );
 const MASS_ENDING =
   /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|gallery|surgery|lottery))$/i;
@@ -29,7 +31,7 @@ const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
   string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
   wedding-ring swing railing awning bearing casing greeting savings harness witness account blind bond build drink
-  isa overdraft shake shot trust tuck will`.split(/\s+/),
+  lift christening isa overdraft shake shot trust tuck will`.split(/\s+/),
 );
 const PLURAL_WORDS = new Set(
   `people men women children kids feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors

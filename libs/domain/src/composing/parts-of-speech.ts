@@ -20,3 +20,10 @@ export function wordsOf(text: string): readonly Word[] {
   }
   return words;
 }
+
+interface Model {
+  one: { lexicon: Readonly<Record<string, unknown>> };
+}
+
+/** A word, in lower case, that compromise has in its lexicon: others it only guesses. */
+export const isKnownWord = (word: string): boolean => Object.hasOwn((nlp.model() as Model).one.lexicon, word);

@@ -2,8 +2,8 @@
 export type AttributePhrase =
   /** Before it: `waterproof trail shoes`. */
   | { place: 'before'; text: string }
-  /** Behind it: `trail shoes for beginners`. A clause has a form for one and one for many; `people`: whom it is for. */
-  | { place: 'after'; one: string; many: string; people?: string }
+  /** Behind it: `trail shoes for beginners`. A clause has a form for one and one for many; `people`: whom it is for; `concern`: what it has to do with. */
+  | { place: 'after'; one: string; many: string; people?: string; concern?: string }
   /** In no such way, as far as can be told: a note at the end takes any words, of the thing or of who asks. */
   | { place: 'aside'; text: string; isOfAsker: boolean };
 
@@ -16,6 +16,11 @@ export function forPeople(words: string): After {
   const people = words.replace(/\b(?:my|your)self\b/gi, 'themselves').replace(/\b(?:my|your)\b/gi, 'their');
   return { place: 'after', one: `for ${people}`, many: `for ${people}`, people };
 }
+/** `varifocals with dry eyes in mind` */
+export const inMind = (concern: string): After => {
+  const text = `with ${concern} in mind`;
+  return { place: 'after', one: text, many: text, concern };
+};
 /** `Which trail shoes would you recommend (ideally same day)?` */
 export const aside = (text: string): AttributePhrase => ({ place: 'aside', text, isOfAsker: false });
 /** `Which pillows would you recommend (for context, old one sags)?` */

@@ -3,8 +3,9 @@ import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
 import { namesPeople } from './noun-phrase.js';
 import { MONEY } from './attribute-words.js';
+import { withoutLabelCapitals } from './label-capitals.js';
 import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf } from './nouns.js';
-import { type After, type AttributePhrase, forPeople } from './phrase.js';
+import { type After, type AttributePhrase, forPeople, inMind } from './phrase.js';
 import { speakable } from './speakable.js';
 
 /** What a question is about, in the shapes that sentences need it. */
@@ -55,12 +56,15 @@ function buildSubject({
   attributes,
 }: Pick<Combination, 'productCategory' | 'attributes'>): Subject {
   const phrases = attributes.map((ref) => phrase(ref));
-  const before = phrases.flatMap((part) => (part.place === 'before' ? [part.text] : []));
+  const before = phrases
+    .flatMap((part) => (part.place === 'before' ? [part.text] : []))
+    // `thin and light cat eye sunglasses`
+    .sort((a, b) => Number(b.includes(' and ')) - Number(a.includes(' and ')));
   const behind = phrases.filter((part) => part.place === 'after');
   const { kept, group, noted } = unmistakable(behind);
   const notes = [...noted, ...notesOf(phrases)];
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
-  const typed = productCategory ? speakable(productCategory.name) : '';
+  const typed = productCategory ? withoutLabelCapitals(speakable(productCategory.name)) : '';
   if (!typed) return unnamed(before, tail, { group, notes });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
@@ -114,9 +118,9 @@ function notesOf(phrases: readonly AttributePhrase[]): string[] {
 
 type Kind = 'short' | 'clause' | 'group' | 'part';
 
-function kindOf({ one }: After): Kind {
+function kindOf({ one, concern }: After): Kind {
   if (MONEY.test(one)) return 'short';
-  if (one.startsWith('for ')) return 'group';
+  if (concern || one.startsWith('for ')) return 'group';
   if (/^(?:with|from|by|via|per) /.test(one)) return 'part';
   return LED_BY_PREPOSITION.test(one) ? 'short' : 'clause';
 }
@@ -154,16 +158,22 @@ function inOne(groups: readonly After[]): After[] {
 
 /** `for travellers` and `for people without a car` in one, null where one does not go on from the other. */
 function forBoth(one: After, other: After): After | null {
+  if (one.concern && other.concern) return inMind(`${one.concern} and ${other.concern}`);
   const [group, more] = startsWithPeople(other) ? [one, other] : [other, one];
   if (!group.people || !more.people || !startsWithPeople(more) || !isGroup(group.people)) return null;
   const said = more.people.replace(/^people /, '');
   const isSecond = said.startsWith('who ') && group.people.startsWith('people who ');
+  // `people who want to rest selling a business`
+  if (group.people.includes(' who ') && !isSecond) return null;
   return forPeople(`${group.people} ${isSecond ? said.replace('who', 'and') : said}`);
 }
 
 const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
+/** No pets or toddlers: what is said of the one who asks is not said of them. */
 const isGroup = (people: string): boolean =>
-  !/^(?:someone|an?)\s/.test(people) && namesPeople(people.replace(/ who .*/, ''));
+  !/\b(?:pets?|dogs?|cats?|horses?|rabbits?|bulldogs?|babies|toddlers|newborns|animals?)\b/i.test(people) &&
+  !/^(?:someone|an?)\s/.test(people) &&
+  namesPeople(people.replace(/ who .*/, ''));
 
 function unnamed(
   before: readonly string[],

@@ -1,5 +1,6 @@
 import { isAdjective, isCompoundWord, PRICE_WORDS } from './adjective-phrase.js';
 import {
+  ADJECTIVES,
   A_PRICE,
   AMOUNT,
   COMES_WITH,
@@ -10,7 +11,18 @@ import {
   PRICE_RANGE,
   YOU_MAY,
 } from './attribute-words.js';
-import { ABOUT_INTEGRATION, ABOUT_LOOKS, ABOUT_PARTS, ABOUT_PRICE, ABOUT_STAFF } from './category-hints.js';
+import {
+  ABOUT_CERTIFICATES,
+  ABOUT_INTEGRATION,
+  ABOUT_KIND,
+  ABOUT_LOOKS,
+  ABOUT_ORIGIN,
+  ABOUT_PARTS,
+  ABOUT_PLACE,
+  ABOUT_PRICE,
+  ABOUT_STAFF,
+  NO_PARTS,
+} from './category-hints.js';
 import {
   headOfFeature,
   isAcronym,
@@ -22,7 +34,8 @@ import {
 import { articleFor, guessForm } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
-import { lowerStart, verbPhrase } from './verb-phrase.js';
+import { inPlace, isPlaceName } from './places.js';
+import { lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 
 /** What the asker goes on doing: `keep your keys`, `bring your own`. */
 const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring)\syour\s/i;
@@ -35,6 +48,8 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
   return (
     ofMoney(value, category) ??
     ofDoing(value, words) ??
+    ofState(value, words) ??
+    ofPlace(value, category) ??
     ofKind(value, category, words) ??
     ofPart(value, category, words)
   );
@@ -46,9 +61,13 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   if (A_PRICE.test(value)) return after(`at ${value}`);
+  if (A_RATE.test(value)) return after(`at ${value.replace(/p\.?a\.?$/i, 'p.a.')}`);
   const word = ABOUT_PRICE.test(category) ? PRICE_WORDS[value.toLowerCase()] : undefined;
   return word ? before(word) : null;
 }
+
+/** `0.75% p.a.` */
+const A_RATE = /^\d[\d.,]*\s?%(?:\s(?:p\.?a\.?|apr|aer))?$/i;
 
 /** What it does or lets one do: `removes 99% of lead`, `made in Italy`, `cancel anytime`. */
 function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -56,48 +75,132 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
   if (YOU_MAY.test(value) || YOU_KEEP.test(value)) {
     return after(`that lets you ${lowerStart(value)}`, `that let you ${lowerStart(value)}`);
   }
-  return verbPhrase(value, words);
+  return verbPhrase(value, words) ?? sellerPhrase(value, words);
+}
+
+/** What it is: `crash tested`, `easy to clean`, `GDPR`. */
+function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
+  if (RULES.test(value)) return before(`${value}-compliant`);
+  if (/^can(?:not)?\s/i.test(value)) return after(`that ${lowerStart(value)}`);
+  if (
+    IS.test(value) ||
+    (words[0]?.tags.has('Adjective') && /^\p{L}+\s(?:for|to|in|by|on|with|at|from|of)\s/u.test(value))
+  )
+    return after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`);
+  return isParticiple(value, words)
+    ? before(words.length === 2 && !/ly\s/.test(value) ? value.replace(' ', '-') : value)
+    : null;
+}
+const RULES = /^(?:GDPR|HIPAA|CCPA|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
+const IS =
+  /^(?:(?:good|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s)/i;
+
+/** `undyed`, `FCA regulated`; no `broken bottles replaced`. */
+function isParticiple(value: string, words: readonly Word[]): boolean {
+  const last = words.at(-1);
+  const isDone =
+    last !== undefined &&
+    /ed$|made$|built$|grown$/i.test(last.text) &&
+    DONE.some((tag) => last.tags.has(tag));
+  return (
+    isDone &&
+    words.length <= 3 &&
+    !isOfMany(value, words) &&
+    !COMES_WITH.test(value) &&
+    !/^no\s|\s(?:and|or)\s/i.test(value)
+  );
+}
+/** `broken bottles replaced` */
+const isOfMany = (value: string, words: readonly Word[]): boolean =>
+  words.length > 1 && /[^s]s \S+ed$/.test(value);
+const DONE = ['PastTense', 'Participle', 'Adjective'];
+
+/** Where it is or comes from. */
+function ofPlace(value: string, category: string): AttributePhrase | null {
+  if (!ABOUT_PLACE.test(category) || !isPlaceName(value)) return null;
+  return after(ABOUT_ORIGIN.test(category) ? `from ${nounPhrase(value)}` : inPlace(value));
 }
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (/^(?:same|next)[ -]day$/i.test(value) && ABOUT_DELIVERY.test(category))
+    return after(`with ${value.replace(' ', '-')} delivery`);
   if (/^(?:same|next) day$/i.test(value) || LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
   if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value);
   if (/^\S+days$/i.test(value) && words[0]?.tags.has('Date')) return after(`on ${value}`);
-  if (isAdjective(words, value)) return ABOUT_STAFF.test(category) ? null : before(value);
+  if (/^(\p{L}+) to \1$/iu.test(value)) return before(value.replaceAll(' ', '-'));
+  if (/^\S+-wide$/i.test(value)) return before(value);
+  if (isAdjective(words, value) || areAdjectives(words))
+    return ABOUT_STAFF.test(category) ? null : before(hyphened(value));
   if (words[0]?.tags.has('Value') && isCompoundWord(value)) return before(value);
-  return ABOUT_LOOKS.test(category) && words.length < 3 && isNounPhrase(value) && !isAcronym(value)
-    ? guessForm(value) === 'plural'
-      ? after(`with ${value}`)
-      : before(value)
-    : null;
+  if (NUMBERED_STANDARD.test(value) || (ABOUT_CERTIFICATES.test(category) && isStandard(value)))
+    return before(/^IP\d/.test(value) ? `${value}-rated` : `${value}-certified`);
+  const isKind = ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category);
+  if (!isKind || words.length > 2 || !isNounPhrase(value) || isAcronym(value)) return null;
+  if (guessForm(value) !== 'plural') return before(value);
+  return ABOUT_LOOKS.test(category) ? after(`with ${value}`) : null;
+}
+const ABOUT_DELIVERY = /\b(?:deliver\w*|shipping|dispatch)\b/i;
+const NUMBERED_STANDARD = /^(?:(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
+/** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */
+const isStandard = (value: string): boolean =>
+  /^(?:\p{Lu}{1,6}|B Corp)(?:[\s-](?:[\d.:-]+|\p{Lu}[\p{Lu}\d]*|[Tt]ype|part))*$/u.test(value);
+
+/** `thin and light` */
+const areAdjectives = (words: readonly Word[]): boolean =>
+  words.length === 3 &&
+  /^(?:and|&|but)$/i.test(words[1]?.text ?? '') &&
+  [words[0], words[2]].every((word) => word && isAdjective([word], word.text));
+
+/** `dog-friendly` of `dog friendly`, `all-inclusive` of `all inclusive`; two that are said of the same stay apart. */
+function hyphened(value: string): string {
+  const one = value.replace(' ', '-');
+  return /^\S+ (?:friendly|safe|proof|resistant|free|ready|approved|compliant|saving|based|owned|led)$/i.test(
+    value,
+  ) || ADJECTIVES.has(one.toLowerCase())
+    ? one
+    : value;
 }
 
 /** What it has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 function ofPart(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
+  if (/^sale$/i.test(value)) return after('on sale');
+  if (/^APIs?$/.test(value)) return after(`with ${value === 'API' ? 'an ' : ''}${value}`);
+  if (/\s(?:employer|partner)$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
+  if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
   if (/^no\s/i.test(value)) return after(`with ${lowerStart(value)}`);
   if (namesPeople(value)) return ABOUT_PEOPLE_SUITED.test(category) ? forPeople(value) : null;
-  if (
-    ABOUT_INTEGRATION.test(category) &&
-    words.length < 4 &&
-    !/\s(?:API|import|export|sync|\w+ion)s?$/i.test(value)
-  )
-    return after(`that integrates with ${value}`, `that integrate with ${value}`);
+  if (ABOUT_INTEGRATION.test(category) && words.length < 4 && !A_PART.test(value))
+    return /compatib/i.test(category)
+      ? after(`compatible with ${value}`)
+      : after(`that integrates with ${value}`, `that integrate with ${value}`);
   if (COMES_WITH.test(value))
     return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
-  if (value.includes('&')) return null;
+  if (isOfMany(value, words)) return after(`with ${value}`);
+  if (/[&+]/.test(value) || PREPOSITION.test(value)) return null;
   const feature = headOfFeature(value);
   if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(FIGURE, '')))
-    return after(`with ${articleFor(value)} ${value}`);
+    return after(`with ${value.includes(' or ') ? '' : `${articleFor(value)} `}${inSmall(value)}`);
   if (feature.endsWith('s') && COUNTED_FEATURE.test(feature.slice(0, -1))) return after(`with ${value}`);
   const bare = value.replace(FIGURE, '');
-  if (!ABOUT_PARTS.test(category) || isAcronym(bare) || !isNounPhrase(bare)) return null;
+  if (isAcronym(bare) || !isNounPhrase(bare) || (NO_PARTS.test(category) && !ABOUT_PARTS.test(category)))
+    return null;
   if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
   // A single word that looks counted may be anything: `Bluetooth`.
-  return bare.includes(' ') || isSureNoun(bare) ? after(`with ${nounPhrase(value)}`) : null;
+  const isSure =
+    value.includes(' ') ||
+    (isSureNoun(bare) && (ABOUT_PARTS.test(category) || guessForm(bare) !== 'countable'));
+  return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
 }
 
+/** `WordPress Connector` of a category of systems, where capitals are left as they are. */
+const inSmall = (value: string): string =>
+  value.replace(A_PART, (word) => (/\p{Ll}/u.test(word) ? word.toLowerCase() : word));
+
+/** It has these, and does not integrate with them: `WordPress connector`. */
+const A_PART =
+  /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
 /** `24/7` of `24/7 support`. */
 const FIGURE = /^\S*\d\S*\s/;
 const ABOUT_INGREDIENTS = /\bingredients?\b/i;

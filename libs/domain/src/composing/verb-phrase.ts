@@ -29,14 +29,26 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
     const [verb = ''] = lowerStart(value).split(' ', 1);
     return verbClause('that', verb, value.slice(verb.length));
   }
-  const isBound =
-    second.tags.has('Preposition') || /^(?:in|by|for|with|from|to|of|on|at)$/i.test(second.text);
   // `built-in grinder` is a thing.
   const isOneWord = /^[^\s-]+-/.test(value);
-  return isBound && !isOneWord && (first.tags.has('PastTense') || first.tags.has('Participle'))
+  return isBound(second) && !isOneWord && (first.tags.has('PastTense') || first.tags.has('Participle'))
     ? after(lowerStart(value))
     : null;
 }
+
+/** Before `in Italy`. */
+export const isBound = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (word.tags.has('Preposition') || /^(?:in|by|for|with|from|to|of|on|at)$/i.test(word.text));
+
+/** `ships to Ireland` and `speaks Polish`: who sells it does. */
+export function sellerPhrase(value: string, words: readonly Word[]): AttributePhrase | null {
+  if (words.length < 2 || /\s(?:if|when|while|once)\s/i.test(value)) return null;
+  if (SELLERS_DO.test(value)) return after(`from someone who ${lowerStart(value)}`);
+  return null;
+}
+const SELLERS_DO =
+  /^(?:ships|delivers|accepts|takes|offers|speaks|answers|comes|shows up|gives|collects|responds|replies|listens|provides|employs|donates|explains|arrives|turns|cleans|calls|picks|price[- ]matches)\s/i;
 
 /** `wants to pass`, `can't stay focused`. */
 export const saysOfThemselves = (value: string): boolean =>

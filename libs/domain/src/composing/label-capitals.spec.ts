@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutLabelCapitals } from './label-capitals.js';
+
+describe('the capitals of a label', () => {
+  it.each([
+    ['Racing flats', 'racing flats'],
+    ['Trail Running Shoes', 'trail running shoes'],
+    ['Made To Order', 'made to order'],
+    ['Scarves & Wraps', 'scarves & wraps'],
+    ['Vegetarian meals', 'vegetarian meals'],
+    ['E-bikes', 'e-bikes'],
+    ['Food & Beverage', 'food & beverage'],
+  ])('go inside a sentence: %s', (label, said) => {
+    expect(withoutLabelCapitals(label)).toBe(said);
+  });
+
+  it.each([
+    'CRM',
+    'iPhone cases',
+    'E-2 investor visas',
+    'Vibram soles',
+    'Lombard Loans',
+    'Japanese knives',
+    'Victorian terraces',
+    'Bora Bora hotels',
+    'Black Friday',
+    'SOC 2 Type II',
+    'to show friends the Moon',
+    'in the Algarve',
+    'Süßigkeiten',
+  ])('stay where they are of a name, or of another language: %s', (label) => {
+    expect(withoutLabelCapitals(label).toLowerCase()).toBe(label.toLowerCase());
+    expect(withoutLabelCapitals(label)).toBe(label.replace('Loans', 'loans'));
+  });
+
+  it.each(['Father’s Day', "Mother's Day gifts", 'London offices', 'Swiss Watches'])(
+    'stay on the name alone: %s',
+    (label) => {
+      expect(withoutLabelCapitals(label)).toBe(label.replace('Watches', 'watches'));
+    },
+  );
+
+  it('tell a place from a word in a list of places only', () => {
+    expect(withoutLabelCapitals('Zillertal', true)).toBe('Zillertal');
+    expect(withoutLabelCapitals('Small Backyards', true)).toBe('small backyards');
+    expect(withoutLabelCapitals('Turkey', true)).toBe('Turkey');
+    expect(withoutLabelCapitals('Turkey breast')).toBe('turkey breast');
+  });
+});
