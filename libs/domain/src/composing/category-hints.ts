@@ -8,7 +8,7 @@ export const ABOUT_LOOKS =
   /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|cuisines?|shapes?|patterns?)\b/i;
 /** What kind of thing it is, and not what it has. */
 export const ABOUT_KIND =
-  /\b(?:types?|kinds?|styles?|formats?|deployment|schedules?|levels?|genres?|species|designs?|cuts?|roasts?|blends?)\b/i;
+  /\b(?:types?|kinds?|styles?|formats?|deployment|schedules?|levels?|genres?|species|designs?|cuts?|roasts?|blends?|periods?|eras?|themes?|cultures?|civili[sz]ations?)\b/i;
 export const ABOUT_CERTIFICATES =
   /\b(?:certif\w+|accredit\w*|standards?|compliance|approvals?|safety|memberships?)\b/i;
 /** Their nouns are nothing that a thing has. */
@@ -29,6 +29,8 @@ export const ABOUT_INTEGRATION = /\b(?:integrat\w+|compatibility|compatible|work
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =
   /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?)\b/i;
+export const ABOUT_GENRE = /\b(?:genres?|music|languages?|hobb(?:y|ies))\b/i;
+export const ABOUT_ROOM = /\b(?:rooms?|spaces?)\b/i;
 export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;
 /** Where the thing is used, and not where it is to be had. */
 export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;

@@ -3,6 +3,7 @@ import { COUNTS, GOAL_VERBS, MONEY, PEOPLE, PREPOSITION, THE_PLACE } from './att
 import {
   ABOUT_ACTIVITY,
   ABOUT_AGE,
+  ABOUT_GENRE,
   ABOUT_GOAL,
   ABOUT_EVENT,
   ABOUT_HEADS,
@@ -12,6 +13,7 @@ import {
   ABOUT_PLACE,
   ABOUT_PROBLEM,
   ABOUT_PURPOSE,
+  ABOUT_ROOM,
   ABOUT_SYSTEMS,
   ABOUT_TEAM,
   ABOUT_USE,
@@ -48,13 +50,13 @@ const LIVING =
   /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|full[- ]time|part[- ]time|nights|shifts|again|from|in|with|on|without|at)(?:\s|$)/i;
 /** What is said of persons, whatever the category. */
 const PERSONAL =
-  /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|retired|pregnant|overweight|divorced|elderly|disabled|unemployed)$/i;
+  /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|plus[- ]size|retired|pregnant|overweight|divorced|elderly|disabled|unemployed)$/i;
 /** Eaters and others who are called what they are. */
 const CALLED =
   /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;
 /** Verbs that are nouns as often. */
 const NOUNS_TOO = new Set(
-  'brand work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress grill catch hire start stream turn show swap switch reach spot run test trade'.split(
+  'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress grill catch hire start stream turn show swap switch reach spot run test trade'.split(
     ' ',
   ),
 );
@@ -91,7 +93,8 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
     return isNounPhrase(value.replace(/^\S+\s/, '')) ? after(`for ${lowerStart(value)}`) : null;
   if (/^(?:people|those)\s/i.test(value)) return forPeople(lowerStart(value));
   if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
-  if (isAcronym(value) || /^only\s/i.test(value) || first?.tags.has('Gerund')) return null;
+  if (isAcronym(value) || /^only\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
+    return null;
   const who = value.replace(/\s(?:(?:under|over|aged)\s\d+|\d+\+)$/i, '');
   const head = headOf(who);
   const isWho =
@@ -100,17 +103,29 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   return isWho ? forPeople(nounPhrase(value)) : null;
 }
 
+/** `save time`, and nothing else that begins like that. */
+const isToBeDone = ([first, second]: readonly Word[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  GOAL_VERBS.has(first.text.toLowerCase()) &&
+  !NOUNS_TOO.has(first.text.toLowerCase()) &&
+  ['Infinitive', 'Imperative'].some((tag) => first.tags.has(tag));
+
 /** How old they are: `over 60`, `18-25`, `0-12 months`. */
 function ofAge(value: string, category: string): AttributePhrase | null {
   const [, comparison, months, most] = AGED.exec(value) ?? [];
   if (!most || !(comparison || ABOUT_AGE.test(category))) return null;
   if (comparison && ABOUT_HEADS.test(category)) return null;
-  if (months) return forPeople(`babies aged ${value}`);
-  const who = Number(most) < 18 ? 'children' : 'people';
-  return forPeople(`${who} ${comparison ? '' : 'aged '}${lowerStart(value).replace(/^ages?d?\s/, '')}`);
+  const animal = /\b(dog|cat|pet|horse|pupp)/i.exec(category)?.[1]?.toLowerCase();
+  const young = months ? 'babies' : Number(most) < 18 ? 'children' : 'people';
+  const who = animal ? pluralOf(animal === 'pupp' ? 'puppy' : animal) : young;
+  const said = lowerStart(value)
+    .replace(/^ages?d?\s/, '')
+    .replace(/\s?years\+?$/, '');
+  return forPeople(`${who} ${comparison ? '' : 'aged '}${animal ? lowerStart(value) : said}`);
 }
 const AGED =
-  /^(?:(under|over|below|above)\s|ages?d?\s)?(?=.*?(months)?$)(?:\d+\s?(?:[-–]|to)\s?)?(\d{1,2})(?:\+|\s(?:and|or)\s(?:up|over|older|under|younger)|\s(?:months|years))?$/i;
+  /^(?:(under|over|below|above|up to)\s|ages?d?\s)?(?=.*?(months)?\+?$)(?:\d+\s?(?:[-–]|to)\s?)?(\d{1,2})(?:\+|\s(?:and|or)\s(?:up|over|older|under|younger)|\s(?:months|years)\+?)?$/i;
 
 /** Where they are: `Austin`, `downtown Chicago`, `the Dolomites`. */
 function ofPlace(value: string, category: string): AttributePhrase | null {
@@ -144,7 +159,8 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   const verb = first.text.toLowerCase();
   // `sleep quality`, `store cupboard`
   const isVerb = leadsOn || !NOUNS_TOO.has(verb) || words.length > 2;
-  if (isGoal && GOAL_VERBS.has(verb) && isVerb) return forPeople(`people who want to ${lower}`);
+  if (isToBeDone(words) || (isGoal && GOAL_VERBS.has(verb) && isVerb))
+    return forPeople(`people who want to ${lower}`);
   if (LIVING.test(value)) return forPeople(`people ${lower}`);
   if (first.tags.has('Gerund') && words.length > 1 && ABOUT_ACTIVITY.test(category))
     return after(`for ${lower}`);
@@ -216,7 +232,9 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
     return forPeople(`people using ${value}`);
   if (ABOUT_TEAM.test(category) && words.length < 3 && guessForm(value) !== 'plural' && !isSomebody(value))
     return after(`for the ${value} team`);
-  const isDoing = words[0]?.tags.has('Gerund') === true;
+  if (ABOUT_GENRE.test(category) && words.length < 3) return after(`for ${value}`);
+  if (ABOUT_ROOM.test(category) && isNounPhrase(value)) return after(`for ${nounPhrase(value)}`);
+  const isDoing = words[0]?.tags.has('Gerund') === true || /^\S+ing\s/.test(value);
   const isBound =
     /\s(?:in|on|at|for|of|with|without|within|by|from|over|round)\s|^(?:all|every|any)\s/i.test(value) ||
     PREPOSITION.test(value);
@@ -227,7 +245,8 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (!isNounPhrase(value) || namesPeople(value) || isSomebody(value) || isAdjective(words, value))
     return null;
   if (words.length === 1 && /(?:ic|ist|ish|ian|ese)$/i.test(value)) return null;
-  const isBare = isAcronym(value) || (words.length === 1 && !isSureNoun(value));
+  const isBare =
+    isAcronym(value) || /\s(?:and|or|&)\s/.test(value) || (words.length === 1 && !isSureNoun(value));
   return inMind(isBare && !THE_PLACE.test(value) ? value : nounPhrase(value));
 }
 

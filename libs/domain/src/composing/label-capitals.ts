@@ -4,8 +4,8 @@ import { isKnownWord, wordsOf } from './parts-of-speech.js';
 /** Names of words that are none by themselves. */
 const PHRASES =
   /\b(?:Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series) (?:\d|[IVX]+\b))/gu;
-const WORD = /\p{L}[^\s/-]*/gu;
-const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’]s?)?$/u;
+const WORD = /(?<!\p{N})\p{L}[^\s/-]*/gu;
+const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’]s?)?[+.,!)]*$/u;
 /** They are small in a title, too. */
 const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|the|to|up|with|without)$/i;
 /** Of what compromise knows, what is a name. */
@@ -24,12 +24,14 @@ const NAME_ENDING =
   /(?<!tar|ic|guard|med|civil|amphib|reptil|librar|histor|comed|pedestr|equestr|custod|obsid|merid|academ)ian$|(?<!che|obe|the|gee)ese$/;
 /** Words that are names, too, and seldom are in a label. */
 const WORDS_TOO = new Set(
-  'jersey china turkey visa gen jack mark dash max sterling drew royal general major'.split(' '),
+  'jersey china turkey visa matt gen jack mark dash max sterling drew royal general major'.split(' '),
 );
 
 /** What places are like. */
 export const OF_ANY_PLACE =
   /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional)$/i;
+
+const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|across|near|close)$/i;
 
 /** `doorbell`, `cookware`, `membership`: made of what everybody knows. */
 const COMMON_ENDING =
@@ -51,7 +53,7 @@ export function withoutLabelCapitals(label: string, isPlace = false): string {
     !/^\p{Ll}/u.test(label) && words.every((word) => SMALL.test(word) || !/^\p{Ll}/u.test(word));
   // `Bora Bora hotels`
   if (!isTitle && words.length > 1 && CAPITALISED.test(words[1] ?? '')) return label;
-  const holdsPlace = isPlace || /^(?:in|near|from|around)\s/i.test(label);
+  const holdsPlace = isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label);
   const tags = new Map(
     wordsOf(label.toLowerCase().replaceAll('&', 'and')).map((word) => [word.text, word.tags]),
   );
@@ -73,8 +75,22 @@ export function withoutLabelCapitals(label: string, isPlace = false): string {
   const followsName = (at: number, word: string): boolean => {
     const before = words[words.indexOf(word) - 1] ?? '';
     const lower = word.toLowerCase();
-    return at > 0 && CAPITALISED.test(before) && isName(before) && !isKnownWord(lower) && !looksCommon(lower);
+    if (isKnownWord(lower)) return false;
+    // `Approved by Leeds City Council`
+    return (
+      /^by$/i.test(before) || (at > 0 && CAPITALISED.test(before) && isName(before) && !looksCommon(lower))
+    );
   };
+  // `Long Eaton`, `Hadrian's Wall`
+  const last = words.at(-1) ?? '';
+  if (isPlace && words.length === 2 && CAPITALISED.test(words[0] ?? '')) {
+    const [first = ''] = words;
+    if (
+      /['’]s$/.test(first) ||
+      (CAPITALISED.test(last) && isName(last) && !OF_ANY_PLACE.test(first) && !LEADS.test(first))
+    )
+      return label;
+  }
   const kept = [...label.matchAll(PHRASES)].map(
     ({ index, 0: { length } }) => [index, index + length] as const,
   );

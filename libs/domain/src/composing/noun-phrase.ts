@@ -98,6 +98,8 @@ const ARTICLES = /^(?:an?|the|my|your|our|some|any|no|every|each)\s/i;
 export function isNounPhrase(value: string): boolean {
   const words = plainWords(value);
   const last = words.length - 1;
+  // `failed last time`, `outgrown our agency`
+  if (/ \S+ /.test(value) && wordsOf(value)[0]?.tags.has('PastTense')) return false;
   // `own engineers`, `same nurse every visit`, `first time hiring help`
   if (/^(?:own|multi|same)\s|\s(?:every|each|time \S+ing|our|my|your|their)\s|%\s\S*\.$/i.test(value))
     return false;
@@ -115,7 +117,9 @@ export function isNounPhrase(value: string): boolean {
         isKnownMass(text) ||
         // `free quote`, `service contract`
         (place > 0 && tags.has('Infinitive') && LEAD_NOUNS.some((tag) => words[place - 1]?.tags.has(tag))) ||
-        /(?:eer|[^s]er|or|ist|ian|ant)s$/.test(text) ||
+        /(?:(?:eer|[^s]er|or|ist|ian|ant)|firm|park|resort|home|store|brand|site|school|farm|shop|studio|venue|practice|gift|plan|trip)s$/.test(
+          text,
+        ) ||
         (isSeveral(text) && DESCRIBES.some((tag) => words[place - 1]?.tags.has(tag)))
       );
     if (place === 0 && tags.has('PastTense')) return words.length === 2;

@@ -20,7 +20,7 @@ const MASS_WORDS = new Set(
   english french german spanish italian portuguese russian arabic chinese japanese korean
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
   stress prep tutoring procurement recruitment employment compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
-  orthodontics cybersecurity saas dentistry carpentry joinery masonry asylum bait development defense defence altitude fibre fiber armour armor paint varnish wrapping ground yeast haylage chaff feed render mash carp trout bass salmon cod pike perch tuna emergency finance`.split(
+  orthodontics cybersecurity saas dentistry carpentry joinery masonry asylum bait development defense defence altitude fibre fiber armour armor paint varnish wrapping ground yeast haylage chaff feed render mash carp trout bass salmon cod pike perch tuna emergency finance cough scarcity humidity obesity immunity mobility capacity porcelain`.split(
     /\s+/,
   ),
 );
@@ -41,7 +41,7 @@ const PLURAL_WORDS = new Set(
 );
 /** Others in `-ics` are not counted: `electronics`. */
 const COUNTED_ICS =
-  /(?:diabet|laminit|arthrit|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|opt|pl?ast|picn|mus)ics$/i;
+  /(?:diabet|laminit|arthrit|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|tun|paramed|mosa|opt|pl?ast|picn|mus)ics$/i;
 const SINGULAR_S =
   /(?:ss|us|[^kw]is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
 /** What follows these belongs to the noun before them. */

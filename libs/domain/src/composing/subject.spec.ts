@@ -92,7 +92,6 @@ describe('what a question is about', () => {
     "IT won't allow it",
     'old one sags',
     'tosses and turns',
-    'train commute',
     'UK to USA',
     'parents paying',
     'glaucoma in the family',

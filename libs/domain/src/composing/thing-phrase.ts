@@ -45,6 +45,8 @@ const LEADING_PREPOSITION = /^(?:with|without|in|on|at|near|from|by|for)\s\S/i;
 
 /** What can surely be said of a thing beside its noun; null for all else. */
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  // A name is no adjective: `Sage`.
+  if (/^\p{Ll}*\p{Lu}/u.test(value) && isSystem(value, category, words)) return worksWith(value, category);
   return (
     ofMoney(value, category) ??
     ofDoing(value, words) ??
@@ -54,6 +56,15 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
     ofPart(value, category, words)
   );
 }
+
+/** `Slack`, `QuickBooks Online` of integrations. */
+const isSystem = (value: string, category: string, words: readonly Word[]): boolean =>
+  ABOUT_INTEGRATION.test(category) && words.length < 4 && !A_PART.test(value);
+
+const worksWith = (value: string, category: string): AttributePhrase =>
+  /compatib/i.test(category)
+    ? after(`compatible with ${value}`)
+    : after(`that integrates with ${value}`, `that integrate with ${value}`);
 
 /** `under $100`, `£200 to £400`, `8p a word`. */
 function ofMoney(value: string, category: string): AttributePhrase | null {
@@ -71,12 +82,15 @@ const A_RATE = /^\d[\d.,]*\s?%(?:\s(?:p\.?a\.?|apr|aer))?$/i;
 
 /** What it does or lets one do: `removes 99% of lead`, `made in Italy`, `cancel anytime`. */
 function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null {
-  if (/^pay as you go$/i.test(value)) return before('pay-as-you-go');
+  if (IDIOMS.test(value)) return before(value.toLowerCase().replaceAll(' ', '-'));
   if (YOU_MAY.test(value) || YOU_KEEP.test(value)) {
     return after(`that lets you ${lowerStart(value)}`, `that let you ${lowerStart(value)}`);
   }
   return verbPhrase(value, words) ?? sellerPhrase(value, words);
 }
+
+const IDIOMS =
+  /^(?:pay as you go|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|ready to (?:use|wear|hang|drink|eat))$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -123,6 +137,9 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (/^(?:same|next)[ -]day \S+$/i.test(value)) return after(`with ${value.replace(' ', '-')}`);
+  if (/^(?:(?:anti|non|multi|semi|pre|ultra) \S+|(?:front|rear|forward) facing)$/i.test(value))
+    return before(value.replace(' ', '-'));
   if (/^(?:same|next)[ -]day$/i.test(value) && ABOUT_DELIVERY.test(category))
     return after(`with ${value.replace(' ', '-')} delivery`);
   if (/^(?:same|next) day$/i.test(value) || LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
@@ -171,10 +188,7 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
   if (/^no\s/i.test(value)) return after(`with ${lowerStart(value)}`);
   if (namesPeople(value)) return ABOUT_PEOPLE_SUITED.test(category) ? forPeople(value) : null;
-  if (ABOUT_INTEGRATION.test(category) && words.length < 4 && !A_PART.test(value))
-    return /compatib/i.test(category)
-      ? after(`compatible with ${value}`)
-      : after(`that integrates with ${value}`, `that integrate with ${value}`);
+  if (isSystem(value, category, words)) return worksWith(value, category);
   if (COMES_WITH.test(value))
     return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (isOfMany(value, words)) return after(`with ${value}`);
