@@ -92,6 +92,18 @@ describe("changing a brand's templates together", () => {
     expect((await product.client.get(path)).body).toEqual([kept]);
   });
 
+  it('leaves the name and description that a template has, and gives a new one the usual', async () => {
+    const brand = await newBrand(product.client);
+    const path = `/api/brands/${brand.id}/prompt-templates`;
+    await product.client.post(path, { ...template, description: 'Ours' });
+    const texts = ['bulk_v2', 'competitor'].map((templateType) => ({ templateType, promptTemplate: 'New' }));
+    const { body } = await product.client.patch(path, { templates: texts });
+    expect(body).toMatchObject([
+      { name: 'Mine', description: 'Ours', promptTemplate: 'New' },
+      { name: expect.stringMatching(/\w/), description: expect.stringMatching(/\w/), promptTemplate: 'New' },
+    ]);
+  });
+
   it('answers 404 for an unknown brand', async () => {
     const unknown = `/api/brands/${crypto.randomUUID()}/prompt-templates`;
     expect((await product.client.patch(unknown, { removed: ['bulk_v2'] })).status).toBe(404);

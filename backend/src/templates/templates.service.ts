@@ -83,8 +83,10 @@ export class TemplatesService {
 
   private async write(manager: EntityManager, brandId: string, request: PromptTemplateDto) {
     const where = { brandId, templateType: request.templateType };
-    const name = request.name ?? defaultTemplate(request.templateType).name;
-    const id = await insertIfNew(manager, PromptTemplateEntity, { ...request, name, brandId });
+    const usual = defaultTemplate(request.templateType);
+    const name = request.name ?? usual.name;
+    const description = request.description === undefined ? usual.description : request.description;
+    const id = await insertIfNew(manager, PromptTemplateEntity, { ...request, name, description, brandId });
     const created = id !== null;
     const { templateType: _, ...changes } = request;
     if (!created) await manager.update(PromptTemplateEntity, where, { ...changes, updatedAt: () => 'now()' });

@@ -5,17 +5,18 @@ import type {
   SystemDefaultTemplate,
   TemplateType,
 } from '#contracts';
-import { entriesOf, DEFAULT_TEMPERATURE, defaultTemplate } from '#domain';
+import { entriesOf, DEFAULT_TEMPERATURE } from '#domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { request } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
 import { type Drafts, editedOf, type TemplateDraft } from './template-drafts';
 
-function templateBody(templateType: TemplateType, { text, frames }: TemplateDraft): PromptTemplateRequest {
-  const { name, description } = defaultTemplate(templateType);
-  return { templateType, name, description, promptTemplate: text, isActive: 'true', frames };
-}
+/** Without a name: one that is there keeps its own, a new one gets the usual. */
+const templateBody = (
+  templateType: TemplateType,
+  { text, frames }: TemplateDraft,
+): PromptTemplateRequest => ({ templateType, promptTemplate: text, isActive: 'true', frames });
 
 /** Stores the edited templates as the brand's own; those that are null go back to the default. */
 function changesBody(drafts: Drafts): ChangeTemplatesRequest {
