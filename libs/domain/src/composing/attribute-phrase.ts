@@ -5,7 +5,7 @@ import { namesPeople } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
-import { ABOUT_PLACE, ABOUT_SYSTEMS } from './category-hints.js';
+import { ABOUT_PLACE, ABOUT_SYSTEMS, ABOUT_TIMES } from './category-hints.js';
 import { withoutLabelCapitals } from './label-capitals.js';
 import { speakable } from './speakable.js';
 import { thingPhrase } from './thing-phrase.js';
@@ -29,7 +29,7 @@ export function phraseOf(ref: AttributeRef): AttributePhrase {
   const typed = speakable(ref.name);
   const value = ABOUT_SYSTEMS.test(ref.categoryName)
     ? typed
-    : withoutLabelCapitals(typed, ABOUT_PLACE.test(ref.categoryName));
+    : withoutLabelCapitals(typed, ABOUT_PLACE.test(ref.categoryName) || ABOUT_TIMES.test(ref.categoryName));
   const pattern = ref.phrase?.trim();
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };

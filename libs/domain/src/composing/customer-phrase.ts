@@ -34,7 +34,7 @@ import { guessForm, pluralOf } from './nouns.js';
 import { inPlace, isPlaceName } from './places.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople, inMind } from './phrase.js';
-import { lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
+import { atPrice, lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
 
 /** What customers ask themselves: `how much do I need`. */
 const ASKED =
@@ -47,7 +47,7 @@ const FEELS =
   /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|from|at|for)\s/i;
 /** `living alone`, `working full time` */
 const LIVING =
-  /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|full[- ]time|part[- ]time|nights|shifts|again|from|in|with|on|without|at)(?:\s|$)/i;
+  /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|full[- ]time|part[- ]time|nights|shifts|again|from|in|to|with|on|without|at)(?:\s|$)/i;
 /** What is said of persons, whatever the category. */
 const PERSONAL =
   /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|plus[- ]size|retired|pregnant|overweight|divorced|elderly|disabled|unemployed)$/i;
@@ -170,7 +170,7 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
 
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` of a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (PREPOSITION.test(value) && MONEY.test(value)) return after(lowerStart(value));
+  if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
   if (/^no(?:\s|-\S+\s)|^only\s\d/i.test(value)) return forPeople(`people with ${lowerStart(value)}`);
   if (STATE.test(value) || NEW_TO.test(value) || FEELS.test(value))
     return forPeople(`people ${lowerStart(value)}`);
@@ -201,8 +201,8 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   const isWanted = words.length > 1 && GOAL_VERBS.has(words[0]?.text.toLowerCase() ?? '');
   if (isWanted || !isNounPhrase(value) || ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category))
     return null;
-  if (ABOUT_EVENT.test(category) && words.length > 1) return after(`for ${nounPhrase(value)}`);
   if (!isSureNoun(value)) return null;
+  if (ABOUT_EVENT.test(category)) return after(`for ${nounPhrase(value)}`);
   const isFor = ABOUT_PURPOSE.test(category) || ABOUT_PEOPLE.test(category);
   const isMany = guessForm(value) === 'plural' && !ABOUT_REASON.test(category);
   return isFor || isMany ? after(`for ${nounPhrase(value)}`) : null;
@@ -215,6 +215,7 @@ function ofProblem(value: string, category: string, words: readonly Word[]): Att
   const head = value.replace(/\s(?:in|at|on|of|with|from)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
+  if (words.length > 1 && head === value && !isSureNoun(head)) return null;
   const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
   return forPeople(
     `people ${isWorry ? 'worried about' : 'dealing with'} ${isBare ? value : nounPhrase(value)}`,
@@ -232,6 +233,7 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
     return forPeople(`people using ${value}`);
   if (ABOUT_TEAM.test(category) && words.length < 3 && guessForm(value) !== 'plural' && !isSomebody(value))
     return after(`for the ${value} team`);
+  if (/^(?:spring|summer|autumn|fall|winter)$/i.test(value)) return after(`for ${value}`);
   if (ABOUT_GENRE.test(category) && words.length < 3) return after(`for ${value}`);
   if (ABOUT_ROOM.test(category) && isNounPhrase(value)) return after(`for ${nounPhrase(value)}`);
   const isDoing = words[0]?.tags.has('Gerund') === true || /^\S+ing\s/.test(value);
@@ -245,9 +247,10 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   if (!isNounPhrase(value) || namesPeople(value) || isSomebody(value) || isAdjective(words, value))
     return null;
   if (words.length === 1 && /(?:ic|ist|ish|ian|ese)$/i.test(value)) return null;
-  const isBare =
-    isAcronym(value) || /\s(?:and|or|&)\s/.test(value) || (words.length === 1 && !isSureNoun(value));
-  return inMind(isBare && !THE_PLACE.test(value) ? value : nounPhrase(value));
+  if (THE_PLACE.test(value)) return inMind(`the ${value}`);
+  const isPair = /\s(?:and|or|&)\s/.test(value);
+  if (!isSureNoun(value)) return /^\p{Lu}\p{Ll}/u.test(value) ? inMind(value) : null;
+  return inMind(isPair ? value : nounPhrase(value));
 }
 
 /** Of these it is not told what the thing is for: `Reason for visit: broken glasses`. */

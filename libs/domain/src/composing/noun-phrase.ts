@@ -1,4 +1,4 @@
-import { PEOPLE, PEOPLE_FIRST, THE_PLACE, WITHOUT_ARTICLE } from './attribute-words.js';
+import { COUNTED_FEATURE, PEOPLE, PEOPLE_FIRST, THE_PLACE, WITHOUT_ARTICLE } from './attribute-words.js';
 import { articleFor, guessForm, isKnownMass } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 
@@ -31,7 +31,8 @@ export function nounPhrase(value: string): string {
   // `people allergic to stings`, `Grade 5+`
   if (PEOPLE_FIRST.test(value) || /\d\+?$/.test(value)) return value;
   const words = wordsOf(value);
-  const last = words.at(-1);
+  // `director of sales`
+  const last = wordsOf(headOfFeature(value)).at(-1);
   // `LoRaWAN`
   if (/^\p{Lu}\p{Ll}+\p{Lu}\S*$/u.test(value) && !value.endsWith('s')) return value;
   // `Office Manager` is no name: in lower case it holds none.
@@ -73,7 +74,7 @@ export function isSureNoun(value: string): boolean {
   if (form === 'plural') return true;
   if (form === 'mass') return !isName(value);
   const head = headOfFeature(value);
-  return COUNTED_LIFE.test(head) || isSomebody(head);
+  return COUNTED_LIFE.test(head) || COUNTED_FEATURE.test(head) || isSomebody(head);
 }
 
 /** One person: `IT manager`, `dog owner`. */

@@ -35,7 +35,7 @@ import { articleFor, guessForm } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
 import { inPlace, isPlaceName } from './places.js';
-import { lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
+import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 
 /** What the asker goes on doing: `keep your keys`, `bring your own`. */
 const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring)\syour\s/i;
@@ -68,7 +68,7 @@ const worksWith = (value: string, category: string): AttributePhrase =>
 
 /** `under $100`, `£200 to £400`, `8p a word`. */
 function ofMoney(value: string, category: string): AttributePhrase | null {
-  if (PREPOSITION.test(value) && MONEY.test(value)) return after(lowerStart(value));
+  if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
   if (A_PRICE.test(value)) return after(`at ${value}`);
@@ -203,8 +203,7 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
   // A single word that looks counted may be anything: `Bluetooth`.
   const isSure =
-    value.includes(' ') ||
-    (isSureNoun(bare) && (ABOUT_PARTS.test(category) || guessForm(bare) !== 'countable'));
+    isSureNoun(bare) && (value.includes(' ') || ABOUT_PARTS.test(category) || guessForm(bare) === 'plural');
   return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
 }
 

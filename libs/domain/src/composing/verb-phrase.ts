@@ -72,3 +72,7 @@ export const ofSeveral = (value: string): string =>
 /** `Lose weight` as it stands inside a sentence; names in capitals stay. */
 export const lowerStart = (value: string): string =>
   value.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.toLowerCase());
+
+/** `under £100` stands as it is, `less than £100` is `for less than £100`. */
+export const atPrice = (value: string): string =>
+  `${/^(?:less|more|fewer|no more|at most|at least|around|about)\s/i.test(value) ? 'for ' : ''}${lowerStart(value)}`;
