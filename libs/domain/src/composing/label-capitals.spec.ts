@@ -18,6 +18,7 @@ describe('the capitals of a label', () => {
     'CRM',
     'iPhone cases',
     'E-2 investor visas',
+    'Zorbix',
     'Vibram soles',
     'Lombard Loans',
     'Japanese knives',

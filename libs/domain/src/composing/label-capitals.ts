@@ -27,6 +27,13 @@ const WORDS_TOO = new Set(
   'jersey china turkey visa matt gen jack mark dash max sterling drew royal general major'.split(' '),
 );
 
+/** Words that stand alone in labels, and that compromise does not know. */
+const OTHER_WORDS = new Set(
+  `accreditation aftercare asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
+  custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
+  micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
+  yarn yoga pilates`.split(/\s+/),
+);
 /** What places are like. */
 export const OF_ANY_PLACE =
   /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional)$/i;
@@ -65,6 +72,8 @@ export function withoutLabelCapitals(label: string, isPlace = false): string {
     if (NAMES.some((tag) => known.has(tag))) return true;
     if (isKnownWord(lower)) return false;
     if (NAME_ENDING.test(lower)) return true;
+    if (words.length === 1 && !holdsPlace && !OTHER_WORDS.has(lower))
+      return !looksCommon(lower) && known.has('Noun');
     return (
       holdsPlace &&
       !OF_ANY_PLACE.test(lower) &&
