@@ -1,48 +1,22 @@
+import {
+  COMMON_ENDING,
+  LEADS,
+  NAME_ENDING,
+  OF_ANY_PLACE,
+  OTHER_NAMES,
+  OTHER_WORDS,
+  PHRASES,
+  WORDS_TOO,
+} from './label-words.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
-/** `Racing`, and not `CRM`, `iPhone` or `B2B`. */
-/** Names of words that are none by themselves. */
-const PHRASES =
-  /\b(?:Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series) (?:\d|[IVX]+\b))/gu;
 const WORD = /(?<!\p{N})\p{L}[^\s/-]*/gu;
+/** `Racing`, and not `CRM`, `iPhone` or `B2B`. */
 const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’]s?)?[+.,!)]*$/u;
 /** They are small in a title, too. */
 const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|the|to|up|with|without)$/i;
 /** Of what compromise knows, what is a name. */
 const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
-/** Names that compromise does not know, besides those that end like `Victorian` and `Spanish`. */
-const OTHER_NAMES = new Set(
-  `christmas easter halloween thanksgiving ramadan diwali hanukkah eid valentine valentine's mother's father's lent nowruz
-  android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
-  nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
-  british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans airbnb klarna instagram pinterest
-  tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri xbox playstation nintendo zeiss tencel kevlar alcantara
-  alzheimer's parkinson's crohn's`.split(/\s+/),
-);
-/** `Victorian`, `Japanese`; but `vegetarian`, `optician`. */
-const NAME_ENDING =
-  /(?<!tar|ic|guard|med|civil|amphib|reptil|librar|histor|comed|pedestr|equestr|custod|obsid|merid|academ)ian$|(?<!che|obe|the|gee)ese$/;
-/** Words that are names, too, and seldom are in a label. */
-const WORDS_TOO = new Set(
-  'jersey china turkey visa matt gen jack mark dash max sterling drew royal general major'.split(' '),
-);
-
-/** Words that stand alone in labels, and that compromise does not know. */
-const OTHER_WORDS = new Set(
-  `accreditation aftercare asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
-  custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
-  micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
-  yarn yoga pilates`.split(/\s+/),
-);
-/** What places are like. */
-export const OF_ANY_PLACE =
-  /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional)$/i;
-
-const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|across|near|close)$/i;
-
-/** `doorbell`, `cookware`, `membership`: made of what everybody knows. */
-const COMMON_ENDING =
-  /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ology|graphy|wear|proof|bell|code|room|work|house|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|pack|pad|pan|pot|rack|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard)$/;
 
 const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_ENDING.test(word);
 
@@ -53,63 +27,66 @@ const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_EN
  * @param isPlace an unknown word is a name: `Zillertal`
  */
 export function withoutLabelCapitals(label: string, isPlace = false): string {
-  // A name, or another language: there nouns have capitals.
+  // Other languages write nouns with capitals.
   if (/[^\P{L}\p{Script=Latin}]|[äöüßñøåæœ]/iu.test(label)) return label;
   const words: readonly string[] = label.match(WORD) ?? [];
   const isTitle =
     !/^\p{Ll}/u.test(label) && words.every((word) => SMALL.test(word) || !/^\p{Ll}/u.test(word));
   // `Bora Bora hotels`
-  if (!isTitle && words.length > 1 && CAPITALISED.test(words[1] ?? '')) return label;
-  const holdsPlace = isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label);
+  if (!isTitle && CAPITALISED.test(words[1] ?? '')) return label;
+  const isName = nameFinder(label, words, isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label));
+  if (isPlace && isWholeName(words, isName)) return label;
+  const phrases = [...label.matchAll(PHRASES)].map(({ index, 0: phrase }) => ({
+    from: index,
+    to: index + phrase.length,
+  }));
+  return label.replace(WORD, (word, at: number) => {
+    if (!isTitle && at > 0) return word;
+    if (phrases.some(({ from, to }) => at >= from && at < to)) return word;
+    const isCommon = CAPITALISED.test(word) && !isName(word) && !isOfName(word, words, isName);
+    // `E-bikes`, but `E-2 visas`
+    return isCommon || SMALL.test(word) || /^E-\p{Ll}/u.test(label.slice(at, at + 3))
+      ? word.toLowerCase()
+      : word;
+  });
+}
+
+/** Says of a word of a label whether it is a name by itself. */
+function nameFinder(label: string, words: readonly string[], isPlace: boolean): (word: string) => boolean {
   const tags = new Map(
     wordsOf(label.toLowerCase().replaceAll('&', 'and')).map((word) => [word.text, word.tags]),
   );
-  const isName = (word: string): boolean => {
+  return (word) => {
     const lower = word.toLowerCase();
-    const known = tags.get(lower) ?? new Set(wordsOf(lower).at(-1)?.tags);
+    const known = tags.get(lower) ?? wordsOf(lower).at(-1)?.tags;
     if (OTHER_NAMES.has(lower)) return true;
-    if (WORDS_TOO.has(lower)) return holdsPlace;
-    if (NAMES.some((tag) => known.has(tag))) return true;
+    if (WORDS_TOO.has(lower)) return isPlace;
+    if (NAMES.some((tag) => known?.has(tag))) return true;
     if (isKnownWord(lower)) return false;
     if (NAME_ENDING.test(lower)) return true;
-    if (words.length === 1 && !holdsPlace && !OTHER_WORDS.has(lower))
-      return !looksCommon(lower) && known.has('Noun');
+    const isLast = word === words.at(-1);
+    if (isPlace)
+      return !OF_ANY_PLACE.test(lower) && !(isLast ? looksCommon(lower) : COMMON_ENDING.test(lower));
+    // `Zorbix`
     return (
-      holdsPlace &&
-      !OF_ANY_PLACE.test(lower) &&
-      !(word === words.at(-1) ? looksCommon(lower) : COMMON_ENDING.test(lower))
+      words.length === 1 && !OTHER_WORDS.has(lower) && !looksCommon(lower) && known?.has('Noun') === true
     );
   };
-  // `Harris Tweed Trim`
-  const followsName = (at: number, word: string): boolean => {
-    const before = words[words.indexOf(word) - 1] ?? '';
-    const lower = word.toLowerCase();
-    if (isKnownWord(lower)) return false;
-    // `Approved by Leeds City Council`
-    return (
-      /^by$/i.test(before) || (at > 0 && CAPITALISED.test(before) && isName(before) && !looksCommon(lower))
-    );
-  };
-  // `Long Eaton`, `Hadrian's Wall`
-  const last = words.at(-1) ?? '';
-  if (isPlace && words.length === 2 && CAPITALISED.test(words[0] ?? '')) {
-    const [first = ''] = words;
-    if (
-      /['’]s$/.test(first) ||
-      (CAPITALISED.test(last) && isName(last) && !OF_ANY_PLACE.test(first) && !LEADS.test(first))
-    )
-      return label;
-  }
-  const kept = [...label.matchAll(PHRASES)].map(
-    ({ index, 0: { length } }) => [index, index + length] as const,
-  );
-  return label.replace(WORD, (word, at: number) => {
-    const isFirst = at === 0;
-    if (!(isFirst || isTitle) || kept.some(([from, to]) => at >= from && at < to)) return word;
-    const isLabel =
-      SMALL.test(word) ||
-      /^E-\p{Ll}/u.test(label.slice(at, at + 3)) ||
-      (CAPITALISED.test(word) && !isName(word) && !followsName(at, word));
-    return isLabel ? word.toLowerCase() : word;
-  });
+}
+
+/** `Long Eaton`, `Hadrian's Wall` */
+function isWholeName(
+  [first = '', second = '', ...more]: readonly string[],
+  isName: (word: string) => boolean,
+) {
+  if (more.length > 0 || !CAPITALISED.test(first) || !CAPITALISED.test(second)) return false;
+  return /['’]s$/.test(first) || (isName(second) && !OF_ANY_PLACE.test(first) && !LEADS.test(first));
+}
+
+/** `Tweed` of `Harris Tweed Trim`, `Leeds` of `Approved by Leeds City Council` */
+function isOfName(word: string, words: readonly string[], isName: (word: string) => boolean): boolean {
+  const before = words[words.indexOf(word) - 1];
+  const lower = word.toLowerCase();
+  if (before === undefined || isKnownWord(lower)) return false;
+  return /^by$/i.test(before) || (CAPITALISED.test(before) && isName(before) && !looksCommon(lower));
 }

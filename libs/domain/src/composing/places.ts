@@ -1,5 +1,5 @@
 import { THE_PLACE } from './attribute-words.js';
-import { OF_ANY_PLACE } from './label-capitals.js';
+import { OF_ANY_PLACE } from './label-words.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
 /** Of a category of places: `Austin`, `downtown Chicago`, `prenzlauer berg`; no `rural villages`, which are of any place. */

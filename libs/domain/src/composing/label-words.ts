@@ -1,0 +1,43 @@
+/** Words by which the capitals of a label are told from those of a name, where compromise does not know them. */
+
+/** Names of words that are none by themselves. */
+export const PHRASES =
+  /\b(?:Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series) (?:\d|[IVX]+\b))/gu;
+
+/** Names, besides those that end like `Victorian` and `Japanese`. */
+export const OTHER_NAMES = new Set(
+  `christmas easter halloween thanksgiving ramadan diwali hanukkah eid valentine valentine's mother's father's lent nowruz
+  android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
+  nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
+  british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans airbnb klarna instagram pinterest
+  tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri xbox playstation nintendo zeiss tencel kevlar alcantara
+  alzheimer's parkinson's crohn's`.split(/\s+/),
+);
+
+/** `Victorian`, `Japanese`; but `vegetarian`, `optician`. */
+export const NAME_ENDING =
+  /(?<!tar|ic|guard|med|civil|amphib|reptil|librar|histor|comed|pedestr|equestr|custod|obsid|merid|academ)ian$|(?<!che|obe|the|gee)ese$/;
+
+/** Words that are names, too, and seldom are in a label. */
+export const WORDS_TOO = new Set(
+  'jersey china turkey visa matt gen jack mark dash max sterling drew royal general major'.split(' '),
+);
+
+/** Words that stand alone in labels. */
+export const OTHER_WORDS = new Set(
+  `accreditation aftercare asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
+  custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
+  micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
+  yarn yoga pilates`.split(/\s+/),
+);
+
+/** What places are like. */
+export const OF_ANY_PLACE =
+  /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional)$/i;
+
+/** What stands before the name of a place. */
+export const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|across|near|close)$/i;
+
+/** `doorbell`, `cookware`, `membership`: made of what everybody knows. */
+export const COMMON_ENDING =
+  /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ology|graphy|wear|proof|bell|code|room|work|house|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|pack|pad|pan|pot|rack|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard)$/;
