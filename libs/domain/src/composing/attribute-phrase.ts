@@ -25,11 +25,14 @@ function lastWordFor(value: string, last: string): string {
 }
 
 /** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
-export function phraseOf(ref: AttributeRef): AttributePhrase {
+export function phraseOf(ref: AttributeRef, ownNames: readonly string[] = []): AttributePhrase {
   const typed = speakable(ref.name);
   const value = ABOUT_SYSTEMS.test(ref.categoryName)
     ? typed
-    : withoutLabelCapitals(typed, ABOUT_PLACE.test(ref.categoryName) || ABOUT_TIMES.test(ref.categoryName));
+    : withoutLabelCapitals(typed, {
+        isPlace: ABOUT_PLACE.test(ref.categoryName) || ABOUT_TIMES.test(ref.categoryName),
+        ownNames,
+      });
   const pattern = ref.phrase?.trim();
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };

@@ -68,7 +68,7 @@ export function questionDealer(names: BrandNames): (planned: PlannedPrompt) => s
   const used = new Set<string>();
   return (planned) => {
     const item = { ...planned, ...names };
-    const deck = deckOf(item, subjectOf(planned.combination));
+    const deck = deckOf(item, subjectOfItem(item));
     const turn = turns.get(deck.key) ?? 0;
     turns.set(deck.key, turn + 1);
     for (let variant = 0; ; variant++) {
@@ -161,6 +161,9 @@ function spread(groups: readonly (readonly string[])[], salt: number, round: num
 const orders = new Map<string, readonly string[]>();
 const ORDERS_KEPT = 200;
 
+const subjectOfItem = ({ combination, brandName, aliases = [] }: ComposeItem): Subject =>
+  subjectOf(combination, [brandName, ...aliases]);
+
 const spokenNames = ({ brandName, combination }: ComposeItem) => ({
   b: speakable(brandName),
   c: speakable(combination.competitor?.name ?? ''),
@@ -178,7 +181,7 @@ function write(item: ComposeItem, subject: Subject, place: number): string {
 
 /** Wordings with everything that the question is about. */
 function* naturalWordings(item: ComposeItem, turn: number): Generator<string> {
-  const subject = subjectOf(item.combination);
+  const subject = subjectOfItem(item);
   for (let step = 0; step < MOST_FORMS; step++) yield write(item, subject, turn + step);
 }
 

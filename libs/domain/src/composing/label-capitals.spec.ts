@@ -24,6 +24,7 @@ describe('the capitals of a label', () => {
     'Japanese knives',
     'Victorian terraces',
     'Bora Bora hotels',
+    'Nike Air Max',
     'Black Friday',
     'SOC 2 Type II',
     'to show friends the Moon',
@@ -42,9 +43,15 @@ describe('the capitals of a label', () => {
   );
 
   it('tell a place from a word in a list of places only', () => {
-    expect(withoutLabelCapitals('Zillertal', true)).toBe('Zillertal');
-    expect(withoutLabelCapitals('Small Backyards', true)).toBe('small backyards');
-    expect(withoutLabelCapitals('Turkey', true)).toBe('Turkey');
+    expect(withoutLabelCapitals('Zillertal', { isPlace: true })).toBe('Zillertal');
+    expect(withoutLabelCapitals('Small Backyards', { isPlace: true })).toBe('small backyards');
+    expect(withoutLabelCapitals('Turkey', { isPlace: true })).toBe('Turkey');
     expect(withoutLabelCapitals('Turkey breast')).toBe('turkey breast');
+  });
+
+  it('stay on what the brand is called', () => {
+    const ownNames = ['Acme Nova', 'Nova'];
+    expect(withoutLabelCapitals('Acme Nova Running Shoes', { ownNames })).toBe('Acme Nova running shoes');
+    expect(withoutLabelCapitals('Nova Shoes', { ownNames })).toBe('Nova shoes');
   });
 });

@@ -25,8 +25,12 @@ const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_EN
  * What capitals tell is a guess: a label in sentence case has one on its first word, one in title case on all.
  *
  * @param isPlace an unknown word is a name: `Zillertal`
+ * @param ownNames what the brand is called: they keep their capitals
  */
-export function withoutLabelCapitals(label: string, isPlace = false): string {
+export function withoutLabelCapitals(
+  label: string,
+  { isPlace = false, ownNames = [] }: { isPlace?: boolean; ownNames?: readonly string[] } = {},
+): string {
   // Other languages write nouns with capitals.
   if (/[^\P{L}\p{Script=Latin}]|[äöüßñøåæœ]/iu.test(label)) return label;
   const words: readonly string[] = label.match(WORD) ?? [];
@@ -34,12 +38,13 @@ export function withoutLabelCapitals(label: string, isPlace = false): string {
     !/^\p{Ll}/u.test(label) && words.every((word) => SMALL.test(word) || !/^\p{Ll}/u.test(word));
   // `Bora Bora hotels`
   if (!isTitle && CAPITALISED.test(words[1] ?? '')) return label;
+  // `Nike Air Max`
+  if (wordsOf(words[0]?.toLowerCase() ?? '')[0]?.tags.has('Organization')) return label;
   const isName = nameFinder(label, words, isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label));
   if (isPlace && isWholeName(words, isName)) return label;
-  const phrases = [...label.matchAll(PHRASES)].map(({ index, 0: phrase }) => ({
-    from: index,
-    to: index + phrase.length,
-  }));
+  const phrases = [...label.matchAll(PHRASES), ...ownNames.flatMap((name) => matchesOf(label, name))].map(
+    ({ index, 0: phrase }) => ({ from: index, to: index + phrase.length }),
+  );
   return label.replace(WORD, (word, at: number) => {
     if (!isTitle && at > 0) return word;
     if (phrases.some(({ from, to }) => at >= from && at < to)) return word;
@@ -50,6 +55,12 @@ export function withoutLabelCapitals(label: string, isPlace = false): string {
       : word;
   });
 }
+
+/** Where a name stands in a label, as it is written. */
+const matchesOf = (label: string, name: string): { index: number; 0: string }[] => {
+  const index = name === '' ? -1 : label.indexOf(name);
+  return index < 0 ? [] : [{ index, 0: name }];
+};
 
 /** Says of a word of a label whether it is a name by itself. */
 function nameFinder(label: string, words: readonly string[], isPlace: boolean): (word: string) => boolean {

@@ -30,10 +30,10 @@ export interface Subject {
 
 const parsed = new WeakMap<AttributeRef, AttributePhrase>();
 
-function phrase(ref: AttributeRef): AttributePhrase {
+function phrase(ref: AttributeRef, ownNames: readonly string[]): AttributePhrase {
   let known = parsed.get(ref);
   if (!known) {
-    known = phraseOf(ref);
+    known = phraseOf(ref, ownNames);
     parsed.set(ref, known);
   }
   return known;
@@ -41,21 +41,28 @@ function phrase(ref: AttributeRef): AttributePhrase {
 
 const subjects = new WeakMap<object, Subject>();
 
-/** What a combination's question is about; without a product category, about something. */
-export function subjectOf(combination: Pick<Combination, 'productCategory' | 'attributes'>): Subject {
+/**
+ * What a combination's question is about; without a product category, about something.
+ *
+ * @param ownNames what the brand is called: they keep their capitals where a label holds them
+ */
+export function subjectOf(
+  combination: Pick<Combination, 'productCategory' | 'attributes'>,
+  ownNames: readonly string[] = [],
+): Subject {
   let subject = subjects.get(combination);
   if (!subject) {
-    subject = buildSubject(combination);
+    subject = buildSubject(combination, ownNames);
     subjects.set(combination, subject);
   }
   return subject;
 }
 
-function buildSubject({
-  productCategory,
-  attributes,
-}: Pick<Combination, 'productCategory' | 'attributes'>): Subject {
-  const phrases = attributes.map((ref) => phrase(ref));
+function buildSubject(
+  { productCategory, attributes }: Pick<Combination, 'productCategory' | 'attributes'>,
+  ownNames: readonly string[],
+): Subject {
+  const phrases = attributes.map((ref) => phrase(ref, ownNames));
   const before = phrases
     .flatMap((part) => (part.place === 'before' ? [part.text] : []))
     // `thin and light cat eye sunglasses`
@@ -64,7 +71,7 @@ function buildSubject({
   const { kept, group, noted } = unmistakable(behind);
   const notes = [...noted, ...notesOf(phrases)];
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
-  const typed = productCategory ? withoutLabelCapitals(speakable(productCategory.name)) : '';
+  const typed = productCategory ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }) : '';
   if (!typed) return unnamed(before, tail, { group, notes });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
