@@ -127,6 +127,8 @@ describe('what a question is about', () => {
     ['0.75% P.A.', 'trail shoes at 0.75% p.a.'],
     ['thin and light', 'thin and light trail shoes'],
     ['all inclusive', 'all-inclusive trail shoes'],
+    ['open window detection', 'trail shoes with open window detection'],
+    ['open Sundays', 'trail shoes that are open Sundays'],
     ['easy to clean', 'trail shoes that are easy to clean'],
     ['can be resoled', 'trail shoes that can be resoled'],
     ['AILA member', 'trail shoes from an AILA member'],

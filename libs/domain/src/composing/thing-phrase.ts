@@ -107,7 +107,7 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 const RULES = /^(?:GDPR|HIPAA|CCPA|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
-  /^(?:(?:good|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s)/i;
+  /^(?:(?:good|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|daily|late|all|on|until|\d)\b)/i;
 
 /** `undyed`, `FCA regulated`; no `broken bottles replaced`. */
 function isParticiple(value: string, words: readonly Word[]): boolean {
