@@ -111,14 +111,13 @@ describe('improving prompts', () => {
     expect(prompts.map(({ index }: { index: number }) => index)).toEqual([0, 1]);
   });
 
-  it('gives all fields of the prompts sent back, those of saved prompts too', async () => {
-    const sent = { id: '7', prompt: 'Old?', createdAt: '2026-01-01', sent: 1, note: null, nested: { a: 1 } };
+  it('gives the fields of a saved prompt back, and ignores those that no prompt has', async () => {
+    const saved = { id: '7', prompt: 'Old?', createdAt: '2026-01-01', batchId: null };
     const { body } = await improve({
-      prompts: [{ ...sent, question: 'Why number 7?' }],
+      prompts: [{ ...saved, question: 'Why number 7?', foo: 1, productCategoryAttributeName: { a: 1 } }],
       instructions: 'Shorter.',
     });
-    const { nested: _, ...plain } = sent;
-    expect(body.improvedPrompts).toEqual([{ ...plain, question: expect.any(String), improved: true }]);
+    expect(body.improvedPrompts).toEqual([{ ...saved, question: expect.any(String), improved: true }]);
     expect(body.improvedPrompts[0].question).not.toBe('Why number 7?');
   });
 

@@ -1,5 +1,5 @@
 import { PROMPT_TYPES, type PromptType } from '#domain';
-import { LIMITS, type PromptToSave } from '#contracts';
+import { LIMITS, type PromptToSave, type WrittenPrompt } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
@@ -61,17 +61,28 @@ export class PromptToSaveDto implements PromptToSave {
   flags?: string[];
 }
 
-/** A prompt to improve: the answer gives it back with all its plain fields, such as the `id` of a saved one. */
+/** A prompt to improve: the answer gives it back with what a saved one has besides, such as its `id`. */
 export class PromptToImproveDto extends PromptToSaveDto {
   @ApiHideProperty()
   @Expose()
-  @Transform(({ obj }: { obj: object }) => plainFields(obj), { toClassOnly: true })
+  @Transform(({ obj }: { obj: object }) => fieldsOfSaved(obj), { toClassOnly: true })
   @Allow()
   sent?: Readonly<Record<string, unknown>>;
 }
 
-const plainFields = (body: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value === null || typeof value !== 'object'));
+const OF_SAVED: ReadonlySet<string> = new Set<keyof WrittenPrompt>([
+  'id',
+  'prompt',
+  'productCategoryAttributeName',
+  'batchId',
+  'createdAt',
+]);
+
+/** Texts only: what is nested deeply cannot be stored. Other fields are ignored, as those of every body. */
+const fieldsOfSaved = (body: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => OF_SAVED.has(name) && (value === null || isString(value))),
+  );
 
 /** A list of prompts, at least one. */
 export const PromptsToSave = (

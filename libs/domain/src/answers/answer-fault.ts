@@ -9,7 +9,6 @@ export type AnswerFaultCode =
   | 'markup'
   | 'placeholder'
   | 'unfinished'
-  | 'doubled-word'
   | 'not-asking'
   | 'closing'
   | 'names-brand'

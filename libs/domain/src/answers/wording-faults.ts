@@ -12,8 +12,6 @@ const OPEN_END =
 const BROKEN_END = /(?:\.\.|…|[,;:/(&–—-]|(?<![\p{L}\p{N}])\+)\s*["'”’)]?\?$/u;
 const BROKEN_BEGIN =
   /^(?:[,;:.!?)\]/…]|(?:or|nor|than)\s|(?:and|but)\s(?!(?:what|which|how|who|where|when|why|is|are|do|does|can|if)\b))/iu;
-/** Nobody writes these twice but by mistake. */
-const DOUBLED = /\b(for|of|the|an?|to|with|and|or|from|by|best|which|what|are|my|most|any|good)\s+\1\b/iu;
 const PAIRS: readonly [open: string, close: string][] = [
   ['(', ')'],
   ['[', ']'],
@@ -27,7 +25,6 @@ const PAIRS: readonly [open: string, close: string][] = [
 export function wordingFault(text: string): AnswerFault | null {
   if (PLACEHOLDER.test(text)) return fault('placeholder', 'it holds a placeholder instead of what is meant');
   if (MARKUP.test(text)) return fault('markup', 'it holds markup or a link, and must be plain text');
-  if (DOUBLED.test(text)) return fault('doubled-word', 'it holds a word twice in a row');
   if (isUnfinished(text)) return fault('unfinished', 'it breaks off, or begins in the middle');
   return null;
 }

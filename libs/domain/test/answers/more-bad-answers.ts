@@ -210,9 +210,6 @@ export const MORE_BAD_ANSWERS: Readonly<Record<string, readonly BadAnswer[]>> = 
     ['What is relevant in student loans, low rates or something more?', ...LOANS],
   ],
   'a sixth round': [
-    ['Which dog-friendly hotels for for weekends away are best?', ...HOTELS],
-    ['What are the best best yoga mats that are non-slip?', ...MATS],
-    ['Which student loans with with low rates should I look at?', ...LOANS],
     ['A student wonders which student loans have low rates?', ...LOANS],
     ['The user wants to know which CRM has an open API?', ...CRM],
     ['Avoiding any brand names, which yoga mats are non-slip?', ...MATS],
