@@ -114,8 +114,7 @@ const isToBeDone = ([first, second]: readonly Word[]): boolean =>
 /** How old they are: `over 60`, `18-25`, `0-12 months`. */
 function ofAge(value: string, category: string): AttributePhrase | null {
   const [, comparison, months, most] = AGED.exec(value) ?? [];
-  if (!most || !(comparison || ABOUT_AGE.test(category))) return null;
-  if (comparison && ABOUT_HEADS.test(category)) return null;
+  if (!most || !(ABOUT_AGE.test(category) || (comparison && !OF_NO_AGE.test(category)))) return null;
   const animal = /\b(dog|cat|pet|horse|pupp)/i.exec(category)?.[1]?.toLowerCase();
   const young = months ? 'babies' : Number(most) < 18 ? 'children' : 'people';
   const who = animal ? pluralOf(animal === 'pupp' ? 'puppy' : animal) : young;
@@ -124,6 +123,9 @@ function ofAge(value: string, category: string): AttributePhrase | null {
     .replace(/\s?years\+?$/, '');
   return forPeople(`${who} ${comparison ? '' : 'aged '}${animal ? lowerStart(value) : said}`);
 }
+/** Of these `under 50` is no age. */
+const OF_NO_AGE =
+  /\b(?:sizes?|pric\w+|budgets?|costs?|spend\w*|guests?|numbers?|counts?|heads?|headcount|employees|staff|fleet|rooms?|units?|distance|weight|height)\b/i;
 const AGED =
   /^(?:(under|over|below|above|up to)\s|ages?d?\s)?(?=.*?(months)?\+?$)(?:\d+\s?(?:[-–]|to)\s?)?(\d{1,2})(?:\+|\s(?:and|or)\s(?:up|over|older|under|younger)|\s(?:months|years)\+?)?$/i;
 
@@ -188,7 +190,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   return ABOUT_PEOPLE.test(category) && words.length === 1 ? forPeople(`${lowerStart(value)} people`) : null;
 }
 
-/** What they need it for or are worried about: `flat feet`, `a wedding`. */
+/** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (isAcronym(value)) return null;
   if (ABOUT_INDUSTRY.test(category)) {
@@ -223,8 +225,8 @@ function ofProblem(value: string, category: string, words: readonly Word[]): Att
 }
 
 /**
- * Any other noun: what it has to do with the thing is not told, as little as by who types it. Without an article where
- * that may be wrong: `with glaucoma in mind`.
+ * Any other noun that is surely counted or not: what it has to do with the thing is not told, as little as by who types
+ * it.
  */
 function ofConcern(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const problem = ofProblem(value, category, words);

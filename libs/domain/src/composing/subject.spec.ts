@@ -176,6 +176,13 @@ describe('what a question is about', () => {
     expect(asked(feature(name, category))).toBe(`Which ${expected} would you recommend?`);
   });
 
+  it.each([
+    ['Budget', 'under 50'],
+    ['Group size', 'up to 4'],
+  ])('takes no figure for an age: %s, %s', (category, name) => {
+    expect(asked(customer(name, category))).not.toMatch(/people|children/);
+  });
+
   it('says two concerns in one', () => {
     expect(asked(customer('annual report', 'Trigger'), customer('night driving', 'Trigger'))).toBe(
       'Which trail shoes with an annual report and night driving in mind would you recommend?',

@@ -37,7 +37,7 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
 }
 
 /** Before `in Italy`. */
-export const isBound = (word: Word | undefined): boolean =>
+const isBound = (word: Word | undefined): boolean =>
   word !== undefined &&
   (word.tags.has('Preposition') || /^(?:in|by|for|with|from|to|of|on|at)$/i.test(word.text));
 
