@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { startTestParts } from './test-set-up.mjs';
 
 function fail(error) {
@@ -28,7 +29,21 @@ const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => running.forEach((jest) => jest.kill(signal)));
 
-/** Runs Jest once. Gives its exit code and how many tests passed and failed. */
+/** What failed in a suite: each test's name, with the first lines of what it says. */
+const failuresOf = ({ name, message, assertionResults }) => {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const all = failed.map(({ fullName, failureMessages }) => ({
+    what: fullName,
+    why: failureMessages.join('\n'),
+  }));
+  if (all.length === 0 && message) all.push({ what: 'the suite did not run', why: message });
+  return all.map(({ what, why }) => {
+    const lines = stripVTControlCharacters(why).split('\n').filter(Boolean).slice(0, 12);
+    return [`${relative('.', name)}: ${what}`, ...lines].join('\n  ');
+  });
+};
+
+/** Runs Jest once. Gives its exit code, how many tests passed and failed, and what failed. */
 async function run(args, place) {
   const report = join(folder, `${place}.json`);
   const jest = spawn(
@@ -51,10 +66,12 @@ async function run(args, place) {
   running.add(jest);
   const code = await new Promise((resolve) => jest.once('exit', (exit) => resolve(exit ?? 1)));
   running.delete(jest);
-  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : {};
-  return { code, passed: numPassedTests, failed: numFailedTests };
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests: failed = 0,
+    testResults = [],
+  } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  return { code, passed, failed, failures: testResults.flatMap(failuresOf) };
 }
 
 const chosen = process.argv.slice(2);
@@ -62,6 +79,8 @@ const outcomes = await Promise.all((chosen.length > 0 ? [chosen] : ALL).map(run)
 await parts.stop();
 rmSync(folder, { recursive: true, force: true });
 const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
+// Again at the end: a long log is often cut in its middle.
+for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(failure);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 for (const reason of parts.skipped) console.log(`Skipped ${reason}`);
 process.exit(Math.max(...outcomes.map(({ code }) => code)));
