@@ -219,7 +219,7 @@ describe('any generator', () => {
     expect((await call(brand.id, 'manual-v2', { ...body, productCategoryIds: [] }, key)).status).toBe(409);
   });
 
-  it('with one Idempotency-Key goes by what the body says, not by how it is written', async () => {
+  it('with one Idempotency-Key goes by what path and body say, not by how they are written', async () => {
     const { brand, body } = await newManualRun(product.client, 2, 2);
     const key = { 'idempotency-key': 'run-2' };
     const turned = Object.fromEntries(Object.entries(body).reverse());
@@ -227,6 +227,8 @@ describe('any generator', () => {
     const { body: first } = await call(brand.id, 'manual-v2', body, key);
     const { status, body: again } = await call(brand.id, 'manual-v2', turned, key);
     expect([status, again.jobId]).toEqual([200, first.jobId]);
+    const shouted = await call(brand.id.toUpperCase(), 'manual-v2', body, key);
+    expect(shouted.body.jobId).toBe(first.jobId);
 
     await product.client.post(`/api/brands/${brand.id}/competitors`, { name: 'Rival' });
     const { body: bare } = await call(brand.id, 'competitor', undefined, key);

@@ -23,6 +23,8 @@ describe.each(QUEUE_BACKENDS)('operations on the %s queue', (backend) => {
     expect(body).toMatch(/promptloom_queue_jobs\{queue="generation",state="active"\} \d/);
     expect(body).toMatch(/promptloom_workers_alive 1/);
     expect(body).toMatch(/promptloom_jobs_unfinished\{status="active"\} 0/);
+    const inSmallLetters = { authorization: `bearer ${TOKEN}` };
+    expect((await product.stranger().get('/metrics', inSmallLetters)).status).toBe(200);
     expect((await product.client.get('/metrics')).status).toBe(200);
     expect((await product.stranger().get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);
   });

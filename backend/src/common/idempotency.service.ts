@@ -15,7 +15,8 @@ export interface IdempotentCall {
 }
 
 export const callOf = (request: Request<unknown, unknown, unknown>): IdempotentCall => ({
-  scope: request.path,
+  // Routes take an id in capitals and a slash at the end, too.
+  scope: request.path.replace(/\/$/, '').toLowerCase(),
   key: request.get('idempotency-key'),
   body: request.body,
 });

@@ -97,7 +97,8 @@ export class MetricsController {
     const [scheme, token] = (request.get('authorization') ?? '').split(' ');
     return (
       !!METRICS_TOKEN &&
-      scheme === 'Bearer' &&
+      // RFC 9110, 11.1: the scheme's case does not matter.
+      scheme?.toLowerCase() === 'bearer' &&
       !!token &&
       timingSafeEqual(digest(token), digest(METRICS_TOKEN))
     );

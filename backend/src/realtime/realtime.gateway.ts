@@ -1,5 +1,5 @@
 import { messageOf } from '#domain';
-import { type ClientToServerEvents, type ServerToClientEvents, SOCKET_PATH } from '#contracts';
+import { type ClientToServerEvents, MESSAGES, type ServerToClientEvents, SOCKET_PATH } from '#contracts';
 import { BrandEntity, Announcements } from '#database';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -91,8 +91,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   async join(@ConnectedSocket() socket: Socket, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
     if (typeof brandId !== 'string' || !isUUID(brandId))
       return { ok: false, message: 'brandId must be a valid id' };
-    if (!(await this.dataSource.manager.existsBy(BrandEntity, { id: brandId })))
-      return { ok: false, message: 'Brand not found' };
+    const known = await this.isBrand(brandId);
+    if (known === null) return { ok: false, message: MESSAGES.databaseAway };
+    if (!known) return { ok: false, message: 'Brand not found' };
     await socket.join(room(brandId));
     return { ok: true };
   }
@@ -101,6 +102,14 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   async leave(@ConnectedSocket() socket: Socket, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
     if (typeof brandId === 'string') await socket.leave(room(brandId));
     return { ok: true };
+  }
+
+  /** @returns null when the database cannot tell: who asks hears of it, and asks again */
+  private isBrand(id: string): Promise<boolean | null> {
+    return this.dataSource.manager.existsBy(BrandEntity, { id }).catch((error: unknown) => {
+      this.logger.warn(`a brand could not be looked up: ${messageOf(error)}`);
+      return null;
+    });
   }
 
   onApplicationShutdown(): void {

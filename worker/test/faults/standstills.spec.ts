@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { io } from 'socket.io-client';
+import { MESSAGES } from '#contracts';
 import { newBrand, type Product, QUEUE_BACKENDS, startDownload, until } from '#testing';
 import { groupOnServers, withProduct } from './runs.js';
 
@@ -37,6 +39,11 @@ describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
     const base = `/api/brands/${id}`;
     const download = await startDownload(product.client, `${base}/written-prompts-csv`);
     await download.readSome(10_000);
+    const socket = io(product.url, {
+      extraHeaders: { cookie: product.client.cookieHeader },
+      transports: ['websocket'],
+    });
+    expect(await socket.emitWithAck('brand:join', id)).toEqual({ ok: true });
     const thaw = servers.freeze('postgres');
     try {
       const prompts = { prompts: [{ question: 'Saved meanwhile?' }] };
@@ -49,10 +56,13 @@ describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
         statusOf(product, '/health/ready'),
       ]);
       expect(answers).toEqual(answers.map(() => 503));
+      const joining: unknown = await socket.timeout(SOON_MS).emitWithAck('brand:join', id);
+      expect(joining).toEqual({ ok: false, message: MESSAGES.databaseAway });
       expect(await statusOf(product, '/metrics')).toBe(200);
       expect(await statusOf(product, '/health/live')).toBe(200);
     } finally {
       thaw();
+      socket.close();
     }
     await until(async () => (await product.client.get(base)).status === 200);
     // An export has no time limit: it waited.
