@@ -44,6 +44,7 @@ describe('the capitals of a label', () => {
 
   it('tell a place from a word in a list of places only', () => {
     expect(withoutLabelCapitals('Zillertal', { isPlace: true })).toBe('Zillertal');
+    expect(withoutLabelCapitals('Darjeeling', { isPlace: true })).toBe('Darjeeling');
     expect(withoutLabelCapitals('Small Backyards', { isPlace: true })).toBe('small backyards');
     expect(withoutLabelCapitals('Turkey', { isPlace: true })).toBe('Turkey');
     expect(withoutLabelCapitals('Turkey breast')).toBe('turkey breast');

@@ -172,6 +172,8 @@ describe('what a question is about', () => {
     ['Compatibility', 'memoQ', 'trail shoes compatible with memoQ'],
     ['Integrations', 'WordPress Connector', 'trail shoes with a WordPress connector'],
     ['Origin', 'Italy', 'trail shoes from Italy'],
+    ['Origin', 'Yunnan', 'trail shoes from Yunnan'],
+    ['Specification', '2 group', '2-group trail shoes'],
   ])('reads the category of things: %s, %s', (category, name, expected) => {
     expect(asked(feature(name, category))).toBe(`Which ${expected} would you recommend?`);
   });

@@ -9,6 +9,7 @@ import {
   MONEY,
   PREPOSITION,
   PRICE_RANGE,
+  THE_PLACE,
   YOU_MAY,
 } from './attribute-words.js';
 import {
@@ -129,10 +130,19 @@ const isOfMany = (value: string, words: readonly Word[]): boolean =>
   words.length > 1 && /[^s]s \S+ed$/.test(value);
 const DONE = ['PastTense', 'Participle', 'Adjective'];
 
+/** `2 group` of espresso machines, `3 bedroom` of holiday homes. */
+function isCountOfParts(value: string): boolean {
+  const [, noun] = /^(?:[2-9]|\d{2,}) (\p{Ll}+)$/u.exec(value) ?? [];
+  return noun !== undefined && guessForm(noun) === 'countable' && isSureNoun(noun);
+}
+
 /** Where it is or comes from. */
 function ofPlace(value: string, category: string): AttributePhrase | null {
   if (!ABOUT_PLACE.test(category) || !isPlaceName(value)) return null;
-  return after(ABOUT_ORIGIN.test(category) ? `from ${nounPhrase(value)}` : inPlace(value));
+  if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
+  // `Yunnan` takes no article, `single estate` does.
+  const isBare = /^\p{Lu}/u.test(value) && !THE_PLACE.test(value);
+  return after(`from ${isBare ? value : nounPhrase(value)}`);
 }
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
@@ -143,6 +153,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (/^(?:same|next)[ -]day$/i.test(value) && ABOUT_DELIVERY.test(category))
     return after(`with ${value.replace(' ', '-')} delivery`);
   if (/^(?:same|next) day$/i.test(value) || LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
+  if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value);
   if (/^\S+days$/i.test(value) && words[0]?.tags.has('Date')) return after(`on ${value}`);
   if (/^(\p{L}+) to \1$/iu.test(value)) return before(value.replaceAll(' ', '-'));
