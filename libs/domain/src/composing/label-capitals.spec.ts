@@ -9,6 +9,7 @@ describe('the capitals of a label', () => {
     ['Scarves & Wraps', 'scarves & wraps'],
     ['Vegetarian meals', 'vegetarian meals'],
     ['E-bikes', 'e-bikes'],
+    ["Don't want to share a room", "don't want to share a room"],
     ['Food & Beverage', 'food & beverage'],
   ])('go inside a sentence: %s', (label, said) => {
     expect(withoutLabelCapitals(label)).toBe(said);

@@ -12,7 +12,7 @@ import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
 const WORD = /(?<!\p{N})\p{L}[^\s/-]*/gu;
 /** `Racing`, and not `CRM`, `iPhone` or `B2B`. */
-const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’]s?)?[+.,!)]*$/u;
+const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’][st]?)?[+.,!)]*$/u;
 /** They are small in a title, too. */
 const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|the|to|up|with|without)$/i;
 /** Of what compromise knows, what is a name. */
