@@ -64,7 +64,7 @@ export const ADJECTIVES = new Set(
 );
 /** `the UK`, `the Dolomites`, `the Amalfi Coast`. */
 export const THE_PLACE =
-  /^(?:UK|US|USA|UAE|EU|Netherlands|Philippines|Maldives|Bahamas|Balkans|Baltics|Alps|Dolomites|Pyrenees|Midlands|Highlands|Cotswolds|Caribbean|Mediterranean|Middle East|Czech Republic)$|^\p{Lu}.*\s(?:[Ii]slands|Isles|[Cc]oast|Highlands|Alps|[Mm]ountains|Oberland|Peninsula|District|Region|Area)$/u;
+  /^(?:United States|United Kingdom|United Arab Emirates|UK|US|USA|UAE|EU|Netherlands|Philippines|Maldives|Bahamas|Balkans|Baltics|Alps|Dolomites|Pyrenees|Midlands|Highlands|Cotswolds|Caribbean|Mediterranean|Middle East|Czech Republic)$|^\p{Lu}.*\s(?:[Ii]slands|Isles|[Cc]oast|Highlands|Alps|[Mm]ountains|Oberland|Peninsula|District|Region|Area)$/u;
 /** Nothing but a price: `$39/month`, `50p a day`; `£10 million liability cover` is none. */
 export const A_PRICE =
   /^(?:[$€£¥₹]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?|[$€£¥₹]|p))(?:\s?(?:\/|per\b|an?\b|each\b|pp\b|for\b|or\b|-|–|to\b).*|\+)?$/i;

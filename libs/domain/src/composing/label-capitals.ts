@@ -76,8 +76,8 @@ function nameFinder(label: string, words: readonly string[], isPlace: boolean): 
     if (isKnownWord(lower)) return false;
     if (NAME_ENDING.test(lower)) return true;
     const isLast = word === words.at(-1);
-    // `Darjeeling`
-    if (isPlace && words.length === 1) return !OF_ANY_PLACE.test(lower) && !/[^su]s$/.test(lower);
+    // `Darjeeling`: of places, a single unknown word in -ing is a town rather than something done.
+    if (isPlace && words.length === 1 && lower.endsWith('ing')) return true;
     if (isPlace)
       return !OF_ANY_PLACE.test(lower) && !(isLast ? looksCommon(lower) : COMMON_ENDING.test(lower));
     // `Zorbix`

@@ -173,6 +173,7 @@ describe('what a question is about', () => {
     ['Integrations', 'WordPress Connector', 'trail shoes with a WordPress connector'],
     ['Origin', 'Italy', 'trail shoes from Italy'],
     ['Origin', 'Yunnan', 'trail shoes from Yunnan'],
+    ['Origin', 'United States', 'trail shoes from the United States'],
     ['Specification', '2 group', '2-group trail shoes'],
   ])('reads the category of things: %s, %s', (category, name, expected) => {
     expect(asked(feature(name, category))).toBe(`Which ${expected} would you recommend?`);
