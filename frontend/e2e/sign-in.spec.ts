@@ -1,8 +1,9 @@
 import { it } from '@jest/globals';
 import { startProduct } from '#testing';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, visit } from './browser.js';
-import { button, signIn } from './screens.js';
+import { button, createBrand, signIn } from './screens.js';
 
 const suite = browserSuite(() => startProduct({ workers: 0 }));
 
@@ -76,4 +77,32 @@ it("the session is remembered as 'authenticated' over a reload, Logout forgets i
   await visit(page, '/');
   await button(page, 'Sign In').waitFor();
   await shows(() => markOf(page), null);
+});
+
+/** Locks the written list of all brands: who reads it waits until the lock ends. */
+async function lockDrafts(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: suite.product.databaseUrl });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE drafts IN ACCESS EXCLUSIVE MODE');
+  return client;
+}
+
+it('Logout gives up what is still being read, and has it read again where logging out fails', async () => {
+  suite.allowError(/ 503 /);
+  const page = await suite.open('/', { signedIn: false });
+  await signIn(page, suite.product.password);
+  await button(page, 'Create First Brand').click();
+  await createBrand(page, 'Northwind');
+  const lock = await lockDrafts();
+  const asked = page.waitForRequest('**/drafts');
+  await button(page, 'Generate').click();
+  await asked;
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  const askedAgain = page.waitForRequest('**/drafts');
+  await button(page, 'Logout').click();
+  await sees(page, 'Failed to log out. Please try again.');
+  await askedAgain;
+  await button(page, 'Logout').click();
+  await button(page, 'Sign In').waitFor();
+  await lock.end();
 });

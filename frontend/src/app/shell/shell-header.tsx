@@ -1,7 +1,7 @@
 import { LogoutOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { JobsButton } from '../../features/jobs/jobs-button';
 import { Logo } from '../../shared/ui/logo';
 import { ConnectionIndicator } from './connection-indicator';
@@ -87,7 +87,14 @@ const Navigation = ({ pathname, brandId }: { pathname: string; brandId: string |
 function useLogout() {
   const toast = useToast();
   const confirm = useConfirm();
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
+    // The server cuts the answers to a session that ends: the page gives them up itself, before.
+    onMutate: async () => {
+      const readings = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+      await queryClient.cancelQueries();
+      return new Set(readings);
+    },
     mutationFn: () =>
       request('POST', '/api/auth/logout').catch((error: unknown) => {
         // A session that had ended already is what was asked for.
@@ -98,7 +105,10 @@ function useLogout() {
       forgetSignIn();
     },
     // Forgetting a session that is still valid would only look like a logout.
-    onError: (error) => toast.error(errorText(error, 'Failed to log out. Please try again.')),
+    onError: (error, _variables, givenUp) => {
+      toast.error(errorText(error, 'Failed to log out. Please try again.'));
+      void queryClient.invalidateQueries({ predicate: (query) => givenUp?.has(query) ?? false });
+    },
   });
   const ask = () => {
     const content = unsavedWork();
