@@ -5,7 +5,15 @@ import { namesPeople } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import { wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
-import { ABOUT_PLACE, ABOUT_SYSTEMS, ABOUT_TIMES } from './category-hints.js';
+import {
+  ABOUT_CERTIFICATES,
+  ABOUT_KIND,
+  ABOUT_LOOKS,
+  ABOUT_PLACE,
+  ABOUT_SYSTEMS,
+  ABOUT_TIMES,
+} from './category-hints.js';
+import { CERTIFIER } from './label-words.js';
 import { withoutLabelCapitals } from './label-capitals.js';
 import { speakable } from './speakable.js';
 import { thingPhrase } from './thing-phrase.js';
@@ -27,12 +35,7 @@ function lastWordFor(value: string, last: string): string {
 /** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
 export function phraseOf(ref: AttributeRef, ownNames: readonly string[] = []): AttributePhrase {
   const typed = speakable(ref.name);
-  const value = ABOUT_SYSTEMS.test(ref.categoryName)
-    ? typed
-    : withoutLabelCapitals(typed, {
-        isPlace: ABOUT_PLACE.test(ref.categoryName) || ABOUT_TIMES.test(ref.categoryName),
-        ownNames,
-      });
+  const value = withHyphens(inSentence(typed, ref.categoryName, ownNames));
   const pattern = ref.phrase?.trim();
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };
@@ -44,6 +47,25 @@ export function phraseOf(ref: AttributeRef, ownNames: readonly string[] = []): A
   const isAdjective = guess.place === 'before' && !/\s(?:at|in|on|by|for|from|to|with|of)\s/i.test(said);
   return isAdjective ? guess : asSet(said);
 }
+
+/** A label as it stands inside a sentence; systems, and who certifies, keep the capitals of their names. */
+function inSentence(label: string, category: string, ownNames: readonly string[]): string {
+  if (ABOUT_SYSTEMS.test(category)) return EVERYDAY_PARTS.test(label) ? label.toLowerCase() : label;
+  if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
+  return withoutLabelCapitals(label, {
+    isPlace: ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category),
+    isCommon: ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category),
+    ownNames,
+  });
+}
+/** Of what a thing works with, what is no name. */
+const EVERYDAY_PARTS =
+  /^(?:(?:heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|all .*s|most .*s|any .*))$/i;
+
+/** `12-month warranty`, `1-hour` of `1 hour`: a count of units that belongs to what follows. */
+const withHyphens = (value: string): string => value.replace(UNITS, (units) => units.replace(' ', '-'));
+const UNITS =
+  /(?<![\p{L}\p{N}£$€.,/-])\d+ (?:hour|minute|day|night|week|month|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
 
 /** What staff say behind the noun. Whom it is for is told, so that two of them can be said together. */
 function asSet(said: string): AttributePhrase {

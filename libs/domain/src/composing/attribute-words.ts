@@ -2,7 +2,7 @@
 
 /** What a thing does, and not who sells it, where no noun begins like that. */
 export const PRODUCTS_DO =
-  /^(?:(?:fits|works|lasts|runs|supports|covers|includes|handles|needs|requires|has|is|allows|makes|keeps|holds|weighs|helps|uses|saves|tracks|connects|integrates|syncs|folds|reduces|protects|prevents|improves|removes|feels|looks|tastes|stays|complies|meets|attracts|kills|stops|contains|goes|grows|adapts|converts|collapses|pairs|glows|ages|pays|shows|teaches|trains|opens|buffers|comes with|records|measures|detects|sends)|(?:save|reduce|rehydrate|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|contain)|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until))\s/i;
+  /^(?:(?:fits|works|lasts|runs|supports|covers|includes|handles|needs|requires|has|is|allows|makes|keeps|holds|weighs|helps|uses|saves|tracks|connects|integrates|syncs|folds|reduces|protects|prevents|improves|removes|feels|looks|tastes|stays|complies|meets|attracts|kills|stops|contains|goes|grows|adapts|converts|collapses|pairs|glows|ages|pays|shows|teaches|trains|opens|buffers|comes with|records|measures|detects|sends|learns)|(?:save|reduce|rehydrate|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|contain)|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until))\s/i;
 /** What people want to do. Others look like nouns: 'tax season'. */
 export const GOAL_VERBS = new Set(
   `achieve add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify wake fill tick assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
@@ -18,7 +18,7 @@ export const GOAL_VERBS = new Set(
   satisfy save secure see sell send serve settle share shorten show simplify simulate sleep smooth soften solve
   soothe sort speak spend spot stand start stay stop store straighten stream streamline strengthen support
   surprise swap switch take teach tidy tighten tone track train transfer treat try turn unblock understand unwind
-  upgrade upload warm wash win write`.split(/\s+/),
+  upgrade upload visit warm wash win write`.split(/\s+/),
 );
 /** What customers want, have or do, as staff type it of them. */
 export const PERSONAL_VERB =
@@ -64,7 +64,7 @@ export const ADJECTIVES = new Set(
 );
 /** `the UK`, `the Dolomites`, `the Amalfi Coast`. */
 export const THE_PLACE =
-  /^(?:United States|United Kingdom|United Arab Emirates|UK|US|USA|UAE|EU|Netherlands|Philippines|Maldives|Bahamas|Balkans|Baltics|Alps|Dolomites|Pyrenees|Midlands|Highlands|Cotswolds|Caribbean|Mediterranean|Middle East|Czech Republic)$|^\p{Lu}.*\s(?:[Ii]slands|Isles|[Cc]oast|Highlands|Alps|[Mm]ountains|Oberland|Peninsula|District|Region|Area)$/u;
+  /^(?:United States|United Kingdom|United Arab Emirates|UK|US|USA|UAE|EU|Netherlands|Philippines|Maldives|Bahamas|Balkans|Baltics|Alps|Dolomites|Pyrenees|Midlands|Highlands|Cotswolds|Caribbean|Mediterranean|Middle East|Czech Republic)$|^(?!Beverly|Forest|Woodland)\p{Lu}.*\s(?:[Ii]slands|[Hh]ills|Isles|[Cc]oast|Highlands|Alps|[Mm]ountains|Oberland|Peninsula|District|Region|Area)$/u;
 /** Nothing but a price: `$39/month`, `50p a day`; `£10 million liability cover` is none. */
 export const A_PRICE =
   /^(?:[$€£¥₹]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?|[$€£¥₹]|p))(?:\s?(?:\/|per\b|an?\b|each\b|pp\b|for\b|or\b|-|–|to\b).*|\+)?$/i;

@@ -5,7 +5,7 @@ export const ABOUT_PEOPLE =
 export const ABOUT_PURPOSE =
   /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|situations?|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trip types?|skin types?|foot types?|hair types?)\b/i;
 export const ABOUT_LOOKS =
-  /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|cuisines?|shapes?|patterns?)\b/i;
+  /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
 /** What kind of thing it is, and not what it has. */
 export const ABOUT_KIND =
   /\b(?:types?|kinds?|styles?|formats?|deployment|schedules?|levels?|genres?|species|designs?|cuts?|roasts?|blends?|periods?|eras?|themes?|cultures?|civili[sz]ations?)\b/i;
@@ -36,7 +36,8 @@ export const ABOUT_ROOM = /\b(?:rooms?|spaces?)\b/i;
 export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;
 /** Where the thing is used, and not where it is to be had. */
 export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;
-export const ABOUT_WORRY = /\b(?:worr(?:y|ies)|fears?)\b/i;
+export const ABOUT_WORRY =
+  /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies))\b/i;
 /** What somebody does with the thing, rather than is. */
 export const ABOUT_ACTIVITY =
   /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|interests?|hobb(?:y|ies))\b/i;

@@ -61,7 +61,10 @@ const NOUNS_TOO = new Set(
   ),
 );
 /** What leads on from a verb that may be a noun: `plan a wedding`, but `train commute`. */
-const OBJECT = ['Determiner', 'Preposition', 'Particle', 'Possessive', 'Adverb'];
+const OBJECT = ['Determiner', 'Preposition', 'Particle', 'Possessive', 'Pronoun', 'Adverb', 'Comparative'];
+/** `less caffeine`, `better coffee` */
+const MORE =
+  /^(?:less|more|fewer|better|faster|quicker|cheaper|lower|higher|longer|stronger|safer|healthier)\s/i;
 
 /** What can surely be said of customers beside a noun; null for all else. */
 export function customerPhrase(
@@ -109,7 +112,8 @@ const isToBeDone = ([first, second]: readonly Word[]): boolean =>
   second !== undefined &&
   GOAL_VERBS.has(first.text.toLowerCase()) &&
   !NOUNS_TOO.has(first.text.toLowerCase()) &&
-  ['Infinitive', 'Imperative'].some((tag) => first.tags.has(tag));
+  // compromise takes `visit family` for a kind of family.
+  (first.text.toLowerCase() === 'visit' || ['Infinitive', 'Imperative'].some((tag) => first.tags.has(tag)));
 
 /** How old they are: `over 60`, `18-25`, `0-12 months`. */
 function ofAge(value: string, category: string): AttributePhrase | null {
@@ -149,6 +153,7 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   const [first, second] = words;
   if (ASKED.test(value)) return forPeople(`people asking “${value.replace(/[“”"]/g, '')}”`);
   const last = words.at(-1);
+  if (/^(?:some|any)(?:thing|one|body|where)\s/i.test(value)) return null;
   if (/^not\s/i.test(value))
     return last?.tags.has('Adjective') ? forPeople(`people who are ${lowerStart(value)}`) : null;
   if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
@@ -163,6 +168,11 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   const isVerb = leadsOn || !NOUNS_TOO.has(verb) || words.length > 2;
   if (isToBeDone(words) || (isGoal && GOAL_VERBS.has(verb) && isVerb))
     return forPeople(`people who want to ${lower}`);
+  // `open a second site`, but `store cupboard`
+  if (first.tags.has('Imperative') && leadsOn && !second.tags.has('Preposition'))
+    return ABOUT_ACTIVITY.test(category) || isGoal ? forPeople(`people who want to ${lower}`) : null;
+  if ((isGoal || ABOUT_ACTIVITY.test(category)) && MORE.test(value) && isNounPhrase(value))
+    return forPeople(`people who want ${lower}`);
   if (LIVING.test(value)) return forPeople(`people ${lower}`);
   if (first.tags.has('Gerund') && words.length > 1 && ABOUT_ACTIVITY.test(category))
     return after(`for ${lower}`);

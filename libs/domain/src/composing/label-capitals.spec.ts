@@ -51,6 +51,16 @@ describe('the capitals of a label', () => {
     expect(withoutLabelCapitals('Turkey breast')).toBe('turkey breast');
   });
 
+  it('go from an unknown word where a list holds common words', () => {
+    expect(withoutLabelCapitals('Malty', { isCommon: true })).toBe('malty');
+  });
+
+  it('are given to letters that were typed small', () => {
+    expect(withoutLabelCapitals('nhs approved')).toBe('NHS approved');
+    expect(withoutLabelCapitals('led lighting')).toBe('LED lighting');
+    expect(withoutLabelCapitals('family-led')).toBe('family-led');
+  });
+
   it('stay on what the brand is called', () => {
     const ownNames = ['Acme Nova', 'Nova'];
     expect(withoutLabelCapitals('Acme Nova Running Shoes', { ownNames })).toBe('Acme Nova running shoes');

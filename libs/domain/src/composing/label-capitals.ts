@@ -1,6 +1,7 @@
 import {
   COMMON_ENDING,
   LEADS,
+  LETTERS,
   NAME_ENDING,
   OF_ANY_PLACE,
   OTHER_NAMES,
@@ -25,14 +26,20 @@ const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_EN
  * What capitals tell is a guess: a label in sentence case has one on its first word, one in title case on all.
  *
  * @param isPlace an unknown word is a name: `Zillertal`
+ * @param isCommon an unknown word alone is none: `Malty`
  * @param ownNames what the brand is called: they keep their capitals
  */
 export function withoutLabelCapitals(
   label: string,
-  { isPlace = false, ownNames = [] }: { isPlace?: boolean; ownNames?: readonly string[] } = {},
+  {
+    isPlace = false,
+    isCommon = false,
+    ownNames = [],
+  }: { isPlace?: boolean; isCommon?: boolean; ownNames?: readonly string[] } = {},
 ): string {
   // Other languages write nouns with capitals.
   if (/[^\P{L}\p{Script=Latin}]|[äöüßñøåæœ]/iu.test(label)) return label;
+  if (!/\p{Lu}/u.test(label)) return label.replace(LETTERS, (letters) => letters.toUpperCase());
   const words: readonly string[] = label.match(WORD) ?? [];
   const isTitle =
     !/^\p{Ll}/u.test(label) && words.every((word) => SMALL.test(word) || !/^\p{Ll}/u.test(word));
@@ -40,7 +47,10 @@ export function withoutLabelCapitals(
   if (!isTitle && CAPITALISED.test(words[1] ?? '')) return label;
   // `Nike Air Max`
   if (wordsOf(words[0]?.toLowerCase() ?? '')[0]?.tags.has('Organization')) return label;
-  const isName = nameFinder(label, words, isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label));
+  const isName = nameFinder(label, words, {
+    isPlace: isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label),
+    isCommon,
+  });
   if (isPlace && isWholeName(words, isName)) return label;
   const phrases = [...label.matchAll(PHRASES), ...ownNames.flatMap((name) => matchesOf(label, name))].map(
     ({ index, 0: phrase }) => ({ from: index, to: index + phrase.length }),
@@ -48,9 +58,9 @@ export function withoutLabelCapitals(
   return label.replace(WORD, (word, at: number) => {
     if (!isTitle && at > 0) return word;
     if (phrases.some(({ from, to }) => at >= from && at < to)) return word;
-    const isCommon = CAPITALISED.test(word) && !isName(word) && !isOfName(word, words, isName);
+    const isSmall = CAPITALISED.test(word) && !isName(word) && !isOfName(word, words, isName);
     // `E-bikes`, but `E-2 visas`
-    return isCommon || SMALL.test(word) || /^E-\p{Ll}/u.test(label.slice(at, at + 3))
+    return isSmall || SMALL.test(word) || /^E-\p{Ll}/u.test(label.slice(at, at + 3))
       ? word.toLowerCase()
       : word;
   });
@@ -63,7 +73,11 @@ const matchesOf = (label: string, name: string): { index: number; 0: string }[] 
 };
 
 /** Says of a word of a label whether it is a name by itself. */
-function nameFinder(label: string, words: readonly string[], isPlace: boolean): (word: string) => boolean {
+function nameFinder(
+  label: string,
+  words: readonly string[],
+  { isPlace, isCommon }: { isPlace: boolean; isCommon: boolean },
+): (word: string) => boolean {
   const tags = new Map(
     wordsOf(label.toLowerCase().replaceAll('&', 'and')).map((word) => [word.text, word.tags]),
   );
@@ -82,7 +96,11 @@ function nameFinder(label: string, words: readonly string[], isPlace: boolean): 
       return !OF_ANY_PLACE.test(lower) && !(isLast ? looksCommon(lower) : COMMON_ENDING.test(lower));
     // `Zorbix`
     return (
-      words.length === 1 && !OTHER_WORDS.has(lower) && !looksCommon(lower) && known?.has('Noun') === true
+      !isCommon &&
+      words.length === 1 &&
+      !OTHER_WORDS.has(lower) &&
+      !looksCommon(lower) &&
+      known?.has('Noun') === true
     );
   };
 }

@@ -2,7 +2,7 @@
 
 /** Names of words that are none by themselves. */
 export const PHRASES =
-  /\b(?:Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series) (?:\d|[IVX]+\b))/gu;
+  /\b(?:Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year) (?:\d|[IVX]+\b))/gu;
 
 /** Names, besides those that end like `Victorian` and `Japanese`. */
 export const OTHER_NAMES = new Set(
@@ -33,7 +33,7 @@ export const OTHER_WORDS = new Set(
 
 /** What places are like. */
 export const OF_ANY_PLACE =
-  /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional)$/i;
+  /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional|beachfront|lakeside|seaside|riverside|waterfront|oceanfront|downtown|handmade|foraged)$/i;
 
 /** What stands before the name of a place. */
 export const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|across|near|close)$/i;
@@ -41,3 +41,11 @@ export const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|a
 /** `doorbell`, `cookware`, `membership`: made of what everybody knows. */
 export const COMMON_ENDING =
   /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ology|graphy|wear|proof|bell|code|room|work|house|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|pack|pad|pan|pot|rack|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard)$/;
+
+/** Letters that are said one by one, as they are often typed in small. */
+export const LETTERS =
+  /(?<![\p{L}\p{N}.-])(?:adhd|aws|b2b|b2c|bpa|cctv|crm|dbs|diy|erp|fca|gcse|gdpr|gps|hipaa|hvac|led|lpg|mot|nhs|pdf|ppc|rya|seo|sms|tv|uk|usb|uv|vat|voip|vpn)(?=$|[\s,)/-])/gu;
+
+/** Who certifies, as the last word of a name: `Soil Association`, `Law Society`. */
+export const CERTIFIER =
+  /^\p{Lu}\S*(?:\s(?:of|for|and|the|\p{Lu}\S*))*\s(?:Association|Society|Alliance|Council|College|Institute|Federation|Guild|Authority|Board|Foundation|Trust|Union|Commission|Mediators|Surveyors|Accountants|Trade|Essentials|Plus)$/u;

@@ -51,6 +51,7 @@ export function nounPhrase(value: string): string {
     /^24(?:\/7|[- ]?h(?:r|our)?) /i.test(value) ||
     SEASONS.test(value) ||
     /['’]s day$/i.test(value) ||
+    /\p{Lu}\p{Ll}+ Day$/u.test(value) ||
     guessForm(PEOPLE.test(headOf(value)) ? headOf(value) : value) !== 'countable'
   )
     return value;

@@ -8,8 +8,8 @@ const MASS_WORDS = new Set(
   ethics evidence experience expertise fashion feedback finance fitness flour food footwear freight fuel fun furniture gas
   gear glass gold grass guidance hair hardware health heating help homework honey hosting housing humor ice income
   information infrastructure insurance internet jewelry jewellery juice knowledge labor laundry law leather legislation
-  lighting linen literature logistics luggage machinery mail maintenance makeup management marketing meat media medicine
-  merchandise milk money music nutrition oil olive packaging paper parking payroll personnel pharma pizza plastic pork
+  lighting linen literature logistics vinyl matcha oolong kombucha luggage machinery mail maintenance makeup management marketing meat media medicine
+  merch merchandise milk money music nutrition oil olive packaging paper parking payroll personnel pharma pizza plastic pork
   poultry power privacy produce rest fruit custard porridge protein publicity rain real-estate estate recycling relief research rice rubber safety salt
   seafood security shade shipping silk silver skincare sleep software sound space staff steel storage stuff sugar sunlight
   support tableware tea tech technology therapy timber tourism traffic training transparency transport transportation travel
@@ -172,4 +172,5 @@ export function isOddlyCounted(name: string): boolean {
 export const mayBeMass = (name: string): boolean =>
   MASS_LIKE.test(lastWord(splitHead(name)[0])) ||
   (/^\p{Lu}/u.test(lastWord(name)) && wordsOf(name).at(-1)?.tags.has('Place') === true);
-const MASS_LIKE = /(?:[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental)$/i;
+const MASS_LIKE =
+  /(?:(?<!appli|ambul|allow|audi|confer|resid|f|entr|lic|refer|alli)[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental)$/i;

@@ -5,27 +5,43 @@ import { isKnownWord, wordsOf } from './parts-of-speech.js';
 /** Of a category of places: `Austin`, `downtown Chicago`, `prenzlauer berg`; no `rural villages`, which are of any place. */
 export function isPlaceName(value: string): boolean {
   if (/^\p{Lu}{2,4}$/u.test(value)) return PLACES_IN_LETTERS.test(value);
-  if (!/^[\p{Script=Latin}\s,.'’&/-]+$/u.test(value) || LEAD.test(value) || /-(?:wide|site)$/i.test(value))
+  if (!/^[\p{Script=Latin}\s,.'’&/-]+$/u.test(value) || isLed(value) || /-(?:wide|site)$/i.test(value))
     return false;
   if (DISTRICT.test(value)) return true;
+  if (/^\p{Ll}/u.test(value) && ANYWHERE.test(value)) return false;
   if (/^the \p{Ll}/u.test(value)) return false;
   const words = wordsOf(value);
   return (
     /(?:^|\s)\p{Lu}[^\s]*$/u.test(value) ||
-    words.at(-1)?.tags.has('Place') === true ||
+    ['Place', 'ProperNoun'].some((tag) => words.at(-1)?.tags.has(tag)) ||
     (words.length < 3 &&
       words.some(({ text }) => !isKnownWord(text.toLowerCase())) &&
       !OF_ANY_PLACE.test(value) &&
       !/-|[^su]s$|\s(?:front|side|based)$/.test(value))
   );
 }
+const isLed = (value: string): boolean =>
+  LEAD.test(value) && !wordsOf(value).every(({ tags }) => tags.has('Place'));
 const LEAD = /^(?:new|far|in|on|at|near|from|by|around|within|close|any|all|no)\s/i;
+/** `kitchen`, `utility room`: where one may be, and no names. */
+const ANYWHERE =
+  /(?:^|\s|-)(?:balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|conservatory|countertop|desk|driveway|festival|field|flat|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|loft|marina|mountain|office|park|patio|pool|poolside|port|pub|restaurant|river|roadside|roof|room|school|sea|shed|shop|street|studio|terrace|town|van|village|warehouse|workplace|workshop|worktop|yard)$/i;
 const PLACES_IN_LETTERS = /^(?:UK|USA?|UAE|EU|EMEA|APAC|DACH|NYC|LA|DC)$/;
 const DISTRICT =
-  /(?:^|\s)(?:districts?|centre|center|suburbs?|countryside|coast|highlands|midlands|mountains|alps|islands?|area|region|(?:north|south)(?:[ -]?(?:east|west))?|east|west)$/i;
+  /(?:^|\s)(?:districts?|centre|center|suburbs?|countryside|coast|highlands|midlands|mountains|hills|alps|islands|area|region|(?:north|south)(?:[ -]?(?:east|west))?|east|west)$/i;
 
-/** `in Austin`, `in the city centre`, `on the US east coast`. */
-export function inPlace(value: string): string {
+/** `Salcombe` of `salcombe`, `Stoke on Trent`: a name that was typed small. */
+export const withCapitals = (value: string): string =>
+  /^[a-z]+(?: [a-z]+)*$/.test(value) && !DISTRICT.test(value)
+    ? value.replace(/\b(?!(?:of|the|upon|and|on|in|under|by|le)\b)[a-z]/g, (letter) => letter.toUpperCase())
+    : value;
+
+/** `in Austin`, `in the city centre`, `on the US east coast`, `on the River Dart`, `at Gatwick Airport`. */
+export function inPlace(typed: string): string {
+  const value = withCapitals(typed);
+  if (/^River \p{Lu}|^\p{Lu}.* (?:River|Estuary|Canal)$/u.test(value)) return `on the ${value}`;
+  if (/^\p{Lu}.*\s(?:Airport|Station|Beach|Quay|Marina|Pier)$/u.test(value)) return `at ${value}`;
+  if (/^\p{Lu}.*\sIsland$/u.test(value)) return `on ${value}`;
   const isThe = DISTRICT.test(value) && !/^(?:the|an?)\s|^\p{Lu}|\sand\s/u.test(value);
   return `${/\scoast$/i.test(value) ? 'on' : 'in'} ${isThe || THE_PLACE.test(value) ? 'the ' : ''}${value}`;
 }

@@ -71,7 +71,9 @@ function buildSubject(
   const { kept, group, noted } = unmistakable(behind);
   const notes = [...noted, ...notesOf(phrases)];
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
-  const typed = productCategory ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }) : '';
+  const typed = productCategory
+    ? withoutLabelCapitals(speakable(productCategory.name), { isCommon: true, ownNames })
+    : '';
   if (!typed) return unnamed(before, tail, { group, notes });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);

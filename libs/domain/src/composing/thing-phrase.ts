@@ -24,10 +24,12 @@ import {
   ABOUT_STAFF,
   NO_PARTS,
 } from './category-hints.js';
+import { CERTIFIER } from './label-words.js';
 import {
   headOfFeature,
   isAcronym,
   isNounPhrase,
+  isSomebody,
   isSureNoun,
   namesPeople,
   nounPhrase,
@@ -35,7 +37,7 @@ import {
 import { articleFor, guessForm } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
-import { inPlace, isPlaceName } from './places.js';
+import { inPlace, isPlaceName, withCapitals } from './places.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 
 /** What the asker goes on doing: `keep your keys`, `bring your own`. */
@@ -141,13 +143,18 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   if (!ABOUT_PLACE.test(category) || !isPlaceName(value)) return null;
   if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
   // `Yunnan` takes no article, `single estate` does.
-  const isBare = /^\p{Lu}/u.test(value) && !THE_PLACE.test(value);
-  return after(`from ${isBare ? value : nounPhrase(value)}`);
+  const name = withCapitals(value);
+  const isBare = /^\p{Lu}/u.test(name) && !THE_PLACE.test(name);
+  return after(`from ${isBare ? name : nounPhrase(name)}`);
 }
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (/^(?:same|next)[ -]day \S+$/i.test(value)) return after(`with ${value.replace(' ', '-')}`);
+  if (/^(?:same|next)[ -]day \S+$/i.test(value)) {
+    const part = value.replace(' ', '-');
+    return after(`with ${isSomebody(value) ? 'a ' : ''}${part}`);
+  }
+  if (/^(?:full|half|multi)[ -]day$/i.test(value)) return before(value.replace(' ', '-'));
   if (/^(?:(?:anti|non|multi|semi|pre|ultra) \S+|(?:front|rear|forward) facing)$/i.test(value))
     return before(value.replace(' ', '-'));
   if (/^(?:same|next)[ -]day$/i.test(value) && ABOUT_DELIVERY.test(category))
@@ -163,6 +170,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (words[0]?.tags.has('Value') && isCompoundWord(value)) return before(value);
   if (NUMBERED_STANDARD.test(value) || (ABOUT_CERTIFICATES.test(category) && isStandard(value)))
     return before(/^IP\d/.test(value) ? `${value}-rated` : `${value}-certified`);
+  if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(value))
+    return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
   const isKind = ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category);
   if (!isKind || words.length > 2 || !isNounPhrase(value) || isAcronym(value)) return null;
   if (guessForm(value) !== 'plural') return before(value);
