@@ -60,7 +60,7 @@ function inSentence(label: string, category: string, ownNames: readonly string[]
 }
 /** Of what a thing works with, what is no name. */
 const EVERYDAY_PARTS =
-  /^(?:(?:heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|all .*s|most .*s|any .*))$/i;
+  /^(?:heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:all|most|any)\s.*)$/i;
 
 /** `12-month warranty`, `1-hour` of `1 hour`: a count of units that belongs to what follows. */
 const withHyphens = (value: string): string => value.replace(UNITS, (units) => units.replace(' ', '-'));

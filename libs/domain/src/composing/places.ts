@@ -8,8 +8,7 @@ export function isPlaceName(value: string): boolean {
   if (!/^[\p{Script=Latin}\s,.'’&/-]+$/u.test(value) || isLed(value) || /-(?:wide|site)$/i.test(value))
     return false;
   if (DISTRICT.test(value)) return true;
-  if (/^\p{Ll}/u.test(value) && ANYWHERE.test(value)) return false;
-  if (/^the \p{Ll}/u.test(value)) return false;
+  if (/^the \p{Ll}/u.test(value) || (/^\p{Ll}/u.test(value) && ANYWHERE.test(value))) return false;
   const words = wordsOf(value);
   return (
     /(?:^|\s)\p{Lu}[^\s]*$/u.test(value) ||
@@ -20,6 +19,7 @@ export function isPlaceName(value: string): boolean {
       !/-|[^su]s$|\s(?:front|side|based)$/.test(value))
   );
 }
+/** `near Leeds`, `any city`; but `New York`. */
 const isLed = (value: string): boolean =>
   LEAD.test(value) && !wordsOf(value).every(({ tags }) => tags.has('Place'));
 const LEAD = /^(?:new|far|in|on|at|near|from|by|around|within|close|any|all|no)\s/i;
