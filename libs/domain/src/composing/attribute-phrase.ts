@@ -7,7 +7,6 @@ import { wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
 import {
   ABOUT_CERTIFICATES,
-  ABOUT_KIND,
   ABOUT_LOOKS,
   ABOUT_PLACE,
   ABOUT_SYSTEMS,
@@ -35,7 +34,7 @@ function lastWordFor(value: string, last: string): string {
 /** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
 export function phraseOf(ref: AttributeRef, ownNames: readonly string[] = []): AttributePhrase {
   const typed = speakable(ref.name);
-  const value = withHyphens(inSentence(typed, ref.categoryName, ownNames));
+  const value = withHyphens(inSentence(typed, ref, ownNames));
   const pattern = ref.phrase?.trim();
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };
@@ -49,18 +48,22 @@ export function phraseOf(ref: AttributeRef, ownNames: readonly string[] = []): A
 }
 
 /** A label as it stands inside a sentence; systems, and who certifies, keep the capitals of their names. */
-function inSentence(label: string, category: string, ownNames: readonly string[]): string {
+function inSentence(
+  label: string,
+  { categoryName: category, catType }: AttributeRef,
+  ownNames: readonly string[],
+): string {
   if (ABOUT_SYSTEMS.test(category)) return EVERYDAY_PARTS.test(label) ? label.toLowerCase() : label;
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
   return withoutLabelCapitals(label, {
     isPlace: ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category),
-    isCommon: ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category),
+    isCommon: catType === 'CustomerAttribute' || ABOUT_LOOKS.test(category),
     ownNames,
   });
 }
 /** Of what a thing works with, what is no name. */
 const EVERYDAY_PARTS =
-  /^(?:heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:all|most|any)\s.*)$/i;
+  /^(?:gas|ceramic|induction|electric|halogen|open fires?|heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:all|most|any)\s.*)$/i;
 
 /** `12-month warranty`, `1-hour` of `1 hour`: a count of units that belongs to what follows. */
 const withHyphens = (value: string): string => value.replace(UNITS, (units) => units.replace(' ', '-'));

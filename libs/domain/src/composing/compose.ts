@@ -182,7 +182,11 @@ function write(item: ComposeItem, subject: Subject, place: number): string {
 /** Wordings with everything that the question is about. */
 function* naturalWordings(item: ComposeItem, turn: number): Generator<string> {
   const subject = subjectOfItem(item);
-  for (let step = 0; step < MOST_FORMS; step++) yield write(item, subject, turn + step);
+  for (let step = 0; step < MOST_FORMS; step++) {
+    const wording = write(item, subject, turn + step);
+    // `which would you go for for beginners`
+    if (!/\bfor for\b/.test(wording)) yield wording;
+  }
 }
 
 /** Where odd or very long names rule out the natural ones: ever more robust wordings. */

@@ -56,7 +56,7 @@ const CALLED =
   /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;
 /** Verbs that are nouns as often. */
 const NOUNS_TOO = new Set(
-  'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress grill catch hire start stream turn show swap switch reach spot run test trade'.split(
+  'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
     ' ',
   ),
 );

@@ -19,6 +19,10 @@ const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|the|to|up|with|without)
 /** Of what compromise knows, what is a name. */
 const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
 
+/** `Lake District` */
+const A_REGION =
+  /^(?!The\s)\p{Lu}.*\s(?:District|Coast|Islands|Isles|Highlands|Hills|Valley|Peninsula|Mountains|Alps)$/u;
+
 const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_ENDING.test(word);
 
 /**
@@ -51,6 +55,7 @@ export function withoutLabelCapitals(
     isPlace: isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label),
     isCommon,
   });
+  if (isPlace && isTitle && A_REGION.test(label)) return label;
   if (isPlace && isWholeName(words, isName)) return label;
   const phrases = [...label.matchAll(PHRASES), ...ownNames.flatMap((name) => matchesOf(label, name))].map(
     ({ index, 0: phrase }) => ({ from: index, to: index + phrase.length }),
@@ -98,6 +103,7 @@ function nameFinder(
     return (
       !isCommon &&
       words.length === 1 &&
+      !lower.endsWith('er') &&
       !OTHER_WORDS.has(lower) &&
       !looksCommon(lower) &&
       known?.has('Noun') === true
@@ -110,7 +116,8 @@ function isWholeName(
   [first = '', second = '', ...more]: readonly string[],
   isName: (word: string) => boolean,
 ) {
-  if (more.length > 0 || !CAPITALISED.test(first) || !CAPITALISED.test(second)) return false;
+  if (more.length > 0 || first === 'The' || !CAPITALISED.test(first) || !CAPITALISED.test(second))
+    return false;
   return /['’]s$/.test(first) || (isName(second) && !OF_ANY_PLACE.test(first) && !LEADS.test(first));
 }
 

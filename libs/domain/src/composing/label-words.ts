@@ -2,14 +2,14 @@
 
 /** Names of words that are none by themselves. */
 export const PHRASES =
-  /\b(?:Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year) (?:\d|[IVX]+\b))/gu;
+  /\b(?:Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year) (?:\d|[IVX]+\b))/gu;
 
 /** Names, besides those that end like `Victorian` and `Japanese`. */
 export const OTHER_NAMES = new Set(
   `christmas easter halloween thanksgiving ramadan diwali hanukkah eid valentine valentine's mother's father's lent nowruz
   android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
-  british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans airbnb klarna instagram pinterest
+  british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest
   tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri xbox playstation nintendo zeiss tencel kevlar alcantara
   alzheimer's parkinson's crohn's`.split(/\s+/),
 );
@@ -28,12 +28,12 @@ export const OTHER_WORDS = new Set(
   `accreditation aftercare asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
   custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
   micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
-  yarn yoga pilates`.split(/\s+/),
+  yarn yoga pilates matcha merch midweek mint perimenopause prom pharma ecommerce kombucha tape`.split(/\s+/),
 );
 
 /** What places are like. */
 export const OF_ANY_PLACE =
-  /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional|beachfront|lakeside|seaside|riverside|waterfront|oceanfront|downtown|handmade|foraged)$/i;
+  /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional|village|town|city|beachfront|lakeside|seaside|riverside|waterfront|oceanfront|downtown|handmade|foraged)$/i;
 
 /** What stands before the name of a place. */
 export const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|across|near|close)$/i;

@@ -25,7 +25,10 @@ const isName = (value: string): boolean =>
 /** With an article where it needs one. */
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
-  if (/^(?:family|couple|group|party|team|crew) of\s/i.test(value)) return `a ${value}`;
+  // `family of 5`, but `family of existing members`
+  if (/^(?:family of (?=\d|two|three|four|five|six)|(?:couple|group|party|team|crew) of\s)/i.test(value))
+    return `a ${value}`;
+  if (/^family of\s/i.test(value)) return value;
   if (THE_PLACE.test(value)) return `the ${value}`;
   if (/^\p{Lu}\p{Ll}+(?:ia|land|stan)$/u.test(value)) return value;
   // `people allergic to stings`, `Grade 5+`

@@ -94,6 +94,12 @@ function formOf(name: string): NounForm {
   return tags?.has('Uncountable') ? 'mass' : 'countable';
 }
 
+/** `mobile app options for engineers` */
+export function withOption(name: string, word: 'option' | 'options'): string {
+  const [head, rest] = splitHead(name);
+  return rest.startsWith(' (') ? `${name} ${word}` : `${head} ${word}${rest}`;
+}
+
 /** The plural of a counted noun: `CRMs`, `coding schools`, `batteries`. */
 export function pluralOf(name: string): string {
   const [head, rest] = splitHead(name);
@@ -164,7 +170,7 @@ export function isOddlyCounted(name: string): boolean {
   if (name.includes('&') || /[()]/.test(name)) return true;
   if (COUNTED.has(last.toLowerCase())) return false;
   if (/^\p{Lu}{2,}$/u.test(last)) return !COUNTED_LETTERS.test(last);
-  const tags = wordsOf(name.toLowerCase()).at(-1)?.tags;
+  const tags = wordsOf(splitHead(name)[0].toLowerCase()).at(-1)?.tags;
   return tags !== undefined && !tags.has('Noun') && (tags.has('Verb') || tags.has('Adjective'));
 }
 

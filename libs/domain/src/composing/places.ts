@@ -25,20 +25,27 @@ const isLed = (value: string): boolean =>
 const LEAD = /^(?:new|far|in|on|at|near|from|by|around|within|close|any|all|no)\s/i;
 /** `kitchen`, `utility room`: where one may be, and no names. */
 const ANYWHERE =
-  /(?:^|\s|-)(?:balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|conservatory|countertop|desk|driveway|festival|field|flat|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|loft|marina|mountain|office|park|patio|pool|poolside|port|pub|restaurant|river|roadside|roof|room|school|sea|shed|shop|street|studio|terrace|town|van|village|warehouse|workplace|workshop|worktop|yard)$/i;
+  /(?:^|\s|-)(?:balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|conservatory|countertop|desk|driveway|festival|field|flat|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|location|loft|marina|mountain|office|park|patio|pool|poolside|port|pub|restaurant|river|roadside|roof|room|school|sea|setting|shed|shop|street|studio|terrace|town|van|village|warehouse|workplace|workshop|worktop|yard)$/i;
 const PLACES_IN_LETTERS = /^(?:UK|USA?|UAE|EU|EMEA|APAC|DACH|NYC|LA|DC)$/;
 const DISTRICT =
   /(?:^|\s)(?:districts?|centre|center|suburbs?|countryside|coast|highlands|midlands|mountains|hills|alps|islands|area|region|(?:north|south)(?:[ -]?(?:east|west))?|east|west)$/i;
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** `Salcombe` of `salcombe`, `Stoke on Trent`: a name that was typed small. */
 export const withCapitals = (value: string): string =>
   /^[a-z]+(?: [a-z]+)*$/.test(value) && !DISTRICT.test(value)
-    ? value.replace(/\b(?!(?:of|the|upon|and|on|in|under|by|le)\b)[a-z]/g, (letter) => letter.toUpperCase())
+    ? value.replace(/\b(?!(?:of|the|upon|and|on|in|under|by|le)\b)[a-z]/g, capital)
     : value;
+
+/** Words of places that are none of a name: `downtown Chicago`, `the US east coast`. */
+const ANY_PLACE = new RegExp(`${OF_ANY_PLACE.source}|${DISTRICT.source}`, 'i');
 
 /** `in Austin`, `in the city centre`, `on the US east coast`, `on the River Dart`, `at Gatwick Airport`. */
 export function inPlace(typed: string): string {
-  const value = withCapitals(typed);
+  const value = withCapitals(typed).replace(/(?<!\p{L})\p{Ll}+/gu, (word) =>
+    wordsOf(word).some(({ tags }) => tags.has('Place')) && !ANY_PLACE.test(word) ? capital(word) : word,
+  );
   if (/^River \p{Lu}|^\p{Lu}.* (?:River|Estuary|Canal)$/u.test(value)) return `on the ${value}`;
   if (/^\p{Lu}.*\s(?:Airport|Station|Beach|Quay|Marina|Pier)$/u.test(value)) return `at ${value}`;
   if (/^\p{Lu}.*\sIsland$/u.test(value)) return `on ${value}`;

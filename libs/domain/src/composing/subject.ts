@@ -4,7 +4,7 @@ import { phraseOf } from './attribute-phrase.js';
 import { namesPeople } from './noun-phrase.js';
 import { MONEY } from './attribute-words.js';
 import { withoutLabelCapitals } from './label-capitals.js';
-import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf } from './nouns.js';
+import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf, withOption } from './nouns.js';
 import { type After, type AttributePhrase, forPeople, inMind } from './phrase.js';
 import { speakable } from './speakable.js';
 
@@ -71,18 +71,16 @@ function buildSubject(
   const { kept, group, noted } = unmistakable(behind);
   const notes = [...noted, ...notesOf(phrases)];
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
-  const typed = productCategory
-    ? withoutLabelCapitals(speakable(productCategory.name), { isCommon: true, ownNames })
-    : '';
+  const typed = productCategory ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }) : '';
   if (!typed) return unnamed(before, tail, { group, notes });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
-  const name = isOption ? `${typed} option` : typed;
+  const name = isOption ? withOption(typed, 'option') : typed;
   const headed = (words: string): string => [...before, words].reduce(saidOnce);
   const head = headed(name);
   const isMany = form === 'plural';
   if (form === 'countable') {
-    const many = headed(isOption ? `${typed} options` : pluralOf(typed)) + tail('many');
+    const many = headed(isOption ? withOption(typed, 'options') : pluralOf(typed)) + tail('many');
     const bare = `${head}${tail('one')}`;
     return {
       many,
@@ -96,7 +94,7 @@ function buildSubject(
     };
   }
   const kind = `${head}${tail(isMany ? 'many' : 'one')}`;
-  const many = isMany ? kind : `${headed(`${name} options`)}${tail('many')}`;
+  const many = isMany ? kind : `${headed(withOption(name, 'options'))}${tail('many')}`;
   return { many, kind, bare: kind, one: kind, isMany, isCounted: false, group, notes };
 }
 

@@ -152,7 +152,7 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (/^(?:same|next)[ -]day \S+$/i.test(value)) {
     const part = value.replace(' ', '-');
-    return after(`with ${isSomebody(value) ? 'a ' : ''}${part}`);
+    return after(`with ${isSomebody(value) || COUNTED_EVENT.test(value) ? 'a ' : ''}${part}`);
   }
   if (/^(?:full|half|multi)[ -]day$/i.test(value)) return before(value.replace(' ', '-'));
   if (/^(?:(?:anti|non|multi|semi|pre|ultra) \S+|(?:front|rear|forward) facing)$/i.test(value))
@@ -162,6 +162,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (/^(?:same|next) day$/i.test(value) || LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value);
+  const time = A_TIME.exec(value)?.[0].toLowerCase();
+  if (time) return after(`available ${/^(?:morn|aft|eve)/.test(time) ? 'in the' : 'on'} ${time}`);
   if (/^\S+days$/i.test(value) && words[0]?.tags.has('Date')) return after(`on ${value}`);
   if (/^(\p{L}+) to \1$/iu.test(value)) return before(value.replaceAll(' ', '-'));
   if (/^\S+-wide$/i.test(value)) return before(value);
@@ -177,6 +179,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (guessForm(value) !== 'plural') return before(value);
   return ABOUT_LOOKS.test(category) ? after(`with ${value}`) : null;
 }
+const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
+const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const ABOUT_DELIVERY = /\b(?:deliver\w*|shipping|dispatch)\b/i;
 const NUMBERED_STANDARD = /^(?:(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
 /** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */
