@@ -59,6 +59,7 @@ describe('the capitals of a label', () => {
     expect(withoutLabelCapitals('nhs approved')).toBe('NHS approved');
     expect(withoutLabelCapitals('led lighting')).toBe('LED lighting');
     expect(withoutLabelCapitals('family-led')).toBe('family-led');
+    expect(withoutLabelCapitals('led by experts')).toBe('led by experts');
   });
 
   it('stay on what the brand is called', () => {

@@ -44,7 +44,7 @@ export const COMMON_ENDING =
 
 /** Letters that are said one by one, as they are often typed in small. */
 export const LETTERS =
-  /(?<![\p{L}\p{N}.-])(?:adhd|aws|b2b|b2c|bpa|cctv|crm|dbs|diy|erp|fca|gcse|gdpr|gps|hipaa|hvac|led|lpg|mot|nhs|pdf|ppc|rya|seo|sms|tv|uk|usb|uv|vat|voip|vpn)(?=$|[\s,)/-])/gu;
+  /(?<![\p{L}\p{N}.-])(?:adhd|aws|b2b|b2c|bpa|cctv|crm|dbs|diy|erp|fca|gcse|gdpr|gps|hipaa|hvac|led(?=\s(?:light|strip|bulb|lamp|screen|display|panel))|lpg|mot|nhs|pdf|ppc|rya|seo|sms|tv|uk|usb|uv|vat|voip|vpn)(?=$|[\s,)/-])/gu;
 
 /** Who certifies, as the last word of a name: `Soil Association`, `Law Society`. */
 export const CERTIFIER =
