@@ -16,7 +16,7 @@ export function isPlaceName(value: string): boolean {
     (words.length < 3 &&
       words.some(({ text }) => !isKnownWord(text.toLowerCase())) &&
       !OF_ANY_PLACE.test(value) &&
-      !/-|[^su]s$|\s(?:front|side|based)$/.test(value))
+      !/-|[^su]s$|(?:ed|ly)$|\s(?:front|side|based)$/.test(value))
   );
 }
 /** `near Leeds`, `any city`; but `New York`. */
@@ -25,7 +25,7 @@ const isLed = (value: string): boolean =>
 const LEAD = /^(?:new|far|in|on|at|near|from|by|around|within|close|any|all|no)\s/i;
 /** `kitchen`, `utility room`: where one may be, and no names. */
 const ANYWHERE =
-  /(?:^|\s|-)(?:balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|conservatory|countertop|desk|driveway|festival|field|flat|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|location|loft|marina|mountain|office|park|patio|pool|poolside|port|pub|restaurant|river|roadside|roof|room|school|sea|setting|shed|shop|street|studio|terrace|town|van|village|warehouse|workplace|workshop|worktop|yard)$/i;
+  /(?:^|\s|-)(?:altitude|balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|clinic|conservatory|countertop|dentist|desk|driveway|festival|field|flat|floor|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|location|loft|marina|mountain|office|origin|park|patio|pool|poolside|port|pub|rainforest|restaurant|river|roadside|roof|room|school|sea|setting|shed|shop|storage|street|studio|terrace|town|van|village|warehouse|workplace|workshop|worktop|yard)$/i;
 const PLACES_IN_LETTERS = /^(?:UK|USA?|UAE|EU|EMEA|APAC|DACH|NYC|LA|DC)$/;
 const DISTRICT =
   /(?:^|\s)(?:districts?|centre|center|suburbs?|countryside|coast|highlands|midlands|mountains|hills|alps|islands|area|region|(?:north|south)(?:[ -]?(?:east|west))?|east|west)$/i;

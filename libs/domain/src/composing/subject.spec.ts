@@ -191,6 +191,8 @@ describe('what a question is about', () => {
     ['Integrations', 'WordPress Connector', 'trail shoes with a WordPress connector'],
     ['Origin', 'Italy', 'trail shoes from Italy'],
     ['Origin', 'Yunnan', 'trail shoes from Yunnan'],
+    ['Origin', 'brazil', 'trail shoes from Brazil'],
+    ['Where', 'wall mounted', 'wall-mounted trail shoes'],
     ['Origin', 'United States', 'trail shoes from the United States'],
     ['Origin', 'Nilgiri Hills', 'trail shoes from the Nilgiri Hills'],
     ['Accreditation', 'Law Society', 'Law Society-accredited trail shoes'],

@@ -154,12 +154,12 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     const part = value.replace(' ', '-');
     return after(`with ${isSomebody(value) || COUNTED_EVENT.test(value) ? 'a ' : ''}${part}`);
   }
-  if (/^(?:full|half|multi)[ -]day$/i.test(value)) return before(value.replace(' ', '-'));
   if (/^(?:(?:anti|non|multi|semi|pre|ultra) \S+|(?:front|rear|forward) facing)$/i.test(value))
     return before(value.replace(' ', '-'));
   if (/^(?:same|next)[ -]day$/i.test(value) && ABOUT_DELIVERY.test(category))
     return after(`with ${value.replace(' ', '-')} delivery`);
-  if (/^(?:same|next) day$/i.test(value) || LEVEL_OF.test(value)) return before(value.replace(/\s/, '-'));
+  if (/^(?:same|next|full|half|multi)[ -]day$/i.test(value) || LEVEL_OF.test(value))
+    return before(value.replace(/\s/, '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value);
   const time = A_TIME.exec(value)?.[0].toLowerCase();
