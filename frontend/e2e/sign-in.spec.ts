@@ -79,12 +79,16 @@ it("the session is remembered as 'authenticated' over a reload, Logout forgets i
   await shows(() => markOf(page), null);
 });
 
-/** Locks the written list of all brands: who reads it waits until the lock ends. */
-async function lockDrafts(): Promise<pg.Client> {
+/** Does something while the written lists are locked: who reads one waits. */
+async function whileDraftsAreLocked(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: suite.product.databaseUrl });
   await client.connect();
-  await client.query('BEGIN; LOCK TABLE drafts IN ACCESS EXCLUSIVE MODE');
-  return client;
+  try {
+    await client.query('BEGIN; LOCK TABLE drafts IN ACCESS EXCLUSIVE MODE');
+    await work();
+  } finally {
+    await client.end();
+  }
 }
 
 it('Logout gives up what is still being read, and has it read again where logging out fails', async () => {
@@ -93,16 +97,16 @@ it('Logout gives up what is still being read, and has it read again where loggin
   await signIn(page, suite.product.password);
   await button(page, 'Create First Brand').click();
   await createBrand(page, 'Northwind');
-  const lock = await lockDrafts();
-  const asked = page.waitForRequest('**/drafts');
-  await button(page, 'Generate').click();
-  await asked;
-  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
-  const askedAgain = page.waitForRequest('**/drafts');
-  await button(page, 'Logout').click();
-  await sees(page, 'Failed to log out. Please try again.');
-  await askedAgain;
-  await button(page, 'Logout').click();
-  await button(page, 'Sign In').waitFor();
-  await lock.end();
+  await whileDraftsAreLocked(async () => {
+    const asked = page.waitForRequest('**/drafts');
+    await button(page, 'Generate').click();
+    await asked;
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+    const askedAgain = page.waitForRequest('**/drafts');
+    await button(page, 'Logout').click();
+    await sees(page, 'Failed to log out. Please try again.');
+    await askedAgain;
+    await button(page, 'Logout').click();
+    await button(page, 'Sign In').waitFor();
+  });
 });

@@ -33,14 +33,14 @@ export const OTHER_WORDS = new Set(
 
 /** What places are like. */
 export const OF_ANY_PLACE =
-  /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional|village|town|city|beachfront|lakeside|seaside|riverside|waterfront|oceanfront|downtown|handmade|foraged)$/i;
+  /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional|village|town|city|beachfront|lakeside|seaside|riverside|waterfront|oceanfront|downtown)$/i;
 
 /** What stands before the name of a place. */
 export const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|across|near|close)$/i;
 
 /** `doorbell`, `cookware`, `membership`: made of what everybody knows. */
 export const COMMON_ENDING =
-  /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ology|graphy|wear|proof|bell|code|room|work|house|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|pack|pad|pan|pot|rack|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard)$/;
+  /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ology|graphy|wear|proof|bell|code|room|work|house|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|pack|pad|pan|pot|rack|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard|made|aged)$/;
 
 /** Letters that are said one by one, as they are often typed in small. */
 export const LETTERS =

@@ -142,7 +142,7 @@ function isCountOfParts(value: string): boolean {
 function ofPlace(value: string, category: string): AttributePhrase | null {
   if (!ABOUT_PLACE.test(category) || !isPlaceName(value)) return null;
   if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
-  // `Yunnan` takes no article, `single estate` does.
+  // `Yunnan`, but `the Nilgiri Hills`
   const name = withCapitals(value);
   const isBare = /^\p{Lu}/u.test(name) && !THE_PLACE.test(name);
   return after(`from ${isBare ? name : nounPhrase(name)}`);
