@@ -34,7 +34,7 @@ function lastWordFor(value: string, last: string): string {
 /** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
 export function phraseOf(ref: AttributeRef, ownNames: readonly string[] = []): AttributePhrase {
   const typed = speakable(ref.name);
-  const value = withHyphens(inSentence(typed, ref, ownNames));
+  const value = withWords(withHyphens(inSentence(typed, ref, ownNames)));
   const pattern = ref.phrase?.trim();
   if (!pattern) return guessPhrase(value, ref);
   if (pattern === '{value}') return { place: 'before', text: value };
@@ -69,6 +69,12 @@ const EVERYDAY_PARTS =
 const withHyphens = (value: string): string => value.replace(UNITS, (units) => units.replace(' ', '-'));
 const UNITS =
   /(?<![\p{L}\p{N}£$€.,/-])\d+ (?:hour|minute|day|night|week|month|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
+
+/** `families with teens` of `families w/ teens`, `clubs and schools` of `clubs & schools`; names keep their signs. */
+const withWords = (value: string): string =>
+  value
+    .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ');
 
 /** What staff say behind the noun. Whom it is for is told, so that two of them can be said together. */
 function asSet(said: string): AttributePhrase {

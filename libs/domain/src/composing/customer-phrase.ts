@@ -51,6 +51,11 @@ const LIVING =
 /** What is said of persons, whatever the category. */
 const PERSONAL =
   /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|plus[- ]size|retired|pregnant|overweight|divorced|elderly|disabled|unemployed)$/i;
+/** `under 50 guests`, `50 to 150 seats`, `over 30 days` */
+const QUANTITY =
+  /^(?:(?:over|under|up to|at least|more than|less than|fewer than)\s)?\d[\d,]*\+?(?:\s?(?:[-–]|to)\s?\d[\d,]*\+?)?\s(?:guests|people|players|seats|users|staff|students|children|kids|pets|dogs|cats|cars|vehicles|properties|units|rooms|beds|sites|locations|stores|shops|orders|hours|days|nights|weeks|months)$/i;
+const CONDITION =
+  /(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?)$/i;
 /** Eaters and others who are called what they are. */
 const CALLED =
   /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;
@@ -186,11 +191,16 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (/^no(?:\s|-\S+\s)|^only\s\d/i.test(value)) return forPeople(`people with ${lowerStart(value)}`);
   if (STATE.test(value) || NEW_TO.test(value) || FEELS.test(value))
     return forPeople(`people ${lowerStart(value)}`);
+  if (/^(?:during|throughout)\s/i.test(value)) return after(lowerStart(value));
+  if (/^(?:in|at|on|while)\s/i.test(value) && /\buses?\b/i.test(category))
+    return after(`for use ${lowerStart(value)}`);
+  if (QUANTITY.test(value)) return after(`for ${lowerStart(value)}`);
+  if (CONDITION.test(value) && isNounPhrase(value)) return forPeople(`people with ${nounPhrase(value)}`);
   if (PERSONAL.test(value)) return forPeople(`${lowerStart(value)} people`);
   if (CALLED.test(value)) return forPeople(pluralOf(value));
   const part = TYPE_OF.exec(category)?.[1]?.toLowerCase();
   const isOfPart = words.at(-1)?.text.toLowerCase() === part;
-  if (part && (words.length === 1 || isOfPart)) return after(`for ${value}${isOfPart ? '' : ` ${part}`}`);
+  if (part && (!value.includes(' ') || isOfPart)) return after(`for ${value}${isOfPart ? '' : ` ${part}`}`);
   if (words.length > 2 || !isAdjective(words, value)) return null;
   const group = GROUP_OF.exec(category)?.[1];
   if (group)

@@ -1,3 +1,4 @@
+import { ADJECTIVES } from './attribute-words.js';
 import {
   COMMON_ENDING,
   LEADS,
@@ -9,6 +10,7 @@ import {
   PHRASES,
   WORDS_TOO,
 } from './label-words.js';
+import { isKnownMass } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
 const WORD = /(?<!\p{N})\p{L}[^\s/-]*/gu;
@@ -92,7 +94,7 @@ function nameFinder(
     if (OTHER_NAMES.has(lower)) return true;
     if (WORDS_TOO.has(lower)) return isPlace;
     if (NAMES.some((tag) => known?.has(tag))) return true;
-    if (isKnownWord(lower)) return false;
+    if (isKnownWord(lower) || isKnownMass(lower) || ADJECTIVES.has(lower)) return false;
     if (NAME_ENDING.test(lower)) return true;
     const isLast = word === words.at(-1);
     // `Darjeeling`: of places, a single unknown word in -ing is a town rather than something done.

@@ -20,7 +20,7 @@ export const NAME_ENDING =
 
 /** Words that are names, too, and seldom are in a label. */
 export const WORDS_TOO = new Set(
-  'jersey china turkey visa matt gen jack mark dash max sterling drew royal general major'.split(' '),
+  'jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(' '),
 );
 
 /** Words that stand alone in labels. */
@@ -40,7 +40,7 @@ export const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|a
 
 /** `doorbell`, `cookware`, `membership`: made of what everybody knows. */
 export const COMMON_ENDING =
-  /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ology|graphy|wear|proof|bell|code|room|work|house|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|pack|pad|pan|pot|rack|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard|made|aged)$/;
+  /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ery|ology|graphy|wear|proof|bell|code|room|work|house|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|pack|pad|pan|pot|rack|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard|made|aged)$/;
 
 /** Letters that are said one by one, as they are often typed in small. */
 export const LETTERS =

@@ -151,7 +151,7 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (/^(?:same|next)[ -]day \S+$/i.test(value)) {
-    const part = value.replace(' ', '-');
+    const part = value.replace(/^(\S+) day/i, '$1-day');
     return after(`with ${isSomebody(value) || COUNTED_EVENT.test(value) ? 'a ' : ''}${part}`);
   }
   if (/^(?:(?:anti|non|multi|semi|pre|ultra) \S+|(?:front|rear|forward) facing)$/i.test(value))
