@@ -31,9 +31,10 @@ const LEVELS =
 const NOUNS =
   /(?:\b|\d)(?:deductible|vegetable|table|cable|collectible|convertible|flats?|variable|consumable|mobile)$/i;
 
-/** `one-to-one`, `lean-to`, `no-frills`; a `check-in` and `e-books` are things. */
+/** `one-to-one`, `lean-to`, `no-frills`; a `check-in`, `auto-enrolment` and `e-books` are things. */
 export const isCompoundWord = (value: string): boolean =>
-  /^[^\s-]+(?:-[^\s-]+)+$/.test(value) && !/^(?!no-).*-(?:in|out|up|off|[a-z]*[^\Wsiu]s)$/i.test(value);
+  /^[^\s-]+(?:-[^\s-]+)+$/.test(value) &&
+  !/^(?!no-).*-(?:in|out|up|off|[a-z]+(?:ment|tion)|[a-z]*[^\Wsiu]s)$/i.test(value);
 
 export const PRICE_WORDS: Readonly<Record<string, string>> = {
   low: 'low-cost',

@@ -55,7 +55,11 @@ const PERSONAL =
 const QUANTITY =
   /^(?:(?:over|under|up to|at least|more than|less than|fewer than)\s)?\d[\d,]*\+?(?:\s?(?:[-–]|to)\s?\d[\d,]*\+?)?\s(?:guests|people|players|seats|users|staff|students|children|kids|pets|dogs|cats|cars|vehicles|properties|units|rooms|beds|sites|locations|stores|shops|orders|hours|days|nights|weeks|months)$/i;
 const CONDITION =
-  /(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?)$/i;
+  /^(?:ADHD|PCOS|IBS|IBD|OCD|PTSD|COPD|GERD)$|(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?)$/i;
+/** What a gift or a card says: `thank you`. */
+const SAID = /^(?:thank you|thanks|get well(?: soon)?|congratulations|sorry|goodbye|good luck|well done)$/i;
+const KIN =
+  /^(?:(?:best|old) friend|girlfriend|boyfriend|husband|wife|partner|(?:grand)?(?:mum|mom|ma|mother|dad|pa|father)|(?:mother|father)-in-law|sister|brother|aunt|uncle|niece|nephew|boss|neighbou?r)$/i;
 /** Eaters and others who are called what they are. */
 const CALLED =
   /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;
@@ -99,7 +103,9 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
     return forPeople(`companies with ${value}${/\d\+?$/.test(value) ? ' people' : ''}`);
   if (/^my\s/i.test(value))
     return isNounPhrase(value.replace(/^\S+\s/, '')) ? after(`for ${lowerStart(value)}`) : null;
-  if (/^(?:people|those)\s/i.test(value)) return forPeople(lowerStart(value));
+  if (/^(?:people|those|(?:some|any)(?:one|body)(?=\s(?:with|without|who|in|on)\s))\s?/i.test(value))
+    return forPeople(lowerStart(value));
+  if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
   if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
   if (isAcronym(value) || /^only\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
     return null;
@@ -195,7 +201,9 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (/^(?:in|at|on|while)\s/i.test(value) && /\buses?\b/i.test(category))
     return after(`for use ${lowerStart(value)}`);
   if (QUANTITY.test(value)) return after(`for ${lowerStart(value)}`);
-  if (CONDITION.test(value) && isNounPhrase(value)) return forPeople(`people with ${nounPhrase(value)}`);
+  if (CONDITION.test(value) && isNounPhrase(value))
+    return forPeople(`people with ${isAcronym(value) ? value : nounPhrase(value)}`);
+  if (SAID.test(value)) return after(`to say ${lowerStart(value)}`);
   if (PERSONAL.test(value)) return forPeople(`${lowerStart(value)} people`);
   if (CALLED.test(value)) return forPeople(pluralOf(value));
   const part = TYPE_OF.exec(category)?.[1]?.toLowerCase();
@@ -239,6 +247,8 @@ function ofProblem(value: string, category: string, words: readonly Word[]): Att
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
   if (words.length > 1 && head === value && !isSureNoun(head)) return null;
   const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
+  if (!isWorry && words.length > 1 && words[0]?.tags.has('Gerund'))
+    return forPeople(`people tired of ${value}`);
   return forPeople(
     `people ${isWorry ? 'worried about' : 'dealing with'} ${isBare ? value : nounPhrase(value)}`,
   );

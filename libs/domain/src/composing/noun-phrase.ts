@@ -67,7 +67,7 @@ const EVERYDAY = ['Actor', 'Adjective'];
 
 /** What happens in a life, and what one lives in: these are counted. */
 const COUNTED_LIFE =
-  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|sleeper|doer|degree|gpa|gcse|score)$/i;
+  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|miscarriage|sleeper|doer|degree|gpa|gcse|score)$/i;
 
 const SOMEBODY =
   /(?:amateur|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
@@ -122,9 +122,11 @@ export function isNounPhrase(value: string): boolean {
         isKnownMass(text) ||
         // `free quote`, `service contract`
         (place > 0 && tags.has('Infinitive') && LEAD_NOUNS.some((tag) => words[place - 1]?.tags.has(tag))) ||
-        /(?:(?:eer|[^s]er|or|ist|ian|ant)|firm|park|resort|home|store|brand|site|school|farm|shop|studio|venue|practice|gift|plan|trip|club|garden|trust|lab|camp|court|board|fund|group|chain|estate|ground|hall|centre|market|bank|stay|visit|lunch|dinner)s$|(?:part|bod)ies$/.test(
+        /(?:(?:eer|[^s]er|or|ist|ian|ant)|firm|park|resort|home|store|brand|site|school|farm|shop|studio|venue|practice|gift|plan|trip|club|garden|trust|lab|camp|court|board|fund|group|chain|estate|ground|hall|centre|market|bank|stay|visit|claim|lunch|dinner)s$|(?:part|bod)ies$/.test(
           text,
         ) ||
+        // `receipt scanning`, `geofencing`
+        (tags.has('Gerund') && (place === 0 || isOne(words[place - 1]))) ||
         (isSeveral(text) && DESCRIBES.some((tag) => words[place - 1]?.tags.has(tag)))
       );
     if (place === 0 && tags.has('PastTense')) return words.length === 2;
@@ -133,6 +135,9 @@ export function isNounPhrase(value: string): boolean {
     return CAN_LEAD.some((tag) => tags.has(tag)) || (place > 0 && JOINS.some((tag) => tags.has(tag)));
   });
 }
+/** No `parents paying`. */
+const isOne = (word: Word | undefined): boolean =>
+  word?.tags.has('Noun') === true && !word.tags.has('Plural');
 const LEAD_NOUNS = ['Adjective', 'Noun'];
 const CAN_LEAD = ['Noun', 'Adjective', 'Ordinal'];
 const JOINS = ['Conjunction', 'Determiner'];

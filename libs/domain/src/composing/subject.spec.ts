@@ -83,6 +83,14 @@ describe('what a question is about', () => {
     ['left-handed', 'for left-handed people'],
     ['vegan', 'for vegans'],
     ['SMEs', 'for SMEs'],
+    ['someone with hay fever', 'for someone with hay fever'],
+    ['best friend', 'for my best friend'],
+    ['brides-to-be', 'for brides-to-be'],
+    ['nut allergy', 'for people with a nut allergy'],
+    ['during pregnancy', 'during pregnancy'],
+    ['under 50 guests', 'for under 50 guests'],
+    ['thank you', 'to say thank you'],
+    ['families w/ teens', 'for families with teens'],
   ])('says of customers what they surely are or do: %s', (name, expected) => {
     expect(asked(customer(name))).toBe(`Which trail shoes ${expected} would you recommend?`);
   });
@@ -134,6 +142,12 @@ describe('what a question is about', () => {
     ['evenings', 'trail shoes available in the evenings'],
     ['full day', 'full-day trail shoes'],
     ['next day engineer', 'trail shoes with a next-day engineer'],
+    ['same-day quote', 'trail shoes with a same-day quote'],
+    ['receipt scanning', 'trail shoes with receipt scanning'],
+    ['Save Face accredited', 'Save Face accredited trail shoes'],
+    ['smart home compatible', 'trail shoes that are smart home compatible'],
+    ['auto-enrolment', 'trail shoes with auto-enrolment'],
+    ['Gore-Tex', 'Gore-Tex trail shoes'],
     ['learns your routine', 'trail shoes that learn your routine'],
     ['nhs approved', 'NHS-approved trail shoes'],
     ['AILA member', 'trail shoes from an AILA member'],

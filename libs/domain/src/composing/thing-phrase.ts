@@ -85,6 +85,8 @@ const A_RATE = /^\d[\d.,]*\s?%(?:\s(?:p\.?a\.?|apr|aer))?$/i;
 
 /** What it does or lets one do: `removes 99% of lead`, `made in Italy`, `cancel anytime`. */
 function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null {
+  if (SEVERAL_WORDS_ARE.test(value))
+    return isParticiple(value, words) ? before(value) : after(`that is ${value}`, `that are ${value}`);
   if (IDIOMS.test(value)) return before(value.toLowerCase().replaceAll(' ', '-'));
   if (YOU_MAY.test(value) || YOU_KEEP.test(value)) {
     return after(`that lets you ${lowerStart(value)}`, `that let you ${lowerStart(value)}`);
@@ -108,6 +110,9 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
     ? before(words.length === 2 && !/ly\s/.test(value) ? value.replace(' ', '-') : value)
     : null;
 }
+/** `Save Face accredited`, `smart home compatible` */
+const SEVERAL_WORDS_ARE =
+  /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready)$/i;
 const RULES = /^(?:GDPR|HIPAA|CCPA|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
   /^(?:(?:good|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|daily|late|all|on|until|\d)\b)/i;
@@ -140,7 +145,9 @@ function isCountOfParts(value: string): boolean {
 
 /** Where it is or comes from. */
 function ofPlace(value: string, category: string): AttributePhrase | null {
-  if (!ABOUT_PLACE.test(category) || !isPlaceName(value)) return null;
+  if (!ABOUT_PLACE.test(category)) return null;
+  if (/^(?:abroad|overseas|online|nationwide|worldwide)$/i.test(value)) return after(lowerStart(value));
+  if (!isPlaceName(value)) return null;
   if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
   // `Yunnan`, but `the Nilgiri Hills`
   const name = withCapitals(value);
@@ -156,8 +163,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   }
   if (/^(?:(?:anti|non|multi|semi|pre|ultra) \S+|(?:front|rear|forward) facing)$/i.test(value))
     return before(value.replace(' ', '-'));
-  if (/^(?:same|next)[ -]day$/i.test(value) && ABOUT_DELIVERY.test(category))
-    return after(`with ${value.replace(' ', '-')} delivery`);
+  if (DELIVERED.test(value) && ABOUT_DELIVERY.test(category))
+    return after(`with ${lowerStart(value).replace(' ', '-')} delivery`);
   if (/^(?:same|next|full|half|multi)[ -]day$/i.test(value) || LEVEL_OF.test(value))
     return before(value.replace(/\s/, '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
@@ -176,11 +183,16 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return before(`${value}-${/accredit/i.test(category) ? 'accredited' : 'certified'}`);
   const isKind = ABOUT_LOOKS.test(category) || ABOUT_KIND.test(category);
   if (!isKind || words.length > 2 || !isNounPhrase(value) || isAcronym(value)) return null;
+  // `timber frame`
+  if (ABOUT_LOOKS.test(category) && A_PART_OF_IT.test(value)) return after(`with ${nounPhrase(value)}`);
   if (guessForm(value) !== 'plural') return before(value);
   return ABOUT_LOOKS.test(category) ? after(`with ${value}`) : null;
 }
+const A_PART_OF_IT = /\s(?:lining|frame|coating|handles?|trim|base|legs|top|cover|panels?|lid|soles?)$/i;
 const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
 const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
+const DELIVERED =
+  /^(?:(?:same|next|named)[ -]day|nationwide|worldwide|international|free|fast|express|tracked|overnight|carbon[ -]neutral)$/i;
 const ABOUT_DELIVERY = /\b(?:deliver\w*|shipping|dispatch)\b/i;
 const NUMBERED_STANDARD = /^(?:(?:ISO|EN|BS|DIN|IEC|ASTM|PAS|IP)[\s-]?\p{Lu}?\d[\d:-]*|B Corp)$/u;
 /** `ISO 17100`, `B Corp`, `SOC 2 Type II`. */
