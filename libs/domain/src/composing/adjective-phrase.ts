@@ -4,7 +4,10 @@ import type { Word } from './parts-of-speech.js';
 /** `waterproof`, `HIPAA compliant`, `one-to-one`. */
 export function isAdjective(words: readonly Word[], value: string): boolean {
   const last = words.at(-1);
-  if (/^\S+\s(?:compliant|certified|compatible|approved|accredited|eligible)$/i.test(value)) return true;
+  if (/^\S+\s(?:compliant|certified|compatible|approved|accredited|eligible|exempt)$/i.test(value))
+    return true;
+  // `tight budget`, `finance available`
+  if (/\s(?:budget|available)$/i.test(value)) return false;
   if (/^\S+-\S*(?:less|free|proof)$/i.test(value)) return true;
   if (!last || words.length > 2) return false;
   const text = last.text.replace(/[.,!]$/, '');
@@ -34,7 +37,7 @@ const NOUNS =
 /** `one-to-one`, `lean-to`, `no-frills`; a `check-in`, `auto-enrolment` and `e-books` are things. */
 export const isCompoundWord = (value: string): boolean =>
   /^[^\s-]+(?:-[^\s-]+)+$/.test(value) &&
-  !/^(?!no-).*-(?:in|out|up|off|[a-z]+(?:ment|tion)|[a-z]*[^\Wsiu]s)$/i.test(value);
+  !/^(?:wi-fi$|(?!no-).*-(?:in|out|up|off|[a-z]+(?:ment|tion)|[a-z]*[^\Wsiu]s)$)/i.test(value);
 
 export const PRICE_WORDS: Readonly<Record<string, string>> = {
   low: 'low-cost',

@@ -3,9 +3,9 @@
 export const ABOUT_PEOPLE =
   /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|famil(?:y|ies)|owners?|members?|who)\b/i;
 export const ABOUT_PURPOSE =
-  /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|situations?|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?)\b/i;
+  /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?)\b/i;
 export const ABOUT_LOOKS =
-  /\b(?:colou?rs?|materials?|fabrics?|finish(?:es)?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
+  /\b(?:colou?rs?|looks?|materials?|fabrics?|finish(?:es)?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
 /** What kind of thing it is, and not what it has. */
 export const ABOUT_KIND =
   /\b(?:types?|kinds?|styles?|formats?|deployment|schedules?|levels?|genres?|species|designs?|cuts?|roasts?|blends?|periods?|eras?|themes?|cultures?|civili[sz]ations?)\b/i;

@@ -1,5 +1,5 @@
 import { isAdjective } from './adjective-phrase.js';
-import { COUNTS, GOAL_VERBS, MONEY, PEOPLE, PREPOSITION, THE_PLACE } from './attribute-words.js';
+import { COUNTS, GOAL_VERBS, MONEY, PEOPLE, PREPOSITION, QUANTITY, THE_PLACE } from './attribute-words.js';
 import {
   ABOUT_ACTIVITY,
   ABOUT_AGE,
@@ -51,9 +51,8 @@ const LIVING =
 /** What is said of persons, whatever the category. */
 const PERSONAL =
   /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|plus[- ]size|retired|pregnant|overweight|divorced|elderly|disabled|unemployed)$/i;
-/** `under 50 guests`, `50 to 150 seats`, `over 30 days` */
-const QUANTITY =
-  /^(?:(?:over|under|up to|at least|more than|less than|fewer than)\s)?\d[\d,]*\+?(?:\s?(?:[-–]|to)\s?\d[\d,]*\+?)?\s(?:guests|people|players|seats|users|staff|students|children|kids|pets|dogs|cats|cars|vehicles|properties|units|rooms|beds|sites|locations|stores|shops|orders|hours|days|nights|weeks|months)$/i;
+const OF_PERSONS =
+  /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?)\b/i;
 const CONDITION =
   /^(?:ADHD|PCOS|IBS|IBD|OCD|PTSD|COPD|GERD)$|(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?)$/i;
 /** What a gift or a card says: `thank you`. */
@@ -65,7 +64,7 @@ const CALLED =
   /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;
 /** Verbs that are nouns as often. */
 const NOUNS_TOO = new Set(
-  'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
+  'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
     ' ',
   ),
 );
@@ -201,8 +200,13 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (/^(?:in|at|on|while)\s/i.test(value) && /\buses?\b/i.test(category))
     return after(`for use ${lowerStart(value)}`);
   if (QUANTITY.test(value)) return after(`for ${lowerStart(value)}`);
-  if (CONDITION.test(value) && isNounPhrase(value))
-    return forPeople(`people with ${isAcronym(value) ? value : nounPhrase(value)}`);
+  if (CONDITION.test(value) && isNounPhrase(value)) {
+    const condition = /^\p{Lu}+$|(?:disease|syndrome)$/u.test(value) ? value : nounPhrase(value);
+    // Of an animal's health no people are told.
+    return OF_PERSONS.test(category) ? forPeople(`people with ${condition}`) : after(`for ${condition}`);
+  }
+  if (/^\S+ budget$/i.test(value)) return forPeople(`people on a ${value}`);
+  if (/^(?:year|grade|key stage|level|class)\s\d+$/i.test(value)) return after(`for ${value}`);
   if (SAID.test(value)) return after(`to say ${lowerStart(value)}`);
   if (PERSONAL.test(value)) return forPeople(`${lowerStart(value)} people`);
   if (CALLED.test(value)) return forPeople(pluralOf(value));

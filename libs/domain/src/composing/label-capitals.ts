@@ -92,6 +92,7 @@ function nameFinder(
     const lower = word.toLowerCase();
     const known = tags.get(lower) ?? wordsOf(lower).at(-1)?.tags;
     if (OTHER_NAMES.has(lower)) return true;
+    if (/^(?:spring|summer|autumn|winter)$/.test(lower)) return false;
     if (WORDS_TOO.has(lower)) return isPlace;
     if (NAMES.some((tag) => known?.has(tag))) return true;
     if (isKnownWord(lower) || isKnownMass(lower) || ADJECTIVES.has(lower)) return false;

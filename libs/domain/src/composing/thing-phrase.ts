@@ -9,6 +9,7 @@ import {
   MONEY,
   PREPOSITION,
   PRICE_RANGE,
+  QUANTITY,
   THE_PLACE,
   YOU_MAY,
 } from './attribute-words.js';
@@ -135,6 +136,18 @@ function isParticiple(value: string, words: readonly Word[]): boolean {
 /** `broken bottles replaced` */
 const isOfMany = (value: string, words: readonly Word[]): boolean =>
   words.length > 1 && /[^s]s \S+ed$/.test(value);
+/** `hydraulic disc brakes`, which compromise takes for what a disc does. */
+const arePartsByName = (words: readonly Word[]): boolean =>
+  words.length > 1 &&
+  words.length < 4 &&
+  words.at(-1)?.tags.has('PresentTense') === true &&
+  /[^s]s$/.test(words.at(-1)?.text ?? '') &&
+  words
+    .slice(0, -1)
+    .every(
+      ({ tags }) =>
+        (tags.has('Noun') || tags.has('Adjective')) && !tags.has('Pronoun') && !tags.has('Plural'),
+    );
 const DONE = ['PastTense', 'Participle', 'Adjective'];
 
 /** `2 group` of espresso machines, `3 bedroom` of holiday homes. */
@@ -188,7 +201,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (guessForm(value) !== 'plural') return before(value);
   return ABOUT_LOOKS.test(category) ? after(`with ${value}`) : null;
 }
-const A_PART_OF_IT = /\s(?:lining|frame|coating|handles?|trim|base|legs|top|cover|panels?|lid|soles?)$/i;
+const A_PART_OF_IT =
+  /\s(?:lining|frame|coating|handles?|trim|design|base|legs|top|cover|panels?|lid|soles?)$/i;
 const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
 const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const DELIVERED =
@@ -218,16 +232,26 @@ function hyphened(value: string): string {
 /** What it has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 function ofPart(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
+  if (QUANTITY.exec(value)?.groups?.people) return after(`for ${lowerStart(value)}`);
+  if (/^(?:7|seven) days a week$/i.test(value)) return after(`open ${lowerStart(value)}`);
+  if (/^short notice$/i.test(value)) return after('at short notice');
+  if (/^(?:ground|first|second|top|upper|lower) floor$/i.test(value))
+    return after(`on the ${lowerStart(value)}`);
+  if (/^(?:spring|summer|autumn|winter)$/i.test(value)) return after(`for ${lowerStart(value)}`);
   if (/^sale$/i.test(value)) return after('on sale');
   if (/^APIs?$/.test(value)) return after(`with ${value === 'API' ? 'an ' : ''}${value}`);
-  if (/\s(?:employer|partner)$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
+  if (/\s(?:employer|partner|business|charity|co-op|cooperative)$/i.test(value))
+    return after(`from ${articleFor(value)} ${value}`);
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
   if (/^no\s/i.test(value)) return after(`with ${lowerStart(value)}`);
-  if (namesPeople(value)) return ABOUT_PEOPLE_SUITED.test(category) ? forPeople(value) : null;
+  if (namesPeople(value)) {
+    if (ABOUT_PEOPLE_SUITED.test(category)) return forPeople(value);
+    return ABOUT_STAFF.test(category) ? after(`with ${value}`) : null;
+  }
   if (isSystem(value, category, words)) return worksWith(value, category);
   if (COMES_WITH.test(value))
     return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
-  if (isOfMany(value, words)) return after(`with ${value}`);
+  if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
   if (/[&+]/.test(value) || PREPOSITION.test(value)) return null;
   const feature = headOfFeature(value);
   if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(FIGURE, '')))
