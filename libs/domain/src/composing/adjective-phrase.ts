@@ -9,6 +9,8 @@ export function isAdjective(words: readonly Word[], value: string): boolean {
   // `tight budget`, `finance available`
   if (/\s(?:budget|available)$/i.test(value)) return false;
   if (/^\S+-\S*(?:less|free|proof)$/i.test(value)) return true;
+  // `month-to-month`
+  if (/^[^\s-]+(?:-[^\s-]+){2,}$/.test(value)) return isCompoundWord(value);
   if (!last || words.length > 2) return false;
   const text = last.text.replace(/[.,!]$/, '');
   if (NOUNS.test(text)) return false;

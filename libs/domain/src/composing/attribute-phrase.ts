@@ -57,7 +57,8 @@ function inSentence(
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
   return withoutLabelCapitals(label, {
     isPlace: ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category),
-    isCommon: catType === 'CustomerAttribute' || ABOUT_LOOKS.test(category),
+    isCommon:
+      catType === 'CustomerAttribute' || ABOUT_LOOKS.test(category) || /\bingredients?\b/i.test(category),
     ownNames,
   });
 }
@@ -74,7 +75,8 @@ const UNITS =
 const withWords = (value: string): string =>
   value
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
-    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ');
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ')
+    .replace(/^max(?:imum)? (?=\d)/i, 'up to ');
 
 /** What staff say behind the noun. Whom it is for is told, so that two of them can be said together. */
 function asSet(said: string): AttributePhrase {

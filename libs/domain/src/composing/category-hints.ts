@@ -3,9 +3,9 @@
 export const ABOUT_PEOPLE =
   /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|famil(?:y|ies)|owners?|members?|who)\b/i;
 export const ABOUT_PURPOSE =
-  /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?)\b/i;
+  /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?)\b/i;
 export const ABOUT_LOOKS =
-  /\b(?:colou?rs?|looks?|materials?|fabrics?|finish(?:es)?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
+  /\b(?:colou?rs?|looks?|materials?|fabrics?|finish(?:es)?|textures?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
 /** What kind of thing it is, and not what it has. */
 export const ABOUT_KIND =
   /\b(?:types?|kinds?|styles?|formats?|deployment|schedules?|levels?|genres?|species|designs?|cuts?|roasts?|blends?|periods?|eras?|themes?|cultures?|civili[sz]ations?)\b/i;
@@ -41,7 +41,7 @@ export const ABOUT_WORRY =
 /** What somebody does with the thing, rather than is. */
 export const ABOUT_ACTIVITY =
   /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|interests?|hobb(?:y|ies))\b/i;
-export const ABOUT_EVENT = /\b(?:occasions?|events?)\b/i;
+export const ABOUT_EVENT = /\b(?:occasions?|events?|when|timing|time of year|seasons?)\b/i;
 /** `Skin type`: of what its adjectives are said. */
 export const TYPE_OF = /\b(skin|hair|scalp|nail|soil|lawn|roof|wall|floor|coat)\s(?:types?|conditions?)\b/i;
 export const ABOUT_GOAL =
@@ -58,3 +58,6 @@ export const ABOUT_PARTS =
 /** Of these an adjective is said, not of the product: `patient` of `Instructors`. */
 export const ABOUT_STAFF =
   /\b(?:instructors?|teachers?|teaching|tutors?|staff|team|drivers?|carers?|caregivers?|crew|technicians?|engineers?|trainers?|coach(?:es)?|guides?|therapists?|our people|service style)\b/i;
+/** Their names are what a thing has: `AirPlay`, `GraphQL`. */
+export const ABOUT_TECHNOLOGY =
+  /\b(?:connectivity|connections?|ports|inputs|protocols?|tech|technolog(?:y|ies)|stack|frameworks?)\b/i;

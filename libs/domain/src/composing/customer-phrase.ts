@@ -1,5 +1,18 @@
 import { isAdjective } from './adjective-phrase.js';
-import { COUNTS, GOAL_VERBS, MONEY, PEOPLE, PREPOSITION, QUANTITY, THE_PLACE } from './attribute-words.js';
+import {
+  CALLED,
+  CONDITION,
+  COUNTS,
+  GOAL_VERBS,
+  KIN,
+  MONEY,
+  PEOPLE,
+  PERSONAL,
+  PREPOSITION,
+  QUANTITY,
+  SAID,
+  THE_PLACE,
+} from './attribute-words.js';
 import {
   ABOUT_ACTIVITY,
   ABOUT_AGE,
@@ -48,20 +61,8 @@ const FEELS =
 /** `living alone`, `working full time` */
 const LIVING =
   /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|full[- ]time|part[- ]time|nights|shifts|again|from|in|to|with|on|without|at)(?:\s|$)/i;
-/** What is said of persons, whatever the category. */
-const PERSONAL =
-  /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|plus[- ]size|retired|pregnant|overweight|divorced|elderly|disabled|unemployed)$/i;
 const OF_PERSONS =
   /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?)\b/i;
-const CONDITION =
-  /^(?:ADHD|PCOS|IBS|IBD|OCD|PTSD|COPD|GERD)$|(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?)$/i;
-/** What a gift or a card says: `thank you`. */
-const SAID = /^(?:thank you|thanks|get well(?: soon)?|congratulations|sorry|goodbye|good luck|well done)$/i;
-const KIN =
-  /^(?:(?:best|old) friend|girlfriend|boyfriend|husband|wife|partner|(?:grand)?(?:mum|mom|ma|mother|dad|pa|father)|(?:mother|father)-in-law|sister|brother|aunt|uncle|niece|nephew|boss|neighbou?r)$/i;
-/** Eaters and others who are called what they are. */
-const CALLED =
-  /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;
 /** Verbs that are nouns as often. */
 const NOUNS_TOO = new Set(
   'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
@@ -102,6 +103,11 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
     return forPeople(`companies with ${value}${/\d\+?$/.test(value) ? ' people' : ''}`);
   if (/^my\s/i.test(value))
     return isNounPhrase(value.replace(/^\S+\s/, '')) ? after(`for ${lowerStart(value)}`) : null;
+  if (
+    ABOUT_HEADS.test(category) &&
+    /^(?:enterprise|start-?up|scale-?up|SME|SMB|micro ?business)$/i.test(value)
+  )
+    return forPeople(pluralOf(value));
   if (/^(?:people|those|(?:some|any)(?:one|body)(?=\s(?:with|without|who|in|on)\s))\s?/i.test(value))
     return forPeople(lowerStart(value));
   if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
@@ -176,6 +182,9 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   const verb = first.text.toLowerCase();
   // `sleep quality`, `store cupboard`
   const isVerb = leadsOn || !NOUNS_TOO.has(verb) || words.length > 2;
+  // `lower standing charge`
+  if (isGoal && /^lower\s/i.test(value) && guessForm(value) === 'countable')
+    return forPeople(`people who want a ${lower}`);
   if (isToBeDone(words) || (isGoal && GOAL_VERBS.has(verb) && isVerb))
     return forPeople(`people who want to ${lower}`);
   // `open a second site`, but `store cupboard`
@@ -196,7 +205,8 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (/^no(?:\s|-\S+\s)|^only\s\d/i.test(value)) return forPeople(`people with ${lowerStart(value)}`);
   if (STATE.test(value) || NEW_TO.test(value) || FEELS.test(value))
     return forPeople(`people ${lowerStart(value)}`);
-  if (/^(?:during|throughout)\s/i.test(value)) return after(lowerStart(value));
+  if (/^(?:during|throughout|over (?:new year|christmas|easter|summer|winter))\b/i.test(value))
+    return after(lowerStart(value));
   if (/^(?:in|at|on|while)\s/i.test(value) && /\buses?\b/i.test(category))
     return after(`for use ${lowerStart(value)}`);
   if (QUANTITY.test(value)) return after(`for ${lowerStart(value)}`);
@@ -212,7 +222,11 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (CALLED.test(value)) return forPeople(pluralOf(value));
   const part = TYPE_OF.exec(category)?.[1]?.toLowerCase();
   const isOfPart = words.at(-1)?.text.toLowerCase() === part;
-  if (part && (!value.includes(' ') || isOfPart)) return after(`for ${value}${isOfPart ? '' : ` ${part}`}`);
+  if (
+    part &&
+    (!value.includes(' ') || isOfPart || /^(?:very|extremely|slightly|mildly) \S+$|^\S+ to \S+$/i.test(value))
+  )
+    return after(`for ${value}${isOfPart ? '' : ` ${part}`}`);
   if (words.length > 2 || !isAdjective(words, value)) return null;
   const group = GROUP_OF.exec(category)?.[1];
   if (group)

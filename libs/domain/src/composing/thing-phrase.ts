@@ -23,6 +23,7 @@ import {
   ABOUT_PLACE,
   ABOUT_PRICE,
   ABOUT_STAFF,
+  ABOUT_TECHNOLOGY,
   NO_PARTS,
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
@@ -96,7 +97,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|ready to (?:use|wear|hang|drink|eat))$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|ready to (?:use|wear|hang|drink|eat))$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -180,6 +181,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return after(`with ${lowerStart(value).replace(' ', '-')} delivery`);
   if (/^(?:same|next|full|half|multi)[ -]day$/i.test(value) || LEVEL_OF.test(value))
     return before(value.replace(/\s/, '-'));
+  if (/^\S+ only$/i.test(value)) return before(value.replace(' ', '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value);
   const time = A_TIME.exec(value)?.[0].toLowerCase();
@@ -239,7 +241,8 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
     return after(`on the ${lowerStart(value)}`);
   if (/^(?:spring|summer|autumn|winter)$/i.test(value)) return after(`for ${lowerStart(value)}`);
   if (/^sale$/i.test(value)) return after('on sale');
-  if (/^APIs?$/.test(value)) return after(`with ${value === 'API' ? 'an ' : ''}${value}`);
+  if (/(?:^|\s)APIs?$/.test(value))
+    return after(`with ${value.endsWith('s') ? '' : `${articleFor(value)} `}${value}`);
   if (/\s(?:employer|partner|business|charity|co-op|cooperative)$/i.test(value))
     return after(`from ${articleFor(value)} ${value}`);
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
@@ -258,6 +261,9 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
     return after(`with ${value.includes(' or ') ? '' : `${articleFor(value)} `}${inSmall(value)}`);
   if (feature.endsWith('s') && COUNTED_FEATURE.test(feature.slice(0, -1))) return after(`with ${value}`);
   const bare = value.replace(FIGURE, '');
+  if (ABOUT_TECHNOLOGY.test(category) && words.length < 4 && /\p{Lu}/u.test(value))
+    return after(`with ${value}`);
+  if (/^SPF\s?\d+\+?$/.test(value)) return after(`with ${value}`);
   if (isAcronym(bare) || !isNounPhrase(bare) || (NO_PARTS.test(category) && !ABOUT_PARTS.test(category)))
     return null;
   if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
