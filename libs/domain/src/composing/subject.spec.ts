@@ -57,6 +57,13 @@ describe('what a question is about', () => {
     expect(asked(...attributes)).toBe(question);
   });
 
+  it('says a product category small, though nobody knows the word', () => {
+    const serum: AttributeRef = { ...shoes, name: 'Serum', form: 'countable' };
+    expect(exampleQuestion({ productCategory: serum, attributes: [] })).toBe(
+      'Which serums would you recommend?',
+    );
+  });
+
   it('says the price, what it has, what it has not, and apart from them whom it is for', () => {
     const phrases = ['with no laces', 'with a box', 'under £100', 'for beginners'];
     expect(asked(...phrases.map((phrase) => ({ ...feature(phrase), phrase })))).toBe(

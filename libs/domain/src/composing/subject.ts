@@ -71,7 +71,9 @@ function buildSubject(
   const { kept, group, noted } = unmistakable(behind);
   const notes = [...noted, ...notesOf(phrases)];
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
-  const typed = productCategory ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }) : '';
+  const typed = productCategory
+    ? withoutLabelCapitals(speakable(productCategory.name), { isCommon: true, ownNames })
+    : '';
   if (!typed) return unnamed(before, tail, { group, notes });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
@@ -150,7 +152,7 @@ function unmistakable(behind: readonly After[]): { kept: After[]; group: string;
   return {
     kept: [...of('short'), ...main, ...(group && !isApart ? [group] : [])],
     group: isApart ? group.one : '',
-    noted: noted.map(({ one }) => one.replace(/^that\s/, '')),
+    noted: noted.map(({ one }) => one.replace(/^that (?:is )?/, '')),
   };
 }
 const DENIES = /^with no\s/;

@@ -204,7 +204,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   return ABOUT_LOOKS.test(category) ? after(`with ${value}`) : null;
 }
 const A_PART_OF_IT =
-  /\s(?:lining|frame|coating|handles?|trim|design|base|legs|top|cover|panels?|lid|soles?)$/i;
+  /\s(?:lining|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?)$/i;
 const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
 const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const DELIVERED =
