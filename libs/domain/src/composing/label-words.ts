@@ -25,7 +25,7 @@ export const WORDS_TOO = new Set(
 
 /** Words that stand alone in labels. */
 export const OTHER_WORDS = new Set(
-  `accreditation aftercare boho scandi japandi inset splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
+  `accreditation aftercare boho serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
   custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
   micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
   yarn yoga pilates matcha merch midweek mint perimenopause prom pharma ecommerce kombucha tape`.split(/\s+/),

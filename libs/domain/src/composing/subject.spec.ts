@@ -57,7 +57,7 @@ describe('what a question is about', () => {
     expect(asked(...attributes)).toBe(question);
   });
 
-  it('says a product category small, though nobody knows the word', () => {
+  it('says a product category small: Serum', () => {
     const serum: AttributeRef = { ...shoes, name: 'Serum', form: 'countable' };
     expect(exampleQuestion({ productCategory: serum, attributes: [] })).toContain('a serum');
   });

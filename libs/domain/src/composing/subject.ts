@@ -71,9 +71,7 @@ function buildSubject(
   const { kept, group, noted } = unmistakable(behind);
   const notes = [...noted, ...notesOf(phrases)];
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
-  const typed = productCategory
-    ? withoutLabelCapitals(speakable(productCategory.name), { isCommon: true, ownNames })
-    : '';
+  const typed = productCategory ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }) : '';
   if (!typed) return unnamed(before, tail, { group, notes });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
