@@ -69,13 +69,17 @@ const EVERYDAY_PARTS =
 /** `12-month warranty`, `1-hour` of `1 hour`: a count of units that belongs to what follows. */
 const withHyphens = (value: string): string => value.replace(UNITS, (units) => units.replace(' ', '-'));
 const UNITS =
-  /(?<![\p{L}\p{N}£$€.,/-])\d+ (?:hour|minute|day|night|week|month|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
+  /(?<![\p{L}\p{N}£$€.,/-])\d+ (?:hour|minute|day|night|week|month|year|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
 
 /** `families with teens` of `families w/ teens`, `clubs and schools` of `clubs & schools`; names keep their signs. */
 const withWords = (value: string): string =>
   value
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ')
+    .replace(
+      /(?<=[£$€]\d[\d.,]*)\/(hour|month|year|week|day|night|user|seat|person|head)\b/g,
+      (_, unit: string) => ` ${articleFor(unit)} ${unit}`,
+    )
     .replace(/^max(?:imum)? (?=\d)/i, 'up to ');
 
 /** What staff say behind the noun. Whom it is for is told, so that two of them can be said together. */

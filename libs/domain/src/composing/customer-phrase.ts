@@ -172,8 +172,9 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   if (/^(?:some|any)(?:thing|one|body|where)\s/i.test(value)) return null;
   if (/^not\s/i.test(value))
     return last?.tags.has('Adjective') ? forPeople(`people who are ${lowerStart(value)}`) : null;
-  if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   const isGoal = ABOUT_GOAL.test(category);
+  if (isGoal && /^train for\s/i.test(value)) return forPeople(`people who want to ${lowerStart(value)}`);
+  if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   if (isGoal && words.length === 1 && first?.tags.has('Infinitive') && !first.tags.has('Noun'))
     return forPeople(`people who want to ${lowerStart(value)}`);
   if (!first || !second) return null;
@@ -256,6 +257,10 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   return isFor || isMany ? after(`for ${nounPhrase(value)}`) : null;
 }
 
+/** `receding gums`: nobody does it, as one is `chasing receipts`. */
+const HAPPENS =
+  /^(?:receding|thinning|leaking|peeling|flaking|sagging|barking|bleeding|rising|falling|creaking|growing|ageing|aging|failing|swelling|recurring|flickering|dripping|freezing|overheating|crashing)\s/i;
+
 /** `headaches`, `a slow site`, `glaucoma in the family` */
 function ofProblem(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const isWorry = ABOUT_WORRY.test(category);
@@ -265,7 +270,7 @@ function ofProblem(value: string, category: string, words: readonly Word[]): Att
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
   if (words.length > 1 && head === value && !isSureNoun(head)) return null;
   const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
-  if (!isWorry && words.length > 1 && words[0]?.tags.has('Gerund'))
+  if (!isWorry && words.length > 1 && words[0]?.tags.has('Gerund') && !HAPPENS.test(value))
     return forPeople(`people tired of ${value}`);
   return forPeople(
     `people ${isWorry ? 'worried about' : 'dealing with'} ${isBare ? value : nounPhrase(value)}`,

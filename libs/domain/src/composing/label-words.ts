@@ -10,7 +10,7 @@ export const OTHER_NAMES = new Set(
   android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
   british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest
-  kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri xbox playstation nintendo zeiss tencel kevlar alcantara
+  amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri xbox playstation nintendo zeiss tencel kevlar alcantara
   alzheimer's parkinson's crohn's`.split(/\s+/),
 );
 

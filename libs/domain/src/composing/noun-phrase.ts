@@ -1,4 +1,12 @@
-import { COUNTED_FEATURE, PEOPLE, PEOPLE_FIRST, THE_PLACE, WITHOUT_ARTICLE } from './attribute-words.js';
+import {
+  COUNTED_FEATURE,
+  GOAL_VERBS,
+  PEOPLE,
+  PEOPLE_FIRST,
+  THE_PLACE,
+  WITHOUT_ARTICLE,
+} from './attribute-words.js';
+import { at } from '../known.js';
 import { articleFor, guessForm, isKnownMass } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 
@@ -67,7 +75,7 @@ const EVERYDAY = ['Actor', 'Adjective'];
 
 /** What happens in a life, and what one lives in: these are counted. */
 const COUNTED_LIFE =
-  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tribunal|narrowboat|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score)$/i;
+  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|hangover|tribunal|narrowboat|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score)$/i;
 
 const SOMEBODY =
   /(?:amateur|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
@@ -120,10 +128,10 @@ export function isNounPhrase(value: string): boolean {
         tags.has('Noun') ||
         tags.has('Date') ||
         isKnownMass(text) ||
-        (place > 0 && text === 'garden') ||
+        (place > 0 && /^(?:garden|flat)$/.test(text) && !GOAL_VERBS.has(at(words, 0).text)) ||
         // `free quote`, `service contract`
         (place > 0 && tags.has('Infinitive') && LEAD_NOUNS.some((tag) => words[place - 1]?.tags.has(tag))) ||
-        /(?:(?:eer|[^s]er|or|ist|ian|ant)|firm|park|resort|home|store|brand|site|school|farm|shop|studio|venue|practice|gift|plan|trip|club|garden|trust|lab|camp|court|board|fund|group|chain|estate|ground|hall|centre|market|bank|stay|visit|claim|lunch|dinner)s$|(?:part|bod)ies$/.test(
+        /(?:(?:eer|[^s]er|or|ist|ian|ant)|firm|park|resort|home|store|brand|site|school|farm|shop|studio|venue|practice|gift|plan|trip|club|garden|trust|lab|camp|court|board|fund|group|chain|estate|ground|hall|centre|market|bank|stay|visit|claim|delay|lunch|dinner)s$|(?:part|bod)ies$/.test(
           text,
         ) ||
         // `receipt scanning`, `geofencing`
@@ -138,6 +146,8 @@ export function isNounPhrase(value: string): boolean {
       word?.tags.has('Adverb') === true && word.text.endsWith('ly');
     if (words.length > 2 && (isDegree(word) || (tags.has('PastTense') && isDegree(words[place - 1]))))
       return true;
+    // `a knee injury` of `rehab a knee injury` is the object of a verb
+    if (place > 0 && tags.has('Determiner') && words[place - 1]?.tags.has('Noun')) return false;
     return CAN_LEAD.some((tag) => tags.has(tag)) || (place > 0 && JOINS.some((tag) => tags.has(tag)));
   });
 }

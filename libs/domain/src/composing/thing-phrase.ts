@@ -114,7 +114,7 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 /** `Save Face accredited`, `smart home compatible` */
 const SEVERAL_WORDS_ARE =
-  /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready)$/i;
+  /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified)$/i;
 const RULES = /^(?:GDPR|HIPAA|CCPA|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
   /^(?:(?:good|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|daily|late|all|on|until|\d)\b)/i;
@@ -234,6 +234,9 @@ function hyphened(value: string): string {
 /** What it has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 function ofPart(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
+  if (/^walking distance (?:of|to|from)\s/i.test(value))
+    return after(lowerStart(value).replace(/^walking distance \S+/, 'within walking distance of'));
+  if (ABOUT_ACTIVITIES.test(category) && words.at(-1)?.tags.has('Gerund')) return after(`with ${value}`);
   if (QUANTITY.exec(value)?.groups?.people) return after(`for ${lowerStart(value)}`);
   if (/^(?:7|seven) days a week$/i.test(value)) return after(`open ${lowerStart(value)}`);
   if (/^short notice$/i.test(value)) return after('at short notice');
@@ -272,6 +275,8 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
     isSureNoun(bare) && (value.includes(' ') || ABOUT_PARTS.test(category) || guessForm(bare) === 'plural');
   return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
 }
+
+const ABOUT_ACTIVITIES = /\bactivit(?:y|ies)\b/i;
 
 /** `WordPress Connector` of a category of systems, where capitals are left as they are. */
 const inSmall = (value: string): string =>
