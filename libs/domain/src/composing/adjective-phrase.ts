@@ -39,7 +39,7 @@ const NOUNS =
 /** `one-to-one`, `lean-to`, `no-frills`; a `check-in`, `auto-enrolment` and `e-books` are things. */
 export const isCompoundWord = (value: string): boolean =>
   /^[^\s-]+(?:-[^\s-]+)+$/.test(value) &&
-  !/^(?:wi-fi$|(?!no-).*-(?:in|out|up|off|[a-z]+(?:ment|tion)|[a-z]*[^\Wsiu]s)$)/i.test(value);
+  !/^(?:wi-fi$|e-[a-z]+$|(?!no-).*-(?:in|out|up|off|[a-z]+(?:ment|tion)|[a-z]*[^\Wsiu]s)$)/i.test(value);
 
 export const PRICE_WORDS: Readonly<Record<string, string>> = {
   low: 'low-cost',

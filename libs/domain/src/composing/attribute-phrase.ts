@@ -58,7 +58,10 @@ function inSentence(
   return withoutLabelCapitals(label, {
     isPlace: ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category),
     isCommon:
-      catType === 'CustomerAttribute' || ABOUT_LOOKS.test(category) || /\bingredients?\b/i.test(category),
+      catType === 'CustomerAttribute' ||
+      ABOUT_LOOKS.test(category) ||
+      /\b(?:themes?|genres?|styles?)\b/i.test(category) ||
+      /\bingredients?\b/i.test(category),
     ownNames,
   });
 }
@@ -77,8 +80,8 @@ const withWords = (value: string): string =>
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ')
     .replace(
-      /(?<=[£$€]\d[\d.,]*)\/(hour|month|year|week|day|night|user|seat|person|head)\b/g,
-      (_, unit: string) => ` ${articleFor(unit)} ${unit}`,
+      /(?<=[£$€]\d[\d.,]*)\/(hr|hour|month|year|week|day|night|user|seat|person|head)\b/g,
+      (_, unit: string) => ` ${articleFor(unit)} ${unit}`.replace('a hr', 'an hour'),
     )
     .replace(/^max(?:imum)? (?=\d)/i, 'up to ');
 

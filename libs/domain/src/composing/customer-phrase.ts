@@ -60,7 +60,7 @@ const FEELS =
   /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|from|at|for)\s/i;
 /** `living alone`, `working full time` */
 const LIVING =
-  /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|full[- ]time|part[- ]time|nights|shifts|again|from|in|to|with|on|without|at)(?:\s|$)/i;
+  /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|from|in|to|with|on|without|at)(?:\s|$)/i;
 const OF_PERSONS =
   /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?)\b/i;
 /** Verbs that are nouns as often. */
@@ -108,6 +108,10 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
     /^(?:enterprise|start-?up|scale-?up|SME|SMB|micro ?business)$/i.test(value)
   )
     return forPeople(pluralOf(value));
+  if (/^stay[- ]at[- ]home\s/i.test(value)) return forPeople(value.replace(/^stay at home/i, 'stay-at-home'));
+  if (/^C[A-Z]{1,2}O$/.test(value)) return forPeople(`${value}s`);
+  if (/^(?:bad|poor|no) credit$/i.test(value)) return forPeople(`people with ${value}`);
+  if (/^\S+ing adult$/i.test(value)) return forPeople(nounPhrase(value));
   if (/^(?:people|those|(?:some|any)(?:one|body)(?=\s(?:with|without|who|in|on)\s))\s?/i.test(value))
     return forPeople(lowerStart(value));
   if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
@@ -192,7 +196,7 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   if (first.tags.has('Imperative') && leadsOn && !second.tags.has('Preposition'))
     return ABOUT_ACTIVITY.test(category) || isGoal ? forPeople(`people who want to ${lower}`) : null;
   if ((isGoal || ABOUT_ACTIVITY.test(category)) && MORE.test(value) && isNounPhrase(value))
-    return forPeople(`people who want ${lower}`);
+    return forPeople(`people who want ${/^(?:less|more|fewer)\s/i.test(value) ? lower : nounPhrase(lower)}`);
   if (LIVING.test(value)) return forPeople(`people ${lower}`);
   if (first.tags.has('Gerund') && words.length > 1 && ABOUT_ACTIVITY.test(category))
     return after(`for ${lower}`);
@@ -257,9 +261,9 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   return isFor || isMany ? after(`for ${nounPhrase(value)}`) : null;
 }
 
-/** `receding gums`: nobody does it, as one is `chasing receipts`. */
-const HAPPENS =
-  /^(?:receding|thinning|leaking|peeling|flaking|sagging|barking|bleeding|rising|falling|creaking|growing|ageing|aging|failing|swelling|recurring|flickering|dripping|freezing|overheating|crashing)\s/i;
+/** What one does: `chasing receipts`; `hearing loss` and `receding gums` are none. */
+const TIRING =
+  /^(?:chasing|waiting|losing|paying|juggling|struggling|forgetting|running|wasting|guessing|switching|searching|answering|repeating|fixing)\s/i;
 
 /** `headaches`, `a slow site`, `glaucoma in the family` */
 function ofProblem(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -270,8 +274,7 @@ function ofProblem(value: string, category: string, words: readonly Word[]): Att
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
   if (words.length > 1 && head === value && !isSureNoun(head)) return null;
   const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
-  if (!isWorry && words.length > 1 && words[0]?.tags.has('Gerund') && !HAPPENS.test(value))
-    return forPeople(`people tired of ${value}`);
+  if (!isWorry && TIRING.test(value)) return forPeople(`people tired of ${value}`);
   return forPeople(
     `people ${isWorry ? 'worried about' : 'dealing with'} ${isBare ? value : nounPhrase(value)}`,
   );

@@ -13,7 +13,7 @@ import {
 import { isKnownMass } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
-const WORD = /(?<!\p{N})\p{L}[^\s/-]*/gu;
+const WORD = /(?<!\p{N}\p{L}*)\p{L}[^\s/-]*/gu;
 /** `Racing`, and not `CRM`, `iPhone` or `B2B`. */
 const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’][st]?)?[+.,!)]*$/u;
 /** They are small in a title, too. */
@@ -45,14 +45,20 @@ export function withoutLabelCapitals(
 ): string {
   // Other languages write nouns with capitals.
   if (/[^\P{L}\p{Script=Latin}]|[äöüßñøåæœ]/iu.test(label)) return label;
-  if (!/\p{Lu}/u.test(label)) return label.replace(LETTERS, (letters) => letters.toUpperCase());
+  if (!/\p{Lu}/u.test(label))
+    return label
+      .replace(LETTERS, (letters) => letters.toUpperCase())
+      .replace(/\b(?:mother|father|valentine)['’]s day\b/, (day) =>
+        day.replace(/\b[a-z](?!['’s]?\b)/g, (letter) => letter.toUpperCase()),
+      );
   const words: readonly string[] = label.match(WORD) ?? [];
   const isTitle =
     !/^\p{Ll}/u.test(label) && words.every((word) => SMALL.test(word) || !/^\p{Ll}/u.test(word));
   // `Bora Bora hotels`
   if (!isTitle && CAPITALISED.test(words[1] ?? '')) return label;
   // `Nike Air Max`
-  if (wordsOf(words[0]?.toLowerCase() ?? '')[0]?.tags.has('Organization')) return label;
+  const lead = words[0]?.toLowerCase() ?? '';
+  if (wordsOf(lead)[0]?.tags.has('Organization') && !WORDS_TOO.has(lead)) return label;
   const isName = nameFinder(label, words, {
     isPlace: isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label),
     isCommon,

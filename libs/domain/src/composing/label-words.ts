@@ -10,7 +10,7 @@ export const OTHER_NAMES = new Set(
   android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
   british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest
-  amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri xbox playstation nintendo zeiss tencel kevlar alcantara
+  norse inconel amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri xbox playstation nintendo zeiss tencel kevlar alcantara
   alzheimer's parkinson's crohn's`.split(/\s+/),
 );
 
@@ -25,7 +25,7 @@ export const WORDS_TOO = new Set(
 
 /** Words that stand alone in labels. */
 export const OTHER_WORDS = new Set(
-  `accreditation aftercare boho serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
+  `accreditation aftercare boho remortgage cyberpunk grimdark serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
   custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
   micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
   yarn yoga pilates matcha merch midweek mint perimenopause prom pharma ecommerce kombucha tape`.split(/\s+/),

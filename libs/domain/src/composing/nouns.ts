@@ -15,13 +15,13 @@ const MASS_WORDS = new Set(
   support tableware tea tech technology therapy timber tourism traffic training transparency transport transportation travel
   tuition underwear vision waste water wealth weather wifi wine wood wool work yoga yogurt delivery assistance access
   compatibility connectivity durability quality flexibility stability visibility comfort grip traction warmth breathability
-  air noise energy heat odor speed camping deposit video autofocus focus breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
+  air noise energy heat odor speed camping video autofocus focus breakfast lunch dinner cashback acne eczema asthma anxiety depression pain ache loss sedation approval
   booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
   english french german spanish italian portuguese russian arabic chinese japanese korean
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
   stress prep tutoring procurement recruitment employment compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
   orthodontics cybersecurity saas dentistry carpentry joinery masonry asylum bait development defense defence altitude fibre fiber armour armor paint varnish wrapping ground yeast haylage chaff feed render mash carp trout bass salmon cod pike perch tuna emergency finance cough scarcity humidity obesity immunity mobility capacity porcelain ink cedar oak beech maple mesh lime aluminium aluminum polyester plywood consent
-  downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage fatigue confidence dyslexia notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
+  downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm terrain underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage fatigue confidence dyslexia notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
     /\s+/,
   ),
 );

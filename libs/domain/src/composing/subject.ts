@@ -71,7 +71,11 @@ function buildSubject(
   const { kept, group, noted } = unmistakable(behind);
   const notes = [...noted, ...notesOf(phrases)];
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
-  const typed = productCategory ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }) : '';
+  const typed = productCategory
+    ? withoutLabelCapitals(speakable(productCategory.name), { ownNames }).replace(TO_COMPOUND, (words) =>
+        words.replaceAll(' ', '-'),
+      )
+    : '';
   if (!typed) return unnamed(before, tail, { group, notes });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
@@ -97,6 +101,10 @@ function buildSubject(
   const many = isMany ? kind : `${headed(withOption(name, 'options'))}${tail('many')}`;
   return { many, kind, bare: kind, one: kind, isMany, isCounted: false, group, notes };
 }
+
+/** `buy-to-let` of `buy to let mortgage` */
+const TO_COMPOUND =
+  /\b(?:buy to let|rent to (?:own|buy)|ready to (?:wear|eat|drink)|made to (?:measure|order)|bean to (?:cup|bar)|peer to peer|pay as you go)(?= \p{L})/iu;
 
 /** `hydraulic lime` and `lime plaster`: `hydraulic lime plaster`. */
 function saidOnce(text: string, more: string): string {
@@ -178,7 +186,9 @@ function forBoth(one: After, other: After): After | null {
 const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
 /** No pets or toddlers: what is said of the one who asks is not said of them. */
 const isGroup = (people: string): boolean =>
-  !/\b(?:pets?|dogs?|cats?|horses?|rabbits?|bulldogs?|babies|toddlers|newborns|animals?)\b/i.test(people) &&
+  !/\b(?:pets?|dogs?|cats?|horses?|rabbits?|bulldogs?|babies|toddlers|newborns|animals?|kids|children)\b/i.test(
+    people,
+  ) &&
   !/^(?:someone|an?)\s/.test(people) &&
   namesPeople(people.replace(/ who .*/, ''));
 

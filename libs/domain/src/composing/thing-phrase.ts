@@ -250,6 +250,7 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
     return after(`from ${articleFor(value)} ${value}`);
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
   if (/^no\s/i.test(value)) return after(`with ${lowerStart(value)}`);
+  if (/\sstaff$/i.test(value)) return after(`with ${value}`);
   if (namesPeople(value)) {
     if (ABOUT_PEOPLE_SUITED.test(category)) return forPeople(value);
     return ABOUT_STAFF.test(category) ? after(`with ${value}`) : null;
