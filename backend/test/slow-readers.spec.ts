@@ -21,17 +21,22 @@ beforeAll(async () => {
   product = await startProduct({ workers: 0 });
   const url = await product.addApi({ READER_STALL_SECONDS: '2' });
   impatient = new ApiClient(url, product.client.cookieHeader);
+  base = await savedPrompts({ count: 30_000, sentences: 15 });
+});
+afterAll(() => product.stop());
+
+/** A brand with so many saved prompts, each of a sentence that often. @returns the path of the brand */
+async function savedPrompts({ count, sentences }: { count: number; sentences: number }): Promise<string> {
   const { id } = await newBrand(product.client);
-  base = `/api/brands/${id}`;
   await product.sql(
     `INSERT INTO written_prompts (brand_id, question, product_category, attribute_category, attribute, batch_id,
        combination)
-     SELECT $1, repeat('Which shoes suit runner number ' || n || '? ', 15), 'shoes', 'Audience', 'runner ' || n % 15000,
-       md5('one batch')::uuid, md5((n % 15000)::text)::uuid FROM generate_series(1, 30000) AS n`,
-    [id],
+     SELECT $1::uuid, repeat('Which shoes suit runner number ' || n || '? ', $3), 'shoes', 'Audience', 'runner ' || n % 15000,
+       md5('one batch' || $1::uuid)::uuid, md5((n % 15000)::text)::uuid FROM generate_series(1, $2::int) AS n`,
+    [id, count, sentences],
   );
-});
-afterAll(() => product.stop());
+  return `/api/brands/${id}`;
+}
 
 const copying = async (): Promise<number> =>
   (
@@ -73,7 +78,9 @@ describe('readers who stop reading', () => {
   });
 
   it('have their export ended, and see that it is not whole; those who are only slow have it to its end', async () => {
-    const stalled = await start('written-prompts-csv', impatient);
+    // 100 MB: more than the system's buffers between the two hold, which is up to 37 MB a connection.
+    const large = await savedPrompts({ count: 50_000, sentences: 52 });
+    const stalled = await startDownload(impatient, `${large}/written-prompts-csv`);
     await stalled.readSome(1_000);
     await until(async () => (await copying()) === 0);
     expect((await stalled.readAll()).whole).toBe(false);
