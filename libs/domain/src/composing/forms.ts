@@ -224,11 +224,15 @@ If I don't want {c}, is {b} the best of the alternatives?
 
 const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 
+/** No `All things considered, how do I choose a tent?`: they lead up to a choice. */
+const OF_JUDGEMENT = /^(?:In your opinion|These days|All things considered),/;
+
 /** Each opening before some of the core questions: each of these about as often. */
 function opened(): string[] {
   const cores = linesOf(CORE).filter((line) => /^[WH]/.test(line));
   return linesOf(OPENINGS).flatMap((opening, row) =>
     cores
+      .filter((core) => !OF_JUDGEMENT.test(opening) || core.startsWith('Which '))
       .filter((_, place) => place % 6 === row % 6)
       .map((core) => `${opening} ${at(core, 0).toLowerCase()}${core.slice(1)}`),
   );
