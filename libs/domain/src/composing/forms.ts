@@ -227,15 +227,20 @@ const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 /** No `All things considered, how do I choose a tent?`: they lead up to a choice. */
 const OF_JUDGEMENT = /^(?:In your opinion|These days|All things considered),/;
 
+/** Core questions that an opening stands before. */
+const EACH_OPENING = 9;
+
 /** Each opening before some of the core questions: each of these about as often. */
 function opened(): string[] {
   const cores = linesOf(CORE).filter((line) => /^[WH]/.test(line));
-  return linesOf(OPENINGS).flatMap((opening, row) =>
-    cores
-      .filter((core) => !OF_JUDGEMENT.test(opening) || core.startsWith('Which '))
-      .filter((_, place) => place % 6 === row % 6)
-      .map((core) => `${opening} ${at(core, 0).toLowerCase()}${core.slice(1)}`),
-  );
+  const choices = cores.filter((core) => core.startsWith('Which '));
+  return linesOf(OPENINGS).flatMap((opening, row) => {
+    const fitting = OF_JUDGEMENT.test(opening) ? choices : cores;
+    const step = Math.round(fitting.length / EACH_OPENING);
+    return fitting
+      .filter((_, place) => place % step === row % step)
+      .map((core) => `${opening} ${at(core, 0).toLowerCase()}${core.slice(1)}`);
+  });
 }
 
 /** By what a question asks for. */
