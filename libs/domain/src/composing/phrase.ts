@@ -23,5 +23,5 @@ export const inMind = (concern: string): After => {
 };
 /** `Which trail shoes would you recommend (ideally same day)?` */
 export const aside = (text: string): AttributePhrase => ({ place: 'aside', text, isOfAsker: false });
-/** `Which pillows would you recommend (for context, old one sags)?` */
+/** `Which pillows would you recommend (old one sags, if that matters)?` */
 export const situation = (text: string): AttributePhrase => ({ place: 'aside', text, isOfAsker: true });

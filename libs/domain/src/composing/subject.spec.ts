@@ -119,7 +119,7 @@ describe('what a question is about', () => {
     'not sure yet',
     'first time hiring help',
   ])('notes of customers what may be no noun: %s', (name) => {
-    expect(asked(customer(name))).toBe(`Which trail shoes would you recommend (for context, ${name})?`);
+    expect(asked(customer(name))).toBe(`Which trail shoes would you recommend (${name}, if that matters)?`);
   });
 
   it.each([

@@ -121,14 +121,13 @@ function formOf(name: string, set: NounForm | undefined): NounForm {
 }
 
 function notesOf(phrases: readonly AttributePhrase[]): string[] {
-  const said = (ofAsker: boolean, lead: string): string[] => {
-    const texts = phrases.flatMap((part) =>
-      part.place === 'aside' && part.isOfAsker === ofAsker ? [part.text] : [],
-    );
-    // No 'and': `deaf in one ear and church` would be deaf in both.
-    return texts.length > 0 ? [`${lead} ${texts.join(', ')}`] : [];
-  };
-  return [...said(false, 'ideally'), ...said(true, 'for context,')];
+  const texts = (ofAsker: boolean): string =>
+    phrases
+      .flatMap((part) => (part.place === 'aside' && part.isOfAsker === ofAsker ? [part.text] : []))
+      // No 'and': `deaf in one ear and church` would be deaf in both.
+      .join(', ');
+  const [ofThing, ofAsker] = [texts(false), texts(true)];
+  return [...(ofThing ? [`ideally ${ofThing}`] : []), ...(ofAsker ? [`${ofAsker}, if that matters`] : [])];
 }
 
 type Kind = 'short' | 'clause' | 'group' | 'part';
