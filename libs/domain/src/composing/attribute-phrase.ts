@@ -57,14 +57,12 @@ function inSentence(
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
   return withoutLabelCapitals(label, {
     isPlace: ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category),
-    isCommon:
-      catType === 'CustomerAttribute' ||
-      ABOUT_LOOKS.test(category) ||
-      /\b(?:themes?|genres?|styles?)\b/i.test(category) ||
-      /\bingredients?\b/i.test(category),
+    isCommon: catType === 'CustomerAttribute' || ABOUT_LOOKS.test(category) || HOLDS_FEW_NAMES.test(category),
     ownNames,
   });
 }
+/** Of these a single unknown word is no name: `Bakuchiol`, `Grimdark`. */
+const HOLDS_FEW_NAMES = /\b(?:ingredients?|themes?|genres?|styles?)\b/i;
 /** Of what a thing works with, what is no name. */
 const EVERYDAY_PARTS =
   /^(?:gas|ceramic|induction|electric|halogen|open fires?|heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:all|most|any)\s.*)$/i;
