@@ -7,7 +7,7 @@ import { Logo } from '../../shared/ui/logo';
 import { ConnectionIndicator } from './connection-indicator';
 import { ThemeSwitch } from './theme-switch';
 import { forgetSignIn, isSignedIn } from '../../shared/auth/auth-store';
-import { errorText, request } from '../../shared/api/request';
+import { errorText, logOut } from '../../shared/api/request';
 import { giveUpUnsavedWork, unsavedWork } from '../../shared/ui/unsaved-work';
 import { useConfirm } from '../../shared/ui/use-confirm';
 import { useToast } from '../../shared/ui/use-toast';
@@ -89,26 +89,24 @@ function useLogout() {
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    // The server cuts the answers to a session that ends: the page gives them up itself, before.
-    onMutate: async () => {
-      const readings = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-      await queryClient.cancelQueries();
-      return new Set(readings);
-    },
-    mutationFn: () =>
-      request('POST', '/api/auth/logout').catch((error: unknown) => {
+    mutationFn: () => {
+      const ended = logOut();
+      // The server cuts the answers to a session that ends: the page gives them up itself, before.
+      const givenUp = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }));
+      void queryClient.cancelQueries();
+      return ended.catch((error: unknown) => {
         // A session that had ended already is what was asked for.
-        if (isSignedIn()) throw error;
-      }),
+        if (!isSignedIn()) return;
+        void queryClient.invalidateQueries({ predicate: (query) => givenUp.has(query) });
+        throw error;
+      });
+    },
     onSuccess: () => {
       giveUpUnsavedWork();
       forgetSignIn();
     },
     // Forgetting a session that is still valid would only look like a logout.
-    onError: (error, _variables, givenUp) => {
-      toast.error(errorText(error, 'Failed to log out. Please try again.'));
-      void queryClient.invalidateQueries({ predicate: (query) => givenUp?.has(query) ?? false });
-    },
+    onError: (error) => toast.error(errorText(error, 'Failed to log out. Please try again.')),
   });
   const ask = () => {
     const content = unsavedWork();

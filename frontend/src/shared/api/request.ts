@@ -108,12 +108,29 @@ export async function requestWithHeader<T>(
 export const requestFile = async (path: string, body?: unknown): Promise<Blob> =>
   (await send(body === undefined ? 'GET' : 'POST', path, body)).blob();
 
+/** Whether the session ended, of the logout under way. */
+let logout: Promise<boolean> | undefined;
+
+/**
+ * Ends the session. Calls made meanwhile wait, for the server cuts the answers to a session that ends: once it has
+ * ended they are not sent, and fail as those that the server refuses. Throws as `request`.
+ */
+export async function logOut(): Promise<void> {
+  const answer = request('POST', '/api/auth/logout');
+  logout = answer.then(
+    () => true,
+    () => false,
+  );
+  await answer.finally(() => (logout = undefined));
+}
+
 async function send(
   method: Method,
   path: string,
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
+  if (logout && (await logout)) throw new RequestError(401, 'Unauthorized', '');
   const response = await fetch(path, {
     method,
     credentials: 'include',
