@@ -47,9 +47,7 @@ async function flagSimilar(dataSource: DataSource, jobId: string): Promise<void>
     .filter(({ flagged, alike }) => flagged !== alike);
   for (const alike of [true, false]) {
     const ordinals = changed.filter((one) => one.alike === alike).map(({ ordinal }) => ordinal);
-    if (ordinals.length === 0) continue;
-    for (let from = 0; from < ordinals.length; from += MOST_ANNOUNCED)
-      await setFlag(dataSource, jobId, ordinals.slice(from, from + MOST_ANNOUNCED), alike);
+    if (ordinals.length > 0) await setFlag(dataSource, jobId, ordinals, alike);
   }
 }
 
@@ -65,12 +63,14 @@ async function setFlag(
     `UPDATE ${table} t SET flags = ${change}(t.flags, '${SIMILAR}')
      WHERE t.job_id = $1 AND t.ordinal = ANY($2) AND ('${SIMILAR}' = ANY(t.flags)) <> ${alike}`;
   await dataSource.query(
-    `WITH flagged AS (${update('job_results')} RETURNING t.ordinal)
-     SELECT ${notify(RESULT_CHANNEL, 'j', 'j.status', `'[]'::json`, '(SELECT json_agg(ordinal) FROM flagged)')}
-     FROM jobs j WHERE j.id = $1 AND EXISTS (SELECT FROM flagged)`,
+    `WITH flagged AS (${update('job_results')} RETURNING t.ordinal),
+       drafted AS (${update('drafts')} AND NOT t.edited AND NOT t.improved),
+       numbered AS (SELECT ordinal, row_number() OVER () / ${MOST_ANNOUNCED} AS part FROM flagged),
+       announced AS (SELECT json_agg(ordinal) AS ordinals FROM numbered GROUP BY part)
+     SELECT ${notify(RESULT_CHANNEL, 'j', 'j.status', `'[]'::json`, 'announced.ordinals')}
+     FROM announced CROSS JOIN jobs j WHERE j.id = $1`,
     [jobId, ordinals],
   );
-  await dataSource.query(`${update('drafts')} AND NOT t.edited AND NOT t.improved`, [jobId, ordinals]);
 }
 
 function namesIn({ combination: { productCategory, attributes, competitor } }: PlannedPrompt): string[] {

@@ -110,7 +110,8 @@ function rankedSets(first: ReadonlyMap<string, number>): Ranked[] {
   const rank = new Map(rarestFirst.map(([gram], place) => [gram, place]));
   return sets.map(({ place, grams }) => ({
     place,
-    grams: Int32Array.from(grams, (gram) => valueOf(rank, gram)).sort(),
+    // An array of its own first: read from the set itself, a typed array takes three times as long.
+    grams: Int32Array.from([...grams].map((gram) => valueOf(rank, gram))).sort(),
   }));
 }
 
