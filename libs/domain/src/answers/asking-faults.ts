@@ -44,7 +44,7 @@ const ADVISES = new RegExp(
 );
 /** Before the `you` that is anybody. */
 const ANYBODY =
-  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?|suppose|imagine|assume|say|charges?|pays?|protects?|costs?|offers?|saves?|teach(?:es)?|shows?|tells?|sends?|brings?|rewards?|warns?|takes?|connects?|match(?:es)?|pairs?|supports?|covers?|tracks?|guides?|serves?|prepares?|leaves?|(?:comes?|delivers?|ships?|travels?|listens?|close|near) to|grows? with|room for) $/;
+  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?|suppose|imagine|assume|say|charges?|pays?|protects?|costs?|offers?|saves?|teach(?:es)?|shows?|tells?|sends?|brings?|rewards?|warns?|takes?|connects?|match(?:es)?|pairs?|supports?|covers?|tracks?|guides?|serves?|prepares?|leaves?|(?:comes?|delivers?|ships?|travels?|listens?|close|near) to|grows? with|room for|(?:that|which|who)(?: (?:do(?:es)?|wo|would|will|can|ca)(?:n't| not)?)?(?: \w+ly)? (?!i\b|we\b)\w+) $/;
 const WOULD = /\b(?:what|which|who|where|when|how|whose)\b[^?]* (?:would|might|could) $/;
 
 /** `Which would you stand behind`: what one would do in the asker's place. */

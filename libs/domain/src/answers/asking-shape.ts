@@ -1,6 +1,7 @@
 import { at } from '../known.js';
-import { type Clause, clausesOf, isEnglish, type Token } from './clauses.js';
+import { type Clause, clausesOf, isEnglish, type Token, wordAt, wordSet } from './clauses.js';
 import type { TopicName } from './recognition.js';
+import { speaksOfTalk } from './talk.js';
 
 /*
  * What a question is: one clause asks, in one of four shapes (a question word, a verb before its subject, a request, or the
@@ -9,48 +10,36 @@ import type { TopicName } from './recognition.js';
  * articles, prepositions) are told apart, so that any trade's nouns and verbs fit.
  */
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
-const QUESTION_WORDS = set('what which who whom whose where when why how');
-const AUXILIARIES = set('is are am do does can could should would will has have');
+const QUESTION_WORDS = wordSet('what which who whom whose where when why how');
+const AUXILIARIES = wordSet('is are am do does can could should would will has have');
 /** A verb before its subject that asks the one who gave the task, or recites. */
-const OTHER_AUXILIARIES = set('did was were shall may might must had');
-const PREPOSITIONS = set(
-  'for to in at from with without of on by under over between about among above below against as like near per within ' +
+const OTHER_AUXILIARIES = wordSet('did was were shall may might must had');
+const PREPOSITIONS = wordSet(
+  'for to in at from with without of on by under over around between about among above below against as like near per within ' +
     'during after before besides than through into given despite regarding including',
 );
 /** They join a clause to the one before, or lead to it. */
-const CONJUNCTIONS = set(
+const CONJUNCTIONS = wordSet(
   'and so but then or also well ok okay now plus yet hi hello hey please honestly wondering curious',
 );
-const SUBORDINATORS = set(
+const SUBORDINATORS = wordSet(
   'if when whenever while as since because given although though after before until unless once suppose supposing assuming ' +
     'imagine say being having with without for in on at between among to from of despite considering compared now even apart',
 );
-const FIRST_PERSON = set('i we my our me us mine ours');
-const ASKERS = set('i we one you he she they it people someone somebody anyone anybody there');
-const REQUESTS = set(
+const FIRST_PERSON = wordSet('i we my our me us mine ours');
+const ASKERS = wordSet('i we one you he she they it people someone somebody anyone anybody there');
+const REQUESTS = wordSet(
   'recommend suggest name list tell give show compare rank explain help find point outline share advise pick walk break ' +
     'summarize summarise describe rate review choose',
 );
-const ADVICE = set(
+const ADVICE = wordSet(
   'recommendations suggestions tips ideas advice options thoughts opinions recommendation suggestion idea',
 );
-const STANDS_FOR_IT = set('one ones it them they these those both either which any');
+const STANDS_FOR_IT = wordSet('one ones it them they these those both either which any');
 
-/** The talk itself, of which nobody speaks who wants to know something of the world. */
-const TALK = set(
-  'topic subject sentence wording phrase phrased mention mentioned prompt instruction instructions attribute word ' +
-    'words talking shopper shoppers answer answers question asked asking detail relevant desired wanted requested preferred described task version naming mentioning characters discovery',
-);
-/** The same after `the`. */
-const THE_TALK = set(
-  'text audience focus reader purpose request style tone option point idea term expression following above brand company user given provided',
-);
 /** Nouns may follow them in another place of the sentence: `Which do they work with?` */
-const STRANDING = set('i you we they one people that do does did was were should can could would');
+const STRANDING = wordSet('i you we they one people that do does did was were should can could would');
 
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 const has = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
   tokens.some(({ word }) => words.has(word));
 const namesProduct = (tokens: readonly Token[]): boolean => tokens.some(({ about }) => about === 'product');
@@ -63,7 +52,11 @@ const isSuperlative = (word: string): boolean => /^(?:best|top|most|least|right|
  * nothing is said against it.
  */
 export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): boolean {
-  const clauses = clausesOf(question, topics).map((clause) => ({ ...clause, tokens: bare(clause.tokens) }));
+  const clauses = clausesOf(question, topics).map((clause) => ({
+    ...clause,
+    tokens: bare(clause.tokens),
+    isAlternative: wordAt(clause.tokens, 0) === 'or',
+  }));
   if (!isEnglish(clauses)) return true;
   const place = clauses.findIndex(({ tokens }) => shapeOf(tokens) !== null);
   if (place < 0) return isThingAlone(clauses);
@@ -73,8 +66,12 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
     asks(asking, before) &&
     clauses
       .slice(place + 1)
-      .every((after, i) => narrows(after.tokens, at(clauses, place + i).end, shapeOf(asking.tokens))) &&
-    !breaksOff(at(clauses, -1).tokens) &&
+      .every(
+        (after, i) =>
+          (after.isAlternative && isOtherAnswer(after.tokens)) ||
+          narrows(after.tokens, at(clauses, place + i).end, shapeOf(asking.tokens)),
+      ) &&
+    !breaksOff(at(clauses, -1).tokens, before.length > 0) &&
     before.every((clause, i) => tellsOfAsker(clause, i === 0)) &&
     !speaksOfTalk(clauses.flatMap((clause) => [...clause.tokens]))
   );
@@ -88,19 +85,26 @@ function bare(tokens: readonly Token[]): readonly Token[] {
       QUESTION_WORDS.has(word) &&
       /^(?:know|wonder|wondering|learn|hear|decide)$/.test(wordAt(tokens, at - 1)),
   );
-  // `I wonder which …` asks which.
-  const begin = FIRST_PERSON.has(wordAt(tokens, first)) && asked > 0 ? asked : first;
+  // `I wonder which …` and `Moving to Leeds and wondering which …` ask which.
+  const opening = wordAt(tokens, first);
+  const isWondering = FIRST_PERSON.has(opening) || opening.endsWith('ing');
+  const begin = isWondering && asked > 0 ? asked : first;
   return begin < 0 ? [] : tokens.slice(begin);
 }
 
-const NEVER_LAST = set(
+const NEVER_LAST = wordSet(
   'who whose whom which that very quite really extremely not especially particularly namely preferably example',
 );
 
-/** Ends with a word that something must follow, or with a preposition whose noun is neither after nor before it. */
-function breaksOff(tokens: readonly Token[]): boolean {
+/**
+ * Ends with a word that something must follow, or with a preposition whose noun is neither after nor before it.
+ *
+ * @param isTold whether something was told before, for which `that` may stand: `My knees hurt, which shoes fix that?`
+ */
+function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   const last = tokens.at(-1);
   if (last === undefined) return false;
+  if (last.word === 'that' && isTold && tokens.length > 3 && tokens.at(-2)?.about === null) return false;
   if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
   if (tokens.length < 3) return false;
   if (/^(?:can|will|would|could|should|am)$/.test(last.word)) return true;
@@ -123,9 +127,10 @@ function shapeOf(tokens: readonly Token[]): Shape | null {
   return has(tokens.slice(0, 3), ADVICE) && first === 'any' ? 'request' : null;
 }
 
-/** `When comparing X`, `when I run`: a clause that only leads to the question. */
+/** `When comparing X`, `when I run`: a clause that only leads to the question. `Where in Leeds can I …` is one itself. */
 const isSubordinate = (tokens: readonly Token[]): boolean =>
   /^(?:when|where)$/.test(wordAt(tokens, 0)) &&
+  !(PREPOSITIONS.has(wordAt(tokens, 1)) && has(tokens.slice(2), AUXILIARIES)) &&
   !AUXILIARIES.has(wordAt(tokens, 1)) &&
   !OTHER_AUXILIARIES.has(wordAt(tokens, 1)) &&
   !/^(?:exactly|else)$/.test(wordAt(tokens, 1));
@@ -138,24 +143,28 @@ function asks(asked: Clause, before: readonly Clause[]): boolean {
   if (shape === 'verb first' && !hasFitSubject(tokens)) return false;
   if (shape === 'question word' && isRhetorical(tokens)) return false;
   if (!before.some((clause) => namesProduct(clause.tokens)))
-    return namesProduct(tokens) || (before.length === 0 && !has(tokens, set('it them')));
+    return namesProduct(tokens) || (before.length === 0 && !has(tokens, wordSet('it them')));
   const told = before.filter((clause) => namesProduct(clause.tokens));
   if (shape === 'verb first') return namesProduct(tokens) && !told.some((clause) => isNegated(clause.tokens));
   if (told.some((clause) => isNegated(clause.tokens)) && asksOfOthers(tokens)) return namesProduct(tokens);
   return namesProduct(tokens) || pointsBack(tokens);
 }
 
-/** `Do runners know our shoes`: who sells them speaks. */
+/** `Do runners know our shoes`, `How do I promote shoes`: who sells them speaks. */
 const isSold = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      word === 'ours' ||
-      (word === 'our' && tokens.slice(at + 1, at + 3).some(({ about }) => about === 'product')),
-  ) && !has(tokens, set('i we us'));
+  tokens.some(({ word }, at) => {
+    const isProductNear = tokens.slice(at + 1, at + 4).some(({ about }) => about === 'product');
+    if (SELLING.has(word) && isProductNear && /^(?:i|we|to)$/.test(wordAt(tokens, at - 1)))
+      return wordAt(tokens, 0) === 'how' || has(tokens, wordSet('way ways'));
+    const isOurs = word === 'ours' || (word === 'our' && isProductNear);
+    return isOurs && !has(tokens, wordSet('i us we'));
+  });
+const SELLING = wordSet('advertise market pitch price promote sell upsell');
 
 /** `What would a coach say`, after one did not want to say it. */
 const asksOfOthers = (tokens: readonly Token[]): boolean =>
-  has(tokens, AUXILIARIES) && ![STANDS_FOR_IT, FIRST_PERSON, set('you')].some((words) => has(tokens, words));
+  has(tokens, AUXILIARIES) &&
+  ![STANDS_FOR_IT, FIRST_PERSON, wordSet('you')].some((words) => has(tokens, words));
 
 /** Asks about what was named before. */
 const pointsBack = (tokens: readonly Token[]): boolean =>
@@ -199,9 +208,9 @@ const isOfMany = (tokens: readonly Token[], at: number): boolean => {
   const [farther, near] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)];
   return near === 'all' || (/^(?:of|among)$/.test(near) && (MANY.has(farther) || isSuperlative(farther)));
 };
-const MANY = set('which one some any all none many few each either both');
+const MANY = wordSet('which one some any all none many few each either both');
 
-const RANKS = set(
+const RANKS = wordSet(
   'main leading next same first second third major different various available current key good popular ultimate perfect ideal and or',
 );
 
@@ -253,8 +262,8 @@ function hasFitSubject(tokens: readonly Token[]): boolean {
   return namesProduct(rest) || tokens[at]?.about === 'product';
 }
 
-const WAYS = set(
-  'way ways difference point place places brand brands kind kinds type types need company reason benefit app site website tool service good',
+const WAYS = wordSet(
+  'way ways difference point place places brand brands kind kinds type types need company reason benefit app site website tool service good thing',
 );
 
 /** Says whether what is said to exist is the thing itself, and not something about it. */
@@ -303,7 +312,7 @@ function tellsOfAsker({ tokens, end }: Clause, isFirst: boolean): boolean {
 const hasFiniteVerb = (tokens: readonly Token[]): boolean =>
   has(tokens, AUXILIARIES) ||
   has(tokens, OTHER_AUXILIARIES) ||
-  has(tokens, set('lie lies go goes fall falls call calls'));
+  has(tokens, wordSet('lie lies go goes fall falls call calls'));
 
 /** Says whether what follows the question belongs to it. */
 function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): boolean {
@@ -322,6 +331,13 @@ function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): b
   return true;
 }
 
+/** `…, or is it just marketing`, and not `…, or is that okay`. */
+const isOtherAnswer = (tokens: readonly Token[]): boolean =>
+  AUXILIARIES.has(wordAt(tokens, 0)) &&
+  /^(?:it|that|they|those)$/.test(wordAt(tokens, 1)) &&
+  tokens.length > 2 &&
+  !/^(?:ok|okay|fine|right|good|correct|clear|enough|what|you)$/.test(wordAt(tokens, 2));
+
 /** The thing alone: `Best trail shoes for beginners?`, `Any tips for a CRM with an open API?` */
 function isThingAlone(clauses: readonly Clause[]): boolean {
   const { tokens } = at(clauses, 0);
@@ -339,26 +355,4 @@ function isThingAlone(clauses: readonly Clause[]): boolean {
     (namesProduct(head) || has(head, ADVICE)) &&
     rest.every((clause) => /^(?:anyone|please|anybody)$/.test(wordAt(clause.tokens, 0)))
   );
-}
-
-/** A word of the talk itself, unless it is what the asker would ask others. */
-function speaksOfTalk(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word, about }, at) => {
-    // `question 12` is a name.
-    if (about !== null || /^\p{N}/u.test(wordAt(tokens, at + 1))) return false;
-    const next = wordAt(tokens, at + 1);
-    if (/^(?:ask|asking)$/.test(word)) return /^(?:about|on)$/.test(next) && wordAt(tokens, at - 1) !== 'i';
-    if (/^(?:speak|speaking|talk|write|writing)$/.test(word)) return /^(?:of|about|on)$/.test(next);
-    if (/^(?:meant|understood)$/.test(word)) return next === 'by' || next === '';
-    if (/^(?:named|narrowed|listed|discussed|written|assumed|addressed|worded)$/.test(word))
-      return wordAt(tokens, at - 1) === 'be';
-    if (word === 'questions') return !tokens.some((one) => one.word === 'ask');
-    if (word === 'thing') return wordAt(tokens, at - 1) === 'only';
-    if (word === 'question' && /^(?:quick|honest|serious|simple|short)$/.test(wordAt(tokens, at - 1)))
-      return false;
-    if (word === 'say') return wordAt(tokens, at - 1) === 'to' || /^(?:it|this)$/.test(next);
-    if (/^(?:brand|company)$/.test(word) && /^(?:our|certain|unnamed|said)$/.test(wordAt(tokens, at - 1)))
-      return true;
-    return TALK.has(word) || (THE_TALK.has(word) && wordAt(tokens, at - 1) === 'the');
-  });
 }

@@ -15,6 +15,11 @@ export interface Clause {
   end: string;
 }
 
+export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
+
+/** @param words parted by spaces */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bcan'?t\b|\bcannot\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],

@@ -28,7 +28,7 @@ const FILLERS = new Set(
   (
     'a an the and or of for in on at by to with without from as than is are be it its that this these those who which what under over ' +
     'above below less more up only any all per not no your my our their his her i we you they new good best top high low very ' +
-    'type kind style based friendly use used using made make own other'
+    'long short large small big type kind style based friendly use used using made make own other'
   ).split(' '),
 );
 /** A value of these alone says something only together with its category: `Waterproof: yes`. */
@@ -48,6 +48,8 @@ interface Topic {
   pairs: string[];
   /** The telling words as one: Wi-Fi is wifi too. */
   whole: string;
+  /** The ends of a range: `10-15 km` is recognised by any number within. */
+  range: readonly string[];
 }
 
 /** A text as it is looked through. */
@@ -76,11 +78,18 @@ export function unrecognised(question: string, names: readonly TopicName[]): Top
   });
 }
 
-function isSeen({ words, pairs, whole }: Topic, seen: Seen): boolean {
+function isSeen({ words, pairs, whole, range }: Topic, seen: Seen): boolean {
   if (whole === '' || seen.whole.includes(whole)) return true;
+  const [low, high] = range.map(Number);
+  const isWithin =
+    low !== undefined && high !== undefined && seen.list.some((word) => +word >= low && +word <= high);
   const found =
-    words.filter((word) => seen.stems.has(word) || seen.list.some((other) => isAkin(word, other))).length +
-    pairs.filter((pair) => seen.whole.includes(pair)).length;
+    words.filter(
+      (word) =>
+        seen.stems.has(word) ||
+        (isWithin && range.includes(word)) ||
+        seen.list.some((other) => isAkin(word, other)),
+    ).length + pairs.filter((pair) => seen.whole.includes(pair)).length;
   const parts = words.length + pairs.length;
   return parts === 0 || found * 2 >= parts;
 }
@@ -126,18 +135,22 @@ function takenApart(name: string): Topic {
     .flatMap((word) => [...word].map((letter, at, letters) => letter + (letters[at + 1] ?? '')))
     .filter((pair, _, list) => [...pair].length > 1 || list.length === 1);
   const whole = telling.length > 0 ? telling.join('').replaceAll("'", '') : squeezed(name);
-  return { words: [...new Set(words)], pairs, whole };
+  const [, ...range] = RANGE.exec(withoutThousands(name)) ?? [];
+  return { words: [...new Set(words)], pairs, whole, range };
 }
+
+const RANGE = /(\d+(?:\.\d+)?) ?(?:[-–—]|to|and) ?[$€£]?(\d+(?:\.\d+)?)/;
 
 const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
+/** 1,000 is 1000. */
+const withoutThousands = (text: string): string => text.replace(/(?<=\d)[,.](?=\d{3}\b)/g, '');
+
 /** The folded words and numbers of a text. */
 export const wordsOf = (text: string): string[] =>
-  (
-    fold(text)
-      .replace(/(?<=\d)[,.](?=\d{3}\b)/g, '')
-      .match(/\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}']+/gu) ?? []
-  ).filter((word) => word !== "'" && word !== 's');
+  (withoutThousands(fold(text)).match(/\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}']+/gu) ?? []).filter(
+    (word) => word !== "'" && word !== 's',
+  );
 
 const stems = new Map<string, string>();
 const STEMS_KEPT = 20_000;
