@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { setMaxListeners } from 'node:events';
 import { LlmError } from '../errors.js';
 import { FakeClock } from './fake-clock.js';
 import type { LlmLimiterOptions } from './limiter-options.js';
@@ -6,6 +7,8 @@ import { LlmLimiter } from './llm-limiter.js';
 import type { SharedLimiter } from './shared-limiter.js';
 
 const never = new AbortController().signal;
+// All waiting calls listen to it.
+setMaxListeners(0, never);
 const passing = (changes: { retryAfterMs?: number; status?: number } = {}) =>
   new LlmError('It will pass.', { kind: 'retryable', status: 500, ...changes });
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { setMaxListeners } from 'node:events';
 import { LlmError } from '../errors.js';
 import { FakeClock } from './fake-clock.js';
 import { LlmLimiter } from './llm-limiter.js';
 
 const never = new AbortController().signal;
+// All waiting calls listen to it.
+setMaxListeners(0, never);
 const away = () => new LlmError('The AI server could not be reached.', { kind: 'retryable', status: null });
 
 /** A limiter before a server that is away or not, and a hundred items that wait for it. */
