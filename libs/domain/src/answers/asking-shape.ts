@@ -1,6 +1,26 @@
 import { at } from '../known.js';
 import { type Clause, clausesOf, isEnglish, type Token, wordAt, wordSet } from './clauses.js';
 import type { TopicName } from './recognition.js';
+import {
+  ADVICE,
+  ASKERS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  FIRST_PERSON,
+  has,
+  isNegated,
+  isNoun,
+  isSuperlative,
+  namesProduct,
+  OTHER_AUXILIARIES,
+  PREPOSITIONS,
+  QUESTION_WORDS,
+  REQUESTS,
+  STANDS_FOR_IT,
+  STRANDING,
+  SUBORDINATORS,
+} from './function-words.js';
+import { presumes } from './presuming.js';
 import { speaksOfTalk } from './talk.js';
 
 /*
@@ -10,43 +30,6 @@ import { speaksOfTalk } from './talk.js';
  * articles, prepositions) are told apart, so that any trade's nouns and verbs fit.
  */
 
-const QUESTION_WORDS = wordSet('what which who whom whose where when why how');
-const AUXILIARIES = wordSet('is are am do does can could should would will has have');
-/** A verb before its subject that asks the one who gave the task, or recites. */
-const OTHER_AUXILIARIES = wordSet('did was were shall may might must had');
-const PREPOSITIONS = wordSet(
-  'for to in at from with without of on by under over around between about among above below against as like near per within ' +
-    'during after before besides than through into given despite regarding including',
-);
-/** They join a clause to the one before, or lead to it. */
-const CONJUNCTIONS = wordSet(
-  'and so but then or also well ok okay now plus yet hi hello hey please honestly wondering curious',
-);
-const SUBORDINATORS = wordSet(
-  'if when whenever while as since because given although though after before until unless once suppose supposing assuming ' +
-    'imagine say being having with without for in on at between among to from of despite considering compared now even apart',
-);
-const FIRST_PERSON = wordSet('i we my our me us mine ours');
-const ASKERS = wordSet('i we one you he she they it people someone somebody anyone anybody there');
-const REQUESTS = wordSet(
-  'recommend suggest name list tell give show compare rank explain help find point outline share advise pick walk break ' +
-    'summarize summarise describe rate review choose',
-);
-const ADVICE = wordSet(
-  'recommendations suggestions tips ideas advice options thoughts opinions recommendation suggestion idea',
-);
-const STANDS_FOR_IT = wordSet('one ones it them they these those both either which any');
-
-/** Nouns may follow them in another place of the sentence: `Which do they work with?` */
-const STRANDING = wordSet('i you we they one people that do does did was were should can could would');
-
-const has = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
-  tokens.some(({ word }) => words.has(word));
-const namesProduct = (tokens: readonly Token[]): boolean => tokens.some(({ about }) => about === 'product');
-const isNegated = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => /^(?:not|no|never|nothing|nobody|little|hardly)$/.test(word));
-const isSuperlative = (word: string): boolean => /^(?:best|top|most|least|right|[a-z]{3,}est)$/.test(word);
-
 /**
  * Says whether a Discovery question asks about its topic as a person asks an assistant. Of a language other than English,
  * nothing is said against it.
@@ -55,10 +38,12 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
   const clauses = clausesOf(question, topics).map((clause) => ({
     ...clause,
     tokens: bare(clause.tokens),
-    isAlternative: wordAt(clause.tokens, 0) === 'or',
+    isJoined: /^(?:or|and)$/.test(wordAt(clause.tokens, 0)),
   }));
-  if (!isEnglish(clauses)) return true;
-  const place = clauses.findIndex(({ tokens }) => shapeOf(tokens) !== null);
+  if (!isEnglish(clauses)) return !isRecital(clauses);
+  const place = clauses.findIndex(
+    ({ tokens }, i) => shapeOf(tokens) !== null && !isRelative(tokens, i, clauses),
+  );
   if (place < 0) return isThingAlone(clauses);
   const before = clauses.slice(0, place).filter(({ tokens }) => tokens.length > 0);
   const asking = at(clauses, place);
@@ -68,7 +53,7 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
       .slice(place + 1)
       .every(
         (after, i) =>
-          (after.isAlternative && isOtherAnswer(after.tokens)) ||
+          (after.isJoined && asksOn(after.tokens)) ||
           narrows(after.tokens, at(clauses, place + i).end, shapeOf(asking.tokens)),
       ) &&
     !breaksOff(at(clauses, -1).tokens, before.length > 0) &&
@@ -77,9 +62,22 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
   );
 }
 
+/** `Trail shoes, beginners, drop 6 mm, weight 280 g`: data, in no language a sentence. */
+const isRecital = (clauses: readonly Clause[]): boolean =>
+  clauses.length > 3 && clauses.every(({ tokens }) => tokens.length < 4);
+
+/** `My mother, who is 82, wants a phone, so which …`: the clause tells of her. */
+const isRelative = (tokens: readonly Token[], place: number, clauses: readonly Clause[]): boolean =>
+  place > 0 &&
+  /^(?:who|whose)$/.test(wordAt(tokens, 0)) &&
+  clauses.slice(place + 1).some((later) => shapeOf(later.tokens) !== null);
+
 /** A clause without what joins it to the one before. */
 function bare(tokens: readonly Token[]): readonly Token[] {
-  const first = tokens.findIndex(({ word }) => !CONJUNCTIONS.has(word));
+  const first = tokens.findIndex(
+    ({ word }, at) =>
+      !CONJUNCTIONS.has(word) && !(word.endsWith('ly') && QUESTION_WORDS.has(wordAt(tokens, at + 1))),
+  );
   const asked = tokens.findIndex(
     ({ word }, at) =>
       QUESTION_WORDS.has(word) &&
@@ -105,9 +103,12 @@ function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   const last = tokens.at(-1);
   if (last === undefined) return false;
   if (last.word === 'that' && isTold && tokens.length > 3 && tokens.at(-2)?.about === null) return false;
+  if (last.word === 'really' && tokens.length === 1) return false;
   if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
   if (tokens.length < 3) return false;
   if (/^(?:can|will|would|could|should|am)$/.test(last.word)) return true;
+  // `What are good shoes for walking in?`
+  if (PREPOSITIONS.has(last.word) && wordAt(tokens, tokens.length - 2).endsWith('ing')) return false;
   return (PREPOSITIONS.has(last.word) || AUXILIARIES.has(last.word)) && !has(tokens.slice(0, -1), STRANDING);
 }
 
@@ -124,7 +125,7 @@ function shapeOf(tokens: readonly Token[]): Shape | null {
   )
     return 'verb first';
   if (REQUESTS.has(first) && (/^(?:me|us)$/.test(second) || namesProduct(tokens))) return 'request';
-  return has(tokens.slice(0, 3), ADVICE) && first === 'any' ? 'request' : null;
+  return has(tokens.slice(0, 3), ADVICE) && (first === 'any' || tokens.length === 1) ? 'request' : null;
 }
 
 /** `When comparing X`, `when I run`: a clause that only leads to the question. `Where in Leeds can I …` is one itself. */
@@ -140,7 +141,7 @@ function asks(asked: Clause, before: readonly Clause[]): boolean {
   if (presumes(asked, before)) return false;
   const shape = shapeOf(tokens);
   if (isSold(tokens)) return false;
-  if (shape === 'verb first' && !hasFitSubject(tokens)) return false;
+  if (shape === 'verb first' && !hasFitSubject(tokens)) return asksOfThem(tokens, before);
   if (shape === 'question word' && isRhetorical(tokens)) return false;
   if (!before.some((clause) => namesProduct(clause.tokens)))
     return namesProduct(tokens) || (before.length === 0 && !has(tokens, wordSet('it them')));
@@ -150,16 +151,23 @@ function asks(asked: Clause, before: readonly Clause[]): boolean {
   return namesProduct(tokens) || pointsBack(tokens);
 }
 
+/** `Shoes with a wide toe box: do they run small`, `I need a detergent without scent, are there any that …`. */
+const asksOfThem = (tokens: readonly Token[], before: readonly Clause[]): boolean =>
+  (/^(?:do|does|are|can) (?:they|it)$/.test(`${wordAt(tokens, 0)} ${wordAt(tokens, 1)}`) ||
+    (wordAt(tokens, 1) === 'there' && /^(?:any|some|ones)$/.test(wordAt(tokens, 2)))) &&
+  asksOn(tokens) &&
+  before.some((clause) => namesProduct(clause.tokens) && !isNegated(clause.tokens));
+
 /** `Do runners know our shoes`, `How do I promote shoes`: who sells them speaks. */
 const isSold = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => {
-    const isProductNear = tokens.slice(at + 1, at + 4).some(({ about }) => about === 'product');
+    const isProductNear = tokens.slice(at + 1, at + 5).some(({ about }) => about === 'product');
     if (SELLING.has(word) && isProductNear && /^(?:i|we|to)$/.test(wordAt(tokens, at - 1)))
       return wordAt(tokens, 0) === 'how' || has(tokens, wordSet('way ways'));
     const isOurs = word === 'ours' || (word === 'our' && isProductNear);
     return isOurs && !has(tokens, wordSet('i us we'));
   });
-const SELLING = wordSet('advertise market pitch price promote sell upsell');
+const SELLING = wordSet('advertise market pitch position price promote sell upsell');
 
 /** `What would a coach say`, after one did not want to say it. */
 const asksOfOthers = (tokens: readonly Token[]): boolean =>
@@ -170,68 +178,10 @@ const asksOfOthers = (tokens: readonly Token[]): boolean =>
 const pointsBack = (tokens: readonly Token[]): boolean =>
   (tokens.length > 2 && (has(tokens, STANDS_FOR_IT) || has(tokens, ASKERS))) ||
   has(tokens, ADVICE) ||
-  /^(?:which|what)$/.test(wordAt(tokens, 0));
-
-/** Speaks of something as known that nothing was said of: `the CRM`, `these two`, `for this`. */
-function presumes({ tokens, end }: Clause, before: readonly Clause[]): boolean {
-  if (before.some((clause) => namesProduct(clause.tokens) || has(clause.tokens, FIRST_PERSON))) return false;
-  return tokens.some(({ word }, at) => {
-    const next = tokens[at + 1];
-    if (/^(?:this|these|here)$/.test(word))
-      return (
-        !(end === ':' && at === tokens.length - 2) &&
-        !/^(?:year|month|week|season|winter|summer|spring|autumn|fall|weekend|time|kind|type|way|days)$/.test(
-          next?.word ?? '',
-        )
-      );
-    if (word !== 'the' || next === undefined) return false;
-    const asksOfThem = AUXILIARIES.has(wordAt(tokens, at - 1)) && !identifies(tokens, at);
-    if (/^(?:two|three)$/.test(next.word) && !isNoun(wordAt(tokens, at + 2))) return true;
-    if (next.about === 'attribute' && /[^s]s$/.test(next.word) && isNoun(wordAt(tokens, at + 2))) return true;
-    if (next.about === 'attribute' && asksOfThem && wordAt(tokens, 0) !== 'how') return true;
-    const named = tokens.findIndex(({ about }, place) => place > at && place < at + 4 && about === 'product');
-    const between = tokens.slice(at + 1, named);
-    return (
-      named > 0 &&
-      !between.some(
-        ({ word: other }) => isSuperlative(other) || PREPOSITIONS.has(other) || RANKS.has(other),
-      ) &&
-      !isOfMany(tokens, at) &&
-      !identifies(tokens, at) &&
-      !isRestricted(tokens, named, AUXILIARIES.has(wordAt(tokens, at - 1)))
-    );
-  });
-}
-
-/** `which of the shoes`, `all the shoes`. */
-const isOfMany = (tokens: readonly Token[], at: number): boolean => {
-  const [farther, near] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)];
-  return near === 'all' || (/^(?:of|among)$/.test(near) && (MANY.has(farther) || isSuperlative(farther)));
-};
-const MANY = wordSet('which one some any all none many few each either both');
-
-const RANKS = wordSet(
-  'main leading next same first second third major different various available current key good popular ultimate perfect ideal and or',
-);
-
-/** `What are the hotels …`, and not `For whom is the hotel …`. */
-const identifies = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:what|which|who)$/.test(wordAt(tokens, 0)) && /^(?:is|are|be)$/.test(wordAt(tokens, at - 1));
-
-/** `the shoes that runners love`; what is compared or asked for by a question word is told apart by it. */
-function isRestricted(tokens: readonly Token[], at: number, isSubject: boolean): boolean {
-  let after = at;
-  while (tokens[after]?.about === 'product') after++;
-  const next = tokens[after];
-  return (
-    /^(?:that|people|experts)$/.test(next?.word ?? '') ||
-    (!isSubject && next?.about === null && isNoun(next.word))
-  );
-}
-const isNoun = (word: string): boolean =>
-  word !== '' &&
-  !/^(?:be|who|which|need|mean)$/.test(word) &&
-  ![PREPOSITIONS, AUXILIARIES, OTHER_AUXILIARIES, CONJUNCTIONS].some((words) => words.has(word));
+  /^(?:which|what)$/.test(wordAt(tokens, 0)) ||
+  // `Catering for a wedding - who is reliable`, `A gym with a pool: how steep are the fees`.
+  (tokens.length > 2 &&
+    (wordAt(tokens, 0) === 'who' || (wordAt(tokens, 0) === 'how' && isNoun(wordAt(tokens, 1)))));
 
 /** Whom or what a question without a question word is about. */
 function hasFitSubject(tokens: readonly Token[]): boolean {
@@ -305,14 +255,18 @@ function tellsOfAsker({ tokens, end }: Clause, isFirst: boolean): boolean {
     return /^(?:quick|honest|serious|simple|no)$/.test(first);
   if (first === 'let') return /^(?:say|suppose|assume)$/.test(wordAt(tokens, 2));
   if (SUBORDINATORS.has(first) || has(tokens, FIRST_PERSON)) return true;
-  return !namesProduct(tokens) || !hasFiniteVerb(tokens);
+  const relative = tokens.findIndex(({ word }) => /^(?:that|which|who)$/.test(word));
+  return !namesProduct(tokens) || !hasFiniteVerb(relative > 0 ? tokens.slice(0, relative) : tokens);
 }
 
 /** Verbs that can be told without knowing all of them. */
 const hasFiniteVerb = (tokens: readonly Token[]): boolean =>
-  has(tokens, AUXILIARIES) ||
-  has(tokens, OTHER_AUXILIARIES) ||
-  has(tokens, wordSet('lie lies go goes fall falls call calls'));
+  tokens.some(({ word, about }) => about === null && FINITE_VERBS.has(word));
+const FINITE_VERBS = new Set([
+  ...AUXILIARIES,
+  ...OTHER_AUXILIARIES,
+  ...wordSet('lie lies go goes fall falls call calls'),
+]);
 
 /** Says whether what follows the question belongs to it. */
 function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): boolean {
@@ -331,12 +285,18 @@ function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): b
   return true;
 }
 
-/** `…, or is it just marketing`, and not `…, or is that okay`. */
-const isOtherAnswer = (tokens: readonly Token[]): boolean =>
+/** `…, or is it just marketing`, `…, and are there any that …`, and not `…, or is that okay`. */
+const asksOn = (tokens: readonly Token[]): boolean =>
   AUXILIARIES.has(wordAt(tokens, 0)) &&
-  /^(?:it|that|they|those)$/.test(wordAt(tokens, 1)) &&
+  (/^(?:it|that|they|those)$/.test(wordAt(tokens, 1)) ||
+    (wordAt(tokens, 1) === 'there' && tokens.length > 4)) &&
   tokens.length > 2 &&
-  !/^(?:ok|okay|fine|right|good|correct|clear|enough|what|you)$/.test(wordAt(tokens, 2));
+  !has(
+    tokens,
+    wordSet('ok okay fine right good correct clear enough you your specific particular preferred'),
+  );
+
+const MAY_FOLLOW_A_THING = wordSet('anyone anybody please wherever whatever ideally');
 
 /** The thing alone: `Best trail shoes for beginners?`, `Any tips for a CRM with an open API?` */
 function isThingAlone(clauses: readonly Clause[]): boolean {
@@ -353,6 +313,8 @@ function isThingAlone(clauses: readonly Clause[]): boolean {
   return (
     isThing &&
     (namesProduct(head) || has(head, ADVICE)) &&
-    rest.every((clause) => /^(?:anyone|please|anybody)$/.test(wordAt(clause.tokens, 0)))
+    rest.every(
+      ({ tokens: [after] }) => after && (MAY_FOLLOW_A_THING.has(after.word) || PREPOSITIONS.has(after.word)),
+    )
   );
 }
