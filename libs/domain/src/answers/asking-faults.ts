@@ -32,46 +32,38 @@ const YOU_MEAN = new RegExp(
   `\\b(?:what|which|who|where|how|that|one|than) (?:[^?]* )?you(?:'(?:d|re)| would| are)? ${ADVERBS}(?:mean|meant|want me|need me|like(?: me)? to|have in mind|had in mind|(?:${words(STATES)}))\\b`,
 );
 const FOR_YOU =
-  /\b(?:for|with|(?<!\b(?:comes?|delivers?|ships?|travels?|sent|brought|close|closest|near|nearest) )to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/;
+  /\b(?:matters?|important|relevant)(?: \w+)? to you\b|\byou want \w+ed\b|\b(?:for|(?<!\b(?:takes?|brings?|carry|carries|grows?|travels?) )with|(?<!\b(?:comes?|delivers?|ships?|travels?|sent|brought|close|closest|near|nearest) )to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/;
 
 /** What an assistant does with its opinion, or anybody in a shop: `Where do you buy …`, `Which do you recommend …`. */
 const ADVISES = new RegExp(
   `^(?:'d| would| could| can)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
-    |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|love|swear by|rely on|count on|depend on|hear|help|name
+    |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|lose|gain|notice|love|swear by|rely on|count on|depend on|hear|help|name
     |list|give|explain|share|show|point|describe|walk|break|outline|summari[sz]e|identify|use|select|vote|bet|opt|rather|shortlist
     |steer|single out|weigh|assess|evaluate|guide|teach|review|mention|prioriti[sz]e|happen to know|heard|prefer|provide|like (?:best|most)
     |have (?:any|an?|some) (?:\\w+ )?(?:recommendations?|suggestions?|ideas?|tips?|advice|favou?rites?|go-to|picks?|opinion)`)})\\b`,
 );
-/** Before the `you` that is anybody. */
-const ANYBODY =
-  /\b(?:if|when|whenever|while|as|once|because|since|unless|until|before|after|whether|that|than|how (?:do|can|would|should|did)|can|should|lets?|helps?|gives?|gets?|makes?|allows?|keeps?|suppose|imagine|assume|say|charges?|pays?|protects?|costs?|offers?|saves?|teach(?:es)?|shows?|tells?|sends?|brings?|rewards?|warns?|takes?|connects?|match(?:es)?|pairs?|supports?|covers?|tracks?|guides?|serves?|prepares?|leaves?|(?:comes?|delivers?|ships?|travels?|listens?|close|near) to|grows? with|room for|(?:that|which|who)(?: (?:do(?:es)?|wo|would|will|can|ca)(?:n't| not)?)?(?: \w+ly)? (?!i\b|we\b)\w+) $/;
-const WOULD = /\b(?:what|which|who|where|when|how|whose)\b[^?]* (?:would|might|could) $/;
-
-/** `Which would you stand behind`: what one would do in the asker's place. */
-const IN_THE_PLACE_OF = /^(?:'d| would) (?!like|want|wish|mean)/;
-
 /** The asker, spoken to; what somebody asks to be given by the asker; and a choice that only the asker has. */
 const ADDRESSES =
-  /^(?!.*\byou\b).*\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask)\b|\b(?:would|do|did) you rather\b|\bwhat exactly (?:do|did|would|are) you\b/;
+  /^(?!.*\byou\b).*\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask)\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b/;
 
-/** Says whether a `you` is neither the assistant that is asked for advice nor anybody. */
+/** `Which size do you wear`: what only the asker can tell. Any other `you` is the assistant's, or anybody's. */
 const speaksToAsker = (question: string): boolean =>
-  [...question.matchAll(/\byou\b/g)].some(({ index }) => {
-    const before = question.slice(0, index);
-    const after = question.slice(index + 3);
-    return (
-      !ADVISES.test(after) && !IN_THE_PLACE_OF.test(after) && !ANYBODY.test(before) && !WOULD.test(before)
-    );
-  });
+  [...question.matchAll(/\b(?:are|were|do|did|have|had) you\b/g)].some(
+    ({ index, 0: { length } }) =>
+      !/\bhow $/.test(question.slice(0, index)) && !ADVISES.test(question.slice(index + length)),
+  );
 
-/** The assistant's, or anybody's together with a `you`; all else that is `your` is the asker's, who would say `my`. */
+/** The assistant's, or anybody's; all else that is `your` is the asker's, who would say `my`. */
 const OWN = new RegExp(
   `\\byour (?!(?:[\\w-]+ ){0,3}(?:${words(`recommendations?|opinions?|advice|views?|picks?|favou?rites?|choices?|suggestions?|thoughts?
-    |take|experience|list|tips?|go-to|best|top|verdict|ranking|shortlist|number one|own words|money|buck|head|hat`)})\\b)`,
+    |take|experience|list|tips?|go-to|best|top|verdict|ranking|shortlist|number one|own words|money|buck|dollar|pound|head|hat`)})\\b)`,
 );
 /** `What is your …`, `Are your …`; further on in a sentence it may be anybody's: `Which shoes hurt your feet least?` */
 const OF_ASKER =
-  /^(?:wh\w+|how)\b(?: [\w-]+){0,2} your\b|^(?:is|are|do|does|has|have|will|would|should|can|could) your\b|\b(?:for|to|with|in|about|by|of) your\b/;
+  /^(?:wh\w+|how)\b(?: [\w-]+){0,2}(?:'s| is| are| was| were| do| does) your\b|(?:^|, )(?:is|are|do|does|has|have|will|would|should|can|could) your\b|\b(?:for|to|with|in|about|by|of) your\b/;
+/** What anybody's skin, knees or neighbours are treated like: `kind to your skin`. */
+const TREATS_ANYBODY =
+  /\b(?:kind(?:er|est)?|gentle(?:r|st)?|eas(?:y|ier|iest)|safe(?:r|st)?|good|better|best|health(?:y|ier|iest)|hard(?:er|est)?|bad|worse|worst) (?:to|for|on) your (?!(?:\w+ )?(?:needs?|requirements?|budget|preferences?|goals?|style|lifestyle|situation|purposes?|case|use|taste|project|team|business|company|customers|audience|brand)\b)/g;
 /** What an assistant says that it fits. */
 const FITS_YOURS =
   /\b(?:fits?|suits?|meets?|match(?:es)?) your (?:\w+ )?(?:needs?|requirements?|budget|preferences?|goals?|style|lifestyle)\b/;
@@ -125,13 +117,13 @@ const INTERROGATIVE =
   /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n't)?\b/;
 /** What may end a request: `List some, would you?` */
 const POLITELY =
-  /(?<=^(?:please|recommend|suggest|list|tell|name|give|show|compare|help|find) .*), (?:would|could|can|will) you\?$/;
+  /(?<=^(?:please|recommend|suggest|list|tell|name|give|show|compare|help|find) .*), (?:would|could|can|will) you(?: please)?\?$/;
 /** What stands for what was said before. */
 const STANDS_FOR = /^\S+(?: \S+)?? (?:it|they|that|those|these|any|one|i|there (?:one|any|such|some))\b/;
 const TAG =
   /^(?:correct|right|okay|ok|yes|no|ready|understood|agreed|clear|deal|got it|see|fine|alright|all right|maybe|perhaps|sound good|good|cool|huh|eh|no problem)\s*\?$|\bmaybe\s*\?$/;
 const ANOTHER =
-  /\b(?:anything|something|someone|what|who|where) else\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?)\b|\bmove on\b|\binstead\?$/;
+  /\b(?:anything|something|someone|what|who|where) else\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?)\b|\bmove on\b|(?<!\bwh(?:at|ich|ere|o) (?:[^?]* )?(?:i|we|they) [^?]*)\binstead\?$/;
 
 /**
  * What is wrong with a question as something that a person asks an assistant; null when nothing is.
@@ -151,7 +143,7 @@ export function askingFault(asked: string, names: readonly string[]): AnswerFaul
     !question
       .split(CLAUSES)
       .slice(1)
-      .some((clause) => INTERROGATIVE.test(clause))
+      .some((clause) => INTERROGATIVE.test(clause) || clause.endsWith(' or not?'))
   )
     return fault('not-asking', 'it offers something instead of asking for it');
   return null;
@@ -160,9 +152,13 @@ export function askingFault(asked: string, names: readonly string[]): AnswerFaul
 const asksBack = (question: string): boolean =>
   [YOU_ASKED, YOU_MEAN, FOR_YOU, ADDRESSES, ...ASKS_LEAVE].some((pattern) => pattern.test(question)) ||
   speaksToAsker(question) ||
-  (OWN.test(question) &&
-    (OF_ASKER.test(question) || FITS_YOURS.test(question)) &&
-    !WITH_ANYBODY.test(question));
+  asksForOwn(question.replace(TREATS_ANYBODY, ''));
+
+/** Says whether a `your` is the asker's. */
+const asksForOwn = (question: string): boolean =>
+  OWN.test(question) &&
+  (OF_ASKER.test(question) || FITS_YOURS.test(question)) &&
+  !WITH_ANYBODY.test(question);
 
 /** Says whether the clause with the question mark asks for something besides what the question is about. */
 function asksBesides(question: string, names: readonly string[]): boolean {
@@ -177,6 +173,6 @@ function asksBesides(question: string, names: readonly string[]): boolean {
 
 /** Asks for a choice, an opinion or a fact about what was said before. */
 const isChoosing = (clause: string): boolean =>
-  /^(?:or\b|(?:and |so |but |then )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|tell|name|help|recommend|suggest|please|any)\b(?! (?:knows|(?:would|do|did) (?:you|i) (?:add|know|mean))\b))|\b(?:are|is) there (?:any|a)\b|^(?:can|could|would|should) (?:i|we|one|it|they|people)\b|^(?:can|could|would) you (?:recommend|suggest|help|tell|name|point|list|rank)\b/.test(
+  /^(?:or\b|(?:and |so |but |then )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|tell|name|help|recommend|suggest|please|any)\b(?! (?:knows|(?:would|do|did) (?:you|i) (?:add|know|mean)(?= *\?))\b))|\b(?:are|is) there (?:any|a)\b|^and (?:is|are|do|does|will|has|have) (?!(?:you|i|we|this|that|it|your)\b)|^(?:can|could|would|should) (?:i|we|one|it|they|people)\b|^(?:can|could|would) you (?:recommend|suggest|help|tell|name|point|list|rank)\b/.test(
     clause,
   );

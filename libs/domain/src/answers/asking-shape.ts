@@ -146,7 +146,11 @@ function asks(asked: Clause, before: readonly Clause[]): boolean {
   if (!before.some((clause) => namesProduct(clause.tokens)))
     return namesProduct(tokens) || (before.length === 0 && !has(tokens, wordSet('it them')));
   const told = before.filter((clause) => namesProduct(clause.tokens));
-  if (shape === 'verb first') return namesProduct(tokens) && !told.some((clause) => isNegated(clause.tokens));
+  if (shape === 'verb first')
+    return (
+      (namesProduct(tokens) || (wordAt(tokens, 1) === 'you' && tokens.some(({ about }) => about !== null))) &&
+      !told.some((clause) => isNegated(clause.tokens))
+    );
   if (told.some((clause) => isNegated(clause.tokens)) && asksOfOthers(tokens)) return namesProduct(tokens);
   return namesProduct(tokens) || pointsBack(tokens);
 }
@@ -195,11 +199,14 @@ function hasFitSubject(tokens: readonly Token[]): boolean {
   if (subject === 'there') return headNamesTopic(rest);
   if (isDenied) return false;
   if (subject === 'we' && verb === 'could') return false;
-  if (subject === 'i' || subject === 'we') return !/^(?:have|has|are|is)$/.test(verb) && namesProduct(rest);
+  if (subject === 'i' || subject === 'we')
+    return !/^(?:have|has|are|is)$/.test(verb) && rest.some(({ about }) => about !== null);
   if (subject === 'you')
     return (
       !/^(?:have|are|is)$/.test(verb) &&
-      (wordAt(tokens, at + 1) !== 'say' || QUESTION_WORDS.has(wordAt(tokens, at + 2)))
+      (wordAt(tokens, at + 1) !== 'say' ||
+        QUESTION_WORDS.has(wordAt(tokens, at + 2)) ||
+        /^(?:an?|the|that|most)$/.test(wordAt(tokens, at + 2)))
     );
   if (
     /^(?:anything|nothing|everything|everyone|everybody|something|more|less|that|this|these|those)$/.test(
@@ -220,7 +227,11 @@ const WAYS = wordSet(
 function headNamesTopic(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
   const head = end < 0 ? tokens : tokens.slice(0, end);
-  return head.some(({ word, about }) => about !== null || WAYS.has(word)) && namesProduct(tokens);
+  const isToldApart =
+    end > 0 && /^(?:that|which|who)$/.test(wordAt(tokens, end)) && !wordAt(tokens, end - 1).endsWith('thing');
+  return (
+    (isToldApart || head.some(({ word, about }) => about !== null || WAYS.has(word))) && namesProduct(tokens)
+  );
 }
 
 /** A question word that asks for nothing: `who says that`, `who would not`, `what could be better`, `why should X`. */
@@ -296,6 +307,17 @@ const asksOn = (tokens: readonly Token[]): boolean =>
     wordSet('ok okay fine right good correct clear enough you your specific particular preferred'),
   );
 
+/** `…, wherever they are made`, `…: worth it or overkill`, `…, any worth a detour`. */
+const followsAThing = (tokens: readonly Token[]): boolean => {
+  const first = wordAt(tokens, 0);
+  const either = tokens.findIndex(({ word }) => word === 'or');
+  return (
+    MAY_FOLLOW_A_THING.has(first) ||
+    PREPOSITIONS.has(first) ||
+    (first === 'any' && tokens.length > 1) ||
+    (either > 0 && either < tokens.length - 1 && !has(tokens, wordSet('you your not')))
+  );
+};
 const MAY_FOLLOW_A_THING = wordSet('anyone anybody please wherever whatever ideally');
 
 /** The thing alone: `Best trail shoes for beginners?`, `Any tips for a CRM with an open API?` */
@@ -313,8 +335,6 @@ function isThingAlone(clauses: readonly Clause[]): boolean {
   return (
     isThing &&
     (namesProduct(head) || has(head, ADVICE)) &&
-    rest.every(
-      ({ tokens: [after] }) => after && (MAY_FOLLOW_A_THING.has(after.word) || PREPOSITIONS.has(after.word)),
-    )
+    rest.every(({ tokens: after }) => followsAThing(after))
   );
 }

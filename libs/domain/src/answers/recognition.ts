@@ -166,16 +166,25 @@ export function stemOf(word: string): string {
   return stem;
 }
 
+/** Plurals that no ending tells. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  men: 'man',
+  women: 'woman',
+  people: 'person',
+  feet: 'foot',
+  teeth: 'tooth',
+};
+
 function newStem(word: string): string {
-  const numeral = NUMERALS.get(word);
-  if (numeral) return numeral;
+  const known = NUMERALS.get(word) ?? IRREGULAR[word];
+  if (known) return known;
   if (word.length < 4 || /^\p{N}/u.test(word)) return word;
   let stem = word.replace(/'s?$/, '');
   stem = stem
     .replace(/(?:ies|ied|ying)$/, 'y')
     .replace(/(?<=s|x|z|ch|sh)es$/, '')
     .replace(/(?<=[^su])s$/, '');
-  const bare = stem.replace(/(?:ing|ed|er|est|ly|ers|or)$/, '');
+  const bare = stem.replace(/(?:ing|ed|er|est|ly|ers|(?<=.{4})or)$/, '');
   if (bare.length >= 3) stem = bare;
   return stem
     .replace(/e$/, '')
