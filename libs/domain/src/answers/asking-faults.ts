@@ -37,18 +37,18 @@ const FOR_YOU =
 /** What an assistant does with its opinion, or anybody in a shop: `Where do you buy …`, `Which do you recommend …`. */
 const ADVISES = new RegExp(
   `^(?:'d| would| could| can)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
-    |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|lose|gain|notice|love|swear by|rely on|count on|depend on|hear|help|name
+    |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|lose|gain|notice|come across|seen|love|swear by|rely on|count on|depend on|hear|help|name
     |list|give|explain|share|show|point|describe|walk|break|outline|summari[sz]e|identify|use|select|vote|bet|opt|rather|shortlist
     |steer|single out|weigh|assess|evaluate|guide|teach|review|mention|prioriti[sz]e|happen to know|heard|prefer|provide|like (?:best|most)
     |have (?:any|an?|some) (?:\\w+ )?(?:recommendations?|suggestions?|ideas?|tips?|advice|favou?rites?|go-to|picks?|opinion)`)})\\b`,
 );
 /** The asker, spoken to; what somebody asks to be given by the asker; and a choice that only the asker has. */
 const ADDRESSES =
-  /^(?!.*\byou\b).*\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask)\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b/;
+  /^(?!.*\byou\b).*\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask)\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b|\btell me (?:wh\w+|how) your\b|\bwould you say you\b/;
 
 /** `Which size do you wear`: what only the asker can tell. Any other `you` is the assistant's, or anybody's. */
 const speaksToAsker = (question: string): boolean =>
-  [...question.matchAll(/\b(?:are|were|do|did|have|had) you\b/g)].some(
+  [...question.matchAll(/\b(?:are|were|do|did|have|had|tell me (?:wh\w+|how|if)\b[^?]*?) you\b/g)].some(
     ({ index, 0: { length } }) =>
       !/\bhow $/.test(question.slice(0, index)) && !ADVISES.test(question.slice(index + length)),
   );
@@ -111,7 +111,7 @@ const REPEATS_TASK =
 
 /** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
 const OFFERS =
-  /^(?:looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n't|isn't it time|got|have you|care to|fancy|let's|let me)\b|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/;
+  /^(?:looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n't|isn't it time|got|have you|care to|fancy|let's(?! (?:say|assume|suppose)\b)|let me)\b(?! any (?:ideas?|tips?|advice|suggestions?|recommendations?)\b)|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/;
 const CLAUSES = /[,;:–—]\s+|\s-\s/;
 const INTERROGATIVE =
   /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n't)?\b/;
@@ -143,7 +143,7 @@ export function askingFault(asked: string, names: readonly string[]): AnswerFaul
     !question
       .split(CLAUSES)
       .slice(1)
-      .some((clause) => INTERROGATIVE.test(clause) || clause.endsWith(' or not?'))
+      .some((clause) => INTERROGATIVE.test(clause) || clause.includes(' or '))
   )
     return fault('not-asking', 'it offers something instead of asking for it');
   return null;
@@ -165,7 +165,7 @@ function asksBesides(question: string, names: readonly string[]): boolean {
   const clauses = question.split(CLAUSES);
   const last = at(clauses, -1);
   if (clauses.length < 2) return false;
-  if (TAG.test(last) || ANOTHER.test(last)) return true;
+  if (TAG.test(last) || (ANOTHER.test(last) && !/^or (?:do|should|would) (?:i|we)\b/.test(last))) return true;
   if (!INTERROGATIVE.test(last) || STANDS_FOR.test(last) || isChoosing(last)) return false;
   const stems = new Set(names.flatMap(tellingStems));
   return stems.size > 0 && !wordsOf(last).some((word) => stems.has(stemOf(word)));

@@ -44,7 +44,7 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
   const place = clauses.findIndex(
     ({ tokens }, i) => shapeOf(tokens) !== null && !isRelative(tokens, i, clauses),
   );
-  if (place < 0) return isThingAlone(clauses);
+  if (place < 0) return isThingAlone(clauses) || isOpinion(clauses);
   const before = clauses.slice(0, place).filter(({ tokens }) => tokens.length > 0);
   const asking = at(clauses, place);
   return (
@@ -80,18 +80,20 @@ function bare(tokens: readonly Token[]): readonly Token[] {
   );
   const asked = tokens.findIndex(
     ({ word }, at) =>
-      QUESTION_WORDS.has(word) &&
+      (QUESTION_WORDS.has(word) || /^(?:whether|if)$/.test(word)) &&
       /^(?:know|wonder|wondering|learn|hear|decide)$/.test(wordAt(tokens, at - 1)),
   );
   // `I wonder which …` and `Moving to Leeds and wondering which …` ask which.
   const opening = wordAt(tokens, first);
   const isWondering = FIRST_PERSON.has(opening) || opening.endsWith('ing');
-  const begin = isWondering && asked > 0 ? asked : first;
-  return begin < 0 ? [] : tokens.slice(begin);
+  if (!isWondering || asked < 1) return first < 0 ? [] : tokens.slice(first);
+  // `I wonder whether shoes of cork last` asks as `Do shoes of cork last` does.
+  const isYesOrNo = /^(?:whether|if)$/.test(wordAt(tokens, asked));
+  return isYesOrNo ? [{ word: 'do', about: null }, ...tokens.slice(asked + 1)] : tokens.slice(asked);
 }
 
 const NEVER_LAST = wordSet(
-  'who whose whom which that very quite really extremely not especially particularly namely preferably example',
+  'who whose whom which that very quite really extremely mostly mainly not especially particularly namely preferably example',
 );
 
 /**
@@ -220,7 +222,7 @@ function hasFitSubject(tokens: readonly Token[]): boolean {
 }
 
 const WAYS = wordSet(
-  'way ways difference point place places brand brands kind kinds type types need company reason benefit app site website tool service good thing',
+  'way ways difference point place places brand brands kind kinds type types need company reason benefit app site website tool service good thing shop store supplier seller maker provider',
 );
 
 /** Says whether what is said to exist is the thing itself, and not something about it. */
@@ -234,6 +236,8 @@ function headNamesTopic(tokens: readonly Token[]): boolean {
   );
 }
 
+const EVER = wordSet('ever');
+
 /** A question word that asks for nothing: `who says that`, `who would not`, `what could be better`, `why should X`. */
 function isRhetorical(tokens: readonly Token[]): boolean {
   const [first, second, third] = [wordAt(tokens, 0), wordAt(tokens, 1), wordAt(tokens, 2)];
@@ -244,6 +248,7 @@ function isRhetorical(tokens: readonly Token[]): boolean {
   if (first === 'why' && /^(?:should|would|must|not)$/.test(second)) return !ASKERS.has(third);
   if ((first === 'what' && second === 'if') || (first === 'who' && second === 'am')) return true;
   if (first === 'how' && tokens.at(-1)?.word === 'sound') return true;
+  if (/^(?:what|who|which)$/.test(first) && has(tokens, EVER) && !has(tokens, AUXILIARIES)) return true;
   if (/^(?:what|how)$/.test(first) && second === 'about') return !namesProduct(tokens);
   if ((second === 'did' && !ASKERS.has(third)) || (first === 'why' && PREPOSITIONS.has(third))) return true;
   if (tokens.some(({ word }, at) => /^(?:may|shall)$/.test(word) && ASKERS.has(wordAt(tokens, at + 1))))
@@ -300,23 +305,31 @@ function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): b
 const asksOn = (tokens: readonly Token[]): boolean =>
   AUXILIARIES.has(wordAt(tokens, 0)) &&
   (/^(?:it|that|they|those)$/.test(wordAt(tokens, 1)) ||
-    (wordAt(tokens, 1) === 'there' && tokens.length > 4)) &&
+    (/^(?:there|not)$/.test(wordAt(tokens, 1)) && tokens.length > 4)) &&
   tokens.length > 2 &&
-  !has(
-    tokens,
-    wordSet('ok okay fine right good correct clear enough you your specific particular preferred'),
-  );
+  !/^(?:what|you|your)$/.test(wordAt(tokens, 2)) &&
+  !has(tokens, wordSet('ok okay fine right good correct clear enough specific particular preferred'));
+
+/** `I hear that shoes of cork last longer, true or just talk?` */
+const isOpinion = (clauses: readonly Clause[]): boolean =>
+  clauses.length === 2 &&
+  has(at(clauses, 0).tokens, FIRST_PERSON) &&
+  namesProduct(at(clauses, 0).tokens) &&
+  isEither(at(clauses, 1).tokens);
 
 /** `…, wherever they are made`, `…: worth it or overkill`, `…, any worth a detour`. */
 const followsAThing = (tokens: readonly Token[]): boolean => {
   const first = wordAt(tokens, 0);
-  const either = tokens.findIndex(({ word }) => word === 'or');
   return (
     MAY_FOLLOW_A_THING.has(first) ||
     PREPOSITIONS.has(first) ||
     (first === 'any' && tokens.length > 1) ||
-    (either > 0 && either < tokens.length - 1 && !has(tokens, wordSet('you your not')))
+    isEither(tokens)
   );
+};
+const isEither = (tokens: readonly Token[]): boolean => {
+  const place = tokens.findIndex(({ word }) => word === 'or');
+  return place > 0 && place < tokens.length - 1 && !has(tokens, wordSet('you your not'));
 };
 const MAY_FOLLOW_A_THING = wordSet('anyone anybody please wherever whatever ideally');
 

@@ -61,7 +61,7 @@ function isRestricted(tokens: readonly Token[], at: number, isSubject: boolean):
   while (tokens[after]?.about === 'product') after++;
   const next = tokens[after];
   return (
-    /^(?:that|people|experts)$/.test(next?.word ?? '') ||
+    /^(?:that|people|experts|you|i|we)$/.test(next?.word ?? '') ||
     (!isSubject && next?.about === null && isNoun(next.word))
   );
 }

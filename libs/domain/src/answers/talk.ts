@@ -22,6 +22,7 @@ export function speaksOfTalk(tokens: readonly Token[]): boolean {
       return wordAt(tokens, at - 1) === 'be';
     if (word === 'questions') return !tokens.some((one) => one.word === 'ask');
     if (word === 'wanted' && wordAt(tokens, at - 2) === 'if') return false;
+    if (word === 'ai') return /^(?:assistants?|chatbots?|models?)$/.test(next);
     if (word === 'thing') return wordAt(tokens, at - 1) === 'only';
     if (word === 'question' && /^(?:quick|honest|serious|simple|short)$/.test(wordAt(tokens, at - 1)))
       return false;

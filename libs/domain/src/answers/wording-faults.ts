@@ -8,7 +8,7 @@ const PLACEHOLDER =
   /[{}]|\[[^\]]*\]|\$[A-Za-z_]|%[sd]\b|%\w+%|_{2,}|(?:\.\s?){4,}|<<|>>|\b(?:lorem ipsum|TBD|TODO|XXX+|XX(?!-)|NN|N\/A|undefined|null|NaN|not specified|unspecified)\b|\[object|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b(?:productCategory|categoryName|attributeName|brandName|[Bb]rand[12]|product_category|category_name|attribute_name|brand_name|competitor_name)\b|\b(?:insert|your) (?:brand|product|category|company|city|name|attribute)(?: name)? here\b|\b(?:Brand|Product|Company|Competitor|Attribute|Category|City) (?:[XYZ]|Name)\b|\(optional\b|\b(?:in|near|at|for|from|by|with|of) \([a-z ]+\)\s*\?$/;
 /** Words that end no sentence: what should follow them is missing. In capitals they are names: vitamin A, Portland, OR. */
 const OPEN_END =
-  /(?:^|\s)(?:an?|the|and|or|nor|but|my|our|their|his|its|your|than|if|because|although|while|whether|unless|including|versus|vs\.?|e\.g\.|i\.e\.|such as|as well as|between|und|oder|der|die|das|ein|eine|et|ou|le|la|les|des|une?|y|el|los|las|del|e|il|gli)\s*\?$/u;
+  /(?:^|\s)(?:an?|the|and|or|nor|but|my|our|their|(?<!\b(?:like|of|than|as)\s)his|its|your|than|if|because|although|while|whether|unless|including|versus|vs\.?|e\.g\.|i\.e\.|such as|as well as|between|und|oder|der|die|das|ein|eine|et|ou|le|la|les|des|une?|y|el|los|las|del|e|il|gli)\s*\?$/u;
 const BROKEN_END = /(?:\.\.|…|[,;:/(&–—-]|(?<![\p{L}\p{N}])\+)\s*["'”’)]?\?$/u;
 const BROKEN_BEGIN =
   /^(?:[,;:.!?)\]/…]|(?:or|nor|than)\s|(?:and|but)\s(?!(?:what|which|how|who|where|when|why|is|are|do|does|can|if)\b))/iu;
