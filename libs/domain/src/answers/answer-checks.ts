@@ -97,7 +97,7 @@ function sayingFault(question: string, context: AnswerContext): AnswerFault | nu
   if (isDiscovery && sentencesOf(asked).length > 1)
     return fault('several-sentences', 'it is more than one sentence');
   const names = aboutOf(context);
-  return askingFault(asked, names) ?? closingFault(sentencesOf(text.slice(asked.length)), names);
+  return askingFault(asked) ?? closingFault(sentencesOf(text.slice(asked.length)), names);
 }
 
 const aboutOf = ({ brandName, competitorName, configuredNames }: AnswerContext): string[] => [
@@ -120,7 +120,7 @@ function isFaultByItself(name: string): boolean {
   if (is === undefined) {
     if (faultsByThemselves.size >= FAULTS_KEPT) faultsByThemselves.clear();
     const asked = [`Which one has ${name}?`, `Which are known for ${name}?`];
-    is = asked.some((one) => wordingFault(one) !== null || askingFault(one, []) !== null);
+    is = asked.some((one) => wordingFault(one) !== null || askingFault(one) !== null);
     faultsByThemselves.set(name, is);
   }
   return is;

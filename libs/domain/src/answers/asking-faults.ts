@@ -1,6 +1,5 @@
 import { at } from '../known.js';
 import { fault, type AnswerFault } from './answer-fault.js';
-import { stemOf, tellingStems, wordsOf } from './recognition.js';
 
 /*
  * Who asks whom for what: a good question comes from a person who wants to know something of an assistant. What a model says
@@ -16,7 +15,7 @@ const WISHES = `like(?! (?:best|most|better))|want(?! (?:in|from))|wish|mean|pre
   |expect|understand|accept|approve|wonder|require|aim`;
 const CLARIFIES = `clarify|confirm|elaborate|specify|rephrase|resend|reword|restate|narrow|expand|spell|detail|supply|paste|upload
   |attach|repeat|adjust|fill|answer|reply|respond|let me know|help me (?:understand (?:what|which|your)|clarify|narrow)
-  |describe (?:what you|your|in more)|be more`;
+  |describe (?:what you|your|in more)|be more (?:specific|precise|detailed|concrete|exact)`;
 const STATES = `looking|interested|wondering|searching|seeking|trying|hoping|referring|asking|after|open to|sure|ready|curious|happy
   |okay|shopping|planning|targeting|writing|working|talking|considering|thinking|be (?:interested|open|willing|looking|able)`;
 const HAS = `have (?:an? |any |some |other )?(?:budget|preferences?|particular|specific|more|other|additional|further|questions?|one|something|anything|time)
@@ -24,7 +23,7 @@ const HAS = `have (?:an? |any |some |other )?(?:budget|preferences?|particular|s
 const INFORMATION = `details?|information|info|context|specifics|clarification|background|guidance|instructions?|input|examples?|data`;
 const GIVES = `tell me (?:more|about (?:your|the)|what you|which you|your|who you|a (?:bit|little)|what (?:product|brand|category|attribute|kind|type)[^?]*you)
   |(?:provide|give|share|send|offer|add|include)(?: me| us)?(?: with)? (?:(?:some|a (?:bit|little)|any|the|your|further|additional|more) )*(?:${INFORMATION}|product category|brand name|attributes?|template|full text|original)`;
-const ADVERBS = '(?:\\w+ly |please |also |just |ever |all |even )?';
+const ADVERBS = '(?:\\w+ly |please |also |just |ever |all |even |still )?';
 const YOU_ASKED = new RegExp(
   `(?<!\\bhow )\\b(?:would|do|did|are|were|have|will|could|can|may|might|should)(?:n't)? you ${ADVERBS}(?:${anyOf(WISHES, CLARIFIES, STATES, HAS, GIVES)})\\b`,
 );
@@ -50,7 +49,7 @@ const ADDRESSES =
 const speaksToAsker = (question: string): boolean =>
   [...question.matchAll(/\b(?:are|were|do|did|have|had|tell me (?:wh\w+|how|if)\b[^?]*?) you\b/g)].some(
     ({ index, 0: { length } }) =>
-      !/\bhow $/.test(question.slice(0, index)) && !ADVISES.test(question.slice(index + length)),
+      !/\b(?:how|or) $/.test(question.slice(0, index)) && !ADVISES.test(question.slice(index + length)),
   );
 
 /** The assistant's, or anybody's; all else that is `your` is the asker's, who would say `my`. */
@@ -118,8 +117,6 @@ const INTERROGATIVE =
 /** What may end a request: `List some, would you?` */
 const POLITELY =
   /(?<=^(?:please|recommend|suggest|list|tell|name|give|show|compare|help|find) .*), (?:would|could|can|will) you(?: please)?\?$/;
-/** What stands for what was said before. */
-const STANDS_FOR = /^\S+(?: \S+)?? (?:it|they|that|those|these|any|one|i|there (?:one|any|such|some))\b/;
 const TAG =
   /^(?:correct|right|okay|ok|yes|no|ready|understood|agreed|clear|deal|got it|see|fine|alright|all right|maybe|perhaps|sound good|good|cool|huh|eh|no problem)\s*\?$|\bmaybe\s*\?$/;
 const ANOTHER =
@@ -127,14 +124,12 @@ const ANOTHER =
 
 /**
  * What is wrong with a question as something that a person asks an assistant; null when nothing is.
- *
- * @param names what it is to be about
  */
-export function askingFault(asked: string, names: readonly string[]): AnswerFault | null {
+export function askingFault(asked: string): AnswerFault | null {
   const question = asked.toLowerCase().replace(/[’‘]/g, "'").replace(POLITELY, '?');
   if (DECLINES.some((pattern) => pattern.test(question)))
     return fault('not-asking', 'it declines instead of asking what a person would ask');
-  if (asksBack(question) || asksBesides(question, names))
+  if (asksBack(question) || asksBesides(question))
     return fault('not-asking', 'it speaks to the person instead of asking what that person would ask');
   if ([TELLS_OF_TASK, REPEATS_TASK, TELLS_OF_SOMEBODY].some((pattern) => pattern.test(question)))
     return fault('not-asking', 'it speaks of the task instead of asking the question');
@@ -160,19 +155,10 @@ const asksForOwn = (question: string): boolean =>
   (OF_ASKER.test(question) || FITS_YOURS.test(question)) &&
   !WITH_ANYBODY.test(question);
 
-/** Says whether the clause with the question mark asks for something besides what the question is about. */
-function asksBesides(question: string, names: readonly string[]): boolean {
+/** Says whether the last clause asks for nothing, or for something else. */
+function asksBesides(question: string): boolean {
   const clauses = question.split(CLAUSES);
   const last = at(clauses, -1);
   if (clauses.length < 2) return false;
-  if (TAG.test(last) || (ANOTHER.test(last) && !/^or (?:do|should|would) (?:i|we)\b/.test(last))) return true;
-  if (!INTERROGATIVE.test(last) || STANDS_FOR.test(last) || isChoosing(last)) return false;
-  const stems = new Set(names.flatMap(tellingStems));
-  return stems.size > 0 && !wordsOf(last).some((word) => stems.has(stemOf(word)));
+  return TAG.test(last) || (ANOTHER.test(last) && !/^or (?:do|should|would) (?:i|we)\b/.test(last));
 }
-
-/** Asks for a choice, an opinion or a fact about what was said before. */
-const isChoosing = (clause: string): boolean =>
-  /^(?:or\b|(?:and |so |but |then )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|tell|name|help|recommend|suggest|please|any)\b(?! (?:knows|(?:would|do|did) (?:you|i) (?:add|know|mean)(?= *\?))\b))|\b(?:are|is) there (?:any|a)\b|^and (?:is|are|do|does|will|has|have) (?!(?:you|i|we|this|that|it|your)\b)|^(?:can|could|would|should) (?:i|we|one|it|they|people)\b|^(?:can|could|would) you (?:recommend|suggest|help|tell|name|point|list|rank)\b/.test(
-    clause,
-  );
