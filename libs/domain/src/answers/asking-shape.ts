@@ -44,7 +44,7 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
   const place = clauses.findIndex(
     ({ tokens }, i) => shapeOf(tokens) !== null && !isRelative(tokens, i, clauses),
   );
-  if (place < 0) return isThingAlone(clauses) || isOpinion(clauses);
+  if (place < 0) return isThingAlone(clauses) || isOpinion(clauses) || isEitherThing(at(clauses, -1).tokens);
   const before = clauses.slice(0, place).filter(({ tokens }) => tokens.length > 0);
   const asking = at(clauses, place);
   return (
@@ -126,9 +126,17 @@ function shapeOf(tokens: readonly Token[]): Shape | null {
     tokens[0]?.about === null
   )
     return 'verb first';
-  if (REQUESTS.has(first) && (/^(?:me|us)$/.test(second) || namesProduct(tokens))) return 'request';
+  if (isVerbFor(tokens) || (REQUESTS.has(first) && namesProduct(tokens))) return 'request';
   return has(tokens.slice(0, 3), ADVICE) && (first === 'any' || tokens.length === 1) ? 'request' : null;
 }
+
+/** `Find me …`, `Talk me through …`. */
+const isVerbFor = (tokens: readonly Token[]): boolean =>
+  /^(?:me|us)$/.test(wordAt(tokens, 1)) &&
+  wordAt(tokens, 0) !== 'let' &&
+  ![PREPOSITIONS, AUXILIARIES, OTHER_AUXILIARIES, CONJUNCTIONS, SUBORDINATORS].some((words) =>
+    words.has(wordAt(tokens, 0)),
+  );
 
 /** `When comparing X`, `when I run`: a clause that only leads to the question. `Where in Leeds can I …` is one itself. */
 const isSubordinate = (tokens: readonly Token[]): boolean =>
@@ -149,10 +157,7 @@ function asks(asked: Clause, before: readonly Clause[]): boolean {
     return namesProduct(tokens) || (before.length === 0 && !has(tokens, wordSet('it them')));
   const told = before.filter((clause) => namesProduct(clause.tokens));
   if (shape === 'verb first')
-    return (
-      (namesProduct(tokens) || (wordAt(tokens, 1) === 'you' && tokens.some(({ about }) => about !== null))) &&
-      !told.some((clause) => isNegated(clause.tokens))
-    );
+    return tokens.some(({ about }) => about !== null) && !told.some((clause) => isNegated(clause.tokens));
   if (told.some((clause) => isNegated(clause.tokens)) && asksOfOthers(tokens)) return namesProduct(tokens);
   return namesProduct(tokens) || pointsBack(tokens);
 }
@@ -184,6 +189,7 @@ const asksOfOthers = (tokens: readonly Token[]): boolean =>
 const pointsBack = (tokens: readonly Token[]): boolean =>
   (tokens.length > 2 && (has(tokens, STANDS_FOR_IT) || has(tokens, ASKERS))) ||
   has(tokens, ADVICE) ||
+  tokens.some(({ about }) => about !== null) ||
   /^(?:which|what)$/.test(wordAt(tokens, 0)) ||
   // `Catering for a wedding - who is reliable`, `A gym with a pool: how steep are the fees`.
   (tokens.length > 2 &&
@@ -221,19 +227,15 @@ function hasFitSubject(tokens: readonly Token[]): boolean {
   return namesProduct(rest) || tokens[at]?.about === 'product';
 }
 
-const WAYS = wordSet(
-  'way ways difference point place places brand brands kind kinds type types need company reason benefit app site website tool service good thing shop store supplier seller maker provider',
+/** What only the asker could tell that there is. */
+const ASKED_FOR = wordSet(
+  'budget deadline limit specific particular certain preferred preference anything something everything nothing else word detail information question attributes',
 );
 
-/** Says whether what is said to exist is the thing itself, and not something about it. */
+/** Says whether what is said to exist is in the world, and not with the asker. */
 function headNamesTopic(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
-  const head = end < 0 ? tokens : tokens.slice(0, end);
-  const isToldApart =
-    end > 0 && /^(?:that|which|who)$/.test(wordAt(tokens, end)) && !wordAt(tokens, end - 1).endsWith('thing');
-  return (
-    (isToldApart || head.some(({ word, about }) => about !== null || WAYS.has(word))) && namesProduct(tokens)
-  );
+  return namesProduct(tokens) && !has(end < 0 ? tokens : tokens.slice(0, end), ASKED_FOR);
 }
 
 const EVER = wordSet('ever');
@@ -323,10 +325,13 @@ const followsAThing = (tokens: readonly Token[]): boolean => {
   return (
     MAY_FOLLOW_A_THING.has(first) ||
     PREPOSITIONS.has(first) ||
-    (first === 'any' && tokens.length > 1) ||
+    (/^(?:any|got)$/.test(first) && tokens.length > 1) ||
+    isSuperlative(first) ||
     isEither(tokens)
   );
 };
+/** `Three kids, one bathroom: electric shower or mixer?` */
+const isEitherThing = (tokens: readonly Token[]): boolean => namesProduct(tokens) && isEither(tokens);
 const isEither = (tokens: readonly Token[]): boolean => {
   const place = tokens.findIndex(({ word }) => word === 'or');
   return place > 0 && place < tokens.length - 1 && !has(tokens, wordSet('you your not'));

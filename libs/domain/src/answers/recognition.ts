@@ -105,7 +105,8 @@ export function isAkin(one: string, other: string): boolean {
 
 function lookAt(text: string): Seen {
   const list = wordsOf(text).map(stemOf);
-  return { stems: new Set(list), list, whole: squeezed(text) };
+  // `Under a counter` is undercounter.
+  return { stems: new Set(list), list, whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')) };
 }
 
 /** The stems of a name's telling words. */
