@@ -38,7 +38,7 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
   const clauses = clausesOf(question, topics).map((clause) => ({
     ...clause,
     tokens: bare(clause.tokens),
-    isJoined: /^(?:or|and)$/.test(wordAt(clause.tokens, 0)),
+    isJoined: /^(?:or|and|but)$/.test(wordAt(clause.tokens, 0)),
   }));
   if (!isEnglish(clauses)) return !isRecital(clauses);
   const place = clauses.findIndex(
@@ -93,7 +93,7 @@ function bare(tokens: readonly Token[]): readonly Token[] {
 }
 
 const NEVER_LAST = wordSet(
-  'who whose whom which that very quite really extremely mostly mainly not especially particularly namely preferably example',
+  'who whose whom which that very quite really extremely mostly mainly also not especially particularly namely preferably example',
 );
 
 /**
@@ -109,8 +109,11 @@ function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
   if (tokens.length < 3) return false;
   if (/^(?:can|will|would|could|should|am)$/.test(last.word)) return true;
-  // `What are good shoes for walking in?`
-  if (PREPOSITIONS.has(last.word) && wordAt(tokens, tokens.length - 2).endsWith('ing')) return false;
+  // `What are good shoes for walking in`, `… with potholes to deal with`, `…, or will a lens do`.
+  const [third, second] = [wordAt(tokens, tokens.length - 3), wordAt(tokens, tokens.length - 2)];
+  if (PREPOSITIONS.has(last.word) && (second.endsWith('ing') || (third === 'to' && isNoun(second))))
+    return false;
+  if (last.word === 'do' && /^(?:will|would)$/.test(wordAt(tokens, 0))) return false;
   return (PREPOSITIONS.has(last.word) || AUXILIARIES.has(last.word)) && !has(tokens.slice(0, -1), STRANDING);
 }
 

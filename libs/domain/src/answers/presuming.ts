@@ -17,7 +17,7 @@ export function presumes({ tokens, end }: Clause, before: readonly Clause[]): bo
     if (/^(?:this|these|here)$/.test(word))
       return (
         !(end === ':' && at === tokens.length - 2) &&
-        !/^(?:year|month|week|season|winter|summer|spring|autumn|fall|weekend|time|kind|type|way|days)$/.test(
+        !/^(?:year|month|week|season|winter|summer|spring|autumn|fall|weekend|time|kind|type|way|days|evening|morning|afternoon|\w+day)$/.test(
           next?.word ?? '',
         )
       );
@@ -31,7 +31,11 @@ export function presumes({ tokens, end }: Clause, before: readonly Clause[]): bo
     return (
       named > 0 &&
       !between.some(
-        ({ word: other }) => isSuperlative(other) || PREPOSITIONS.has(other) || RANKS.has(other),
+        ({ word: other, about }) =>
+          isSuperlative(other) ||
+          (about === null && other.endsWith('er')) ||
+          PREPOSITIONS.has(other) ||
+          RANKS.has(other),
       ) &&
       !isOfMany(tokens, at) &&
       !identifies(tokens, at) &&

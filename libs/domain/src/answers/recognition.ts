@@ -177,7 +177,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 function newStem(word: string): string {
-  const known = NUMERALS.get(word) ?? IRREGULAR[word];
+  const known = NUMERALS.get(word.replace(/ies$/, 'y')) ?? IRREGULAR[word];
   if (known) return known;
   if (word.length < 4 || /^\p{N}/u.test(word)) return word;
   let stem = word.replace(/'s?$/, '');

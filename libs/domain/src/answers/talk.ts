@@ -3,7 +3,7 @@ import { type Token, wordAt, wordSet } from './clauses.js';
 /** The talk itself, of which nobody speaks who wants to know something of the world. */
 const TALK = wordSet(
   'topic subject sentence wording phrase phrased mention mentioned prompt instruction instructions attribute word ' +
-    'words talking shopper shoppers answer answers question asked asking detail relevant desired wanted requested preferred described task version naming mentioning pretend pretending characters discovery',
+    'words talking shopper shoppers answer answers question asked asking detail relevant desired wanted requested preferred described task version naming mentioning pretend pretending query characters discovery',
 );
 /** The same after `the`. */
 const THE_TALK = wordSet(
