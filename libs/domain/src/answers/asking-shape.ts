@@ -10,7 +10,6 @@ import {
   has,
   isNegated,
   isNoun,
-  isSuperlative,
   namesProduct,
   OTHER_AUXILIARIES,
   PREPOSITIONS,
@@ -22,6 +21,7 @@ import {
 } from './function-words.js';
 import { presumes } from './presuming.js';
 import { speaksOfTalk } from './talk.js';
+import { asksWithoutVerb } from './thing-alone.js';
 
 /*
  * What a question is: one clause asks, in one of four shapes (a question word, a verb before its subject, a request, or the
@@ -44,7 +44,7 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
   const place = clauses.findIndex(
     ({ tokens }, i) => shapeOf(tokens) !== null && !isRelative(tokens, i, clauses),
   );
-  if (place < 0) return isThingAlone(clauses) || isOpinion(clauses) || isEitherThing(at(clauses, -1).tokens);
+  if (place < 0) return asksWithoutVerb(clauses);
   const before = clauses.slice(0, place).filter(({ tokens }) => tokens.length > 0);
   const asking = at(clauses, place);
   return (
@@ -314,48 +314,3 @@ const asksOn = (tokens: readonly Token[]): boolean =>
   tokens.length > 2 &&
   !/^(?:what|you|your)$/.test(wordAt(tokens, 2)) &&
   !has(tokens, wordSet('ok okay fine right good correct clear enough specific particular preferred'));
-
-/** `I hear that shoes of cork last longer, true or just talk?` */
-const isOpinion = (clauses: readonly Clause[]): boolean =>
-  clauses.length === 2 &&
-  has(at(clauses, 0).tokens, FIRST_PERSON) &&
-  namesProduct(at(clauses, 0).tokens) &&
-  isEither(at(clauses, 1).tokens);
-
-/** `…, wherever they are made`, `…: worth it or overkill`, `…, any worth a detour`. */
-const followsAThing = (tokens: readonly Token[]): boolean => {
-  const first = wordAt(tokens, 0);
-  return (
-    MAY_FOLLOW_A_THING.has(first) ||
-    PREPOSITIONS.has(first) ||
-    (/^(?:any|got)$/.test(first) && tokens.length > 1) ||
-    isSuperlative(first) ||
-    isEither(tokens)
-  );
-};
-/** `Three kids, one bathroom: electric shower or mixer?` */
-const isEitherThing = (tokens: readonly Token[]): boolean => namesProduct(tokens) && isEither(tokens);
-const isEither = (tokens: readonly Token[]): boolean => {
-  const place = tokens.findIndex(({ word }) => word === 'or');
-  return place > 0 && place < tokens.length - 1 && !has(tokens, wordSet('you your not'));
-};
-const MAY_FOLLOW_A_THING = wordSet('anyone anybody please wherever whatever ideally');
-
-/** The thing alone: `Best trail shoes for beginners?`, `Any tips for a CRM with an open API?` */
-function isThingAlone(clauses: readonly Clause[]): boolean {
-  const { tokens } = at(clauses, 0);
-  const rest = clauses.slice(1);
-  const first = tokens[0];
-  const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
-  const head = end < 0 ? tokens : tokens.slice(0, end);
-  const isThing =
-    first !== undefined &&
-    (first.about !== null ||
-      isSuperlative(first.word) ||
-      /^(?:any|an?|good|some|great|decent|\d+)$/.test(first.word));
-  return (
-    isThing &&
-    (namesProduct(head) || has(head, ADVICE)) &&
-    rest.every(({ tokens: after }) => followsAThing(after))
-  );
-}

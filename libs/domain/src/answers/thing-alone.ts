@@ -1,0 +1,52 @@
+import { at } from '../known.js';
+import { type Clause, type Token, wordAt, wordSet } from './clauses.js';
+import { ADVICE, FIRST_PERSON, has, isSuperlative, namesProduct, PREPOSITIONS } from './function-words.js';
+
+/** Says whether clauses of which none asks by its grammar ask all the same: by naming the thing, or two of a kind. */
+export const asksWithoutVerb = (clauses: readonly Clause[]): boolean =>
+  isThingAlone(clauses) || isOpinion(clauses) || isEitherThing(at(clauses, -1).tokens);
+
+/** `I hear that shoes of cork last longer, true or just talk?` */
+const isOpinion = (clauses: readonly Clause[]): boolean =>
+  clauses.length === 2 &&
+  has(at(clauses, 0).tokens, FIRST_PERSON) &&
+  namesProduct(at(clauses, 0).tokens) &&
+  isEither(at(clauses, 1).tokens);
+
+/** `…, wherever they are made`, `…: worth it or overkill`, `…, any worth a detour`. */
+const followsAThing = (tokens: readonly Token[]): boolean => {
+  const first = wordAt(tokens, 0);
+  return (
+    MAY_FOLLOW_A_THING.has(first) ||
+    PREPOSITIONS.has(first) ||
+    (/^(?:any|got)$/.test(first) && tokens.length > 1) ||
+    isSuperlative(first) ||
+    isEither(tokens)
+  );
+};
+/** `Three kids, one bathroom: electric shower or mixer?` */
+const isEitherThing = (tokens: readonly Token[]): boolean => namesProduct(tokens) && isEither(tokens);
+const isEither = (tokens: readonly Token[]): boolean => {
+  const place = tokens.findIndex(({ word }) => word === 'or');
+  return place > 0 && place < tokens.length - 1 && !has(tokens, wordSet('you your not'));
+};
+const MAY_FOLLOW_A_THING = wordSet('anyone anybody please wherever whatever ideally');
+
+/** The thing alone: `Best trail shoes for beginners?`, `Any tips for a CRM with an open API?` */
+function isThingAlone(clauses: readonly Clause[]): boolean {
+  const { tokens } = at(clauses, 0);
+  const rest = clauses.slice(1);
+  const first = tokens[0];
+  const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
+  const head = end < 0 ? tokens : tokens.slice(0, end);
+  const isThing =
+    first !== undefined &&
+    (first.about !== null ||
+      isSuperlative(first.word) ||
+      /^(?:any|an?|good|some|great|decent|\d+)$/.test(first.word));
+  return (
+    isThing &&
+    (namesProduct(head) || has(head, ADVICE)) &&
+    rest.every(({ tokens: after }) => followsAThing(after))
+  );
+}
