@@ -64,13 +64,14 @@ async function setFlag(
      WHERE t.job_id = $1 AND t.ordinal = ANY($2) AND ('${SIMILAR}' = ANY(t.flags)) <> ${alike}`;
   await dataSource.query(
     `WITH flagged AS (${update('job_results')} RETURNING t.ordinal),
-       drafted AS (${update('drafts')} AND NOT t.edited AND NOT t.improved),
        numbered AS (SELECT ordinal, row_number() OVER () / ${MOST_ANNOUNCED} AS part FROM flagged),
        announced AS (SELECT json_agg(ordinal) AS ordinals FROM numbered GROUP BY part)
      SELECT ${notify(RESULT_CHANNEL, 'j', 'j.status', `'[]'::json`, 'announced.ordinals')}
      FROM announced CROSS JOIN jobs j WHERE j.id = $1`,
     [jobId, ordinals],
   );
+  // Later, for it must see the drafts that were made of results as they were before.
+  await dataSource.query(`${update('drafts')} AND NOT t.edited AND NOT t.improved`, [jobId, ordinals]);
 }
 
 function namesIn({ combination: { productCategory, attributes, competitor } }: PlannedPrompt): string[] {

@@ -175,13 +175,14 @@ const asksOfThem = (tokens: readonly Token[], before: readonly Clause[]): boolea
 /** `Do runners know our shoes`, `How do I promote shoes`: who sells them speaks. */
 const isSold = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => {
-    const isProductNear = tokens.slice(at + 1, at + 5).some(({ about }) => about === 'product');
-    if (SELLING.has(word) && isProductNear && /^(?:i|we|to)$/.test(wordAt(tokens, at - 1)))
-      return wordAt(tokens, 0) === 'how' || has(tokens, wordSet('way ways'));
-    const isOurs = word === 'ours' || (word === 'our' && isProductNear);
-    return isOurs && !has(tokens, wordSet('i us we'));
+    const isProductWithin = (words: number): boolean => namesProduct(tokens.slice(at + 1, at + 1 + words));
+    if (SELLING.has(word) && /^(?:i|we|to)$/.test(wordAt(tokens, at - 1)) && isProductWithin(4))
+      return wordAt(tokens, 0) === 'how' || has(tokens, WAYS);
+    return (word === 'ours' || (word === 'our' && isProductWithin(2))) && !has(tokens, BUYERS);
   });
 const SELLING = wordSet('advertise market pitch position price promote sell upsell');
+const WAYS = wordSet('way ways');
+const BUYERS = wordSet('i us we');
 
 /** `What would a coach say`, after one did not want to say it. */
 const asksOfOthers = (tokens: readonly Token[]): boolean =>
@@ -313,4 +314,5 @@ const asksOn = (tokens: readonly Token[]): boolean =>
     (/^(?:there|not)$/.test(wordAt(tokens, 1)) && tokens.length > 4)) &&
   tokens.length > 2 &&
   !/^(?:what|you|your)$/.test(wordAt(tokens, 2)) &&
-  !has(tokens, wordSet('ok okay fine right good correct clear enough specific particular preferred'));
+  !has(tokens, ASKS_BACK);
+const ASKS_BACK = wordSet('ok okay fine right good correct clear enough specific particular preferred');

@@ -168,16 +168,16 @@ export function stemOf(word: string): string {
 }
 
 /** Plurals that no ending tells. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  men: 'man',
-  women: 'woman',
-  people: 'person',
-  feet: 'foot',
-  teeth: 'tooth',
-};
+const IRREGULAR = new Map([
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['people', 'person'],
+  ['feet', 'foot'],
+  ['teeth', 'tooth'],
+]);
 
 function newStem(word: string): string {
-  const known = NUMERALS.get(word.replace(/ies$/, 'y')) ?? IRREGULAR[word];
+  const known = NUMERALS.get(word.replace(/ies$/, 'y')) ?? IRREGULAR.get(word);
   if (known) return known;
   if (word.length < 4 || /^\p{N}/u.test(word)) return word;
   let stem = word.replace(/'s?$/, '');

@@ -28,8 +28,9 @@ const followsAThing = (tokens: readonly Token[]): boolean => {
 const isEitherThing = (tokens: readonly Token[]): boolean => namesProduct(tokens) && isEither(tokens);
 const isEither = (tokens: readonly Token[]): boolean => {
   const place = tokens.findIndex(({ word }) => word === 'or');
-  return place > 0 && place < tokens.length - 1 && !has(tokens, wordSet('you your not'));
+  return place > 0 && place < tokens.length - 1 && !has(tokens, NO_CHOICE);
 };
+const NO_CHOICE = wordSet('you your not');
 const MAY_FOLLOW_A_THING = wordSet('anyone anybody please wherever whatever ideally');
 
 /** The thing alone: `Best trail shoes for beginners?`, `Any tips for a CRM with an open API?` */

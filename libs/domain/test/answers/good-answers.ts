@@ -2,6 +2,10 @@
 export type GoodAnswer = [answer: string, product: string, attribute: string, category?: string];
 
 export const GOOD_DISCOVERY: readonly GoodAnswer[] = [
+  // Words that an object has of itself.
+  ['Which constructor is easiest for beginners?', 'constructors', 'beginners'],
+  // Who is 'our' does not sell.
+  ['Will our kids outgrow running shoes for beginners in one season?', 'running shoes', 'beginners'],
   ['Which trail shoes for beginners would you recommend?', 'trail shoes', 'beginners'],
   ['Trail shoes for beginners?', 'trail shoes', 'beginners'],
   ['What are the best trail shoes under $100 for wet weather?', 'trail shoes', 'under $100'],
