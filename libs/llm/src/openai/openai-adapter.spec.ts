@@ -218,6 +218,15 @@ describe('a server that cannot be talked to', () => {
     expect((await failure(adapterFor(url).generate(REQUEST))).reason).toContain('999');
   });
 
+  it('may begin its answer with a byte order mark', async () => {
+    const answer = await askOf((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(`\uFEFF${JSON.stringify(completion())}`),
+    );
+    expect(answer.text).toBe(QUESTION);
+  });
+
   it('may send headers in any letters', async () => {
     const text = JSON.stringify(completion());
     const url = await listen(
