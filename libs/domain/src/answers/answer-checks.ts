@@ -111,17 +111,18 @@ const EVEN_NAME =
   /^(?!.*\b(?:you|your|me|i|not|no|question|prompt|template|attribute|category|vs|ai|help|model|policy|access|data|the|and|or)\b)[\p{L}\p{N}][\p{L}\p{N} ’'%/&-]*$/iu;
 const A_NAME = 'Name';
 
-const faultsByThemselves = new Map<string, boolean>();
-const FAULTS_KEPT = 2_000;
+const oddNames = new Map<string, boolean>();
+const ODD_NAMES_KEPT = 2_000;
 
-/** Says whether a name would be taken for a fault of the question that holds it: `quotes in writing`, `usage policies`. */
-function isFaultByItself(name: string): boolean {
-  let is = faultsByThemselves.get(name);
+/** Says whether a name may be taken for a fault of the question that holds it: `quotes in writing`, `usage policies`. */
+function isOdd(name: string): boolean {
+  let is = oddNames.get(name);
   if (is === undefined) {
-    if (faultsByThemselves.size >= FAULTS_KEPT) faultsByThemselves.clear();
+    if (oddNames.size >= ODD_NAMES_KEPT) oddNames.clear();
     const asked = [`Which one has ${name}?`, `Which are known for ${name}?`];
-    is = asked.some((one) => wordingFault(one) !== null || askingFault(one) !== null);
-    faultsByThemselves.set(name, is);
+    is =
+      !EVEN_NAME.test(name) || asked.some((one) => wordingFault(one) !== null || askingFault(one) !== null);
+    oddNames.set(name, is);
   }
   return is;
 }
@@ -136,7 +137,7 @@ function withoutOddNames(question: string, context: AnswerContext): string {
     ...configuredNames,
     ...configuredPhrases,
   ];
-  const odd = names.filter((name) => !EVEN_NAME.test(name) || isFaultByItself(name));
+  const odd = names.filter(isOdd);
   // As it is written first: looked for as a name, it is found without the signs around it.
   const written = odd
     .toSorted((one, other) => other.length - one.length)

@@ -116,7 +116,7 @@ const INTERROGATIVE =
   /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n't)?\b/;
 /** What may end a request: `List some, would you?` */
 const POLITELY =
-  /(?<=^(?:please|recommend|suggest|list|tell|name|give|show|compare|help|find) .*), (?:would|could|can|will) you(?: please)?\?$/;
+  /^((?:please|recommend|suggest|list|tell|name|give|show|compare|help|find) .*), (?:would|could|can|will) you(?: please)?\?$/;
 const TAG =
   /^(?:correct|right|okay|ok|yes|no|ready|understood|agreed|clear|deal|got it|see|fine|alright|all right|maybe|perhaps|sound good|good|cool|huh|eh|no problem)\s*\?$|\bmaybe\s*\?$/;
 const ANOTHER =
@@ -126,7 +126,7 @@ const ANOTHER =
  * What is wrong with a question as something that a person asks an assistant; null when nothing is.
  */
 export function askingFault(asked: string): AnswerFault | null {
-  const question = asked.toLowerCase().replace(/[’‘]/g, "'").replace(POLITELY, '?');
+  const question = asked.toLowerCase().replace(/[’‘]/g, "'").replace(POLITELY, '$1?');
   if (DECLINES.some((pattern) => pattern.test(question)))
     return fault('not-asking', 'it declines instead of asking what a person would ask');
   if (asksBack(question) || asksBesides(question))

@@ -86,8 +86,9 @@ const MAYBE_ENGLISH = new Set('an of for to in on i or at be was did must'.split
 
 /** Says whether the grammar of English may be looked for in a sentence. */
 export function isEnglish(clauses: readonly Clause[]): boolean {
-  const words = [...new Set(clauses.flatMap(({ tokens }) => tokens.map(({ word }) => word)))];
+  const words = clauses.flatMap(({ tokens }) => tokens.map(({ word }) => word));
   return (
-    words.some((word) => ENGLISH.has(word)) || words.filter((word) => MAYBE_ENGLISH.has(word)).length > 1
+    words.some((word) => ENGLISH.has(word)) ||
+    new Set(words.filter((word) => MAYBE_ENGLISH.has(word))).size > 1
   );
 }
