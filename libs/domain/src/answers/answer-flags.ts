@@ -1,9 +1,10 @@
 import { fault } from './answer-fault.js';
-import type { AnswerContext } from './answer-checks.js';
-import { asksAsPeopleDo } from './asking-shape.js';
+import { type AnswerContext, namesOf } from './answer-checks.js';
+import { asksAsPeopleDo, asksOfBrandAsPeopleDo } from './asking-shape.js';
 import type { AnswerFlag } from './flags.js';
 import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
+import { sentencesOf } from './sentences.js';
 
 /** What an off-topic answer is told the first time. */
 export const OFF_TOPIC = fault('off-topic', 'it is not recognisably about what it was asked for');
@@ -24,9 +25,25 @@ export const missesTopic = (question: string, { topics }: FlagContext): boolean 
 export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
   const { promptType, topics, competitorNames, configuredNames } = context;
   const flags: AnswerFlag[] = [];
-  if (missesTopic(question, context) || (promptType === 'Discovery' && !asksAsPeopleDo(question, topics)))
-    flags.push('off-topic');
+  const asksWell =
+    promptType === 'Discovery'
+      ? asksAsPeopleDo(question, topics)
+      : asksOfBrandAsPeopleDo(askedIn(question), namedBy(context));
+  if (missesTopic(question, context) || !asksWell) flags.push('off-topic');
   if (promptType === 'Discovery' && mentionsAny(question, { names: competitorNames }, configuredNames))
     flags.push('names-competitor');
   return flags;
 }
+
+/** The sentence that asks: before it, one may tell of oneself, and after it say what is wanted. */
+const askedIn = (question: string): string => {
+  const asked = question.slice(0, question.indexOf('?') + 1);
+  return sentencesOf(asked).at(-1) ?? asked;
+};
+
+/** What a question about a brand may be about: the brand and its rival as well. */
+const namedBy = (context: FlagContext): TopicName[] => [
+  ...namesOf(context).names.map((name) => ({ name })),
+  ...(context.competitorName === null ? [] : [{ name: context.competitorName }]),
+  ...context.topics,
+];

@@ -48,8 +48,10 @@ const ADDRESSES =
 /** `Which size do you wear`: what only the asker can tell. Any other `you` is the assistant's, or anybody's. */
 const speaksToAsker = (question: string): boolean =>
   [...question.matchAll(/\b(?:are|were|do|did|have|had|tell me (?:wh\w+|how|if)\b[^?]*?) you\b/g)].some(
-    ({ index, 0: { length } }) =>
-      !/\b(?:how|or) $/.test(question.slice(0, index)) && !ADVISES.test(question.slice(index + length)),
+    ({ index, 0: asked }) =>
+      !/\b(?:how|or) $/.test(question.slice(0, index)) &&
+      !asked.endsWith('if you') &&
+      !ADVISES.test(question.slice(index + asked.length)),
   );
 
 /** The assistant's, or anybody's; all else that is `your` is the asker's, who would say `my`. */
@@ -98,7 +100,7 @@ const ASKS_LEAVE = [
 
 /** Words for the task: no person who wants to buy something has them. */
 const TELLS_OF_TASK =
-  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
+  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:draft|version|variant|take) [1-9]\s*:|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
 
 /** Told of somebody: `A runner wonders which …`. */
 const TELLS_OF_SOMEBODY =

@@ -20,7 +20,7 @@ import {
   SUBORDINATORS,
 } from './function-words.js';
 import { presumes } from './presuming.js';
-import { speaksOfTalk } from './talk.js';
+import { speaksOfTalk, speaksOfTask } from './talk.js';
 import { asksWithoutVerb } from './thing-alone.js';
 
 /*
@@ -35,11 +35,7 @@ import { asksWithoutVerb } from './thing-alone.js';
  * nothing is said against it.
  */
 export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): boolean {
-  const clauses = clausesOf(question, topics).map((clause) => ({
-    ...clause,
-    tokens: bare(clause.tokens),
-    isJoined: /^(?:or|and|but)$/.test(wordAt(clause.tokens, 0)),
-  }));
+  const clauses = readClauses(question, topics);
   if (!isEnglish(clauses)) return !isRecital(clauses);
   const place = clauses.findIndex(
     ({ tokens }, i) => shapeOf(tokens) !== null && !isRelative(tokens, i, clauses),
@@ -61,6 +57,37 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
     !speaksOfTalk(clauses.flatMap((clause) => [...clause.tokens]))
   );
 }
+
+const readClauses = (question: string, topics: readonly TopicName[]) =>
+  clausesOf(question, topics).map((clause) => ({
+    ...clause,
+    tokens: bare(clause.tokens),
+    isJoined: /^(?:or|and|but)$/.test(wordAt(clause.tokens, 0)),
+  }));
+
+/**
+ * Says the same of a question about a brand, which people ask in many more shapes: only what nobody says to an assistant is
+ * told apart.
+ *
+ * @param topics the names of the brand and of its rival, too
+ */
+export function asksOfBrandAsPeopleDo(question: string, topics: readonly TopicName[]): boolean {
+  const clauses = readClauses(question, topics);
+  if (isRecital(clauses)) return false;
+  if (!isEnglish(clauses)) return true;
+  const asking = clauses.find(({ tokens }) => shapeOf(tokens) !== null)?.tokens;
+  const all = clauses.flatMap(({ tokens }) => [...tokens]);
+  const isAsking =
+    asking === undefined
+      ? has(all, EITHER) || asksWithoutVerb(clauses)
+      : !isLeave(asking) && !asksToSell(asking) && !asksForNothing(asking);
+  return isAsking && !breaksOff(at(clauses, -1).tokens, clauses.length > 1) && !speaksOfTask(all);
+}
+/** `Acme or Beta for a first sewing machine`, `A night in Acme's hotel, worth it`. */
+const EITHER = wordSet('or vs versus worth any');
+
+/** `Shall the line about Acme sound casual`. */
+const isLeave = (tokens: readonly Token[]): boolean => /^(?:shall|may)$/.test(wordAt(tokens, 0));
 
 /** `Trail shoes, beginners, drop 6 mm, weight 280 g`: data, in no language a sentence. */
 const isRecital = (clauses: readonly Clause[]): boolean =>
@@ -106,6 +133,9 @@ function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   if (last === undefined) return false;
   if (last.word === 'that' && isTold && tokens.length > 3 && tokens.at(-2)?.about === null) return false;
   if (last.word === 'really' && tokens.length === 1) return false;
+  if (last.word === 'not' && tokens.at(-2)?.word === 'or') return false;
+  // `… who have never flown before`, `… sooner than Acme would`.
+  if (last.word === 'before' || (AUXILIARIES.has(last.word) && has(tokens, COMPARES))) return false;
   if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
   if (tokens.length < 3) return false;
   if (/^(?:can|will|would|could|should|am)$/.test(last.word)) return true;
@@ -116,6 +146,8 @@ function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   if (last.word === 'do' && /^(?:will|would)$/.test(wordAt(tokens, 0))) return false;
   return (PREPOSITIONS.has(last.word) || AUXILIARIES.has(last.word)) && !has(tokens.slice(0, -1), STRANDING);
 }
+
+const COMPARES = wordSet('than as');
 
 type Shape = 'question word' | 'verb first' | 'request';
 
@@ -174,12 +206,20 @@ const asksOfThem = (tokens: readonly Token[], before: readonly Clause[]): boolea
 
 /** `Do runners know our shoes`, `How do I promote shoes`: who sells them speaks. */
 const isSold = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }, at) => {
-    const isProductWithin = (words: number): boolean => namesProduct(tokens.slice(at + 1, at + 1 + words));
-    if (SELLING.has(word) && /^(?:i|we|to)$/.test(wordAt(tokens, at - 1)) && isProductWithin(4))
-      return wordAt(tokens, 0) === 'how' || has(tokens, WAYS);
-    return (word === 'ours' || (word === 'our' && isProductWithin(2))) && !has(tokens, BUYERS);
-  });
+  asksToSell(tokens) ||
+  tokens.some(
+    ({ word }, at) =>
+      (word === 'ours' || (word === 'our' && namesProduct(tokens.slice(at + 1, at + 3)))) &&
+      !has(tokens, BUYERS),
+  );
+const asksToSell = (tokens: readonly Token[]): boolean =>
+  (wordAt(tokens, 0) === 'how' || has(tokens, WAYS)) &&
+  tokens.some(
+    ({ word }, at) =>
+      SELLING.has(word) &&
+      /^(?:i|we|to)$/.test(wordAt(tokens, at - 1)) &&
+      namesProduct(tokens.slice(at + 1, at + 5)),
+  );
 const SELLING = wordSet('advertise market pitch position price promote sell upsell');
 const WAYS = wordSet('way ways');
 const BUYERS = wordSet('i us we');
@@ -247,11 +287,17 @@ const EVER = wordSet('ever');
 /** A question word that asks for nothing: `who says that`, `who would not`, `what could be better`, `why should X`. */
 function isRhetorical(tokens: readonly Token[]): boolean {
   const [first, second, third] = [wordAt(tokens, 0), wordAt(tokens, 1), wordAt(tokens, 2)];
+  if (first === 'why' && /^(?:should|would|must|not)$/.test(second)) return !ASKERS.has(third);
+  return asksForNothing(tokens);
+}
+
+/** The same of a brand, of which may be asked why somebody would choose it. */
+function asksForNothing(tokens: readonly Token[]): boolean {
+  const [first, second, third] = [wordAt(tokens, 0), wordAt(tokens, 1), wordAt(tokens, 2)];
   if (first === 'who' && (/^(?:says|said|cares|knows|needs|wants)$/.test(second) || tokens.length < 3))
     return true;
   if (/^(?:who|what)$/.test(first) && (second === 'could' || third === 'not') && !ASKERS.has(third))
     return true;
-  if (first === 'why' && /^(?:should|would|must|not)$/.test(second)) return !ASKERS.has(third);
   if ((first === 'what' && second === 'if') || (first === 'who' && second === 'am')) return true;
   if (first === 'how' && tokens.at(-1)?.word === 'sound') return true;
   if (/^(?:what|who|which)$/.test(first) && has(tokens, EVER) && !has(tokens, AUXILIARIES)) return true;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { closingFault } from './closings.js';
 import { sentencesOf } from './sentences.js';
 
-const faultOf = (text: string) => closingFault(sentencesOf(text), ['Stridewell', 'Hoka']);
+const faultOf = (text: string) => closingFault(sentencesOf(text), ['Stridewell', 'Hoka', 'iRun']);
 
 describe('what follows a question', () => {
   it.each([
@@ -19,6 +19,7 @@ describe('what follows a question', () => {
     'It would help to have the main reason.',
     'This answer should be a yes or a no.',
     'Stridewell or Hoka, pick one.',
+    'iRun or Hoka, pick one.',
     'Stridewell: yes or no.',
     'Answer: yes or no.',
     'Keep it under 25 words.',
@@ -50,6 +51,9 @@ describe('what follows a question', () => {
     'Please give a definitive',
     'I hope this helps.',
     'Let me know if you want another.',
+    '” Note: I kept it short.',
+    '(Alternative with price: are Stridewell shoes cheaper than Hoka.)',
+    'grip on wet roots and the way the heel',
   ])('is wrong as an answer, a remark or half a sentence: %s', (text) => {
     expect(faultOf(text)?.code).toBe('closing');
   });

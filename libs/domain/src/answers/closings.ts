@@ -7,13 +7,13 @@ const WISH =
 
 /** Sentences that are no request: they tell of the answer, or offer another. */
 const NO_REQUEST = new RegExp(
-  `^["'(“*]*(?:(?:this|that|these|those|the above|the question|it(?! would help\\b|['’]d help\\b)|here|there|note|ps|p\\.s\\.|hope(?:fully)?|overall|in (?:summary|conclusion)|feel free|let me know|if you(?:['’]d| would| want| need)|happy to|just let|don['’]t hesitate|i(?!${WISH})(?:['’](?:m|ve|ll))?|we(?!${WISH})|you)\\b)(?! answer should| should give| should be an? (?:\\w+ )?(?:yes|one))`,
+  `^["'(“”’*\\s]*(?:(?:this|that|these|those|the above|the question|it(?! would help\\b|['’]d help\\b)|here|there|note|ps|p\\.s\\.|hope(?:fully)?|overall|in (?:summary|conclusion)|feel free|let me know|if you(?:['’]d| would| want| need)|happy to|just let|don['’]t hesitate|i(?!${WISH})(?:['’](?:m|ve|ll))?|we(?!${WISH})|you)\\b)(?! answer should| should give| should be an? (?:\\w+ )?(?:yes|one))`,
   'i',
 );
 
 /** `Yes, definitely.`, `Pros: roomy.`, `(Word count: 24)`: the question is answered, or told of. */
 const ANSWERS =
-  /^[-"'(“*\s]*(?:(?:yes|no|yep|nope|yeah|sure|definitely|absolutely|certainly|probably|it depends)\s*(?:[.!;:]|$|,(?! or\b))|(?:answer|pros?|cons?|verdict|winner|conclusion|explanation|reason(?:ing)?|(?:word|character) count|length)\s*:(?!.*\bor\b)|\(?\d+ (?:words|characters)\))/i;
+  /^[-"'(“*\s]*(?:(?:yes|no|yep|nope|yeah|sure|definitely|absolutely|certainly|probably|it depends)\s*(?:[.!;:]|$|,(?! or\b))|(?:answer|alternative(?: with \w+)?|pros?|cons?|verdict|winner|conclusion|explanation|reason(?:ing)?|(?:word|character) count|length)\s*:(?!.*\bor\b)|\(?\d+ (?:words|characters)\))/i;
 
 /** In the place of a name. */
 const NAME = 'Somebody';
@@ -40,7 +40,9 @@ export function closingFault(sentences: readonly string[], names: readonly strin
     ANSWERS.test(sentence) ||
     BREAKS_OFF.test(sentence) ||
     asserts(sentence, names);
-  if (sentences.length > 3 || sentences.some(isWrong))
+  const [first = ''] = sentences;
+  const goesOn = /^\p{Ll}/u.test(first) && !names.some((name) => first.startsWith(name));
+  if (sentences.length > 3 || goesOn || sentences.some(isWrong))
     return fault('closing', 'what follows the question is no short request');
   return null;
 }

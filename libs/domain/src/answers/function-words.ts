@@ -14,7 +14,7 @@ export const PREPOSITIONS = wordSet(
 );
 /** They join a clause to the one before, or lead to it. */
 export const CONJUNCTIONS = wordSet(
-  'and so but then or also well ok okay now plus yet hi hello hey please honestly wondering curious',
+  'and so but then or also well ok okay now plus yet hi hello hey please kindly just honestly wondering curious',
 );
 export const SUBORDINATORS = wordSet(
   'if when whenever while as since because given although though after before until unless once suppose supposing assuming ' +
@@ -24,7 +24,7 @@ export const FIRST_PERSON = wordSet('i we my our me us mine ours');
 export const ASKERS = wordSet('i we one you he she they it people someone somebody anyone anybody there');
 export const REQUESTS = wordSet(
   'recommend suggest name list tell give show compare rank explain help find point outline share advise pick walk break ' +
-    'summarize summarise describe rate review choose',
+    'summarize summarise describe rate review choose set',
 );
 export const ADVICE = wordSet(
   'recommendations suggestions tips ideas advice options thoughts opinions recommendation suggestion idea',

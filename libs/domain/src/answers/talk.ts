@@ -1,19 +1,40 @@
 import { type Token, wordAt, wordSet } from './clauses.js';
 
-/** The talk itself, of which nobody speaks who wants to know something of the world. */
-const TALK = wordSet(
-  'topic subject sentence wording phrase phrased mention mentioned prompt instruction instructions attribute word ' +
-    'words talking shopper shoppers answer answers question asked asking detail relevant desired wanted requested preferred described task version naming mentioning pretend pretending query characters discovery',
+/** What the model was given to do, of which nobody speaks who wants to know something of a brand. */
+const TASK = wordSet(
+  'prompt instruction instructions attribute question sentence wording phrase phrased shopper shoppers task query characters ' +
+    'discovery naming pretend pretending',
 );
+/** The talk itself, of which nobody speaks who wants to know something of the world. */
+const TALK = new Set([
+  ...TASK,
+  ...wordSet(
+    'topic subject mention mentioned mentioning word words talking answer answers asked asking detail relevant desired wanted ' +
+      'requested preferred described version',
+  ),
+]);
 /** The same after `the`. */
 const THE_TALK = wordSet(
   'text audience focus reader purpose request style tone option point idea term expression following above brand company user given provided',
 );
+/** Says whether a word of the task is among these. */
+export const speaksOfTask = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word, about }, at) =>
+      TASK.has(word) && about === null && !isNumbered(tokens, at) && !isAnnounced(tokens, at),
+  );
+
+/** `question 12` is a name. */
+const isNumbered = (tokens: readonly Token[], at: number): boolean => /^\p{N}/u.test(wordAt(tokens, at + 1));
+
+/** `Quick question: …` */
+const isAnnounced = (tokens: readonly Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'question' && /^(?:quick|honest|serious|simple|short)$/.test(wordAt(tokens, at - 1));
+
 /** Says whether a word of the talk itself is among these, unless it is what the asker would ask others. */
 export function speaksOfTalk(tokens: readonly Token[]): boolean {
   return tokens.some(({ word, about }, at) => {
-    // `question 12` is a name.
-    if (about !== null || /^\p{N}/u.test(wordAt(tokens, at + 1))) return false;
+    if (about !== null || isNumbered(tokens, at) || isAnnounced(tokens, at)) return false;
     const next = wordAt(tokens, at + 1);
     if (/^(?:ask|asking)$/.test(word)) return /^(?:about|on)$/.test(next) && wordAt(tokens, at - 1) !== 'i';
     if (/^(?:speak|speaking|talk|write|writing)$/.test(word)) return /^(?:of|about|on)$/.test(next);
@@ -24,8 +45,6 @@ export function speaksOfTalk(tokens: readonly Token[]): boolean {
     if (word === 'wanted' && wordAt(tokens, at - 2) === 'if') return false;
     if (word === 'ai') return /^(?:assistants?|chatbots?|models?)$/.test(next);
     if (word === 'thing') return wordAt(tokens, at - 1) === 'only';
-    if (word === 'question' && /^(?:quick|honest|serious|simple|short)$/.test(wordAt(tokens, at - 1)))
-      return false;
     if (word === 'say') return wordAt(tokens, at - 1) === 'to' || /^(?:it|this)$/.test(next);
     if (/^(?:brand|company)$/.test(word) && /^(?:our|certain|unnamed|said)$/.test(wordAt(tokens, at - 1)))
       return true;

@@ -18,10 +18,17 @@ const ROUNDS = JSON.parse(readFileSync(new URL('./unseen-answers.json', import.m
   { bad: string[]; good: GoodAnswer[] }
 >;
 
-/** Good questions about a brand, by itself or beside its rival: when first judged, seven of the 120 were refused. */
+type AboutBrand = ['Validation' | 'Competitor', ...GoodAnswer];
+
+/**
+ * The same about a brand, by itself or beside its rival. Of round 1 seven of 120 good ones were refused; its questions, and
+ * ours, need not be about their topics. Since round 2 it is judged how they ask: of its 160 good ones two were refused and
+ * six flagged, four of them for how they ask; of its sixty bad ones 24 came through, of which three are good once they are
+ * cleaned. Before, 37 would have.
+ */
 const ABOUT_BRANDS = JSON.parse(
   readFileSync(new URL('./unseen-brand-answers.json', import.meta.url), 'utf8'),
-) as ['Validation' | 'Competitor', string, string, string][];
+) as Record<string, { bad: ['Validation' | 'Competitor', string][]; good: AboutBrand[] }>;
 
 const contextOf = (product: string, attribute: string, categoryName = 'Audience'): FlagContext => ({
   promptType: 'Discovery',
@@ -58,11 +65,35 @@ it('of unseen good answers at most 1 in 100 is refused, and at most 1 in 20 flag
   expect(share(judged.filter(({ flags }) => flags.length > 0).length)).toBeLessThanOrEqual(0.05);
 });
 
-it('of unseen good answers about a brand at most 1 in 100 is refused', () => {
-  const refused = ABOUT_BRANDS.filter(([promptType, raw, product, attribute]) => {
-    const context = { ...contextOf(product, attribute), promptType, competitorName: 'Beta' };
-    return checkAnswer(cleanAnswer(raw), context) !== null;
-  });
-  expect(ABOUT_BRANDS).toHaveLength(120);
-  expect(refused.length).toBeLessThanOrEqual(1);
+const contextAboutBrand = (
+  promptType: AboutBrand[0],
+  ...names: Parameters<typeof contextOf>
+): FlagContext => ({ ...contextOf(...names), promptType, competitorName: 'Beta' });
+
+it('of unseen good answers about a brand at most 1 in 100 is refused, and at most 1 in 50 flagged', () => {
+  const judged = Object.entries(ABOUT_BRANDS).flatMap(([round, { good }]) =>
+    good.map(([promptType, raw, product, attribute, categoryName]) => {
+      const context = contextAboutBrand(promptType, product, attribute, categoryName);
+      const question = cleanAnswer(raw);
+      const isAboutTopics = round === 'round 2';
+      return {
+        fault: checkAnswer(question, context),
+        flags: flagsOf(question, isAboutTopics ? context : { ...context, topics: [] }),
+      };
+    }),
+  );
+  expect(judged).toHaveLength(330);
+  expect(judged.filter(({ fault }) => fault !== null).length).toBeLessThanOrEqual(3);
+  expect(judged.filter(({ flags }) => flags.length > 0).length).toBeLessThanOrEqual(6);
+});
+
+it('of sixty unseen wordings of bad answers about a brand, at most 17 come through', () => {
+  const through = Object.values(ABOUT_BRANDS).flatMap(({ bad }) =>
+    bad.filter(([promptType, raw]) => {
+      const context = contextAboutBrand(promptType, 'trail shoes', 'beginners');
+      const question = cleanAnswer(raw);
+      return checkAnswer(question, context) === null && flagsOf(question, context).length === 0;
+    }),
+  );
+  expect(through.length).toBeLessThanOrEqual(17);
 });
