@@ -6,7 +6,7 @@ import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '
 import { sentencesOf } from './sentences.js';
 import { singleSpaced } from '../names/single-spaced.js';
 import type { PromptType } from '../vocabulary.js';
-import { wordingFault } from './wording-faults.js';
+import { doublingFault, wordingFault } from './wording-faults.js';
 
 /** The longest question that is accepted, in characters. */
 export const QUESTION_LIMIT = 400;
@@ -91,7 +91,7 @@ function sayingFault(question: string, context: AnswerContext): AnswerFault | nu
   if (isDiscovery && !question.endsWith('?'))
     return fault('text-after-question', 'it does not end with its question mark');
   const text = withoutOddNames(question, context);
-  const wording = wordingFault(text);
+  const wording = wordingFault(text) ?? doublingFault(text);
   if (wording) return wording;
   const asked = text.slice(0, text.indexOf('?') + 1);
   if (isDiscovery && sentencesOf(asked).length > 1)
@@ -121,7 +121,10 @@ function isOdd(name: string): boolean {
     if (oddNames.size >= ODD_NAMES_KEPT) oddNames.clear();
     const asked = [`Which one has ${name}?`, `Which are known for ${name}?`];
     is =
-      !EVEN_NAME.test(name) || asked.some((one) => wordingFault(one) !== null || askingFault(one) !== null);
+      !EVEN_NAME.test(name) ||
+      asked.some((one) =>
+        [wordingFault, doublingFault, askingFault].some((faultOf) => faultOf(one) !== null),
+      );
     oddNames.set(name, is);
   }
   return is;

@@ -7,6 +7,7 @@ export type AnswerFaultCode =
   | 'text-after-question'
   | 'several-sentences'
   | 'markup'
+  | 'doubled'
   | 'placeholder'
   | 'unfinished'
   | 'not-asking'

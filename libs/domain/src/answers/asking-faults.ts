@@ -43,7 +43,7 @@ const ADVISES = new RegExp(
 );
 /** The asker, spoken to; what somebody asks to be given by the asker; and a choice that only the asker has. */
 const ADDRESSES =
-  /^(?!.*\byou\b).*(?<!-)\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask)\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b|\btell me (?:wh\w+|how) your\b|\byou (?:please )?(?:share|provide|send|give|state|describe) (?:me |us )?your (?!(?:\w+ )?(?:opinions?|thoughts?|views?|recommendations?|picks?|favou?rites?|top|best|list|advice|take|suggestions?|experience)\b)|\bwould you say you\b/;
+  /^(?!.*\byou\b).*(?<!-)\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask)\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b|\btell me (?:wh\w+|how) your\b|\byou (?:please )?(?:share|provide|send|give|state|describe) (?:me |us )?your (?!(?:\w+ )?(?:opinions?|thoughts?|views?|recommendations?|picks?|favou?rites?|top|best|list|advice|take|suggestions?|experience)\b)|\bwould you say you\b|\bwhat (?:made|brought|led|drew|attracted) you\b/;
 
 /** `Which size do you wear`: what only the asker can tell. Any other `you` is the assistant's, or anybody's. */
 const speaksToAsker = (question: string): boolean =>
@@ -100,7 +100,7 @@ const ASKS_LEAVE = [
 
 /** Words for the task: no person who wants to buy something has them. */
 const TELLS_OF_TASK =
-  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:draft|version|variant|take) [1-9]\s*:|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
+  /\b(?:this|your|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|on|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording|tone of voice)\b|\boption [ab12]\b|\b(?:draft|version|variant|take) [1-9]\s*:|\b(?:draft|revised|rewritten)\s*:|\bthe user (?:wants|wanted|asks|asked|needs|is asking|said|says|gave)\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
 
 /** Told of somebody: `A runner wonders which …`. */
 const TELLS_OF_SOMEBODY =
@@ -112,7 +112,7 @@ const REPEATS_TASK =
 
 /** A beginning without a subject, as in an advertisement or an offer; and `why` without a verb that asks. */
 const OFFERS =
-  /^(?:looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n't|isn't it time|got|have you|care to|fancy|let's(?! (?:say|assume|suppose)\b)|let me)\b(?! any (?:ideas?|tips?|advice|suggestions?|recommendations?)\b)|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/;
+  /^(?:still \w+ing|looking|searching|hunting|ready|need(?:ing)?|want(?:ing)?|curious|interested|shopping|tired|struggling|thinking|craving|in (?:need|search|the market)|on the hunt|did you know|ever|how about|what if you|guess what|who (?:does|would)n't|isn't it time|got|have you|care to|fancy|let's(?! (?:say|assume|suppose)\b)|let me)\b(?! any (?:ideas?|tips?|advice|suggestions?|recommendations?)\b)|^why (?!(?:is|are|was|were|do|does|did|would|should|could|can|has|have|will|might|am|exactly|so|else|then)\b)/;
 const CLAUSES = /[,;:–—]\s+|\s-\s/;
 const INTERROGATIVE =
   /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n't)?\b/;
@@ -122,7 +122,7 @@ const POLITELY =
 const TAG =
   /^(?:correct|right|okay|ok|yes|no|ready|understood|agreed|clear|deal|got it|see|fine|alright|all right|maybe|perhaps|sound good|good|cool|huh|eh|no problem)\s*\?$|\bmaybe\s*\?$/;
 const ANOTHER =
-  /\b(?:anything|something|someone|what|who|where) else\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?)\b|\bmove on\b|(?<!\bwh(?:at|ich|ere|o) (?:[^?]* )?(?:i|we|they) [^?]*)\binstead\?$/;
+  /\b(?:anything|something|someone|what|who|where) else\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?(?! (?:a?round|about)))\b|\bmove on\b|(?<!\bwh(?:at|ich|ere|o) (?:[^?]* )?(?:i|we|they) [^?]*)\binstead\?$/;
 
 /**
  * What is wrong with a question as something that a person asks an assistant; null when nothing is.

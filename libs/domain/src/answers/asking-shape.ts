@@ -75,12 +75,12 @@ export function asksOfBrandAsPeopleDo(question: string, topics: readonly TopicNa
   const clauses = readClauses(question, topics);
   if (isRecital(clauses)) return false;
   if (!isEnglish(clauses)) return true;
-  const asking = clauses.find(({ tokens }) => shapeOf(tokens) !== null)?.tokens;
+  const asking = clauses.map(({ tokens }) => tokens).filter((tokens) => shapeOf(tokens) !== null);
   const all = clauses.flatMap(({ tokens }) => [...tokens]);
   const isAsking =
-    asking === undefined
+    asking.length === 0
       ? has(all, EITHER) || asksWithoutVerb(clauses)
-      : !isLeave(asking) && !asksToSell(asking) && !asksForNothing(asking);
+      : asking.some((tokens) => !isLeave(tokens) && !asksToSell(tokens) && !asksForNothing(tokens));
   return isAsking && !breaksOff(at(clauses, -1).tokens, clauses.length > 1) && !speaksOfTask(all);
 }
 /** `Acme or Beta for a first sewing machine`, `A night in Acme's hotel, worth it`. */
@@ -134,8 +134,9 @@ function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   if (last.word === 'that' && isTold && tokens.length > 3 && tokens.at(-2)?.about === null) return false;
   if (last.word === 'really' && tokens.length === 1) return false;
   if (last.word === 'not' && tokens.at(-2)?.word === 'or') return false;
-  // `… who have never flown before`, `… sooner than Acme would`.
-  if (last.word === 'before' || (AUXILIARIES.has(last.word) && has(tokens, COMPARES))) return false;
+  // `… who have never flown before`, `… sooner than Acme would`, `… given how long the flight is`.
+  if (last.word === 'before') return false;
+  if (AUXILIARIES.has(last.word) && has(tokens.slice(1), COMPARES)) return false;
   if (NEVER_LAST.has(last.word)) return tokens.length > 1 || last.word.endsWith('ly');
   if (tokens.length < 3) return false;
   if (/^(?:can|will|would|could|should|am)$/.test(last.word)) return true;
@@ -147,14 +148,14 @@ function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   return (PREPOSITIONS.has(last.word) || AUXILIARIES.has(last.word)) && !has(tokens.slice(0, -1), STRANDING);
 }
 
-const COMPARES = wordSet('than as');
+const COMPARES = wordSet('than as how');
 
 type Shape = 'question word' | 'verb first' | 'request';
 
 function shapeOf(tokens: readonly Token[]): Shape | null {
   const [first, second] = [wordAt(tokens, 0), wordAt(tokens, 1)];
   if (QUESTION_WORDS.has(first) && !isSubordinate(tokens)) return 'question word';
-  if (PREPOSITIONS.has(first) && /^(?:what|which|whom|whose)$/.test(second)) return 'question word';
+  if (PREPOSITIONS.has(first) && /^(?:what|which|whom|whose|how)$/.test(second)) return 'question word';
   if (
     (AUXILIARIES.has(first) || OTHER_AUXILIARIES.has(first)) &&
     tokens.length > 1 &&

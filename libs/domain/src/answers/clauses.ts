@@ -33,7 +33,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/'ll\b/g, ' will'],
   [/'d\b/g, ' would'],
 ];
-const SIGNS = /[,;:](?=\s)|\s[-–—]+\s|[–—?!](?=\s|$)|[()]/;
+const SIGNS = /[,;:](?=\s)|\s[-–—]+\s|[–—?!](?=\s|$)|(?:…|\.{2,})(?=\s)|[()]/;
 /** `check-in` ends with no preposition, and `18x2as` is no word of English. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:-(?:in|on|by|out|off)(?![\p{L}-])|(?:[.,]\p{N}+)+)?/gu;
 /** What names are compared with: `5kg` is about `5 kg`. */

@@ -13,7 +13,7 @@ const NO_REQUEST = new RegExp(
 
 /** `Yes, definitely.`, `Pros: roomy.`, `(Word count: 24)`: the question is answered, or told of. */
 const ANSWERS =
-  /^[-"'(“*\s]*(?:(?:yes|no|yep|nope|yeah|sure|definitely|absolutely|certainly|probably|it depends)\s*(?:[.!;:]|$|,(?! or\b))|(?:answer|alternative(?: with \w+)?|pros?|cons?|verdict|winner|conclusion|explanation|reason(?:ing)?|(?:word|character) count|length)\s*:(?!.*\bor\b)|\(?\d+ (?:words|characters)\))/i;
+  /^[-"'(“*\s]*(?:(?:yes|no|yep|nope|yeah|sure|definitely|absolutely|certainly|probably|it depends)\s*(?:[.!;:]|$|,(?! or\b))|(?:answer|assistant|user|ai|[aq]|alternative(?: with \w+)?|pros?|cons?|verdict|winner|conclusion|explanation|reason(?:ing)?|(?:word|character) count|length)\s*:(?!.*\bor\b)|\(?\d+ (?:words|characters)\)|\(\d+ (?:words|characters),|\(?[a-d]\) )/i;
 
 /** In the place of a name. */
 const NAME = 'Somebody';

@@ -19,10 +19,13 @@ const THE_TALK = wordSet(
 );
 /** Says whether a word of the task is among these. */
 export const speaksOfTask = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word, about }, at) =>
-      TASK.has(word) && about === null && !isNumbered(tokens, at) && !isAnnounced(tokens, at),
-  );
+  tokens.some(({ word, about }, at) => {
+    if (about !== null || isNumbered(tokens, at) || isAnnounced(tokens, at)) return false;
+    if (word === 'following') return wordAt(tokens, at - 2) === 'of';
+    // `… that somebody would ask an AI assistant`.
+    if (word === 'ai') return /^(?:ask|asks|asked)$/.test(wordAt(tokens, at - 2));
+    return TASK.has(word);
+  });
 
 /** `question 12` is a name. */
 const isNumbered = (tokens: readonly Token[], at: number): boolean => /^\p{N}/u.test(wordAt(tokens, at + 1));

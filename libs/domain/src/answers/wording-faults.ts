@@ -29,6 +29,14 @@ export function wordingFault(text: string): AnswerFault | null {
   return null;
 }
 
+/** What is wrong with a text that says a word twice in a row. Only a name may. */
+export const doublingFault = (text: string): AnswerFault | null =>
+  DOUBLED.test(text) ? fault('doubled', 'a word stands twice in it, one after the other') : null;
+
+/** Of long words hardly any is said twice on purpose. */
+const DOUBLED =
+  /(?<![\p{L}-])(?!(?:that|very|really|long|much|many|same|more|less|part|half)\b)([a-z]{4,}) \1(?![\p{L}-])/u;
+
 function isUnfinished(text: string): boolean {
   const question = text.slice(0, text.indexOf('?') + 1);
   return (

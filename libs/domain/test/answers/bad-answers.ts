@@ -161,6 +161,7 @@ export const BAD_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     `${GOOD} 😀 Hope this helps!`,
   ],
   'words for the task': [
+    'The user wants trail shoes for beginners, so which ones are best?',
     'Which trail shoes suit beginners, based on the provided data?',
     'From the given list, which trail shoes are best for beginners?',
     'Which trail shoes suit beginners best, in under 400 characters?',

@@ -22,9 +22,9 @@ type AboutBrand = ['Validation' | 'Competitor', ...GoodAnswer];
 
 /**
  * The same about a brand, by itself or beside its rival. Of round 1 seven of 120 good ones were refused; its questions, and
- * ours, need not be about their topics. Since round 2 it is judged how they ask: of its 160 good ones two were refused and
- * six flagged, four of them for how they ask; of its sixty bad ones 24 came through, of which three are good once they are
- * cleaned. Before, 37 would have.
+ * ours, need not be about their topics. Since round 2 it is judged how they ask: of its 160 good ones two were refused and six
+ * flagged, of its sixty bad ones 24 came through, where 37 would have before. Of round 3, judged by the rules that round 2
+ * had mended, one was refused and four were flagged; 21 came through. Three and five of these are good once they are cleaned.
  */
 const ABOUT_BRANDS = JSON.parse(
   readFileSync(new URL('./unseen-brand-answers.json', import.meta.url), 'utf8'),
@@ -70,24 +70,25 @@ const contextAboutBrand = (
   ...names: Parameters<typeof contextOf>
 ): FlagContext => ({ ...contextOf(...names), promptType, competitorName: 'Beta' });
 
-it('of unseen good answers about a brand at most 1 in 100 is refused, and at most 1 in 50 flagged', () => {
+it('of unseen good answers about a brand at most 1 in 100 is refused or flagged', () => {
   const judged = Object.entries(ABOUT_BRANDS).flatMap(([round, { good }]) =>
     good.map(([promptType, raw, product, attribute, categoryName]) => {
       const context = contextAboutBrand(promptType, product, attribute, categoryName);
       const question = cleanAnswer(raw);
-      const isAboutTopics = round === 'round 2';
+      const isAboutTopics = round === 'round 2' || round === 'round 3';
       return {
         fault: checkAnswer(question, context),
         flags: flagsOf(question, isAboutTopics ? context : { ...context, topics: [] }),
       };
     }),
   );
-  expect(judged).toHaveLength(330);
-  expect(judged.filter(({ fault }) => fault !== null).length).toBeLessThanOrEqual(3);
-  expect(judged.filter(({ flags }) => flags.length > 0).length).toBeLessThanOrEqual(6);
+  expect(judged).toHaveLength(490);
+  expect(judged.filter(({ fault, flags }) => fault !== null || flags.length > 0).length).toBeLessThanOrEqual(
+    5,
+  );
 });
 
-it('of sixty unseen wordings of bad answers about a brand, at most 17 come through', () => {
+it('of 120 unseen wordings of bad answers about a brand, at most 28 come through, of which eight are cleaned', () => {
   const through = Object.values(ABOUT_BRANDS).flatMap(({ bad }) =>
     bad.filter(([promptType, raw]) => {
       const context = contextAboutBrand(promptType, 'trail shoes', 'beginners');
@@ -95,5 +96,5 @@ it('of sixty unseen wordings of bad answers about a brand, at most 17 come throu
       return checkAnswer(question, context) === null && flagsOf(question, context).length === 0;
     }),
   );
-  expect(through.length).toBeLessThanOrEqual(17);
+  expect(through.length).toBeLessThanOrEqual(28);
 });
