@@ -20,6 +20,8 @@ describe('what follows a question', () => {
     'This answer should be a yes or a no.',
     'Stridewell or Hoka, pick one.',
     'iRun or Hoka, pick one.',
+    'yes or no',
+    'please be brief',
     'Stridewell: yes or no.',
     'Answer: yes or no.',
     'Keep it under 25 words.',

@@ -22,7 +22,7 @@ const ASSERTS = new RegExp(
   `^${NAME}(?:['’]s?)?(?: (?!or\\b|and\\b)\\w+){0,2} (?:is|are|was|has|have|wins?|offers?|makes?|does|excels?|stands|comes|leads?|beats?|scores?|edges?|outperforms?|remains?|provides?|can|will)\\b`,
   'i',
 );
-const ASKS = /\b(?:please|tell|give|say|answer|explain|compare|be|let)\b/i;
+const ASKS = /\b(?:please|yes or no|pros and cons|tell|give|say|answer|explain|compare|be|let)\b/i;
 
 /** What should follow is missing. */
 const BREAKS_OFF =
@@ -41,7 +41,7 @@ export function closingFault(sentences: readonly string[], names: readonly strin
     BREAKS_OFF.test(sentence) ||
     asserts(sentence, names);
   const [first = ''] = sentences;
-  const goesOn = /^\p{Ll}/u.test(first) && !names.some((name) => first.startsWith(name));
+  const goesOn = /^\p{Ll}/u.test(first) && !ASKS.test(first) && !names.some((name) => first.startsWith(name));
   if (sentences.length > 3 || goesOn || sentences.some(isWrong))
     return fault('closing', 'what follows the question is no short request');
   return null;

@@ -1,15 +1,13 @@
 import { type Token, wordAt, wordSet } from './clauses.js';
+import { isNoun } from './function-words.js';
 
 /** What the model was given to do, of which nobody speaks who wants to know something of a brand. */
-const TASK = wordSet(
-  'prompt instruction instructions attribute question sentence wording phrase phrased shopper shoppers task query characters ' +
-    'discovery naming pretend pretending',
-);
+const TASK = wordSet('attribute question sentence wording phrased naming pretend pretending');
 /** The talk itself, of which nobody speaks who wants to know something of the world. */
 const TALK = new Set([
   ...TASK,
   ...wordSet(
-    'topic subject mention mentioned mentioning word words talking answer answers asked asking detail relevant desired wanted ' +
+    'prompt instruction instructions phrase shopper shoppers task query characters discovery topic subject mention mentioned mentioning word words talking answer answers asked asking detail relevant desired wanted ' +
       'requested preferred described version',
   ),
 ]);
@@ -24,6 +22,8 @@ export const speaksOfTask = (tokens: readonly Token[]): boolean =>
     if (word === 'following') return wordAt(tokens, at - 2) === 'of';
     // `… that somebody would ask an AI assistant`.
     if (word === 'ai') return /^(?:ask|asks|asked)$/.test(wordAt(tokens, at - 2));
+    // `prompt service` is quick.
+    if (word === 'prompt') return !isNoun(wordAt(tokens, at + 1));
     return TASK.has(word);
   });
 
