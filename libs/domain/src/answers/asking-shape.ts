@@ -54,7 +54,7 @@ export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): 
       ) &&
     !breaksOff(at(clauses, -1).tokens, before.length > 0) &&
     before.every((clause, i) => tellsOfAsker(clause, i === 0)) &&
-    !speaksOfTalk(clauses.flatMap((clause) => [...clause.tokens]))
+    !clauses.some(({ tokens }) => speaksOfTalk(tokens))
   );
 }
 
@@ -76,12 +76,15 @@ export function asksOfBrandAsPeopleDo(question: string, topics: readonly TopicNa
   if (isRecital(clauses)) return false;
   if (!isEnglish(clauses)) return true;
   const asking = clauses.map(({ tokens }) => tokens).filter((tokens) => shapeOf(tokens) !== null);
-  const all = clauses.flatMap(({ tokens }) => [...tokens]);
   const isAsking =
     asking.length === 0
-      ? has(all, EITHER) || asksWithoutVerb(clauses)
+      ? clauses.some(({ tokens }) => has(tokens, EITHER)) || asksWithoutVerb(clauses)
       : asking.some((tokens) => !isLeave(tokens) && !asksToSell(tokens) && !asksForNothing(tokens));
-  return isAsking && !breaksOff(at(clauses, -1).tokens, clauses.length > 1) && !speaksOfTask(all);
+  return (
+    isAsking &&
+    !breaksOff(at(clauses, -1).tokens, clauses.length > 1) &&
+    !clauses.some(({ tokens }) => speaksOfTask(tokens))
+  );
 }
 /** `Acme or Beta for a first sewing machine`, `A night in Acme's hotel, worth it`. */
 const EITHER = wordSet('or vs versus worth any');

@@ -3,17 +3,13 @@ import { isNoun } from './function-words.js';
 
 /** What the model was given to do, of which nobody speaks who wants to know something of a brand. */
 const TASK = wordSet('attribute question sentence wording phrased naming pretend pretending');
-/** The talk itself, of which nobody speaks who wants to know something of the world. */
-const TALK = new Set([
-  ...TASK,
-  ...wordSet(
-    'prompt instruction instructions phrase shopper shoppers task query characters discovery topic subject mention mentioned mentioning word words talking answer answers asked asking detail relevant desired wanted ' +
-      'requested preferred described version',
-  ),
-]);
+/** The same of any topic; all other words of talk are words of some trade, too. */
+const TALK = new Set([...TASK, ...wordSet('topic mention')]);
 /** The same after `the`. */
-const THE_TALK = wordSet(
-  'text audience focus reader purpose request style tone option point idea term expression following above brand company user given provided',
+const THE_TALK = wordSet('text focus request term word following');
+/** The same after `be`. */
+const BE_TALK = wordSet(
+  'named narrowed listed discussed written assumed addressed worded described asked relevant',
 );
 /** Says whether a word of the task is among these. */
 export const speaksOfTask = (tokens: readonly Token[]): boolean =>
@@ -38,19 +34,23 @@ const isAnnounced = (tokens: readonly Token[], at: number): boolean =>
 export function speaksOfTalk(tokens: readonly Token[]): boolean {
   return tokens.some(({ word, about }, at) => {
     if (about !== null || isNumbered(tokens, at) || isAnnounced(tokens, at)) return false;
-    const next = wordAt(tokens, at + 1);
-    if (/^(?:ask|asking)$/.test(word)) return /^(?:about|on)$/.test(next) && wordAt(tokens, at - 1) !== 'i';
+    const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+    if (BE_TALK.has(word)) return before === 'be';
+    if (word === 'asking' && /^(?:does|is)$/.test(before)) return true;
+    if (/^(?:ask|asking)$/.test(word)) return /^(?:about|on)$/.test(next) && before !== 'i';
+    if (word === 'instructions') return next === 'say';
+    if (word === 'version') return next === 'about';
+    if (word === 'desired') return /^(?:is|are)$/.test(before);
     if (/^(?:speak|speaking|talk|write|writing)$/.test(word)) return /^(?:of|about|on)$/.test(next);
     if (/^(?:meant|understood)$/.test(word)) return next === 'by' || next === '';
-    if (/^(?:named|narrowed|listed|discussed|written|assumed|addressed|worded)$/.test(word))
-      return wordAt(tokens, at - 1) === 'be';
-    if (word === 'questions') return !tokens.some((one) => one.word === 'ask');
-    if (word === 'wanted' && wordAt(tokens, at - 2) === 'if') return false;
-    if (word === 'ai') return /^(?:assistants?|chatbots?|models?)$/.test(next);
-    if (word === 'thing') return wordAt(tokens, at - 1) === 'only';
-    if (word === 'say') return wordAt(tokens, at - 1) === 'to' || /^(?:it|this)$/.test(next);
-    if (/^(?:brand|company)$/.test(word) && /^(?:our|certain|unnamed|said)$/.test(wordAt(tokens, at - 1)))
-      return true;
-    return TALK.has(word) || (THE_TALK.has(word) && wordAt(tokens, at - 1) === 'the');
+    if (word === 'talking') return before === 'we';
+    if (word === 'words') return /^(?:few|many|which)$/.test(before);
+    if (word === 'questions') return !tokens.some((one) => /^(?:ask|put|answers?)$/.test(one.word));
+    if (word === 'prompt') return !isNoun(next);
+    if (word === 'ai') return /^(?:assistants?|chatbots?)$/.test(next);
+    if (word === 'thing') return before === 'only';
+    if (word === 'say') return before === 'to' || /^(?:it|this)$/.test(next);
+    if (/^(?:brand|company)$/.test(word)) return /^(?:our|certain|unnamed|said)$/.test(before);
+    return TALK.has(word) || (THE_TALK.has(word) && before === 'the');
   });
 }
