@@ -1,12 +1,11 @@
 import { type Token, wordAt, wordSet } from './clauses.js';
-import { isNoun } from './function-words.js';
 
 /** What the model was given to do, of which nobody speaks who wants to know something of a brand. */
-const TASK = wordSet('attribute question sentence wording phrased naming pretend pretending');
+const TASK = wordSet('attribute question wording phrased naming pretend pretending');
 /** The same of any topic; all other words of talk are words of some trade, too. */
-const TALK = new Set([...TASK, ...wordSet('topic mention')]);
+const TALK = new Set([...TASK, 'mention']);
 /** The same after `the`. */
-const THE_TALK = wordSet('text focus request term word following');
+const THE_TALK = wordSet('focus request term word following topic sentence');
 /** The same after `be`. */
 const BE_TALK = wordSet(
   'named narrowed listed discussed written assumed addressed worded described asked relevant',
@@ -18,10 +17,14 @@ export const speaksOfTask = (tokens: readonly Token[]): boolean =>
     if (word === 'following') return wordAt(tokens, at - 2) === 'of';
     // `… that somebody would ask an AI assistant`.
     if (word === 'ai') return /^(?:ask|asks|asked)$/.test(wordAt(tokens, at - 2));
-    // `prompt service` is quick.
-    if (word === 'prompt') return !isNoun(wordAt(tokens, at + 1));
+    if (word === 'prompt') return /^(?:which|what|this|the)$/.test(wordAt(tokens, at - 1));
+    if (word === 'sentence') return isOfTask(tokens, at);
     return TASK.has(word);
   });
+
+/** `the sentence`, `a sentence about`, `in one sentence`; of others, tutors and dictionaries have some. */
+const isOfTask = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:the|one)$/.test(wordAt(tokens, at - 1)) || /^(?:about|on)$/.test(wordAt(tokens, at + 1));
 
 /** `question 12` is a name. */
 const isNumbered = (tokens: readonly Token[], at: number): boolean => /^\p{N}/u.test(wordAt(tokens, at + 1));
@@ -44,12 +47,18 @@ export function speaksOfTalk(tokens: readonly Token[]): boolean {
     if (/^(?:speak|speaking|talk|write|writing)$/.test(word)) return /^(?:of|about|on)$/.test(next);
     if (/^(?:meant|understood)$/.test(word)) return next === 'by' || next === '';
     if (word === 'talking') return before === 'we';
+    if (word === 'questions') return before === 'many' && wordAt(tokens, at - 2) === 'how';
     if (word === 'words') return /^(?:few|many|which)$/.test(before);
-    if (word === 'questions') return !tokens.some((one) => /^(?:ask|put|answers?)$/.test(one.word));
-    if (word === 'prompt') return !isNoun(next);
+    if (word === 'prompt') return /^(?:discovery|this|the)$/.test(before);
+    if (word === 'topic' && at === 0) return true;
+    if (word === 'text') return before === 'the' && /^(?:on|about|has)$/.test(next);
+    if (word === 'sentence' && isOfTask(tokens, at)) return true;
     if (word === 'ai') return /^(?:assistants?|chatbots?)$/.test(next);
     if (word === 'thing') return before === 'only';
-    if (word === 'say') return before === 'to' || /^(?:it|this)$/.test(next);
+    if (word === 'say')
+      return (
+        /^(?:it|this)$/.test(next) || (before === 'to' && /^(?:about|of|on|that|here|for|more|)$/.test(next))
+      );
     if (/^(?:brand|company)$/.test(word)) return /^(?:our|certain|unnamed|said)$/.test(before);
     return TALK.has(word) || (THE_TALK.has(word) && before === 'the');
   });

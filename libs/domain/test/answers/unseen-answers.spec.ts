@@ -8,10 +8,12 @@ import type { GoodAnswer } from './good-answers.js';
 
 /**
  * Answers that were written by somebody who did not know the rules: how well these judge what they were not made for. After
- * each round the rules were mended, so that only the newest tells what to expect: of its 160 good ones none was refused and
- * seven were flagged, of its forty bad ones four came through. Before, of 160 good ones 1, 1, 5, 7 and 4 were refused (rounds
- * 11, 12, 14, 15, 16), and of the last four 25, 21, 10 and 22 flagged; of forty bad ones 17, 7, 13, 8, 20, 5, 6, 5, 8, 3,
- * none, 7 (round 12) and 5 (round 15) came through. Those of round 13 are ours. New rules want new answers here.
+ * each round the rules were mended, so that only the newest told what to expect: of the 160 good ones of round 17 none was
+ * refused and seven were flagged, of its forty bad ones four came through. Before, of 160 good ones 1, 1, 5, 7 and 4 were
+ * refused (rounds 11, 12, 14, 15, 16), and of the last four 25, 21, 10 and 22 flagged; of forty bad ones 17, 7, 13, 8, 20, 5,
+ * 6, 5, 8, 3, none, 7 (round 12) and 5 (round 15) came through. Those of round 13 are ours. Round 18 was written to tempt, with words that
+ * are a model's, too, when it speaks of its task: of its 150, eight were refused and 13 flagged. New rules want new answers
+ * here.
  */
 const ROUNDS = JSON.parse(readFileSync(new URL('./unseen-answers.json', import.meta.url), 'utf8')) as Record<
   string,
