@@ -43,7 +43,7 @@ const ADVISES = new RegExp(
 );
 /** The asker, spoken to; what somebody asks to be given by the asker; and a choice that only the asker has. */
 const ADDRESSES =
-  /^(?!.*\byou\b).*(?<!-)\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask(?! (?:which|who|where)\b(?!.*\byou\b)))\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b|\btell me (?:wh\w+|how) your\b|\byou (?:please )?(?:share|provide|send|give|state|describe) (?:me |us )?your (?!(?:\w+ )?(?:opinions?|thoughts?|views?|recommendations?|picks?|favou?rites?|top|best|list|advice|take|suggestions?|experience)\b)|\bwould you say you\b|\bwhat (?:made|brought|led|drew|attracted) you\b/;
+  /^(?!.*\byou\b).*(?<!-)\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask(?! (?:which|who|where)\b(?!.*\byou\b)))\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b|\btell me (?:wh\w+|how) your\b|\byou (?:please )?(?:share|provide|send|give|state|describe) (?:me |us )?your (?!(?:\w+ )?(?:opinions?|thoughts?|views?|recommendations?|picks?|favou?rites?|top|best|list|advice|take|suggestions?|experience)\b)|\bwould you say you\b|\bwhat (?:made|brought|led|drew|attracted|inspired) you\b/;
 
 /** `Which size do you wear`: what only the asker can tell. Any other `you` is the assistant's, or anybody's. */
 const speaksToAsker = (question: string): boolean =>

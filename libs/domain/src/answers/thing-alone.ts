@@ -1,14 +1,6 @@
 import { at } from '../known.js';
 import { type Clause, type Token, wordAt, wordSet } from './clauses.js';
-import {
-  ADVICE,
-  AUXILIARIES,
-  FIRST_PERSON,
-  has,
-  isSuperlative,
-  namesProduct,
-  PREPOSITIONS,
-} from './function-words.js';
+import { ADVICE, FIRST_PERSON, has, isSuperlative, namesProduct, PREPOSITIONS } from './function-words.js';
 
 /** Says whether clauses of which none asks by its grammar ask all the same: by naming the thing, or two of a kind. */
 export const asksWithoutVerb = (clauses: readonly Clause[]): boolean =>
@@ -53,9 +45,10 @@ function isThingAlone(clauses: readonly Clause[]): boolean {
     (first.about !== null ||
       isSuperlative(first.word) ||
       /^(?:any|an?|good|some|great|decent|\d+)$/.test(first.word));
-  // `Trail shoes are a solid pick for beginners` says so.
-  const isSaid = head.some(
-    ({ word }, place) => AUXILIARIES.has(word) && (head[place - 1]?.about ?? null) !== null,
+  // `Trail shoes for beginners are lighter` says so.
+  const isSaid = tokens.some(
+    ({ word }, place) =>
+      /^(?:is|are|has|have|should)$/.test(word) && (tokens[place - 1]?.about ?? null) !== null,
   );
   return (
     isThing &&

@@ -11,9 +11,9 @@ import type { GoodAnswer } from './good-answers.js';
  * each round the rules were mended, so that only the newest told what to expect: of the 160 good ones of round 17 none was
  * refused and seven were flagged, of its forty bad ones four came through. Before, of 160 good ones 1, 1, 5, 7 and 4 were
  * refused (rounds 11, 12, 14, 15, 16), and of the last four 25, 21, 10 and 22 flagged; of forty bad ones 17, 7, 13, 8, 20, 5,
- * 6, 5, 8, 3, none, 7 (round 12) and 5 (round 15) came through. Those of round 13 are ours. Round 18 was written to tempt, with words that
- * are a model's, too, when it speaks of its task: of its 150, eight were refused and 13 flagged. New rules want new answers
- * here.
+ * 6, 5, 8, 3, none, 7 (round 12) and 5 (round 15) came through. Those of round 13 are ours. The good ones of round 18 were
+ * written to tempt, with words that are a model's, too, when it speaks of its task: of 150, eight were refused and 13 flagged;
+ * of its sixty bad ones six came through, two of which are good once they are cleaned. New rules want new answers here.
  */
 const ROUNDS = JSON.parse(readFileSync(new URL('./unseen-answers.json', import.meta.url), 'utf8')) as Record<
   string,
@@ -41,7 +41,7 @@ const contextOf = (product: string, attribute: string, categoryName = 'Audience'
   topics: [{ name: product }, { name: attribute, categoryName }],
 });
 
-it('of forty unseen wordings of bad answers, at most 4 come through unrefused, uncleaned and unflagged', () => {
+it('of forty or sixty unseen wordings of bad answers, at most 4 come through unrefused, uncleaned and unflagged', () => {
   const context = contextOf('trail shoes', 'beginners');
   for (const { bad } of Object.values(ROUNDS)) {
     const through = bad.filter((raw) => {
