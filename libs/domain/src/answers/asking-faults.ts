@@ -122,7 +122,7 @@ const POLITELY =
 const TAG =
   /^(?:correct|right|okay|ok|yes|no|ready|understood|agreed|clear|deal|got it|see|fine|alright|all right|maybe|perhaps|sound good|good|cool|huh|eh|no problem)\s*\?$|\bmaybe\s*\?$/;
 const ANOTHER =
-  /\b(?:anything|something|someone|what|who|where) else\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?(?! (?:a?round|about)))\b|\bmove on\b|(?<!\bwh(?:at|ich|ere|o) (?:[^?]* )?(?:i|we|they) [^?]*)\binstead\?$/;
+  /\b(?:anything|something|someone|what|who|where) else\b|\bor something more\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?(?! (?:a?round|about)))\b|\bmove on\b|(?<!\bwh(?:at|ich|ere|o) (?:[^?]* )?(?:i|we|they) [^?]*)\binstead\?$/;
 
 /**
  * What is wrong with a question as something that a person asks an assistant; null when nothing is.

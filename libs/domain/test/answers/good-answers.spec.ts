@@ -19,10 +19,12 @@ const contextOf = ([, product, attribute, categoryName = 'Kind']: GoodAnswer): F
 
 it('at least 270 good answers of many kinds are known, and none of them is refused', () => {
   const refused = [
-    ...[...GOOD_DISCOVERY, ...MORE_GOOD_DISCOVERY, ...TEMPTING_GOOD_DISCOVERY].map((good) => ({
-      raw: good[0],
-      context: contextOf(good),
-    })),
+    ...[...GOOD_DISCOVERY, ...MORE_GOOD_DISCOVERY, ...TEMPTING_GOOD_DISCOVERY, ...TRADE_WORDS_DISCOVERY].map(
+      (good) => ({
+        raw: good[0],
+        context: contextOf(good),
+      }),
+    ),
     ...GOOD_OTHERS.map(([promptType, raw]) => ({
       raw,
       context: { ...contextOf(['', 'trail shoes', 'beginners']), promptType, competitorName: 'Beta' },
