@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SavedView, WrittenPrompt, WrittenPromptGroup } from '#contracts';
+import type { WrittenPrompt, WrittenPromptGroup } from '#contracts';
 import { newBrand, newCategory } from '#testing';
 import {
   about,
@@ -125,42 +125,6 @@ describe('a text', () => {
     expect((await product.client.get(`${base}/written-prompts-ids?text=${'x'.repeat(2001)}`)).status).toBe(
       400,
     );
-  });
-});
-
-describe('all that match', () => {
-  it('are downloaded, and deleted, whatever their number, and can be restored', async () => {
-    await save({ ...SHOES_FOR_RUNNERS, question: "It's $1 of 'wool'?" }, BOOTS_OF_WOOL, BOTH);
-    const csv = async (query: string) =>
-      (await product.client.get<string>(`${base}/written-prompts-csv?${query}`)).body.trimEnd().split('\r\n')
-        .length - 1;
-    expect(await csv('attributes=wool')).toBe(2);
-    expect(await csv(`text=${encodeURIComponent("$1 of 'wool'")}`)).toBe(1);
-    expect(await csv('breaksRule=true')).toBe(0);
-    expect(await csv('')).toBe(3);
-    const [first] = await get<WrittenPrompt[]>('written-prompts');
-    expect(await csv(`promptIds=${first!.id}&attributes=wool`)).toBe(0);
-    const { status, body, headers } = await product.client.delete(
-      `${base}/written-prompts-filtered?attributes=wool&productCategories=boots&productCategories=shoes`,
-    );
-    expect([status, body]).toEqual([200, { deletedCount: 2 }]);
-    expect(await get('written-prompts')).toEqual([first]);
-    await product.client.post(`${base}/written-prompts/restore`, { deletionId: headers.get('deletion-id') });
-    expect(await get('written-prompts')).toHaveLength(3);
-  });
-
-  it('are none of another brand, and none where a filter is none', async () => {
-    await save(SHOES_FOR_RUNNERS);
-    const other = `/api/brands/${(await newBrand(product.client)).id}`;
-    expect((await product.client.delete(`${other}/written-prompts-filtered`)).body).toEqual({
-      deletedCount: 0,
-    });
-    expect((await product.client.delete(`${base}/written-prompts-filtered?breaksRule=perhaps`)).status).toBe(
-      400,
-    );
-    const unknown = `/api/brands/${crypto.randomUUID()}/written-prompts-filtered`;
-    expect((await product.client.delete(unknown)).status).toBe(404);
-    expect(await get('written-prompts')).toHaveLength(1);
   });
 });
 
@@ -323,39 +287,6 @@ describe('a batch', () => {
     expect((await rename(batchId, { name: 'x'.repeat(201) })).status).toBe(400);
     expect((await rename(batchId, { name: 7 })).status).toBe(400);
     expect(await group()).toMatchObject({ name: null });
-  });
-});
-
-describe('named views', () => {
-  const views = () => get<SavedView[]>('saved-views');
-  const saveView = (name: string, query: string) =>
-    product.client.post<SavedView>(`${base}/saved-views`, { name, query });
-
-  it('are kept by their names, each once, and deleted', async () => {
-    expect(await views()).toEqual([]);
-    expect((await saveView(' Wool ', 'attributes=wool')).status).toBe(201);
-    expect((await saveView('All', '')).status).toBe(201);
-    const { status, body } = await saveView('Wool', 'attributes=wool&order=newest');
-    expect(status).toBe(200);
-    expect(await views()).toMatchObject([
-      { name: 'All', query: '' },
-      { name: 'Wool', query: 'attributes=wool&order=newest' },
-    ]);
-    expect((await product.client.delete(`${base}/saved-views/${body.id}`)).body).toEqual({ success: true });
-    expect((await product.client.delete(`${base}/saved-views/${body.id}`)).status).toBe(404);
-    expect(await views()).toHaveLength(1);
-  });
-
-  it('need a name and filters, and are their own brand’s', async () => {
-    for (const body of [{ name: ' ', query: '' }, { name: 'x' }, { name: 'x', query: 'x'.repeat(20_001) }])
-      expect((await product.client.post(`${base}/saved-views`, body)).status).toBe(400);
-    const { body: mine } = await saveView('Mine', '');
-    const other = `/api/brands/${(await newBrand(product.client)).id}/saved-views`;
-    expect((await product.client.delete(`${other}/${mine.id}`)).status).toBe(404);
-    expect((await product.client.get(other)).body).toEqual([]);
-    const unknown = `/api/brands/${crypto.randomUUID()}/saved-views`;
-    expect((await product.client.get(unknown)).status).toBe(404);
-    expect((await product.client.post(unknown, { name: 'x', query: '' })).status).toBe(404);
   });
 });
 

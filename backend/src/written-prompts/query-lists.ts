@@ -17,6 +17,22 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
   namesBrand: switchOf(query.namesBrand, 'namesBrand'),
 });
 
+/**
+ * The same for what changes all that match: a misspelt filter, or one without a value, must not stand for all prompts.
+ *
+ * @throws BadRequestException when the query has no filter, or something that is none
+ */
+export function narrowingFilterOf(query: Request['query']): PromptFilter {
+  const filter = filterOf(query);
+  const given = Object.keys(query);
+  if (given.length === 0) throw refused('Name at least one filter: nothing was changed');
+  const set = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : name));
+  const unknown = given.find((name) => !set.includes(name));
+  if (unknown !== undefined)
+    throw refused(`${unknown} is not a filter, or has no value: nothing was changed`, unknown);
+  return filter;
+}
+
 /** Newest first, or in the order of saving. @throws BadRequestException */
 export function isNewestFirst(order: unknown): boolean {
   if (order !== undefined && order !== 'oldest' && order !== 'newest')

@@ -22,7 +22,7 @@ import { callOf } from '../common/idempotency.service.js';
 import { linkNext, pageOf } from '../common/page.js';
 import { FilterQueries, OrderQuery, PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { deletionOf } from './deletion-id.js';
-import { filterOf, isNewestFirst } from './query-lists.js';
+import { filterOf, isNewestFirst, narrowingFilterOf } from './query-lists.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
 import { ChosenPromptsDto, SaveWrittenPromptsDto, UpdateWrittenPromptDto } from './written-prompt.dto.js';
 import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';
@@ -96,7 +96,7 @@ export class WrittenPromptsController {
     return { promptIds: await this.prompts.listIds(brandId, filterOf(request.query)) };
   }
 
-  /** Deletes the same, whatever their number; they can be restored as others. */
+  /** Deletes the same, whatever their number; they can be restored as others. Without a filter it deletes nothing. */
   @Delete('written-prompts-filtered')
   @FilterQueries()
   @Answers('BulkDeletedAnswer')
@@ -107,7 +107,7 @@ export class WrittenPromptsController {
   ): Promise<BulkDeletedAnswer> {
     const deletedCount = await this.prompts.deleteFiltered(
       brandId,
-      filterOf(request.query),
+      narrowingFilterOf(request.query),
       deletionOf(response),
     );
     return { deletedCount };
