@@ -31,9 +31,13 @@ export class KnownNames<Scope extends string = string> {
     }
   }
 
-  /** All with a name; where none is spelt so, all that read alike. Oldest first. */
-  all(scope: Scope, name: string): readonly Known[] {
-    return this.byName.get(keyOf(scope, name)) ?? this.byFolded.get(keyOf(scope, fold(name))) ?? [];
+  /** All with a name, in the scopes in their order; where none is spelt so, all that read alike. Oldest first. */
+  all(scopes: Scope | readonly Scope[], name: string): readonly Known[] {
+    const all = [scopes].flat();
+    const spelt = all.flatMap((scope) => this.byName.get(keyOf(scope, name)) ?? []);
+    return spelt.length > 0
+      ? spelt
+      : all.flatMap((scope) => this.byFolded.get(keyOf(scope, fold(name))) ?? []);
   }
 
   /** The first with a name, or a new one. */

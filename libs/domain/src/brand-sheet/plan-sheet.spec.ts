@@ -119,6 +119,45 @@ describe('a sheet of brand data', () => {
     );
   });
 
+  it('makes the same rules of a new brand, although categories of two types have one name', () => {
+    const attributes = SHOP.attributes.filter(({ id }) => id !== 'again');
+    const rows = sheetOfBrand({
+      ...SHOP,
+      attributes,
+      exportNames: [{ attributeId: 'wool', modifiedName: 'Merino' }],
+    });
+    let ids = 0;
+    const { rows: plans, changes } = planSheet(EMPTY, rows, () => `new ${++ids}`);
+    expect(plans.filter(({ state }) => state === 'error')).toEqual([]);
+    const idOf = (catType: string) =>
+      changes.categories.added.find((category) => category.catType === catType)?.id ?? '';
+    expect(changes.categoryPairs).toEqual([
+      expect.objectContaining({
+        forbiddenWithCategoryId: idOf('CustomerAttribute'),
+        targetCategoryId: idOf('ProductAttribute'),
+      }),
+    ]);
+    expect(changes.pairings).toEqual([
+      expect.objectContaining({ attributeCategoryId: idOf('CustomerAttribute') }),
+    ]);
+    expect(rows).toContainEqual(
+      expect.objectContaining({ type: 'Export name', category: 'People (Product Attribute)' }),
+    );
+  });
+
+  it('finds a category of a rule as it is spelt, of any type, before one that reads alike', () => {
+    const { changes } = plan(
+      EMPTY,
+      'Product Category|Sport|boots',
+      'Customer Attribute|sport|beginners',
+      'Product Attribute|Material|wool',
+      'Never with|sport|||||Material',
+      'Never with|SPORT (product category)|||||Material',
+    );
+    const [sport, customers] = changes.categories.added.map(({ id }) => id);
+    expect(changes.categoryPairs.map((pair) => pair.forbiddenWithCategoryId)).toEqual([customers, sport]);
+  });
+
   it('says what changes, and leaves what an empty cell says nothing of', () => {
     expect(
       read(

@@ -13,6 +13,7 @@ import {
   type SheetCells,
   type SheetType,
   sheetTypeOf,
+  typedName,
 } from './sheet-columns.js';
 import { fault, SAME, type SheetBrand, type SheetPlan, type SheetRowPlan } from './sheet-plan.js';
 import { SheetRules } from './sheet-rules.js';
@@ -82,9 +83,12 @@ class Terms {
       : this.planCompetitor(row, values, place);
   }
 
-  /** All categories of a name, of any type. */
+  /** All categories of a name: of any type, or of the one that stands behind it in brackets. */
   categoriesNamed(name: string): readonly Known[] {
-    return CATEGORY_TYPES.flatMap((type) => [...this.categories.all(type, name)]);
+    const found = this.categories.all(CATEGORY_TYPES, name);
+    if (found.length > 0) return found;
+    const { bareName, type } = typedName(name);
+    return type ? this.categories.all(type, bareName) : [];
   }
 
   attributesNamed(category: Known, name: string): readonly Known[] {

@@ -62,6 +62,16 @@ export const sheetTypeOf = (text: string): SheetType | null => TYPE_OF.get(wordK
 export const isCategoryType = (type: SheetType): type is CategoryType =>
   CATEGORY_TYPES.some((one) => one === type);
 
+/** A category's name in a rule, with its type: names need not be unique, and a rule's row says no type. */
+export const nameWithType = (name: string, type: CategoryType): string => `${name} (${SHEET_TYPES[type]})`;
+
+/** The two parts of such a name; `type` is null where it ends with none. */
+export function typedName(text: string): { bareName: string; type: CategoryType | null } {
+  const [, bareName = text, words = ''] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
+  const type = sheetTypeOf(words);
+  return { bareName, type: type && isCategoryType(type) ? type : null };
+}
+
 /** A weight as a number or its word; null when it is neither. */
 export const weightOf = (text: string): Weight | null => WEIGHT_OF.get(text.trim().toLowerCase()) ?? null;
 

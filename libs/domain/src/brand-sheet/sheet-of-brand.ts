@@ -1,7 +1,7 @@
 import type { CategoryRow } from '../combinations/brand-data.js';
 import { entriesOf } from '../records.js';
 import { WEIGHT_LABELS } from '../vocabulary.js';
-import { emptyRow, SHEET_TYPES, type SheetCells } from './sheet-columns.js';
+import { emptyRow, nameWithType, SHEET_TYPES, type SheetCells } from './sheet-columns.js';
 import type { SheetBrand } from './sheet-plan.js';
 import { settingRows, templateRows } from './sheet-settings.js';
 import { type SheetValues, storedValues } from './sheet-values.js';
@@ -13,9 +13,8 @@ export function sheetOfBrand(brand: SheetBrand): SheetCells[] {
   /** The two cells of one side of a rule, by the id of an attribute or a category. */
   const side = (id: string): [category: string, attribute: string] => {
     const attribute = attributes.get(id);
-    return attribute
-      ? [categories.get(attribute.attributeCategoryId)?.displayName ?? '', attribute.displayName]
-      : [categories.get(id)?.displayName ?? '', ''];
+    const category = categories.get(attribute?.attributeCategoryId ?? id);
+    return [category ? nameOf(category, brand) : '', attribute?.displayName ?? ''];
   };
   const ruleRow = (type: string, one: string, other: string, comment?: string | null): SheetCells => {
     const [[category, attribute], [withCategory, withAttribute]] = [side(one), side(other)];
@@ -53,6 +52,14 @@ export function sheetOfBrand(brand: SheetBrand): SheetCells[] {
     }),
     ...templateRows(brand),
   ];
+}
+
+/** With its type where a category of another type has the same name. */
+function nameOf({ displayName, catType }: CategoryRow, { categories }: SheetBrand): string {
+  const isOfTwoTypes = categories.some(
+    (other) => other.displayName === displayName && other.catType !== catType,
+  );
+  return isOfTwoTypes ? nameWithType(displayName, catType) : displayName;
 }
 
 /** A category, and its attributes below it. */
