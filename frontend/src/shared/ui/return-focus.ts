@@ -4,9 +4,9 @@ const CONTROLS = ':is(button, a[href])';
 
 /**
  * Remembers what has the focus, to have it again when a dialog above it is over. By then it may be gone, such as the
- * row that was deleted: the next button after it takes its place, or the last one before it. Or it may be off, such as
- * a button for what was selected: then its section has the focus, for the next button may do anything. Who works by the
- * keyboard need not begin at the top of the page again.
+ * row that was deleted: the next button of its section takes its place, or the last one before it. Or it may be off, such as
+ * a button for what was selected: then its section has the focus, for the next button may do anything; so it has where no
+ * button is left in it. Who works by the keyboard need not begin at the top of the page again.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
@@ -20,19 +20,21 @@ export function rememberFocus(): () => void {
   return () =>
     requestAnimationFrame(() => {
       const isOff = opener.checkVisibility() && opener.matches(':disabled');
-      const target = isOff ? section : nearby.find(takesFocus);
+      const button = nearby.find(takesFocus);
+      const isAway = section?.isConnected && !section.contains(button ?? null);
+      const target = isOff || isAway ? section : button;
       const holder = document.activeElement;
       // A button that has just been turned off keeps the focus until the next frame.
       const isLost = holder === document.body || holder === opener;
       const isFree = isLost || holder?.closest('[role="dialog"]')?.contains(target ?? null);
       if (!isFree || !target) return;
-      if (isOff) target.tabIndex = -1;
-      target.focus({ preventScroll: isOff });
+      if (target === section) target.tabIndex = -1;
+      target.focus({ preventScroll: target === section });
     });
 }
 
 const takesFocus = (element: HTMLElement): boolean =>
-  element.checkVisibility() && !element.matches(':disabled');
+  element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
 
 /** Gives the focus back to what opened a dialog, for dialogs that are unmounted when they close. */
 export function useReturnFocus(): void {

@@ -3,6 +3,7 @@ import { modifiedNameFault } from '#domain';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { nameRule } from '../../../shared/ui/name-rule';
+import { rememberFocus } from '../../../shared/ui/return-focus';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveModifiedName } from '../api';
@@ -14,7 +15,9 @@ const ALL = '';
 export function NameForm({ brandId, data }: { brandId: string; data: RenamingData }) {
   const [form] = Form.useForm<ModifiedAttributeNameRequest>();
   const [categoryId, setCategoryId] = useState(ALL);
-  const save = useSaveModifiedName(brandId, () => form.resetFields());
+  // Not reset: that would make the fields anew, and the one with the focus would lose it.
+  const clear = () => form.setFieldsValue({ attributeId: undefined, modifiedName: '' });
+  const save = useSaveModifiedName(brandId, clear);
   useServerFieldErrors(form, save.error);
   const modifiedNameOf = (attributeId: string) =>
     data.names.find((name) => name.attributeId === attributeId)?.modifiedName ?? '';
@@ -22,7 +25,7 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
   const filter = (id: string) => {
     setCategoryId(id);
     const chosen = data.attributes.find(({ id: each }) => each === form.getFieldValue('attributeId'));
-    if (chosen && id !== ALL && chosen.attributeCategoryId !== id) form.resetFields();
+    if (chosen && id !== ALL && chosen.attributeCategoryId !== id) clear();
   };
 
   return (
@@ -30,7 +33,7 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
       form={form}
       className="name-form"
       onSubmit={({ attributeId, modifiedName }) =>
-        save.mutateAsync({ attributeId, modifiedName: modifiedName.trim() })
+        save.mutateAsync({ attributeId, modifiedName: modifiedName.trim() }).finally(rememberFocus())
       }
     >
       <Form.Item label="Category" htmlFor="name-category">

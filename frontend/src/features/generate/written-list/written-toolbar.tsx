@@ -124,8 +124,9 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
         </>
       ),
       okText: 'Delete',
-      // Also where this toolbar has gone with the last prompt: what Undo brings back is not selected.
-      onConfirm: () => void remove.mutateAsync(selected).then(list.clearSelection, () => undefined),
+      // Until nothing is selected any more, for the focus comes back to what is still on then. Also where this toolbar has
+      // gone with the last prompt: what Undo brings back is not selected.
+      onConfirm: () => remove.mutateAsync(selected).then(list.clearSelection, () => undefined),
     });
   return (
     <Button danger size="small" icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={ask}>
