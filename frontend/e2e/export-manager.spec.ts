@@ -92,6 +92,8 @@ async function changeName(page: Page, brand: Brand): Promise<void> {
   await page.keyboard.press('Enter');
   await told(page, 'Modified attribute name saved successfully');
   await names(page).getByText('walkers').waitFor();
+  await shows(() => nameField(page).inputValue(), '');
+  await isFocused(nameField(page));
   expect(await namesOf(brand)).toMatchObject([{ modifiedName: 'walkers' }]);
 }
 

@@ -121,9 +121,13 @@ async function needSelectionAndInstructions(page: Page): Promise<void> {
   await shows(() => submit.isDisabled(), true);
   await text.fill('Make it shorter');
   await shows(() => submit.isEnabled(), true);
-  await button(form(page), 'Cancel').click();
+  await page.keyboard.press('Escape');
   await form(page).waitFor({ state: 'hidden' });
   await shows(() => strip(page).count(), 0);
+  await button(page, 'Improve Selected').click();
+  await shows(() => text.inputValue(), 'Make it shorter');
+  await button(form(page), 'Cancel').click();
+  await form(page).waitFor({ state: 'hidden' });
 }
 
 /** Asks for the one selected prompt; it is refused twice, and its answer is lost twice. */

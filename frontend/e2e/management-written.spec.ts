@@ -78,6 +78,13 @@ it("the written prompts are the default tab of 'Prompt Management', say that the
   await button(panel(page, 'Overview'), 'Try again').click();
   await card(page, SHOES).waitFor();
   await total(page, '9');
+  await page.getByRole('searchbox', { name: 'Search in the saved prompts' }).fill('no such text');
+  await total(page, '0');
+  for (const tab of ['Coverage', 'Written Prompts']) await page.getByRole('tab', { name: tab }).click();
+  await page.waitForURL('**text=no+such+text');
+  await total(page, '0');
+  await page.getByRole('searchbox', { name: 'Search in the saved prompts' }).fill('');
+  await total(page, '9');
 
   await page.route('**/written-prompts-details?*', (route) => route.fulfill({ status: 500, body: '' }));
   await expand(page, SHOES).click();

@@ -261,7 +261,8 @@ it('a template that a colleague saves while it is edited here is overwritten onl
     await conflict.getByText(theirs).waitFor();
     await openTab(page, 'competitor');
     await button(page, SAVE).click();
-    await isFocused(textOf(page, 'bulk_v2'));
+    await told(page, 'Somebody else saved ‘Bulk v2’ meanwhile: choose which text to keep.');
+    await isFocused(button(conflict, 'Keep mine'));
     expect((await ownOf(brand)).map(({ promptTemplate }) => promptTemplate)).toEqual([theirs]);
   };
   await clash('Mine of {productCategory}?', 'Theirs of {productCategory}?');

@@ -16,11 +16,22 @@ interface ImproveDialogProps {
   onClose: () => void;
 }
 
+/** What was typed and not sent: it is there again at the next opening. */
+let unsent = '';
+
 /** Asks how the selected prompts should be improved. */
 export function ImproveDialog({ count, pending, onImprove, onClose }: ImproveDialogProps) {
   const [form] = Form.useForm<{ instructions: string }>();
   const instructions = useFormValue(form, 'instructions', '');
   const { data: app } = useQuery(appInfoQuery());
+  const improve = async (text: string) => {
+    await onImprove(text);
+    unsent = '';
+  };
+  const close = () => {
+    unsent = instructions;
+    onClose();
+  };
   const submitOnKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
   };
@@ -34,9 +45,9 @@ export function ImproveDialog({ count, pending, onImprove, onClose }: ImproveDia
       pendingText="Improving..."
       pending={pending}
       submitDisabled={instructions.trim() === '' || app?.offlineModel}
-      initialValues={{ instructions: '' }}
-      onSubmit={(values) => onImprove(values.instructions.trim())}
-      onClose={onClose}
+      initialValues={{ instructions: unsent }}
+      onSubmit={(values) => improve(values.instructions.trim())}
+      onClose={close}
     >
       {app?.offlineModel && (
         <Alert className="dialog-error" type="info" showIcon title={MESSAGES.improveNeedsModel} />

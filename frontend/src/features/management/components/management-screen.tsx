@@ -15,12 +15,25 @@ const TABS = ['structured', 'written', 'coverage', 'certificate'] as const;
 function ManagementScreen({ brandId }: { brandId: string }) {
   const [parameters, setParameters] = useAddress();
   const active = TABS.find((tab) => tab === parameters.get('tab')) ?? 'written';
+  /** What else stands in the address stays there: the filters of a tab are as they were when one comes back to it. */
+  const openTab = (tab: string) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        // The tab itself is about all batches.
+        next.delete('batch');
+        if (tab === 'written') next.delete('tab');
+        else next.set('tab', tab);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <>
       <PageHeader title="Prompt Management" />
       <Tabs
         activeKey={active}
-        onChange={(tab) => setParameters(tab === 'written' ? {} : { tab }, { replace: true })}
+        onChange={openTab}
         items={[
           { key: 'structured', label: 'Structured Prompts', children: <StructuredTab brandId={brandId} /> },
           { key: 'written', label: 'Written Prompts', children: <WrittenTab brandId={brandId} /> },

@@ -1,4 +1,5 @@
 import { Dialog } from '../../../shared/ui/dialog';
+import { useWhatIsUnsaved } from '../../../shared/ui/unsaved-work';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import type { PromptOrder } from '../filter-address';
 import { DuplicatePrompts } from './duplicate-prompts';
@@ -14,11 +15,14 @@ interface PromptsDialogProps {
 
 /** Saved prompts to look through, edit and delete. Its reads, its selection and its edit live as long as it is open. */
 export default function PromptsDialog({ brandId, kind, filters, order, onClose }: PromptsDialogProps) {
+  const isEdited = useWhatIsUnsaved() !== undefined;
   return (
     <Dialog
       title={kind === 'filtered' ? 'Written Prompts' : 'Duplicate Prompts'}
       width={1000}
       footer={null}
+      // A click that misses it must not throw away what was typed.
+      mask={{ closable: !isEdited }}
       onCancel={onClose}
     >
       {kind === 'filtered' ? (

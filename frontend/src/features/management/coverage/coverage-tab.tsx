@@ -175,12 +175,15 @@ function useMapAddress() {
     const [first, second] = text.split(',');
     return first && second ? [first, second] : null;
   }, [text]);
-  const set = (next: MapAddress) =>
+  const set = ({ type: shown, pair: crossed }: MapAddress) =>
     setParameters(
-      {
-        tab: 'coverage',
-        ...(next.type === 'Discovery' ? {} : { type: next.type }),
-        ...(next.pair ? { with: next.pair.join(',') } : {}),
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('type');
+        next.delete('with');
+        if (shown !== 'Discovery') next.set('type', shown);
+        if (crossed) next.set('with', crossed.join(','));
+        return next;
       },
       { replace: true },
     );

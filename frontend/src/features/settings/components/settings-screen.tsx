@@ -16,10 +16,12 @@ import {
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
+import { useToast } from '../../../shared/ui/use-toast';
 import { shownTemplates } from '../shown-templates';
 import { type Drafts, editedOf, isOutdated } from '../template-drafts';
 import { useTemplateDrafts } from '../use-template-drafts';
 import { SaveButtons } from './save-buttons';
+import { keepMineId } from './template-conflict';
 import { templateFieldId } from './template-panel';
 import { TemplateTabs } from './template-tabs';
 import { brandScreen } from '../../../shared/ui/brand-screen';
@@ -34,6 +36,7 @@ function SettingsScreen({ brandId }: { brandId: string }) {
   const preview = usePreviewData(brandId);
   const [active, setActive] = useState<TemplateType>('product_category_best');
   const drafts = useTemplateDrafts();
+  const toast = useToast();
   useUnsavedWork(drafts.isDirty, 'Your changes to the templates are not saved.');
 
   const templates = useMemo(
@@ -43,16 +46,20 @@ function SettingsScreen({ brandId }: { brandId: string }) {
   const error = own.error ?? defaults.error;
   const retry = () => [own, defaults].forEach((query) => query.error && void query.refetch());
 
-  /** Shows the first text that cannot be saved. @returns whether all can */
+  /** Shows the first text that cannot be saved, and what is to be done about it. @returns whether all can */
   const checkTexts = (texts: Drafts): boolean => {
-    const isClashing = (type: TemplateType) =>
-      templates?.some((template) => template.templateType === type && isOutdated(template, texts[type]));
+    const clashing = (type: TemplateType) =>
+      templates?.find((template) => template.templateType === type && isOutdated(template, texts[type]));
     const faulty = editedOf(texts).find(
-      ({ templateType, text }) => templateFault(templateType, text) ?? isClashing(templateType),
+      ({ templateType, text }) => templateFault(templateType, text) ?? clashing(templateType),
     );
     if (!faulty) return true;
-    setActive(faulty.templateType);
-    requestAnimationFrame(() => document.getElementById(templateFieldId(faulty.templateType))?.focus());
+    const { templateType } = faulty;
+    const clash = clashing(templateType);
+    if (clash) toast.error(`Somebody else saved ‘${clash.title}’ meanwhile: choose which text to keep.`);
+    setActive(templateType);
+    const id = clash ? keepMineId(templateType) : templateFieldId(templateType);
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
     return false;
   };
 

@@ -1,5 +1,8 @@
+import type { TemplateType } from '#contracts';
 import { Alert, Button } from 'antd';
 import type { ShownTemplate } from '../shown-templates';
+
+export const keepMineId = (templateType: TemplateType) => `keep-mine-${templateType}`;
 
 interface TemplateConflictProps {
   /** As it is saved now. */
@@ -22,7 +25,7 @@ export function TemplateConflict({ saved, onKeep, onTake }: TemplateConflictProp
             {saved.text}
           </p>
           <p className="muted">“Vary the wording” is {saved.frames ? 'on' : 'off'} in theirs.</p>
-          <Button size="small" onClick={onKeep}>
+          <Button id={keepMineId(saved.templateType)} size="small" onClick={onKeep}>
             Keep mine
           </Button>{' '}
           <Button size="small" onClick={onTake}>
