@@ -1,3 +1,5 @@
+import { visibleText } from '../answers/visible-text.js';
+
 /** The longest name of a brand, category or attribute, in characters. */
 export const NAME_MAX_LENGTH = 200;
 export const COMPETITOR_NAME_MAX_LENGTH = 100;
@@ -20,7 +22,9 @@ const nameCheck =
     if ([...text].length > maxLength) return tooLong ?? `${what} must be at most ${maxLength} characters`;
     if (text.includes('\0')) return `${what} must not contain a NUL character`;
     const found = forbidden.find((character) => text.includes(character));
-    return found === undefined ? null : `${what} must not contain "${found}"`;
+    if (found !== undefined) return `${what} must not contain "${found}"`;
+    // A question could neither name it nor be found to name it.
+    return visibleText(text).trim() === '' ? `${what} is required` : null;
   };
 
 export const brandNameFault = nameCheck('Brand name');
