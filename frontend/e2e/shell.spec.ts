@@ -218,6 +218,23 @@ const NOWHERE: readonly (readonly [string, string])[] = [
   ),
 ];
 
+it('another screen begins at its top, and the way back leads to where one was', async () => {
+  const page = await suite.open(`/generate/${brand.id}`);
+  await sees(page, 'Generate Prompts');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await until(async () => (await scrolled()) === 400);
+  // A real click would scroll the page first: Playwright brings even what sticks to the top into view.
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).evaluate((link) => {
+    if (link instanceof HTMLElement) link.click();
+  });
+  await sees(page, 'Your Brands');
+  await shows(scrolled, 0);
+  await page.goBack();
+  await sees(page, 'Generate Prompts');
+  await shows(scrolled, 400);
+});
+
 it("a path that is none of the six shows a page titled '404 Page Not Found', behind the gate; one without a brand, or of a brand that does not exist, says so once, and leads to the dashboard", async () => {
   suite.allowError(/40[04]/);
   const page = await suite.open('/no/such/screen', { signedIn: false });

@@ -11,14 +11,16 @@ import { BrandBar } from './brand-bar';
 import { ModelBanner } from './model-banner';
 import { ShellHeader } from './shell-header';
 import { LeaveGuard } from './leave-guard';
+import { useScrollBack } from './use-scroll-back';
 
 /** The frame of every screen. It follows the brand's jobs as long as a screen of that brand is open. */
 export function Shell() {
   const { brandId } = useParams();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const firstPath = useRef(pathname);
+  const lastPath = useRef(pathname);
   const info = useQuery(appInfoQuery());
+  const scroll = useScrollBack();
   useBrandRoom(brandId);
   useModelChanges();
   useRecovery();
@@ -26,11 +28,11 @@ export function Shell() {
   // Before the effects of the screen, which may lead on to one of its parts.
   useLayoutEffect(() => {
     // After a navigation, keyboard and screen reader start at the new screen.
-    if (firstPath.current === pathname) return;
-    firstPath.current = '';
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     focusUnlessCovered(main.current);
-    window.scrollTo(0, 0);
-  }, [pathname]);
+    scroll();
+  }, [pathname, scroll]);
 
   return (
     <>

@@ -110,7 +110,13 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
   const confirm = useConfirm();
   const remove = useRemoveDrafts(brandId);
   const { selected, hidden } = list;
-  const ask = () =>
+  const ask = () => {
+    const returnFocus = rememberFocus();
+    const letGo = () => {
+      list.clearSelection();
+      // Again, for the button, which has it since the question was answered, is off now.
+      returnFocus();
+    };
     confirm({
       title: 'Delete selected prompts?',
       content: (
@@ -124,10 +130,10 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
         </>
       ),
       okText: 'Delete',
-      // Until nothing is selected any more, for the focus comes back to what is still on then. Also where this toolbar has
-      // gone with the last prompt: what Undo brings back is not selected.
-      onConfirm: () => remove.mutateAsync(selected).then(list.clearSelection, () => undefined),
+      // Also where this toolbar has gone with the last prompt: what Undo brings back is not selected.
+      onConfirm: () => void remove.mutateAsync(selected).then(letGo, () => undefined),
     });
+  };
   return (
     <Button danger size="small" icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={ask}>
       Delete Selected
