@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 const CONTROLS = ':is(button, a[href])';
 
 /**
- * Remembers what has the focus, to have it again when a dialog above it is over. By then it may be gone, such as the
- * row that was deleted: the next button of its section takes its place, or the last one before it. Or it may be off, such as
- * a button for what was selected: then its section has the focus, for the next button may do anything; so it has where no
- * button is left in it. Who works by the keyboard need not begin at the top of the page again.
+ * Remembers what has the focus, to have it again when a dialog above it is over. By then it may be gone, such as the row
+ * that was deleted: the next button of its section takes its place, or the last one before it. Or it may be off, such as a
+ * button for what was selected: then its section has the focus, for the next button may do anything. So it has, too, where
+ * no button is left in it. Who works by the keyboard need not begin at the top of the page again.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
