@@ -1,4 +1,4 @@
-import { useAddress } from '../ui/use-address';
+import { useAddress, withParameters } from '../ui/use-address';
 
 const PARAMETER = 'triage';
 const WHOLE_LIST = 'list';
@@ -8,15 +8,10 @@ export function useTriageScope() {
   const [parameters, setParameters] = useAddress();
   const value = parameters.get(PARAMETER);
   const set = (next: string | null) =>
-    setParameters(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        if (next === null) changed.delete(PARAMETER);
-        else changed.set(PARAMETER, next);
-        return changed;
-      },
-      { replace: next === null, preventScrollReset: true },
-    );
+    setParameters((before) => withParameters(before, { [PARAMETER]: next }), {
+      replace: next === null,
+      preventScrollReset: true,
+    });
   return {
     /** Null while it is closed. */
     scope: value === null ? null : { jobId: value === WHOLE_LIST ? null : value },

@@ -8,3 +8,15 @@ export function useAddress() {
     setParameters(next, { ...options, flushSync: true });
   return [parameters, change] as const;
 }
+
+/** An address with other parameters; null takes one out, and what is not named stays. */
+export function withParameters(
+  parameters: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  for (const [name, value] of Object.entries(changes))
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  return next;
+}

@@ -4,7 +4,7 @@ import { lazy } from '../../../shared/ui/lazy';
 import { StructuredTab } from './structured-tab';
 import { WrittenTab } from './written-tab';
 import { brandScreen } from '../../../shared/ui/brand-screen';
-import { useAddress } from '../../../shared/ui/use-address';
+import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import '../management.css';
 
 const CertificateTab = lazy(() => import('../certificate/certificate-tab'));
@@ -18,14 +18,8 @@ function ManagementScreen({ brandId }: { brandId: string }) {
   /** What else stands in the address stays there: the filters of a tab are as they were when one comes back to it. */
   const openTab = (tab: string) =>
     setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        // The tab itself is about all batches.
-        next.delete('batch');
-        if (tab === 'written') next.delete('tab');
-        else next.set('tab', tab);
-        return next;
-      },
+      // The tab of a certificate is about all batches.
+      (before) => withParameters(before, { tab: tab === 'written' ? null : tab, batch: null }),
       { replace: true },
     );
   return (

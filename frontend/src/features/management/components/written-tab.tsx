@@ -11,7 +11,7 @@ import { useUsage } from '../use-usage';
 import { GroupsPanel } from './groups-panel';
 import { ReadingPanel } from './reading-panel';
 import { OVERVIEW_DIALOGS, type OverviewDialog, OverviewPanel } from './overview-panel';
-import { useAddress } from '../../../shared/ui/use-address';
+import { useAddress, withParameters } from '../../../shared/ui/use-address';
 
 const DeletedPrompts = lazy(() => import('./deleted-prompts'));
 const SavedTriage = lazy(() => import('../triage/saved-triage'));
@@ -51,15 +51,7 @@ function useView() {
   const [opened, setOpened] = useState<OverviewDialog | null>(null);
   const filters = useMemo(() => filtersIn(parameters), [parameters]);
   const set = (name: string, value: string | null, replace = false) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace },
-    );
+    setParameters((before) => withParameters(before, { [name]: value }), { replace });
   const linked = OVERVIEW_DIALOGS.find((each) => each === parameters.get('show'));
   return {
     filters,

@@ -13,7 +13,7 @@ import { coveragePairsQuery, coverageQuery } from './coverage-api';
 import { CoverageGrid } from './coverage-grid';
 import { groupsOf, pairModel, productModel } from './coverage-model';
 import { PointedCell, type Pointed } from './pointed-cell';
-import { useAddress } from '../../../shared/ui/use-address';
+import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import './coverage.css';
 
 const PromptsDialog = lazy(() => import('../components/prompts-dialog'));
@@ -177,14 +177,11 @@ function useMapAddress() {
   }, [text]);
   const set = ({ type: shown, pair: crossed }: MapAddress) =>
     setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('type');
-        next.delete('with');
-        if (shown !== 'Discovery') next.set('type', shown);
-        if (crossed) next.set('with', crossed.join(','));
-        return next;
-      },
+      (before) =>
+        withParameters(before, {
+          type: shown === 'Discovery' ? null : shown,
+          with: crossed?.join(',') ?? null,
+        }),
       { replace: true },
     );
   return { type, pair, set };

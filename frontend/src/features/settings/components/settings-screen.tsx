@@ -59,7 +59,12 @@ function SettingsScreen({ brandId }: { brandId: string }) {
     if (clash) toast.error(`Somebody else saved ‘${clash.title}’ meanwhile: choose which text to keep.`);
     setActive(templateType);
     const id = clash ? keepMineId(templateType) : templateFieldId(templateType);
-    requestAnimationFrame(() => document.getElementById(id)?.focus());
+    requestAnimationFrame(() => {
+      const target = document.getElementById(id);
+      target?.focus();
+      // Out from under the toast, on a phone.
+      if (clash) target?.scrollIntoView({ block: 'center' });
+    });
     return false;
   };
 
