@@ -144,6 +144,14 @@ describe('an export that was kept', () => {
       expect((await product.client.post(`${base}/export-versions`, body)).status).toBe(400);
     const other = (await product.client.post('/api/brands', { name: 'Other' })).body.id as string;
     expect((await product.client.get(`/api/brands/${other}/export-versions/${id}/csv`)).status).toBe(404);
+    const ids = (await get<WrittenPrompt[]>('written-prompts')).map((prompt) => prompt.id);
+    for (const chosen of [{ promptIds: ids }, { exceptPromptIds: ids }]) {
+      const answer = await product.client.post(`/api/brands/${other}/export-versions`, {
+        format: 'written',
+        ...chosen,
+      });
+      expect([chosen, answer.status]).toEqual([chosen, 400]);
+    }
     expect((await product.client.get(`${base}/export-versions/pending?format=pdf`)).status).toBe(400);
     expect((await product.client.get(`${base}/export-versions/none/csv`)).status).toBe(400);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PromptIdsAnswer, WrittenPrompt } from '#contracts';
-import type { ApiAnswer } from '#testing';
+import { type ApiAnswer, newBrand } from '#testing';
 import {
   base,
   BOOTS_OF_WOOL,
@@ -48,6 +48,9 @@ describe('pages of saved prompts', () => {
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toMatch('text/csv');
     expect((await product.client.post(`${base}/written-prompts-csv`, { promptIds: [] })).status).toBe(400);
+    const other = await newBrand(product.client);
+    const theirs = await product.client.post(`/api/brands/${other.id}/written-prompts-csv`, { promptIds });
+    expect(theirs.status).toBe(400);
   });
 
   it('come newest first, if that is wanted, to the end', async () => {

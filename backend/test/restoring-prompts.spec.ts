@@ -128,6 +128,8 @@ describe('prompts that were deleted in Prompt Management', () => {
 
   it('are listed in pages, and refused to another brand', async () => {
     const [ours, theirs] = [await newSaved(), await newSaved()];
+    // Not deleted yet.
+    expect((await theirs.restore({ promptIds: ours.promptIds })).status).toBe(400);
     const { headers } = await ours.deletePrompts(ours.promptIds);
     const first = await product.client.get<DeletedPrompt[]>(`${ours.base}/written-prompts-deleted?limit=3`);
     expect(first.body.map(({ id }) => id)).toEqual(ours.promptIds.slice(0, 3));

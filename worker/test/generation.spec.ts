@@ -171,9 +171,13 @@ describe('with a product that is as ever', () => {
     );
     expect(calls()).toBeLessThan(run.count);
     expect((await running.client.post(`/api/jobs/${jobId}/cancel`)).status).toBe(409);
+    // Two people ask for the rest at the same time: it is done once.
+    const retry = () => running.client.post(`/api/jobs/${jobId}/retry`);
+    const retries = await Promise.all([retry(), retry()]);
     running.model!.set({ latencyMs: 0 });
-    const retry = await running.client.post(`/api/jobs/${jobId}/retry`);
-    expect(retry.status).toBe(202);
+    expect(retries.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+    const refused = retries.find(({ status }) => status === 409);
+    expect(refused?.body.message).toBe('This job is still running.');
     expect(await finished(running.client, jobId)).toMatchObject({ status: 'completed', done: run.count });
     expect(calls()).toBe(run.count);
   });
@@ -228,7 +232,11 @@ describe('a model with faults, with little patience for it,', () => {
     expect({ status: retried.status, id: retried.body.id }).toEqual({ status: 202, id: jobId });
     const job = await finished(running.client, jobId);
     expect(job).toMatchObject({ status: 'completed', done: run.count, failed: 0, error: null });
-    expect((await running.client.post(`/api/jobs/${jobId}/retry`)).status).toBe(409);
+    const again = await running.client.post(`/api/jobs/${jobId}/retry`);
+    expect({ status: again.status, message: again.body.message }).toEqual({
+      status: 409,
+      message: 'Every prompt of this job was written: there is nothing to retry.',
+    });
   });
 
   it('that takes too long makes a synchronous call answer 504, and the job goes on', async () => {

@@ -15,6 +15,7 @@ import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { isoSql } from '../common/iso-sql.js';
+import { refuseForeignPrompts } from '../written-prompts/foreign-prompts.js';
 import { changes, COUNT_CHANGES, fileOf, HEADERS, keptLines, presentLines } from './export-lines.js';
 
 /** A file and what it is called. */
@@ -53,12 +54,14 @@ export class ExportVersions {
     return { last, difference: at(counted, 0) };
   }
 
-  /** Keeps what an export holds now. */
+  /** Keeps what an export holds now. @throws BadRequestException when a chosen prompt is of another brand */
   async keep(
     brandId: string,
     { format, promptIds, exceptPromptIds, spreadsheetSafe: isSafe = false }: ExportVersionRequest,
   ): Promise<ExportVersion> {
     const brand = await this.brands.get(brandId);
+    for (const [field, ids] of Object.entries({ promptIds, exceptPromptIds }))
+      if (ids) await refuseForeignPrompts(this.dataSource.manager, brandId, ids, field);
     const spreadsheetSafe = isSafe || format === 'written';
     const lines = presentLines({ format, spreadsheetSafe }, brand, {
       only: promptIds,

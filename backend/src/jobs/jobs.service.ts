@@ -132,19 +132,21 @@ export class JobsService {
 
   /** Runs the failed and missing items again, under the same id. */
   async retry(id: string): Promise<Job> {
-    const job = await this.get(id);
-    if (!isFinished(job.status)) throw new ConflictException(errorBody(409, 'This job is still running.'));
+    const { brandId, kind } = await this.get(id);
     const reopened = await inTransaction(this.dataSource, async (manager) => {
       const work = await this.store.reopen(id, manager);
-      if (!work)
-        throw new ConflictException(
-          errorBody(409, 'Every prompt of this job was written: there is nothing to retry.'),
-        );
-      const { brandId, kind } = job;
+      if (!work) return null;
       const facts = { brandId, subjectId: id, subject: kind, count: work.missing.length };
       await this.audit.record(manager, 'run.retry', facts);
       return work;
     });
+    if (!reopened) {
+      // Asked afterwards: another retry may have come first.
+      const reason = isFinished((await this.get(id)).status)
+        ? 'Every prompt of this job was written: there is nothing to retry.'
+        : 'This job is still running.';
+      throw new ConflictException(errorBody(409, reason));
+    }
     this.enqueue(reopened);
     return this.get(id);
   }

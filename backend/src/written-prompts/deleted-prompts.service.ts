@@ -8,6 +8,7 @@ import { refused } from '../common/api-exception.js';
 import { isoSql } from '../common/iso-sql.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
+import { refuseForeignPrompts } from './foreign-prompts.js';
 import { selectPrompts } from './written-prompt-rows.js';
 
 type DeletedRow = DeletedPrompt & { seq: string };
@@ -51,6 +52,7 @@ export async function restorePrompts(
     `SELECT 1 FROM deleted_prompts WHERE ${chosen} AND brand_id <> $3 LIMIT 1`,
     [...values, brandId],
   );
+  if (promptIds) await refuseForeignPrompts(manager, brandId, promptIds);
   if (foreign) throw refused('This was deleted from another brand', promptIds ? 'promptIds' : 'deletionId');
   const restored = await manager.query<unknown[]>(restoreSql(chosen), [...values, brandId]);
   return restored.length;

@@ -6,10 +6,11 @@ export async function refuseForeignPrompts(
   manager: EntityManager,
   brandId: string,
   promptIds: readonly string[],
+  field = 'promptIds',
 ): Promise<void> {
   const [foreign] = await manager.query<unknown[]>(
     `SELECT 1 FROM written_prompts WHERE id = ANY($1) AND brand_id <> $2 LIMIT 1`,
     [promptIds, brandId],
   );
-  if (foreign) throw refused('promptIds holds a prompt of another brand', 'promptIds');
+  if (foreign) throw refused(`${field} holds a prompt of another brand`, field);
 }

@@ -164,7 +164,7 @@ export class WrittenPromptsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { name } = await this.brands.get(brandId);
-    return this.csvOf(name, chosenSql(brandId, { only: promptIds }), response);
+    return this.csvOf(name, await this.prompts.whereChosen(brandId, promptIds), response);
   }
 
   private async csvOf(name: string, where: string, response: Response) {

@@ -25,6 +25,7 @@ import { textsOfIds } from './texts-of-ids.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { announceSaved, markLooked } from './triage.service.js';
 import { insertPrompts, type NewWrittenPrompt } from './prompt-inserts.js';
+import { chosenSql } from './written-csv.service.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
   filteredLiteralSql,
@@ -158,6 +159,12 @@ export class WrittenPromptsService {
       await announceSaved(manager, brandId);
       return findPromptOrThrow(manager, brandId, id);
     });
+  }
+
+  /** The condition on `p` of prompts of the brand. @throws BadRequestException when one is of another brand */
+  async whereChosen(brandId: string, promptIds: readonly string[]): Promise<string> {
+    await refuseForeignPrompts(this.dataSource.manager, brandId, promptIds);
+    return chosenSql(brandId, { only: promptIds });
   }
 
   /** Deletes all prompts that pass a filter, whatever their number, in one transaction. */
