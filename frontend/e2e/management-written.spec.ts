@@ -27,7 +27,10 @@ const expand = (page: Page, title: string) =>
 const figures = async (page: Page) =>
   (await page.locator('.overview-figures > div').allInnerTexts()).map((text) => text.split('\n'));
 const total = (page: Page, count: string) =>
-  page.locator('.overview-figures dd').getByText(count, { exact: true }).waitFor();
+  page
+    .locator('.overview-figures > div')
+    .filter({ hasText: `Total Saved Prompts${count}` })
+    .waitFor();
 const usage = (page: Page, list: string) => page.getByRole('region', { name: list, exact: true });
 const counts = async (page: Page, list: string) =>
   (await usage(page, list).getByRole('button').allInnerTexts()).map((text) => text.split('\n').join(' '));
