@@ -36,7 +36,7 @@ const csv = {
   filePath: `/api/brands/${BRAND}/csv-generations/${ID}/download`,
   promptCount: 250,
   seed: 42,
-  algorithmVersion: 6,
+  algorithmVersion: 7,
   generationType: 'structured',
   createdAt: NOW,
 } as const;

@@ -27,6 +27,8 @@ export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i
 export const ABOUT_SYSTEMS =
   /\b(?:platforms?|operating systems?|os|consoles?|integrat\w+|compatib\w+|works with|brands?|makers?|manufacturers?)\b/i;
 
+/** What a thing runs on. */
+export const ABOUT_PLATFORM = /\b(?:platforms?|operating systems?|os|consoles?|devices?)\b/i;
 export const ABOUT_INTEGRATION = /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =

@@ -46,6 +46,7 @@ import {
 import { guessForm, pluralOf } from './nouns.js';
 import { inPlace, isPlaceName } from './places.js';
 import type { Word } from './parts-of-speech.js';
+import { problemPhrase } from './problem-phrase.js';
 import { type AttributePhrase, after, forPeople, inMind } from './phrase.js';
 import { atPrice, lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
 
@@ -261,31 +262,12 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
   return isFor || isMany ? after(`for ${nounPhrase(value)}`) : null;
 }
 
-/** What one does: `chasing receipts`; `hearing loss` and `receding gums` are none. */
-const TIRING =
-  /^(?:chasing|waiting|losing|paying|juggling|struggling|forgetting|running|wasting|guessing|switching|searching|answering|repeating|fixing)\s/i;
-
-/** `headaches`, `a slow site`, `glaucoma in the family` */
-function ofProblem(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  const isWorry = ABOUT_WORRY.test(category);
-  if (!isWorry && !ABOUT_PROBLEM.test(category)) return null;
-  const head = value.replace(/\s(?:in|at|on|of|with|from)\s.*$/, '');
-  const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
-  if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
-  if (words.length > 1 && head === value && !isSureNoun(head)) return null;
-  const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
-  if (!isWorry && TIRING.test(value)) return forPeople(`people tired of ${value}`);
-  return forPeople(
-    `people ${isWorry ? 'worried about' : 'dealing with'} ${isBare ? value : nounPhrase(value)}`,
-  );
-}
-
 /**
  * Any other noun that is surely counted or not: what it has to do with the thing is not told, as little as by who types
  * it.
  */
 function ofConcern(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  const problem = ofProblem(value, category, words);
+  const problem = problemPhrase(value, category, words);
   if (problem) return problem;
   if (ABOUT_SYSTEMS.test(category) && words.length < 4 && /^(?!Custom|Other|None|No\s).*\p{Lu}/u.test(value))
     return forPeople(`people using ${value}`);

@@ -243,6 +243,13 @@ describe('what a question is about', () => {
     ['Standards', 'Soil Association', 'Soil Association-certified trail shoes'],
     ['Works with', 'Heat Pumps', 'trail shoes that integrate with heat pumps'],
     ['Specification', '2 group', '2-group trail shoes'],
+    ['Platform', 'iOS', 'trail shoes for iOS'],
+    ['Operating systems', 'Fire TV', 'trail shoes for Fire TV'],
+    ['Platform', 'self-hosted', 'self-hosted trail shoes'],
+    ['Problems', 'allergies', 'trail shoes for people dealing with allergies'],
+    ['Concern', 'odour control', 'trail shoes with odour control'],
+    ['Concern', 'dust', 'trail shoes for people worried about dust'],
+    ['Skin concerns', 'acne', 'trail shoes for people dealing with acne'],
   ])('reads the category of things: %s, %s', (category, name, expected) => {
     expect(asked(feature(name, category))).toBe(`Which ${expected} would you recommend?`);
   });

@@ -21,6 +21,7 @@ import {
   ABOUT_ORIGIN,
   ABOUT_PARTS,
   ABOUT_PLACE,
+  ABOUT_PLATFORM,
   ABOUT_PRICE,
   ABOUT_STAFF,
   ABOUT_TECHNOLOGY,
@@ -40,6 +41,7 @@ import { articleFor, guessForm } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
 import { inPlace, isPlaceName, withCapitals } from './places.js';
+import { problemPhrase } from './problem-phrase.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 
 /** What the asker goes on doing: `keep your keys`, `bring your own`. */
@@ -65,6 +67,10 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
 /** `Slack`, `QuickBooks Online` of integrations. */
 const isSystem = (value: string, category: string, words: readonly Word[]): boolean =>
   ABOUT_INTEGRATION.test(category) && words.length < 4 && !A_PART.test(value);
+
+/** `iOS`, `Fire TV` */
+const isPlatform = (value: string, category: string, words: readonly Word[]): boolean =>
+  ABOUT_PLATFORM.test(category) && words.length < 4 && /\p{Lu}/u.test(value) && !A_PART.test(value);
 
 const worksWith = (value: string, category: string): AttributePhrase =>
   /compatib/i.test(category)
@@ -256,6 +262,9 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
     return ABOUT_STAFF.test(category) ? after(`with ${value}`) : null;
   }
   if (isSystem(value, category, words)) return worksWith(value, category);
+  if (isPlatform(value, category, words)) return after(`for ${value}`);
+  const problem = A_REMEDY.test(value) ? null : problemPhrase(value, category, words);
+  if (problem) return problem;
   if (COMES_WITH.test(value))
     return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
@@ -277,6 +286,8 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
 }
 
+/** What helps with a problem, and is none: `odor control`. */
+const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;
 const ABOUT_ACTIVITIES = /\bactivit(?:y|ies)\b/i;
 
 /** `WordPress Connector` of a category of systems, where capitals are left as they are. */

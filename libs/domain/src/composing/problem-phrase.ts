@@ -1,0 +1,28 @@
+import { isAdjective } from './adjective-phrase.js';
+import { ABOUT_PROBLEM, ABOUT_WORRY } from './category-hints.js';
+import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
+import type { Word } from './parts-of-speech.js';
+import { type AttributePhrase, forPeople } from './phrase.js';
+
+/** What one does: `chasing receipts`; `hearing loss` and `receding gums` are none. */
+const TIRING =
+  /^(?:chasing|waiting|losing|paying|juggling|struggling|forgetting|running|wasting|guessing|switching|searching|answering|repeating|fixing)\s/i;
+
+/** Whom it is for, where the category is of problems or worries: `headaches`, `a slow site`, `glaucoma in the family`. */
+export function problemPhrase(
+  value: string,
+  category: string,
+  words: readonly Word[],
+): AttributePhrase | null {
+  const isWorry = ABOUT_WORRY.test(category);
+  if (!isWorry && !ABOUT_PROBLEM.test(category)) return null;
+  const head = value.replace(/\s(?:in|at|on|of|with|from)\s.*$/, '');
+  const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
+  if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
+  if (words.length > 1 && head === value && !isSureNoun(head)) return null;
+  const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
+  if (!isWorry && TIRING.test(value)) return forPeople(`people tired of ${value}`);
+  return forPeople(
+    `people ${isWorry ? 'worried about' : 'dealing with'} ${isBare ? value : nounPhrase(value)}`,
+  );
+}
