@@ -2,7 +2,7 @@ import type { GenerateCoverageRequest } from '#contracts';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { coveragePlanQuery, planQuery, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
@@ -12,22 +12,35 @@ import { COVERAGE } from '../generation-kinds';
 import { OptionPicker } from '../picker/option-picker';
 import type { OptionGroup } from '../picker/picker-rows';
 import type { GeneratorData } from './brand-data';
+import { keepChoices, keptChoices } from './kept-choices';
 
-const FIRST: PlanChoice = { strength: 2, maxAttributes: 2, scope: 'missing' };
+interface Choices extends PlanChoice {
+  productCategoryIds: string[];
+  categoryIds: string[];
+}
+
+const FIRST: Choices = {
+  strength: 2,
+  maxAttributes: 2,
+  scope: 'missing',
+  productCategoryIds: [],
+  categoryIds: [],
+};
 
 /** The fewest prompts that hold every allowed combination. The plan is made when it is asked for. */
 export default function CoveragePanel({ data }: { data: GeneratorData }) {
   const { brandId, productCategories, otherCategories } = data;
-  const [choice, setChoice] = useState(FIRST);
-  const [productCategoryIds, setProducts] = useState<string[]>([]);
-  const [categoryIds, setCategories] = useState<string[]>([]);
+  const [choices, setChoices] = useState(() => keptChoices(brandId, COVERAGE.kind, FIRST));
+  useEffect(() => keepChoices(brandId, COVERAGE.kind, choices), [brandId, choices]);
+  const choose = (change: Partial<Choices>) => setChoices((before) => ({ ...before, ...change }));
+  const { productCategoryIds, categoryIds, ...plan } = choices;
   const [planned, setPlanned] = useState(false);
   const body: GenerateCoverageRequest = {
-    ...choice,
+    ...plan,
     ...(productCategoryIds.length > 0 && { productCategoryIds }),
     ...(categoryIds.length > 0 && { categoryIds }),
   };
-  const { data: plan, isPlaceholderData } = useQuery({
+  const { data: found, isPlaceholderData } = useQuery({
     ...coveragePlanQuery(brandId, body),
     enabled: planned,
   });
@@ -38,7 +51,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
     setPlanned(true);
     returnFocus();
   };
-  const isReady = plan !== undefined && !isPlaceholderData && plan.prompts > 0;
+  const isReady = found !== undefined && !isPlaceholderData && found.prompts > 0;
   const isEmpty = productCategories.length === 0 || otherCategories.length === 0;
 
   return (
@@ -46,19 +59,19 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
       {/* One level below the headings of the panels, after which it stands. */}
       <h3>{COVERAGE.panelTitle}</h3>
       <p className="generator-hint">The fewest prompts that ask about every allowed combination.</p>
-      <PlanFields value={choice} onChange={setChoice} />
+      <PlanFields value={plan} onChange={choose} />
       <div className="coverage-scopes">
         <OptionPicker
           label="Product categories, all if none"
           groups={productCategories}
           value={productCategoryIds}
-          onChange={setProducts}
+          onChange={(ids) => choose({ productCategoryIds: ids })}
         />
         <OptionPicker
           label="Attribute categories, all if none"
           groups={categoriesOf(data)}
           value={categoryIds}
-          onChange={setCategories}
+          onChange={(ids) => choose({ categoryIds: ids })}
         />
       </div>
       {planned && <PlanStatement brandId={brandId} body={body} />}
@@ -80,7 +93,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
           <Button
             type="primary"
             disabled={!isReady || generate.isBusy}
-            onClick={() => isReady && void generate.start(body, plan.prompts)}
+            onClick={() => isReady && void generate.start(body, found.prompts)}
           >
             {generate.isPending ? 'Generating...' : COVERAGE.buttonText}
           </Button>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { jobListQuery } from '../../../shared/api/queries';
 import { Panel } from '../../../shared/ui/panel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useRunQuestion } from '../../../shared/jobs/estimates';
 import { countOf, formatCount } from '../../../shared/text/format';
@@ -12,6 +12,7 @@ import { useGeneratePrompts } from '../api';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import type { GenerationKind } from '../generation-kinds';
 import type { GeneratorData } from './brand-data';
+import { keepChoices, keptChoices } from './kept-choices';
 import { PromptTotal } from './prompt-total';
 import { RunInCard } from './run-in-card';
 import { type PromptCount, usePromptCount } from './use-prompt-count';
@@ -45,6 +46,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   const { data, generation, request, hint, formula, lacks, toBody } = props;
   const { brandId } = data;
   const [form] = Form.useForm<Values>(props.form);
+  const initialValues = useKeptValues(form, props);
   const generate = useGeneratePrompts(brandId, generation);
   const isWanted = useRunQuestion(brandId);
   const counted = usePromptCount(data, request);
@@ -73,7 +75,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
         // Field ids are made from it, and the screen holds several forms with the same fields.
         name={generation.kind}
         form={form}
-        initialValues={props.initialValues}
+        initialValues={initialValues}
         onValuesChange={props.onValuesChange}
         onSubmit={start}
       >
@@ -113,6 +115,22 @@ const ResultsLink = ({ generation: { kind, resultTitle } }: { generation: Genera
     Results
   </Link>
 );
+
+/** What a form of this panel starts with; what is chosen in it is kept for the next time. */
+function useKeptValues<Values extends object>(
+  form: FormInstance<Values>,
+  props: GeneratorPanelProps<Values>,
+) {
+  const { brandId } = props.data;
+  const { kind } = props.generation;
+  const [first] = useState(() => props.initialValues && keptChoices(brandId, kind, props.initialValues));
+  // Undefined until the form is mounted, which antd's own types leave out.
+  const values = Form.useWatch((all: Values): Values | undefined => all, form);
+  useEffect(() => {
+    if (first && values) keepChoices(brandId, kind, values);
+  }, [brandId, kind, first, values]);
+  return first;
+}
 
 function usePanelRun(brandId: string, { kind }: GenerationKind) {
   const { data: run } = useQuery({

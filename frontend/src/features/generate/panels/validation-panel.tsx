@@ -1,5 +1,6 @@
 import type { GeneratorRequest } from '#domain';
 import { Form } from 'antd';
+import { useEffect } from 'react';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { GeneratorData } from './brand-data';
@@ -25,7 +26,13 @@ const toBody = ({ productCategoryIds, attributeCategoryId }: FormValues): Genera
 export function ValidationPanel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<FormValues>();
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
-  const attributeCategoryId = useFormValue(form, 'attributeCategoryId', NO_CATEGORY);
+  const chosenId = useFormValue(form, 'attributeCategoryId', NO_CATEGORY);
+  // What somebody else deleted is no choice any more.
+  const isOutdated = chosenId !== NO_CATEGORY && !data.otherCategories.some(({ id }) => id === chosenId);
+  useEffect(() => {
+    if (isOutdated) form.setFieldValue('attributeCategoryId', NO_CATEGORY);
+  }, [form, isOutdated]);
+  const attributeCategoryId = isOutdated ? NO_CATEGORY : chosenId;
   const withCategory = attributeCategoryId !== NO_CATEGORY;
   const request = toBody({ productCategoryIds, attributeCategoryId });
 
