@@ -3,6 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import * as entities from './entities/index.js';
 import { migrations } from './migrations/index.js';
 import { SnakeCaseNaming } from './naming.js';
+import { SESSION_SETTINGS } from './session-settings.js';
 import { silenceLimit } from './silence-limit.js';
 
 /** Every entity class of the product. */
@@ -29,8 +30,6 @@ export const dataSourceOptions = (url: string, poolSize = 10, silenceMs?: number
   installExtensions: false,
   // A database that does not answer must turn into a clear 503 instead of a request that hangs.
   connectTimeoutMS: 5_000,
-  // Compiling a report takes PostgreSQL longer than running it, and a large one is sorted in memory rather than in a
-  // file; times are written as ISO 8601 wherever it runs.
   extra: {
     statement_timeout: 60_000,
     // Kept, and alive behind any firewall: pg-pool closes one after ten idle seconds, and whoever clicks next pays for
@@ -38,7 +37,7 @@ export const dataSourceOptions = (url: string, poolSize = 10, silenceMs?: number
     idleTimeoutMillis: 0,
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
-    options: '-c jit=off -c work_mem=16MB -c datestyle=ISO',
+    options: SESSION_SETTINGS,
     ...(silenceMs && { onConnect: silenceLimit(url, silenceMs) }),
   },
 });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SESSION_SETTINGS } from '../session-settings.js';
 import { triedAgain } from '../transaction.js';
 
 /** All connections for exports are taken. */
@@ -30,7 +31,7 @@ export class ExportPool {
       connectionTimeoutMillis: waitMs,
       keepAlive: true,
       application_name: 'promptloom-export',
-      options: '-c statement_timeout=0 -c jit=off -c work_mem=16MB -c datestyle=ISO',
+      options: `-c statement_timeout=0 ${SESSION_SETTINGS}`,
     });
     // A connection that is lost while it idles is no export's: the next one gets another.
     this.pool.on('error', () => undefined);
