@@ -68,19 +68,18 @@ describe('a sheet of brand data', () => {
       attributeId: attributes[0].id,
       modifiedName: 'Footwear',
     });
-    for (const [templateType, more] of [
-      ['bulk_v2', { description: 'Short ones', frames: false }],
-      ['competitor', { isActive: 'false' }],
+    for (const [templateType, promptTemplate, more] of [
+      ['bulk_v2', 'Ask, "briefly".\n\n- One sentence.', { description: 'Short ones', frames: false }],
+      ['competitor', 'Ask.\nBriefly.', { isActive: 'false' }],
     ] as const)
-      await client.post(`${base}/prompt-templates`, {
-        templateType,
-        promptTemplate: 'Ask, "briefly".\n\n- One sentence.',
-        ...more,
-      });
+      await client.post(`${base}/prompt-templates`, { templateType, promptTemplate, ...more });
 
     const { body: file } = await client.get(`${base}/sheet-csv`);
     const again = await client.post(`${base}/sheet`, { text: file });
     expect(again.body).toMatchObject({ added: 0, changed: 0 });
+    // As an editor saves it that ends lines in its own way.
+    const edited = await client.post(`${base}/sheet`, { text: file.replaceAll('\r\n', '\n') });
+    expect(edited.body).toEqual(again.body);
     const other = `/api/brands/${(await newBrand(client, 'New')).id}`;
     const { status } = await client.post(`${other}/sheet`, { text: file });
     expect(status).toBe(200);

@@ -233,7 +233,8 @@ describe('a copy of a brand', () => {
     await client.put(base, { maxPrompts: 77, aliases: ['Orig'], matchCase: true });
     const range = await newCategory(client, brand.id, 'ProductCategory', 'Range', ['shoes', 'boots']);
     const people = await newCategory(client, brand.id, 'CustomerAttribute', 'People', ['runners']);
-    await client.post(`${base}/competitors`, { name: 'Rival', weight: 3 });
+    // Neither in the order of their names, by which PostgreSQL finds them.
+    for (let n = 40; n > 10; n--) await client.post(`${base}/competitors`, { name: `Rival ${n}`, weight: 3 });
     const [shoes, boots] = range.attributes;
     await client.post(`${base}/blacklists`, {
       forbiddenWithId: shoes!.id,

@@ -79,6 +79,7 @@ describe('saving written prompts', () => {
     [{ prompts: [] }, 'No written prompts to save'],
     [{}, undefined],
     [{ prompts: [{ question: ' ' }] }, 'Question is required'],
+    [{ prompts: [{ question: '\u200b\u2060' }] }, 'Question is required'],
     [{ prompts: [{ question: 'x?', promptType: 'Other' }] }, undefined],
     [{ prompts: ['x'] }, undefined],
   ])('refuses %j', async (body, message) => {

@@ -13,7 +13,13 @@ export const sheetText = (rows: readonly SheetCells[]): string =>
     rows.map((row) =>
       keysOf(SHEET_COLUMNS).map((column) => (RISKY.test(row[column]) ? `'${row[column]}` : row[column])),
     ),
-    { header: true, columns: Object.values(SHEET_COLUMNS), record_delimiter: 'windows' },
+    {
+      header: true,
+      columns: Object.values(SHEET_COLUMNS),
+      record_delimiter: 'windows',
+      // A line break on its own would not be quoted beside CRLF, and end a row for other readers.
+      quoted_match: /[\r\n]/,
+    },
   );
 
 /**

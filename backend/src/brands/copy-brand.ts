@@ -12,19 +12,20 @@ import {
   CompetitorEntity,
   ModifiedAttributeNameEntity,
   PromptTemplateEntity,
+  Sequenced,
 } from '#database';
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { insertAll } from '../common/insert-all.js';
 
 const COPY = ' (copy)';
 
 interface Table {
-  entity: EntityTarget<ObjectLiteral>;
+  entity: new () => ObjectLiteral;
   /** Those that name a category or an attribute of the brand. */
   columns: readonly string[];
 }
 
-const table = <Row>(entity: new () => Row, ...columns: (keyof Row & string)[]): Table => ({
+const table = <Row extends ObjectLiteral>(entity: new () => Row, ...columns: (keyof Row & string)[]): Table => ({
   entity,
   columns,
 });
@@ -40,7 +41,7 @@ const TABLES = [
   table(ModifiedAttributeNameEntity, 'attributeId'),
 ];
 
-/** Copies a brand's data, each list in its order: its places (`seq`) are copied, too. The brand is taken already. */
+/** Copies a brand's data, each list in its order. The brand is taken already. */
 export async function copyBrand(
   manager: EntityManager,
   id: string,
@@ -62,8 +63,10 @@ export async function copyBrand(
       maxPrompts,
     }),
   );
-  const categories = await manager.findBy(CategoryEntity, { brandId: id });
-  const attributes = await manager.findBy(AttributeEntity, { attributeCategory: { brandId: id } });
+  const order = { seq: 'ASC' } as const;
+  const categories = await manager.find(CategoryEntity, { where: { brandId: id }, order });
+  const where = { attributeCategory: { brandId: id } };
+  const attributes = await manager.find(AttributeEntity, { where, order });
   const ids = new Map([...categories, ...attributes].map((row) => [row.id, randomUUID()]));
   const copyRows = async ({ entity, columns }: Table, rows: ObjectLiteral[]) =>
     insertAll(
@@ -79,6 +82,9 @@ export async function copyBrand(
 
   await copyRows(table(CategoryEntity), categories);
   await copyRows(table(AttributeEntity, 'attributeCategoryId'), attributes);
-  for (const each of TABLES) await copyRows(each, await manager.findBy(each.entity, { brandId: id }));
+  for (const each of TABLES) {
+    const inOrder = each.entity.prototype instanceof Sequenced && { order };
+    await copyRows(each, await manager.find(each.entity, { where: { brandId: id }, ...inOrder }));
+  }
   return copy;
 }

@@ -1,4 +1,4 @@
-import { BULK_PASTE_ERRORS } from '#domain';
+import { BULK_PASTE_ERRORS, visibleText } from '#domain';
 import { LIMITS } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -32,6 +32,16 @@ export const NullIsAbsent = () => Transform(({ value }: Sent) => (value === null
 /** A field that may be absent. Null says the same: its default holds, or what is there stays. */
 export const Optional = () => applyDecorators(IsOptional(), NullIsAbsent());
 
+/** Something that can be seen. */
+const Visible = (message: string) =>
+  ValidateBy({
+    name: 'visible',
+    validator: {
+      validate: (value) => typeof value === 'string' && visibleText(value).trim() !== '',
+      defaultMessage: () => message,
+    },
+  });
+
 /** A required text, trimmed, that is not blank. */
 export const Text = (label: string, maxLength: number, required = `${label} is required`) =>
   applyDecorators(
@@ -40,6 +50,7 @@ export const Text = (label: string, maxLength: number, required = `${label} is r
     IsString({ message: required }),
     MinLength(1, { message: required }),
     MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
+    Visible(required),
   );
 
 /** What a check of the domain finds nothing wrong with. It says what is wrong with a value, or null. */

@@ -4,7 +4,7 @@ export * from './data-source.js';
 export * from './database-errors.js';
 export * from './embedded/index.js';
 export * from './entities/index.js';
-export type { Sequenced } from './entities/sequenced.js';
+export { Sequenced } from './entities/sequenced.js';
 export * from './jobs/job-item.js';
 export * from './jobs/job-store.js';
 export * from './jobs/rate-leases.js';

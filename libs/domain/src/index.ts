@@ -17,6 +17,7 @@ export * from './names/folding.js';
 export * from './names/mentions.js';
 export * from './answers/answer-fault.js';
 export { cleanAnswer } from './answers/cleaning.js';
+export { visibleText } from './answers/visible-text.js';
 export * from './answers/answer-checks.js';
 export * from './questions/ai-request.js';
 export * from './files/bulk-paste.js';

@@ -71,6 +71,7 @@ describe('the text of a template', () => {
   it.each([
     ['About {productCategory}', null],
     [' ', 'Template is required'],
+    ['\u200b', 'Template is required'],
     ['x'.repeat(20_000), null],
     ['x'.repeat(20_001), 'Template must be at most 20000 characters'],
     [

@@ -1,3 +1,4 @@
+import { visibleText } from '../answers/visible-text.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
 import type { TemplateType } from '../vocabulary.js';
 
@@ -89,7 +90,7 @@ const inBraces = (names: readonly string[]): string => names.map((name) => `{${n
  */
 export function templateFault(templateType: TemplateType | undefined, written: string): string | null {
   const text = written.trim();
-  if (text === '') return 'Template is required';
+  if (visibleText(text).trim() === '') return 'Template is required';
   if (text.length > TEMPLATE_MAX_LENGTH) return `Template must be at most ${TEMPLATE_MAX_LENGTH} characters`;
   const unknown = templateType ? findUnknownVariables(templateType, text) : [];
   if (!templateType || unknown.length === 0) return null;
