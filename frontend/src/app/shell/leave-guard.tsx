@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { useWhatIsUnsaved } from '../../shared/ui/unsaved-work';
 import { useConfirm } from '../../shared/ui/use-confirm';
 
@@ -14,8 +14,10 @@ export function LeaveGuard() {
 
 function Guard({ what }: { what: string }) {
   const confirm = useConfirm();
+  // Back may close what is open, or show another list: a click that does so says what it does.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: from, nextLocation: to, historyAction }) =>
+      from.pathname !== to.pathname || (historyAction === NavigationType.Pop && from.search !== to.search),
   );
 
   const ask = useEffectEvent(() =>

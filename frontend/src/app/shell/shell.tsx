@@ -43,7 +43,8 @@ export function Shell() {
       {brandId ? <BrandBar key={brandId} brandId={brandId} /> : <PaletteKey brandId={undefined} />}
       <ModelBanner />
       <LeaveGuard />
-      {/* The banner's place is known before the screen shows, so that nothing moves; it asks for its data meanwhile. */}
+      {/* The banner's place is known before the screen shows, so that nothing moves; it asks for its data meanwhile.
+          Where that takes long, the screen shows first. */}
       <main id="main" className={info.isPending ? 'page page-waiting' : 'page'} ref={main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -11,6 +11,7 @@ import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, read, request, RequestError } from '../../shared/api/request';
 import { type ChangedDrafts, draftsChanged } from '../../shared/socket/draft-feed';
 import { countOf, formatCount } from '../../shared/text/format';
+import { rememberFocus } from '../../shared/ui/return-focus';
 import { useToast } from '../../shared/ui/use-toast';
 
 /** What was removed from it in the last 30 days. */
@@ -210,7 +211,12 @@ export function useSavePrompts(brandId: string) {
       // Which text stays is asked.
       if (!conflictsIn(error)) toast.error(errorText(error, `Failed to save ${noun} prompts`));
     },
-    onSettled: (_answer, _error, { body }) => draftsChanged(queryClient, brandId, body.draftIds ?? null),
+    // The button is off meanwhile.
+    onMutate: rememberFocus,
+    onSettled: async (_answer, _error, { body }, returnFocus) => {
+      await draftsChanged(queryClient, brandId, body.draftIds ?? null);
+      returnFocus?.();
+    },
   });
 }
 

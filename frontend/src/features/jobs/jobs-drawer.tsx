@@ -33,15 +33,19 @@ export default function JobsDrawer({ brandId, open, onClose }: JobsDrawerProps) 
 }
 
 function JobList({ brandId, onNavigate }: { brandId: string; onNavigate: () => void }) {
-  const { data: jobs, error, isPending, refetch } = useQuery(jobListQuery(brandId));
-  if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (error) return <LoadError title="Failed to fetch jobs" error={error} onRetry={() => void refetch()} />;
-  if (jobs.length === 0)
-    return <EmptyState title="No jobs yet" text="Generations run here in the background, one card each." />;
+  const { data: jobs, error, refetch } = useQuery(jobListQuery(brandId));
+  const failed = error && (
+    <LoadError title="Failed to fetch jobs" error={error} onRetry={() => void refetch()} />
+  );
+  if (!jobs) return failed ?? <Skeleton active paragraph={{ rows: 6 }} />;
   const running = jobs.filter((job) => !isFinished(job.status));
   const recent = jobs.filter((job) => isFinished(job.status));
   return (
     <>
+      {failed}
+      {jobs.length === 0 && (
+        <EmptyState title="No jobs yet" text="Generations run here in the background, one card each." />
+      )}
       <JobGroup title="Running" jobs={running} onNavigate={onNavigate} />
       <JobGroup title="Recent" jobs={recent} onNavigate={onNavigate} />
     </>

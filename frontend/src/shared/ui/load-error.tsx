@@ -14,6 +14,7 @@ interface LoadErrorProps {
 export function LoadError({ title, error, text, onRetry }: LoadErrorProps) {
   return (
     <Alert
+      className="load-error"
       type="error"
       showIcon
       title={title}

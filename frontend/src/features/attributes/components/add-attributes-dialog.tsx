@@ -44,7 +44,7 @@ export function AddAttributesDialog({
           {
             key: 'multiple',
             label: 'Multiple Attributes',
-            children: <BulkPasteForm {...form} onPasted={setIsPasted} />,
+            children: <BulkPasteForm {...form} onPasted={setIsPasted} onCancel={close} />,
           },
         ]}
       />

@@ -74,7 +74,7 @@ function AttributeEditor({ brandId }: { brandId: string }) {
         }
       />
       {error && <LoadError title="Failed to fetch attributes" error={error} onRetry={retry} />}
-      {!error && (
+      {(attributes.data ?? !error) && (
         <p className="attribute-total">
           Total Attributes <strong>{attributes.data ? formatCount(attributes.data.length) : '–'}</strong>
         </p>

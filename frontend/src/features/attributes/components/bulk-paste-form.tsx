@@ -16,10 +16,13 @@ import type { AddFormProps } from './single-attribute-form';
 interface BulkPasteFormProps extends AddFormProps {
   /** Whether there is anything to lose. */
   onPasted: (isPasted: boolean) => void;
+  /** Asks before it closes, if there is. */
+  onCancel: () => void;
 }
 
 /** Paste, look at the preview, create the valid rows. The first submit shows the preview, the second creates. */
-export function BulkPasteForm({ brandId, category, onClose, onPending, onPasted }: BulkPasteFormProps) {
+export function BulkPasteForm(props: BulkPasteFormProps) {
+  const { brandId, category, onClose, onPending, onPasted, onCancel } = props;
   const [form] = Form.useForm<{ text: string }>();
   const field = useFocusOnMount<GetRef<typeof Input.TextArea>>();
   const text = useFormValue(form, 'text', '');
@@ -75,7 +78,7 @@ export function BulkPasteForm({ brandId, category, onClose, onPending, onPasted 
       <DialogFooter
         pending={create.isPending}
         submitText={previewed ? submitTextOf(toPaste(rows, category, onlyNew)) : 'Preview'}
-        onClose={onClose}
+        onClose={onCancel}
       />
     </SubmitForm>
   );

@@ -4,6 +4,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { type SubmitEvent, useState } from 'react';
 import { useDeleteRow, useUpdateCompetitor } from '../api';
+import { useFocusAfter } from '../../../shared/ui/use-focus-after';
 import { DeletionQuestion } from './deletion-question';
 import { RuleRow } from './rule-row';
 import { WeightSetter } from './weight-setter';
@@ -13,6 +14,7 @@ export function CompetitorRow({ brandId, competitor }: { brandId: string; compet
   const { id, name } = competitor;
   const remove = useDeleteRow(brandId, 'competitors', 'Competitor');
   const [edits, setEdits] = useState(false);
+  const opener = useFocusAfter<HTMLButtonElement>(edits);
   return (
     <RuleRow
       name={`competitor ${name}`}
@@ -20,6 +22,7 @@ export function CompetitorRow({ brandId, competitor }: { brandId: string; compet
       onDelete={() => remove.mutateAsync(id)}
       tools={
         <Button
+          ref={opener}
           size="small"
           type="text"
           icon={<EditOutlined aria-hidden />}

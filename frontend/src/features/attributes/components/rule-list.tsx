@@ -30,11 +30,12 @@ export function RuleList<T extends { id: string }>(props: RuleListProps<T>) {
     () => (items ?? []).filter((item) => words === '' || textOf(item).toLowerCase().includes(words)),
     [items, words, textOf],
   );
-  if (error) return <LoadError title={failure} error={error} onRetry={() => void refetch()} />;
-  if (!items) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
-  if (items.length === 0) return <EmptyState compact title={empty.title} text={empty.text} />;
+  const failed = error && <LoadError title={failure} error={error} onRetry={() => void refetch()} />;
+  if (!items) return failed ?? <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   return (
     <>
+      {failed}
+      {items.length === 0 && <EmptyState compact title={empty.title} text={empty.text} />}
       {items.length >= SEARCH_FROM && (
         <Input
           allowClear
@@ -46,7 +47,7 @@ export function RuleList<T extends { id: string }>(props: RuleListProps<T>) {
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
-      {found.length === 0 && <EmptyState compact title="Nothing matches the search" />}
+      {items.length > 0 && found.length === 0 && <EmptyState compact title="Nothing matches the search" />}
       {found.length > 0 && (
         <ScrollList label={`${label}, list`} items={found} rowKey="id" renderItem={renderItem} />
       )}

@@ -6,6 +6,7 @@ import { formatCount } from '../../../shared/text/format';
 import { useKeepExport } from '../../../shared/export-versions/api';
 import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
+import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
 import { SHOWN_PROMPTS, useExportCsv } from '../api';
 import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection } from '../selection';
@@ -29,13 +30,18 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
   const run = (chosen: Selection) =>
     exportCsv.mutate(
       { brandName: data.brandName, selection: chosen, spreadsheetSafe },
-      { onSuccess: () => keep.mutate({ format: 'profound', spreadsheetSafe, ...requestOf(chosen) }) },
+      {
+        onSuccess: () => keep.mutate({ format: 'profound', spreadsheetSafe, ...requestOf(chosen) }),
+        // The button is off meanwhile.
+        onSettled: rememberFocus(),
+      },
     );
 
-  if (error) return <LoadError title="Failed to fetch the prompts" error={error} onRetry={retry} />;
-  if (total === undefined || !rows) return <ExportSkeleton />;
+  const failed = error && <LoadError title="Failed to fetch the prompts" error={error} onRetry={retry} />;
+  if (total === undefined || !rows) return failed ?? <ExportSkeleton />;
   return (
     <>
+      {failed}
       <Panel
         title="Export CSV"
         mark={<span className="muted">Topic, Prompt, Tags</span>}

@@ -9,6 +9,7 @@ import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 import { countOf } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
 import { RelativeTime } from '../../../shared/ui/relative-time';
+import { rememberFocus } from '../../../shared/ui/return-focus';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useMoveToDrafts } from '../drafts-api';
 import type { GenerationKind } from '../generation-kinds';
@@ -51,6 +52,8 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
       {
         onSuccess: ({ count }) =>
           toast.success(`Moved ${countOf(count, `${noun} prompt`)} to written prompts for editing`),
+        // The button goes with the last prompt.
+        onSettled: rememberFocus(),
       },
     );
   };

@@ -62,11 +62,13 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
   const { edit, saving } = useDraftEdit(brandId, list.all);
   const revert = useRevertDrafts(brandId);
   const remove = useRemoveDrafts(brandId);
-  if (list.error)
-    return <LoadError title="Failed to fetch the written list" error={list.error} onRetry={list.refetch} />;
-  if (!list.loaded) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  const failed = list.error && (
+    <LoadError title="Failed to fetch the written list" error={list.error} onRetry={list.refetch} />
+  );
+  if (!list.loaded) return failed ?? <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   return (
     <>
+      {failed}
       {list.all.length > 0 && <WrittenFilterBar list={list} />}
       <WrittenToolbar brandId={brandId} list={list} editing={edit.editing !== null} />
       <ImprovementStrip brandId={brandId} list={list} />

@@ -10,15 +10,22 @@ import { PromptListSkeleton } from './prompt-list-skeleton';
 export function DuplicatePrompts({ brandId }: { brandId: string }) {
   const { data: prompts, error, refetch } = useQuery(duplicatePromptsQuery(brandId));
   const groups = useMemo(() => duplicateGroups(prompts ?? []), [prompts]);
-  if (error)
-    return (
-      <InlineError
-        error={error}
-        fallback="Failed to fetch duplicate written prompts"
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!prompts) return <PromptListSkeleton />;
-  if (prompts.length === 0) return <EmptyState title="No duplicate prompts found." />;
-  return <PromptList brandId={brandId} prompts={prompts} groups={groups} />;
+  const failed = error && (
+    <InlineError
+      error={error}
+      fallback="Failed to fetch duplicate written prompts"
+      onRetry={() => void refetch()}
+    />
+  );
+  if (!prompts) return failed ?? <PromptListSkeleton />;
+  return (
+    <>
+      {failed}
+      {prompts.length === 0 ? (
+        <EmptyState title="No duplicate prompts found." />
+      ) : (
+        <PromptList brandId={brandId} prompts={prompts} groups={groups} />
+      )}
+    </>
+  );
 }

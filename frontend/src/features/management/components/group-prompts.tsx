@@ -12,20 +12,24 @@ import { InlineError } from './inline-error';
 /** The prompts of a group, read when it is opened. */
 export function GroupPrompts({ brandId, group }: { brandId: string; group: WrittenPromptGroup }) {
   const { data: prompts, error, refetch } = useQuery(writtenDetailsQuery(brandId, group));
-  if (error)
-    return (
-      <InlineError error={error} fallback="Failed to fetch detailed prompts" onRetry={() => void refetch()} />
-    );
+  const failed = error && (
+    <InlineError error={error} fallback="Failed to fetch detailed prompts" onRetry={() => void refetch()} />
+  );
   if (!prompts)
-    return <Skeleton active title={false} paragraph={{ rows: Math.min(group.promptCount, 4) * 2 }} />;
+    return (
+      failed ?? <Skeleton active title={false} paragraph={{ rows: Math.min(group.promptCount, 4) * 2 }} />
+    );
   return (
-    <ScrollList
-      label={`Prompts of ${groupTitle(group)}`}
-      items={prompts}
-      rowKey="id"
-      size="prompts"
-      renderItem={(prompt, index) => <DetailRow prompt={prompt} place={index + 1} />}
-    />
+    <>
+      {failed}
+      <ScrollList
+        label={`Prompts of ${groupTitle(group)}`}
+        items={prompts}
+        rowKey="id"
+        size="prompts"
+        renderItem={(prompt, index) => <DetailRow prompt={prompt} place={index + 1} />}
+      />
+    </>
   );
 }
 

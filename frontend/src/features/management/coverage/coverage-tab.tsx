@@ -101,14 +101,14 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
           <Skeleton active paragraph={{ rows: 10 }} />
         </div>
       )}
-      {!error && isEmpty && (
+      {isEmpty && (
         <EmptyState
           title="Nothing to cover yet"
           text="The map shows which product categories and attributes prompts hold together."
           action={<Link to={`/attributes/${brandId}`}>Add product categories and attributes</Link>}
         />
       )}
-      {!error && model && !isEmpty && (
+      {model && !isEmpty && (
         <>
           <dl className="coverage-figures">
             <Figure look="saved" sign="3" label="Covered" value={model.total.covered} />
