@@ -305,13 +305,15 @@ const SHEET = [
   ),
 ].join('\n');
 
-/** What was pasted is not lost by a key. */
-async function staysOnEscape(page: Page, form: Locator): Promise<void> {
-  await page.keyboard.press('Escape');
-  const question = dialog(page, 'Leave without saving?');
-  await button(question, 'Stay').click();
-  await question.waitFor({ state: 'hidden' });
-  await shows(() => form.isVisible(), true);
+/** What was pasted is not lost by a key or a click. */
+async function asksBeforeItCloses(page: Page, form: Locator): Promise<void> {
+  for (const close of [() => page.keyboard.press('Escape'), () => button(form, 'Cancel').click()]) {
+    await close();
+    const question = dialog(page, 'Leave without saving?');
+    await button(question, 'Stay').click();
+    await question.waitFor({ state: 'hidden' });
+    await shows(() => form.isVisible(), true);
+  }
 }
 
 const failWith = (page: Page) =>
@@ -370,7 +372,7 @@ const cases: [string, (page: Page) => Promise<void>][] = [
     async (page) => {
       const form = await paste(page, 'Footwear', 'sandals\t1');
       await button(form, 'Preview').click();
-      await staysOnEscape(page, form);
+      await asksBeforeItCloses(page, form);
       await button(form, 'Create 1 Attribute').click();
     },
   ],
@@ -409,7 +411,7 @@ it('five categories of six attributes come by one paste, with three clicks and k
     expect.stringContaining('Weight must'),
   );
   await button(form, 'Import 0 rows').waitFor();
-  await staysOnEscape(page, form);
+  await asksBeforeItCloses(page, form);
   await form.getByLabel('Weight, row 31').fill('Medium');
   await form.getByLabel('Category, row 32').fill('Season');
   await button(form, 'Import 2 rows').click();

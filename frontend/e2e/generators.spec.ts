@@ -39,6 +39,8 @@ async function movedWithTags(page: Page, results: ReturnType<typeof panel>, tags
   await button(results, 'Edit as Written Prompts').click();
   await hasResults(results, 0);
   await shows(() => marks.allTextContents(), [...before, ...tags]);
+  // The button has gone: the keyboard goes on near it.
+  await shows(() => page.evaluate(() => document.activeElement === document.body), false);
 }
 
 /** What each generator of a brand lacks that has product categories and attributes, but no pairings and no competitors. */

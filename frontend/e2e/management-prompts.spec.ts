@@ -198,6 +198,30 @@ async function deleteCopies(page: Page, brand: Brand): Promise<void> {
   await button(page, 'View Dupe Prompts').waitFor({ state: 'hidden' });
 }
 
+/** Back would show another list, without the edit. */
+async function askBeforeBack(page: Page, filter: () => Promise<void>): Promise<void> {
+  await filter();
+  await total(page, '3');
+  await button(page, 'View Prompts').click();
+  const list = dialog(page, 'Written Prompts');
+  await list
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click();
+  await list.getByLabel('Prompt text').fill('Which boots last?');
+  await page.goBack();
+  const question = dialog(page, 'Leave without saving?');
+  await button(question, 'Stay').click();
+  await question.waitFor({ state: 'hidden' });
+  await shows(() => list.getByLabel('Prompt text').inputValue(), 'Which boots last?');
+  await page.goBack();
+  await button(question, 'Leave').click();
+  await list.getByLabel('Prompt text').waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  await total(page, '6');
+}
+
 it('filters and order stand in the address, which may open the list, and in named views; all that match are deleted at once; View Dupe Prompts lists each combination that occurs twice or more under a divider, and leaves one of each when the copies are deleted', async () => {
   suite.allowError(/500/);
   const brand = await newFilledShop(suite.product);
@@ -218,6 +242,7 @@ it('filters and order stand in the address, which may open the list, and in name
   await page.goBack();
   await total(page, '6');
   await shows(chips, ['“RUNNERS”']);
+  await askBeforeBack(page, boots);
   // A filter that is removed by its button leaves the focus beside it.
   await boots();
   await button(page, 'Remove filter: Product category: boots').click();

@@ -91,3 +91,11 @@ it('what comes in a chunk of its own and cannot be had is told, with a way out; 
   await button(page, 'New Brand').click();
   await page.getByPlaceholder('Enter brand name').waitFor({ state: 'attached' });
 });
+
+it('a screen shows while the server has not yet said which model writes', async () => {
+  const page = await suite.open('/');
+  const held = new Promise<void>((resolve) => page.once('close', () => resolve()));
+  await page.route('**/api/info', () => held);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your Brands' }).waitFor();
+});
