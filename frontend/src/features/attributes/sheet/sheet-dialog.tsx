@@ -59,7 +59,7 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
   return (
     <Dialog
       title="Paste brand data"
-      width={1080}
+      width={1320}
       mask={{ closable: false }}
       onCancel={() => !save.isPending && close()}
       footer={

@@ -14,6 +14,14 @@ const WORDS: Readonly<Record<SheetState, string>> = {
 };
 const ALWAYS: readonly SheetColumn[] = ['type', 'category', 'attribute', 'weight', 'phrase'];
 
+/** Names want more room than the rest. 'Customer Attribute' is read whole on a phone too. */
+function widthOf(column: SheetColumn): string {
+  if (column === 'type') return 'minmax(134px, 1fr)';
+  if (column === 'weight') return 'minmax(64px, 0.4fr)';
+  return NAMES.includes(column) ? 'minmax(140px, 2fr)' : 'minmax(90px, 1fr)';
+}
+const NAMES: readonly SheetColumn[] = ['category', 'attribute', 'withCategory', 'withAttribute'];
+
 interface SheetTableProps {
   rows: SheetPreviewRow[];
   /** Places of the rows, as they are to be shown. */
@@ -31,11 +39,7 @@ export function SheetTable({ rows, order, onChange, onStartOver }: SheetTablePro
     const row = rows[place];
     return row ? [{ ...row, place }] : [];
   });
-  const others = columns.length - 1;
-  // 'Customer Attribute' is read whole on a phone too.
-  const template = {
-    gridTemplateColumns: `40px 150px minmax(134px, 1fr) repeat(${others}, minmax(90px, 1fr))`,
-  };
+  const template = { gridTemplateColumns: `40px 150px ${columns.map(widthOf).join(' ')}` };
   return (
     <div className="sheet-table">
       <div className="sheet-summary">
@@ -87,6 +91,7 @@ export function SheetTable({ rows, order, onChange, onStartOver }: SheetTablePro
                     key={column}
                     aria-label={`${SHEET_COLUMNS[column]}, row ${place + 1}`}
                     aria-invalid={state === 'error'}
+                    title={cells[column]}
                     value={cells[column]}
                     onChange={(event) => onChange(place, column, event.target.value)}
                   />
