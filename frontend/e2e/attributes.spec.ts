@@ -15,6 +15,7 @@ import {
   isFocused,
   panel,
   paste,
+  signIn,
 } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -195,6 +196,8 @@ async function pasteWhatIsThere(page: Page, brand: Brand): Promise<void> {
 /** What is there with another weight is changed; a row is mended in the preview, and stays in its place there. */
 async function pasteChanges(page: Page, brand: Brand): Promise<void> {
   const form = await paste(page, 'Footwear', 'shoes\t3\nboots\t1\nmules\tx');
+  for (const tab of ['Single Attribute', 'Multiple Attributes'])
+    await form.getByRole('tab', { name: tab }).click();
   await button(form, 'Preview').click();
   await form.getByText('Low → High').waitFor();
   await form.getByText('1 changed').waitFor();
@@ -209,7 +212,12 @@ async function pasteChanges(page: Page, brand: Brand): Promise<void> {
   await form.getByText('3 valid').waitFor();
   expect(await form.getByLabel('Attributes', { exact: true }).inputValue()).toContain('mules\tMedium');
   await form.getByRole('checkbox', { name: 'Leave out what is already there' }).check();
-  await button(form, 'Create 1 Attribute, change 1').click();
+  const create = button(form, 'Create 1 Attribute, change 1');
+  // The session ends over it.
+  await page.context().clearCookies();
+  await create.click();
+  await signIn(page, suite.product.password);
+  await create.click();
   await told(page, 'Created 1 attribute, changed 1');
   await form.waitFor({ state: 'hidden' });
   expect(await attributesOf(brand)).toEqual([
@@ -270,7 +278,7 @@ async function addWhatIsThere(page: Page): Promise<void> {
 }
 
 it('an attribute is added, edited, weighed by a click on its bars, and deleted; a name that is already there is said beside the field, however it is spelt, and may be taken; the bulk paste names the fault of each row, marks what is already there, changes weights, and creates the valid rows only', async () => {
-  suite.allowError(/404|400/);
+  suite.allowError(/404|400|401|WebSocket/);
   const brand = await newShop();
   const page = await suite.open(`/attributes/${brand.id}`);
   await addEditDeleteAttribute(page, brand);

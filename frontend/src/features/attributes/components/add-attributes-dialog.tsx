@@ -1,6 +1,6 @@
 import type { AttributeCategory } from '#contracts';
 import { Tabs } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useAskedClose } from '../../../shared/ui/use-asked-close';
 import { BulkPasteForm } from './bulk-paste-form';
@@ -22,11 +22,13 @@ export function AddAttributesDialog({
   beside = false,
   onClose,
 }: AddAttributesDialogProps) {
-  const [pending, setPending] = useState(false);
-  const [isPasted, setIsPasted] = useState(false);
-  const close = useAskedClose(isPasted, 'What was pasted is not saved.', onClose);
-  usePressElsewhere(beside && !pending, onClose);
-  const form = { brandId, category, onClose, onPending: setPending };
+  // No state: where a session ends over a save, antd's dialog does not outlive another drawing behind the gate.
+  const pending = useRef(false);
+  const onPending = useCallback((isPending: boolean) => void (pending.current = isPending), []);
+  const [pasted, setPasted] = useState('');
+  const close = useAskedClose(pasted.trim() !== '', 'What was pasted is not saved.', onClose);
+  usePressElsewhere(beside, () => !pending.current && onClose());
+  const form = { brandId, category, onClose, onPending };
   return (
     <Dialog
       title="Add Attributes"
@@ -34,7 +36,7 @@ export function AddAttributesDialog({
       footer={null}
       mask={beside ? false : { closable: false }}
       beside={beside}
-      onCancel={() => !pending && close()}
+      onCancel={() => !pending.current && close()}
     >
       <p className="muted dialog-lead">To the category {category.displayName}</p>
       <Tabs
@@ -44,7 +46,7 @@ export function AddAttributesDialog({
           {
             key: 'multiple',
             label: 'Multiple Attributes',
-            children: <BulkPasteForm {...form} onPasted={setIsPasted} onCancel={close} />,
+            children: <BulkPasteForm {...form} pasted={pasted} onPasted={setPasted} onCancel={close} />,
           },
         ]}
       />
@@ -53,16 +55,17 @@ export function AddAttributesDialog({
 }
 
 function usePressElsewhere(isOn: boolean, onPress: () => void): void {
+  const pressed = useEffectEvent(onPress);
   useEffect(() => {
     if (!isOn) return;
     const press = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || target.closest('.ant-modal, .ant-select-dropdown')) return;
       // What was typed would be lost by it.
-      if (!isFilledIn()) onPress();
+      if (!isFilledIn()) pressed();
     };
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
-  }, [isOn, onPress]);
+  }, [isOn]);
 }
 
 const isFilledIn = (): boolean =>

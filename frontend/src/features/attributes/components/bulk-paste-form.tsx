@@ -14,18 +14,19 @@ import { PASTE_COLUMNS, PastePreview, type PreviewRow } from './paste-preview';
 import type { AddFormProps } from './single-attribute-form';
 
 interface BulkPasteFormProps extends AddFormProps {
-  /** Whether there is anything to lose. */
-  onPasted: (isPasted: boolean) => void;
-  /** Asks before it closes, if there is. */
+  /** What was pasted before a look at the other tab. */
+  pasted: string;
+  onPasted: (text: string) => void;
+  /** Asks before it closes, if there is anything to lose. */
   onCancel: () => void;
 }
 
 /** Paste, look at the preview, create the valid rows. The first submit shows the preview, the second creates. */
 export function BulkPasteForm(props: BulkPasteFormProps) {
-  const { brandId, category, onClose, onPending, onPasted, onCancel } = props;
+  const { brandId, category, onClose, onPending, pasted, onPasted, onCancel } = props;
   const [form] = Form.useForm<{ text: string }>();
   const field = useFocusOnMount<GetRef<typeof Input.TextArea>>();
-  const text = useFormValue(form, 'text', '');
+  const text = useFormValue(form, 'text', pasted);
   const [previewed, setPreviewed] = useState(false);
   // Thousands of rows must not hold up the typing.
   const shown = useDeferredValue(text);
@@ -39,24 +40,20 @@ export function BulkPasteForm(props: BulkPasteFormProps) {
   const toast = useToast();
   const create = useCreateAttributes(brandId, onClose);
   useEffect(() => onPending(create.isPending), [onPending, create.isPending]);
-  const isPasted = text.trim() !== '';
-  useEffect(() => {
-    onPasted(isPasted);
-    return () => onPasted(false);
-  }, [onPasted, isPasted]);
+  useEffect(() => onPasted(text), [onPasted, text]);
 
   const submit = (values: { text: string }) => {
     if (!previewed) {
       setPreviewed(true);
       return;
     }
-    const pasted = toPaste(toRows(values.text, taken, present), category, onlyNew);
-    if (pasted.attributes.length + pasted.changes.length === 0) toast.error(MESSAGES.pasteNoneValid);
-    else return create.mutateAsync(pasted);
+    const paste = toPaste(toRows(values.text, taken, present), category, onlyNew);
+    if (paste.attributes.length + paste.changes.length === 0) toast.error(MESSAGES.pasteNoneValid);
+    else return create.mutateAsync(paste);
   };
 
   return (
-    <SubmitForm form={form} initialValues={{ text: '' }} onSubmit={submit}>
+    <SubmitForm form={form} initialValues={{ text: pasted }} onSubmit={submit}>
       <Form.Item
         name="text"
         label="Attributes"
