@@ -25,7 +25,10 @@ interface Table {
   columns: readonly string[];
 }
 
-const table = <Row extends ObjectLiteral>(entity: new () => Row, ...columns: (keyof Row & string)[]): Table => ({
+const table = <Row extends ObjectLiteral>(
+  entity: new () => Row,
+  ...columns: (keyof Row & string)[]
+): Table => ({
   entity,
   columns,
 });
