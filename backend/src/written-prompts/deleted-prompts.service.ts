@@ -46,13 +46,13 @@ export async function restorePrompts(
   brandId: string,
   { promptIds, deletionId }: RestoreWrittenPromptsRequest,
 ): Promise<number> {
+  if (promptIds) await refuseForeignPrompts(manager, brandId, promptIds);
   const chosen = `(id = ANY($1) OR deletion_id = $2)`;
   const values = [promptIds ?? [], deletionId ?? null];
   const [foreign] = await manager.query<unknown[]>(
     `SELECT 1 FROM deleted_prompts WHERE ${chosen} AND brand_id <> $3 LIMIT 1`,
     [...values, brandId],
   );
-  if (promptIds) await refuseForeignPrompts(manager, brandId, promptIds);
   if (foreign) throw refused('This was deleted from another brand', promptIds ? 'promptIds' : 'deletionId');
   const restored = await manager.query<unknown[]>(restoreSql(chosen), [...values, brandId]);
   return restored.length;
