@@ -95,6 +95,20 @@ async function walkByKeyboard(page: Page, brand: Brand): Promise<void> {
   await cell(page, 'shoes × Audience: 3/3 covered').waitFor();
 }
 
+/** What a run has made, and nobody has saved, would be made and paid for again. */
+async function warnOfTheUnsaved(page: Page, brand: Brand): Promise<void> {
+  await openMap(page, brand);
+  await shows(
+    () => page.locator('.coverage-figures').innerText(),
+    expect.stringMatching(/Generated, not saved\s+1/),
+  );
+  await button(page, 'Generate the 1 missing').click();
+  const ask = dialog(page, 'Generate what is missing');
+  await ask.getByText(/^1 combination has prompts that are not saved yet/).waitFor();
+  await ask.getByRole('link', { name: 'To the prompts' }).click();
+  await page.waitForURL('**/generate/**');
+}
+
 /** By a run of just what is missing; then nothing is. */
 async function fillTheGap(page: Page, brand: Brand): Promise<void> {
   await button(page, 'Generate the 1 missing').click();
@@ -104,6 +118,7 @@ async function fillTheGap(page: Page, brand: Brand): Promise<void> {
   await page.waitForURL('**/generate/**');
   const results = panel(page, 'Coverage Prompts');
   await results.getByText('Completed').first().waitFor();
+  await warnOfTheUnsaved(page, brand);
   await results.getByRole('button', { name: /^Save/ }).first().click();
   await told(page, /Saved 1 coverage prompt/);
   const { body: jobs } = await suite.product.client.get<Job[]>(`/api/brands/${brand.id}/jobs`);

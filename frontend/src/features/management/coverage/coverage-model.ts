@@ -31,7 +31,8 @@ export interface CoverageModel {
   tallyOf: (id: string) => Tally;
   /** Of a group in one column. */
   groupCell: (groupId: string, columnId: string) => Tally;
-  total: Tally & { blocked: number };
+  /** `unsaved`: how many of the missing have prompts that are not saved; null where nobody counts these. */
+  total: Tally & { blocked: number; unsaved: number | null };
 }
 
 interface Counted {
@@ -76,7 +77,7 @@ function newModel(
     tallies.set(id, tally);
     return tally;
   };
-  const total = { ...newTally(), blocked: 0 };
+  const total = { ...newTally(), blocked: 0, unsaved: 0 };
   const ofColumns = columns.map(({ id }) => ({ id, tally: tallyAt(id) }));
   for (const group of groups) {
     const ofGroup = tallyAt(group.id);
@@ -85,11 +86,12 @@ function newModel(
       const ofRow = tallyAt(row.id);
       const cells = rows.get(row.id) ?? NO_CELLS;
       places.forEach(({ id, tally: ofColumn, inGroup }) => {
-        const { blocked: isBlocked, saved } = cells.get(id) ?? NOTHING;
+        const { blocked: isBlocked, saved, unsaved } = cells.get(id) ?? NOTHING;
         if (isBlocked) {
           total.blocked++;
           return;
         }
+        if (saved === 0 && unsaved > 0) total.unsaved++;
         for (const tally of [total, ofGroup, ofRow, ofColumn, inGroup]) {
           tally.allowed++;
           if (saved > 0) tally.covered++;
@@ -129,7 +131,7 @@ export function pairModel(
   { cells, blocked }: CoveragePairs,
   [rowCategory, columnCategory]: readonly [string, string],
 ): CoverageModel {
-  return newModel(
+  const model = newModel(
     groupsOf(attributes.filter(({ categoryId }) => categoryId === rowCategory)),
     attributes.filter(({ categoryId }) => categoryId === columnCategory),
     cells.map(({ attributeId, otherId, saved }) => ({
@@ -140,6 +142,7 @@ export function pairModel(
     })),
     blocked.map(({ attributeId, otherId }) => ({ row: attributeId, column: otherId })),
   );
+  return { ...model, total: { ...model.total, unsaved: null } };
 }
 
 /** The categories that have attributes, each with them, in their order. */

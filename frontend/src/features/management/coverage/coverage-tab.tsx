@@ -113,7 +113,9 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
           <dl className="coverage-figures">
             <Figure look="saved" sign="3" label="Covered" value={model.total.covered} />
             <Figure look="missing" sign="–" label="Missing" value={missing} />
-            <Figure look="unsaved" sign="(1)" label="Generated, not saved" />
+            {model.total.unsaved !== null && (
+              <Figure look="unsaved" sign="(1)" label="Generated, not saved" value={model.total.unsaved} />
+            )}
             <Figure look="blocked" sign="✕" label="Forbidden" value={model.total.blocked} />
           </dl>
           <CoverageGrid
@@ -133,7 +135,14 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
       {opened && (
         <PromptsDialog brandId={brandId} kind="filtered" filters={opened} onClose={() => setOpened(null)} />
       )}
-      {fills && <MissingDialog brandId={brandId} pair={pair} onClose={() => setFills(false)} />}
+      {fills && (
+        <MissingDialog
+          brandId={brandId}
+          pair={pair}
+          unsaved={model?.total.unsaved ?? 0}
+          onClose={() => setFills(false)}
+        />
+      )}
     </Panel>
   );
 }
@@ -142,7 +151,7 @@ interface FigureProps {
   look: string;
   sign: string;
   label: string;
-  value?: number;
+  value: number;
 }
 
 /** A figure that is the legend, too. */
@@ -155,7 +164,7 @@ function Figure({ look, sign, label, value }: FigureProps) {
         </span>
         {label}
       </dt>
-      <dd>{value === undefined ? '' : formatCount(value)}</dd>
+      <dd>{formatCount(value)}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../shared/text/format';
 import type { Cell, CoverageModel, Named, Tally } from './coverage-model';
 
 /** A line of the grid: a category, or one of its attributes. */
@@ -38,4 +39,5 @@ export function cellLabel(row: string, column: string, cell: Cell): string {
   return `${column} × ${row}: ${said}`;
 }
 
-export const tallyText = ({ covered, allowed }: Tally): string => `${covered}/${allowed}`;
+export const tallyText = ({ covered, allowed }: Tally): string =>
+  `${formatCount(covered)}/${formatCount(allowed)}`;

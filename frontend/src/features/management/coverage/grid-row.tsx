@@ -82,7 +82,7 @@ function contentOf(
 ): { look: CellLook; text: string; label: string } {
   if (line.open !== null) {
     const tally = model.groupCell(line.id, column.id);
-    const label = `${column.name} × ${line.name}: ${tally.covered}/${tally.allowed} covered`;
+    const label = `${column.name} × ${line.name}: ${tallyText(tally)} covered`;
     return { look: 'group', text: tallyText(tally), label };
   }
   const cell = model.cellOf(line.id, column.id);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { coveragePlanQuery, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
@@ -12,11 +12,13 @@ interface MissingDialogProps {
   brandId: string;
   /** Two categories whose attributes are to be together; null: attributes with product categories. */
   pair: readonly [string, string] | null;
+  /** How many of the missing combinations have prompts that are not saved. */
+  unsaved: number;
   onClose: () => void;
 }
 
 /** What filling the gaps would take, and the button that starts just that. */
-export default function MissingDialog({ brandId, pair, onClose }: MissingDialogProps) {
+export default function MissingDialog({ brandId, pair, unsaved, onClose }: MissingDialogProps) {
   const width = pair ? 2 : 1;
   const [choice, setChoice] = useState<PlanChoice>({
     strength: width,
@@ -47,6 +49,15 @@ export default function MissingDialog({ brandId, pair, onClose }: MissingDialogP
         </Button>,
       ]}
     >
+      {unsaved > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          className="missing-unsaved"
+          title={`${countOf(unsaved, 'combination')} ${unsaved === 1 ? 'has' : 'have'} prompts that are not saved yet. Save them first, or they are generated again.`}
+          action={<Link to={`/generate/${brandId}`}>To the prompts</Link>}
+        />
+      )}
       <PlanFields value={choice} onChange={setChoice} />
       <PlanStatement brandId={brandId} body={body} />
     </Dialog>

@@ -71,7 +71,7 @@ function Said({
   const { line, column } = pointed;
   if (!column || line.open !== null) {
     const { covered, allowed } = column ? model.groupCell(line.id, column.id) : model.tallyOf(line.id);
-    return `${column ? `${column.name} × ` : ''}${line.name}: ${covered} of ${allowed} combinations covered`;
+    return `${column ? `${column.name} × ` : ''}${line.name}: ${formatCount(covered)} of ${formatCount(allowed)} combinations covered`;
   }
   const cell = model.cellOf(line.id, column.id);
   const rule = cell.blocked ? ruleOf(column.id, line.id) : null;
