@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Competitor } from '#contracts';
+import type { Attribute, Competitor } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
@@ -74,6 +74,7 @@ async function pairOnce(page: Page): Promise<void> {
   await button(form, 'Create Category Pairing').click();
   await told(page, 'Failed to create category pairing. This pairing might already exist.');
   await shows(() => form.isVisible(), true);
+  await isFocused(button(form, 'Create Category Pairing'));
   await closeDialogs(page);
 
   await button(page, 'Delete category pairing boots and Audience').click();
@@ -138,6 +139,22 @@ async function searchInMany(page: Page, brandId: string): Promise<void> {
   await sees(page, 'Nothing matches the search');
 }
 
+/** A colleague deletes one of two that are chosen: the pair with the other is made. */
+async function loseAChoice(page: Page, brandId: string): Promise<void> {
+  const { client } = suite.product;
+  const { body: attributes } = await client.get<Attribute[]>(`/api/brands/${brandId}/attributes`);
+  const runners = attributes.find(({ displayName }) => displayName === 'runners');
+  const form = await openDialog(page, 'Add Blacklist Pair');
+  await choose(page, 'Primary Attribute', 'boots');
+  await choose(page, 'Attributes to Blacklist', 'runners');
+  await choose(page, 'Attributes to Blacklist', 'wool');
+  await client.delete(`/api/attributes/${runners?.id}`);
+  await told(page, /^‘runners, Audience’ was deleted/);
+  await focusOn(button(form, 'Create Blacklist Pairs'));
+  await page.keyboard.press('Enter');
+  await told(page, 'Created 1 blacklist pair');
+}
+
 async function failToRead(page: Page): Promise<void> {
   await page.route('**/category-pairings', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
@@ -147,13 +164,14 @@ async function failToRead(page: Page): Promise<void> {
   await sees(page, 'No pairings yet');
 }
 
-it('the sections below the columns stand in their order, say when they are empty, fit a phone, and are searched once they are long; a pairing is of a product category attribute and a category of another type, once; the keyboard makes a pair without a mouse; what could not be read says so, and is tried again', async () => {
+it('the sections below the columns stand in their order, say when they are empty, fit a phone, and are searched once they are long; a pairing is of a product category attribute and a category of another type, once; the keyboard makes a pair without a mouse; what a colleague deletes is chosen no longer; what could not be read says so, and is tried again', async () => {
   suite.allowError(/409|500/);
   const { page, brandId } = await openRules(suite);
   await lookAtSections(page);
   await pairOnce(page);
   await pairByKeyboard(page);
   await stayInDialog(page);
+  await loseAChoice(page, brandId);
   await searchInMany(page, brandId);
   await failToRead(page);
 });
