@@ -153,6 +153,16 @@ describe('an answer that is only doubtful', () => {
         expect.arrayContaining(['off-topic']),
       ]);
   });
+
+  it('is kept when the model stops taking calls', async () => {
+    reply = ({ user, nth }) =>
+      nth === 1
+        ? { content: `Which island is nicest in May (${hash(user)})?` }
+        : { content: null, status: 401 };
+    const { job, questions } = await run(1, 1);
+    expect(questions).toHaveLength(job.requested);
+    for (const question of questions) expect(question).toMatch(/^Which island/);
+  });
 });
 
 describe('a repair', () => {

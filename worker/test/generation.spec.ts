@@ -182,6 +182,20 @@ describe('with a product that is as ever', () => {
     expect(calls()).toBe(run.count);
   });
 
+  it('a person who cancels keeps also what was to be asked again only because it is doubtful', async () => {
+    const running = product();
+    running.model!.set({ latencyMs: 100, offTopic: true });
+    const run = await newManualRun(running.client, 20, 25);
+    const jobId = await submit(running, run);
+    await until(async () => (await doneSoFar(running, jobId)) > 30);
+    await running.client.post(`/api/jobs/${jobId}/cancel`);
+    const answered = () => Object.keys(running.model!.stats().perPrompt).length;
+    await until(
+      async () => running.model!.stats().inFlight === 0 && (await doneSoFar(running, jobId)) === answered(),
+    );
+    expect(answered()).toBeLessThan(run.count);
+  });
+
   it('a person who deletes a brand ends its jobs without another call', async () => {
     const running = product();
     running.model!.set({ latencyMs: 100 });

@@ -36,7 +36,10 @@ const itemFor = (place: number): PlannedPrompt => ({
 class NotingLimiter extends LlmLimiter {
   readonly told: unknown[] = [];
 
-  override run<T>(call: (report: ReportLimit) => Promise<T>, options: { signal: AbortSignal }): Promise<T> {
+  override run<T>(
+    call: (report: ReportLimit) => Promise<T>,
+    options: Parameters<LlmLimiter['run']>[1],
+  ): Promise<T> {
     const noted = (report: ReportLimit) =>
       call((limit) => {
         this.told.push(limit);

@@ -44,6 +44,11 @@ export function goodAnswer(body: ChatBody, attempt: number): string {
   return `${OPENINGS[hash % OPENINGS.length]} ${subjectOf(prompt, [])} would you pick (${tag})?`;
 }
 
+/** A question about something else, another for every prompt and attempt. */
+export function offTopicAnswer(body: ChatBody, attempt: number): string {
+  return `Which island is nicest in May (${hashText(`${promptOf(body)} ${attempt}`).toString(36)})?`;
+}
+
 /** An answer with one of the faults that models make. The kind depends on the number given. */
 export function badAnswer(good: string, brandToName: string, kind: number): string {
   const kinds = [

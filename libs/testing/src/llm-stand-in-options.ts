@@ -30,6 +30,8 @@ export interface StandInOptions {
   rateHang: number;
   /** Answers that break a rule for questions. */
   rateBad: number;
+  /** Every good answer is a question about something else than was asked for: a doubtful one. */
+  offTopic: boolean;
   /** The name that some of the bad answers hold. */
   brandToName: string;
   /** Requests beyond are refused with 429; null for no limit. */
@@ -55,6 +57,7 @@ export const STAND_IN_DEFAULTS: Readonly<StandInOptions> = {
   rate500: 0,
   rateHang: 0,
   rateBad: 0,
+  offTopic: false,
   brandToName: 'Acme',
   requestsPerSecondCap: null,
   capKind: 'bucket',

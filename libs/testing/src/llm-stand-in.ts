@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { badAnswer, goodAnswer, hashText, promptOf, type ChatBody } from './llm-stand-in-answers.js';
+import {
+  badAnswer,
+  goodAnswer,
+  hashText,
+  offTopicAnswer,
+  promptOf,
+  type ChatBody,
+} from './llm-stand-in-answers.js';
 import { StandInCap } from './llm-stand-in-cap.js';
 import { completion, errorBody, read, send } from './llm-stand-in-http.js';
 import {
@@ -175,14 +182,14 @@ class StandIn implements LlmStandIn {
     attempt: number,
     tell: () => Record<string, string>,
   ): void {
-    const { rate429, rate500, rateHang, rateBad, latencyMs, jitterMs, brandToName } = this.options;
+    const { rate429, rate500, rateHang, rateBad, latencyMs, jitterMs, offTopic, brandToName } = this.options;
     const roll = this.chance('fault', key, attempt);
     if (roll < rate429)
       return this.finish(response, 429, errorBody('rate_limit_exceeded', 'Rate limit reached.'), tell());
     if (roll < rate429 + rate500)
       return this.finish(response, 500, errorBody('server_error', 'The server had an error.'), tell());
     if (roll < rate429 + rate500 + rateHang) return;
-    const good = goodAnswer(body, attempt);
+    const good = offTopic ? offTopicAnswer(body, attempt) : goodAnswer(body, attempt);
     const isBad = roll < rate429 + rate500 + rateHang + rateBad;
     const text = isBad ? badAnswer(good, brandToName, hashText(`${key} ${attempt}`)) : good;
     const answer = () => {

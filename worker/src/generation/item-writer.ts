@@ -31,8 +31,9 @@ interface Tokens {
 /** What became of an item. */
 type Ended = 'done' | 'failed' | 'interrupted';
 
-/** What became of one asking: stored or gone, an answer to repair, or a reason why it ends. */
-type Outcome = { ended: 'done' | 'interrupted' } | { refused: RefusedAnswer } | { reason: string };
+/** What became of one asking: stored or gone, an answer to repair, a reason why it ends, or what ends the whole job. */
+type Outcome =
+  { ended: 'done' | 'interrupted' } | { refused: RefusedAnswer } | { reason: string } | { fatal: LlmError };
 
 /** Brings one item to its end: asks, checks, has faults repaired, stores the question or the reason. */
 @Injectable()
@@ -47,7 +48,7 @@ export class ItemWriter {
   ) {}
 
   /**
-   * @param signal aborted: ask no more; an answer on its way is still stored, for it is paid
+   * @param signal aborted: ask no more; an answer on its way is still stored, for it is paid, as is one that is only doubtful
    * @throws LlmError that concerns all items of the job; errors of the database
    */
   async write(job: RunningJob, ordinal: number, item: JobItem, signal: AbortSignal): Promise<void> {
@@ -74,10 +75,15 @@ export class ItemWriter {
     let refused: RefusedAnswer | null = null;
     for (let attempt = 0; attempt < ASKS; attempt++) {
       const asking: Asking = { jobId, ordinal, task, attempt, refused, wasted, memory };
-      const outcome: Outcome = await this.ask(asking, signal).catch((error: unknown) =>
-        this.refusal(error, signal),
-      );
-      if ('ended' in outcome) return outcome.ended;
+      const outcome = await this.ask(asking, signal).catch((error: unknown) => this.refusal(error, signal));
+      if ('fatal' in outcome) {
+        await this.keepDoubtful(asking);
+        throw outcome.fatal;
+      }
+      if ('ended' in outcome) {
+        const isKept = outcome.ended === 'interrupted' && (await this.keepDoubtful(asking));
+        return isKept ? 'done' : outcome.ended;
+      }
       if ('reason' in outcome) return this.giveUp(asking, outcome.reason);
       ({ refused } = outcome);
     }
@@ -86,8 +92,8 @@ export class ItemWriter {
   }
 
   /**
-   * The answer is stored before its turn at the limiter ends. So a killed worker pays again for at most the
-   * calls in flight, and while the database is away no further call is made.
+   * The answer is stored before its turn at the limiter ends, and an item that is asked again goes first. So a killed
+   * worker pays again for the items in flight at most, and while the database is away no further call is made.
    */
   private async ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
     const { task, attempt, refused } = asking;
@@ -99,7 +105,7 @@ export class ItemWriter {
       report(answer.rateLimit);
       return this.accept(asking, answer);
     };
-    return this.limiter.run(call, { signal });
+    return this.limiter.run(call, { signal, first: attempt > 0 });
   }
 
   /** Checks an answer and stores it if it is good. */
@@ -129,7 +135,7 @@ export class ItemWriter {
   private refusal(error: unknown, signal: AbortSignal): Outcome {
     if (signal.aborted && error === signal.reason) return { ended: 'interrupted' };
     if (error instanceof LlmError) {
-      if (error.concernsAllItems) throw error;
+      if (error.concernsAllItems) return { fatal: error };
       return { reason: error.reason };
     }
     if (error instanceof RecordingError) throw error;
@@ -139,18 +145,24 @@ export class ItemWriter {
   }
 
   /** Ends an item that gets no better answer: better one that is doubtful than none. */
-  private async giveUp(
-    { jobId, ordinal, task, wasted, memory: { doubtful } }: Asking,
-    reason: string,
-  ): Promise<Ended> {
-    if (doubtful !== null) {
-      const recorded = await this.recorder.record(jobId, resultOf(ordinal, task, doubtful), taken(wasted));
-      if (recorded === 'stored' || recorded === 'gone') return 'done';
-    }
+  private async giveUp(asking: Asking, reason: string): Promise<Ended> {
+    if (await this.keepDoubtful(asking)) return 'done';
+    const { jobId, ordinal, wasted } = asking;
     const failure = { ordinal, question: null, questionKey: null, reason };
     const recorded = await this.recorder.record(jobId, failure, taken(wasted));
     if (recorded === 'unstorable') throw new RecordingError('Not even a reason could be stored.');
     return 'failed';
+  }
+
+  /** Stores the answer that was asked again only because it is doubtful, if there is one. @returns whether it is settled */
+  private async keepDoubtful({ jobId, ordinal, task, wasted, memory }: Asking): Promise<boolean> {
+    if (memory.doubtful === null) return false;
+    const recorded = await this.recorder.record(
+      jobId,
+      resultOf(ordinal, task, memory.doubtful),
+      taken(wasted),
+    );
+    return recorded === 'stored' || recorded === 'gone';
   }
 }
 

@@ -48,6 +48,20 @@ describe('on either queue, with one worker', () => {
     });
   });
 
+  it('doubtful answers are stored as they come, each after one more try: a killed worker pays again for the items in flight only', async () => {
+    await onBothQueues(async (product) => {
+      product.model!.set({ offTopic: true });
+      const run = await startRun(product, 10, 20);
+      // Not only when every prompt was asked for once.
+      await until(async () => (await doneSoFar(product, run)) > 50);
+      expect(product.model!.stats().requests).toBeLessThan(run.count);
+      await replaceWorker(product, 0);
+      await expectWhole(product, run);
+      // Those in flight, and at most as many answers twice over that were to be improved on.
+      expect(product.model!.stats().requests - 2 * run.count).toBeLessThanOrEqual(3 * 20);
+    });
+  });
+
   it('a run goes on while the API is killed, and nothing that was saved is lost', async () => {
     await onBothQueues(async (product) => {
       const run = await startRun(product, 15, 20);

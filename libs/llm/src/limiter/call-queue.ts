@@ -4,7 +4,7 @@ import type { QueuedCall } from './queued-call.js';
 /** The calls that are not under way: those that wait for their turn, and those that pause after a failure. */
 export class CallQueue {
   private readonly waiting = new Set<QueuedCall>();
-  /** Back from a pause: served before those that never had a turn. */
+  /** Those of items that had a turn before: served before those that never had one. */
   private readonly returning = new Set<QueuedCall>();
   private readonly pausing = new Set<QueuedCall>();
 
@@ -23,8 +23,9 @@ export class CallQueue {
     return this.pausing.size;
   }
 
-  add(call: QueuedCall): void {
-    this.waiting.add(call);
+  /** @param first for an item that had a turn before */
+  add(call: QueuedCall, first: boolean): void {
+    (first ? this.returning : this.waiting).add(call);
   }
 
   /** Whose turn it is next. */

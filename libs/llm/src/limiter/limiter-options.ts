@@ -14,6 +14,11 @@ export interface LlmLimiterOptions {
   clock?: Clock;
 }
 
+export interface RunOptions {
+  signal: AbortSignal;
+  first?: boolean;
+}
+
 export interface LimiterStats {
   inFlight: number;
   waiting: number;

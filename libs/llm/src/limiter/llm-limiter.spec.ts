@@ -46,6 +46,17 @@ describe('the limiter', () => {
     expect(limiter.stats()).toMatchObject({ inFlight: 2, waiting: 1, backingOff: 0, succeeded: 1 });
   });
 
+  it('serves an item that is asked again before those that never had a turn', async () => {
+    const { limiter } = newLimiter({ concurrency: 1 });
+    const [running, fresh, again] = [newCall(), newCall(), newCall()];
+    const ended = limiter.run(running, { signal: never });
+    void limiter.run(fresh, { signal: never });
+    void limiter.run(again, { signal: never, first: true });
+    running.resolve('done');
+    await ended;
+    expect([fresh.starts, again.starts]).toEqual([0, 1]);
+  });
+
   it('refuses a concurrency of 0', () => {
     expect(() => newLimiter({ concurrency: 0 })).toThrow(RangeError);
   });

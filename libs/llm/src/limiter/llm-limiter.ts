@@ -2,7 +2,7 @@ import { backoffPause } from './backoff.js';
 import { CallQueue } from './call-queue.js';
 import { systemClock, type Clock } from './clock.js';
 import { LlmError } from '../errors.js';
-import type { LimiterStats, LlmLimiterOptions } from './limiter-options.js';
+import type { LimiterStats, LlmLimiterOptions, RunOptions } from './limiter-options.js';
 import { HeaderPacer, type Start } from './header-pacer.js';
 import { PermitLease } from './permit-lease.js';
 import type { RateLimitHint } from '../port.js';
@@ -18,7 +18,8 @@ const LEASES_PER_MINUTE = 240;
 
 /**
  * The one door to the model. Calls pass first come, first served, at most `concurrency` at once. One that fails for a
- * passing reason gives its slot back while it waits, and is then served before new ones. Starts slow down before
+ * passing reason gives its slot back while it waits, and is then served before new ones, as is an item that is asked
+ * again for its answer was not good: what is begun is brought to its end. Starts slow down before
  * the server refuses them where it tells its limit, and adapt to its refusals where it does not.
  */
 export class LlmLimiter {
@@ -51,8 +52,9 @@ export class LlmLimiter {
    * `retryForMs`, a final one or any other error at once, and the signal's reason when it was aborted.
    * The call passes on what the server tells of its limit when the answer arrives, before it does anything else with
    * it: told later, it would seem to count calls that were started meanwhile.
+   * @param options.first the item was answered before and is asked again: it goes before those that never had a turn
    */
-  async run<T>(call: (report: ReportLimit) => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
+  async run<T>(call: (report: ReportLimit) => Promise<T>, { signal, first = false }: RunOptions): Promise<T> {
     signal.throwIfAborted();
     return new Promise<T>((resolve, reject) => {
       const queued = new QueuedCall(call, signal, this.clock.now(), {
@@ -60,7 +62,7 @@ export class LlmLimiter {
         reject,
         aborted: (one) => this.withdraw(one, signal.reason),
       });
-      this.queue.add(queued);
+      this.queue.add(queued, first);
       this.pump();
     });
   }
