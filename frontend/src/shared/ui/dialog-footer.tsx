@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import { useFocusKept } from './use-focus-after';
 
 interface DialogFooterProps {
   /** The id of the form, where the buttons stand outside it. */
@@ -16,12 +17,14 @@ interface DialogFooterProps {
 /** The buttons of a form in a dialog. */
 export function DialogFooter(props: DialogFooterProps) {
   const { form, pending, submitText, pendingText = 'Saving...', disabled, onSubmit, onClose } = props;
+  const submitButton = useFocusKept(pending);
   return (
     <Flex gap={8} justify="flex-end" wrap>
       <Button onClick={onClose} disabled={pending}>
         Cancel
       </Button>
       <Button
+        ref={submitButton}
         type="primary"
         htmlType={onSubmit ? 'button' : 'submit'}
         form={form}

@@ -4,7 +4,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { type SubmitEvent, useState } from 'react';
 import { useDeleteRow, useUpdateCompetitor } from '../api';
-import { useFocusAfter } from '../../../shared/ui/use-focus-after';
+import { useFocusAfter, useFocusKept } from '../../../shared/ui/use-focus-after';
 import { DeletionQuestion } from './deletion-question';
 import { RuleRow } from './rule-row';
 import { WeightSetter } from './weight-setter';
@@ -59,6 +59,7 @@ interface NameFormProps {
 function NameForm({ brandId, competitor: { id, name: before }, onClose }: NameFormProps) {
   const [name, setName] = useState(before);
   const save = useUpdateCompetitor(brandId, id, onClose);
+  const saveButton = useFocusKept(save.isPending);
   const fault = competitorNameFault(name);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -78,7 +79,13 @@ function NameForm({ brandId, competitor: { id, name: before }, onClose }: NameFo
         status={fault ? 'error' : undefined}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button size="small" type="primary" htmlType="submit" disabled={fault !== null || save.isPending}>
+      <Button
+        ref={saveButton}
+        size="small"
+        type="primary"
+        htmlType="submit"
+        disabled={fault !== null || save.isPending}
+      >
         Save
       </Button>
       <Button size="small" onClick={onClose}>
