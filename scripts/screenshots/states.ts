@@ -229,9 +229,12 @@ export const STATES: State[] = [
     await page.request.post(`/api/categories/${categories[0]?.id}/attributes`, {
       data: { displayName: `clogs ${Date.now() % 10_000}`, weight: 2 },
     });
+    await page.request.post(`${brand}/generate-coverage-prompts`, {
+      data: { strength: 1, maxAttributes: 1, scope: 'missing' },
+    });
+    await page.locator('.coverage-figures', { hasText: /not saved\s*[1-9]/ }).waitFor();
     await page.getByRole('button', { name: /^Generate the/ }).click();
-    await dialogs(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    await dialogs(page).getByRole('button', { name: /^Generate \d/ }).waitFor();
   }),
   full('certificate', '/management/:id?tab=certificate', (page) => button(page, 'Print').waitFor()),
   full('structured', '/management/:id?tab=structured', (page) =>

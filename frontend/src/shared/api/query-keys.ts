@@ -29,6 +29,8 @@ export const queryKeys = {
   writtenDuplicates: (brandId: string) => ['written', brandId, 'duplicates'],
   writtenStats: (brandId: string, filters: object) => ['written', brandId, 'stats', filters],
   coverage: (brandId: string, promptType: string) => ['written', brandId, 'coverage', promptType],
+  /** Not a key itself: what all of those start with. */
+  coverages: (brandId: string) => ['written', brandId, 'coverage'],
   coveragePairs: (brandId: string, promptType: string, categoryIds: readonly string[]) => [
     'written',
     brandId,

@@ -23,3 +23,12 @@ it('the end of a run is acted upon once, whoever tells it first, and again when 
   expect(isReadAgain()).toBe(true);
   queryClient.clear();
 });
+
+it('an open coverage map is read again when a run ends: it tells what is generated and not saved', async () => {
+  const queryClient = new QueryClient();
+  const map = queryKeys.coverage('northwind', 'Discovery');
+  queryClient.setQueryData(map, {});
+  await jobEnded(queryClient, { id: 'run', brandId: 'northwind', kind: 'coverage', done: 5 } as Job);
+  expect(queryClient.getQueryState(map)?.isInvalidated).toBe(true);
+  queryClient.clear();
+});

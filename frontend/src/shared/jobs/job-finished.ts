@@ -41,6 +41,8 @@ async function jobFinished(queryClient: QueryClient, job: Job): Promise<void> {
     queryClient.invalidateQueries({ queryKey: queryKeys.jobReadings }),
     // They go by what earlier runs took.
     queryClient.invalidateQueries({ queryKey: queryKeys.estimates(job.brandId) }),
+    // The coverage map tells what is generated and not saved.
+    queryClient.invalidateQueries({ queryKey: queryKeys.coverages(job.brandId) }),
     // It changed results of other runs, and what reads alike in them.
     job.kind === 'ask-again' && queryClient.invalidateQueries({ queryKey: ['job-prompts'] }),
     job.kind === 'csv' && csvFilesChanged(queryClient, job.brandId),

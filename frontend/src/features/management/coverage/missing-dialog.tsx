@@ -29,7 +29,8 @@ export default function MissingDialog({ brandId, pair, unsaved, onClose }: Missi
   const { data: plan, error, isPlaceholderData } = useQuery(coveragePlanQuery(brandId, body));
   const generate = useGenerateCoverage(brandId);
   const navigate = useNavigate();
-  const prompts = plan && !isPlaceholderData && !error ? plan.prompts : 0;
+  const planned = plan && !isPlaceholderData && !error ? plan.prompts : null;
+  const prompts = planned ?? 0;
   const start = () =>
     void generate.start(body, prompts, (jobId) => {
       onClose();
@@ -45,7 +46,11 @@ export default function MissingDialog({ brandId, pair, unsaved, onClose }: Missi
           Cancel
         </Button>,
         <Button key="start" type="primary" disabled={prompts === 0 || generate.isBusy} onClick={start}>
-          {generate.isPending ? 'Generating...' : `Generate ${countOf(prompts, 'prompt')}`}
+          {generate.isPending
+            ? 'Generating...'
+            : planned === null
+              ? 'Generate'
+              : `Generate ${countOf(planned, 'prompt')}`}
         </Button>,
       ]}
     >
