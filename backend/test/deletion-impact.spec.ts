@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeletionImpact } from '#contracts';
+import type { Attribute, AttributeCategory, DeletionImpact } from '#contracts';
 import { newCategory } from '#testing';
+import { newDraftRun } from './draft-run.js';
 import {
   about,
   base,
@@ -74,6 +75,7 @@ describe('what a deletion takes along', () => {
       pairings: 1,
       modifiedNames: 1,
       runs: 0,
+      drafts: 0,
       writtenPrompts: 2,
     });
     expect(await impactOf(`attributes/${audience.attributes[1]!.id}`)).toMatchObject({ writtenPrompts: 0 });
@@ -87,6 +89,21 @@ describe('what a deletion takes along', () => {
     expect(await get('category-blacklists')).toEqual([]);
     expect(await get('category-pairings')).toEqual([]);
     expect(await get('modified-attribute-names')).toEqual([]);
+  });
+
+  it('tells of the unsaved prompts of the written list that name it, which stay', async () => {
+    const { base: path, move, list, save } = await newDraftRun(product);
+    await move();
+    const { body: categories } = await product.client.get<AttributeCategory[]>(`${path}/categories`);
+    const { body: attributes } = await product.client.get<Attribute[]>(`${path}/attributes`);
+    const [first] = attributes.filter(({ attributeCategoryId }) => attributeCategoryId === categories[1]?.id);
+    const draftsOf = async (what: string) =>
+      (await product.client.get<DeletionImpact>(`/api/${what}/deletion-impact`)).body.drafts;
+    expect(await draftsOf(`attributes/${first?.id}`)).toBe(4);
+    expect(await draftsOf(`categories/${categories[1]?.id}`)).toBe(8);
+    await save({ draftIds: (await list()).map(({ id }) => id) });
+    expect(await draftsOf(`attributes/${first?.id}`)).toBe(0);
+    expect(await draftsOf(`categories/${categories[1]?.id}`)).toBe(0);
   });
 
   it('leaves the prompts of a competitor, which only lose their link', async () => {

@@ -1,6 +1,6 @@
 import { at } from '#domain';
 import type { DeletionImpact } from '#contracts';
-import { UNFINISHED } from '#database';
+import { isSavedSql, UNFINISHED } from '#database';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -25,8 +25,8 @@ export class DeletionImpacts {
   /** Saved prompts stay when a competitor goes: they are counted, for they lose their link. */
   async ofCompetitor(id: string): Promise<DeletionImpact> {
     await this.need('Competitor', 'competitors', id);
-    const rows = await this.dataSource.query<{ runs: number; writtenPrompts: number }[]>(
-      `SELECT ${RUNS} AS "runs", count(*)::int AS "writtenPrompts" FROM written_prompts WHERE competitor_id = $1`,
+    const rows = await this.dataSource.query<Pick<DeletionImpact, 'runs' | 'drafts' | 'writtenPrompts'>[]>(
+      `SELECT ${RUNS} AS "runs", ${DRAFTS} AS "drafts", count(*)::int AS "writtenPrompts" FROM written_prompts WHERE competitor_id = $1`,
       [id],
     );
     return { attributes: 0, blacklistRules: 0, pairings: 0, modifiedNames: 0, ...at(rows, 0) };
@@ -48,9 +48,20 @@ export class DeletionImpacts {
   }
 }
 
-/** Runs under way whose items name what is deleted, $1, by its id. */
+/** Whether an item names what is deleted, $1, by its id. */
+const NAMES_IT = `i.item::text LIKE '%' || $1::uuid || '%'`;
+
+/** Runs under way whose items name it. */
 const RUNS = `(SELECT count(*)::int FROM jobs j WHERE ${UNFINISHED}
-    AND EXISTS (SELECT 1 FROM job_items i WHERE i.job_id = j.id AND i.item::text LIKE '%' || $1::uuid || '%'))`;
+    AND EXISTS (SELECT 1 FROM job_items i WHERE i.job_id = j.id AND ${NAMES_IT}))`;
+
+const BRAND = `(SELECT brand_id FROM attribute_categories WHERE id = $1 UNION ALL
+    SELECT c.brand_id FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id WHERE a.id = $1
+    UNION ALL SELECT brand_id FROM competitors WHERE id = $1)`;
+
+/** Unsaved prompts of its brand's written list that name it. */
+const DRAFTS = `(SELECT count(*)::int FROM drafts d JOIN job_items i ON i.job_id = d.job_id AND i.ordinal = d.ordinal
+    WHERE d.brand_id = ${BRAND} AND d.removed_at IS NULL AND NOT ${isSavedSql('d.job_id', 'd.ordinal')} AND ${NAMES_IT})`;
 
 /** $1 is what is deleted; $2 the category, if it is one. */
 const impactSql = (attributeIds: string): string => `
@@ -65,6 +76,7 @@ const impactSql = (attributeIds: string): string => `
      WHERE product_category_attribute_id = ANY(ids) OR attribute_category_id = $2) AS "pairings",
     (SELECT count(*)::int FROM modified_attribute_names WHERE attribute_id = ANY(ids)) AS "modifiedNames",
     ${RUNS} AS "runs",
+    ${DRAFTS} AS "drafts",
     (SELECT count(*)::int FROM written_prompts
      WHERE product_category_attribute_id = ANY(ids) OR attribute_id = ANY(ids) OR attribute_category_id = $2
        OR (entry_attribute_ids && ids AND entry_attribute_ids IS NOT NULL)) AS "writtenPrompts"

@@ -181,6 +181,8 @@ export interface DeletionImpact {
   modifiedNames: number;
   /** Runs under way that use it: they go on. */
   runs: number;
+  /** Unsaved prompts of the written list that name it: they stay. */
+  drafts: number;
   /** Saved prompts that go with it; for a competitor those that stay, without their link to it. */
   writtenPrompts: number;
 }

@@ -12,6 +12,7 @@ export function DeletionQuestion({ kind, id }: { kind: DeletedKind; id: string }
   return (
     <p className="deletion-question" role="status">
       {text} {data && data.runs > 0 && `${runsText(data.runs)} `}
+      {data && data.drafts > 0 && `${draftsText(data.drafts)} `}
       {FINAL}
     </p>
   );
@@ -32,7 +33,7 @@ function impactText(kind: DeletedKind, impact: DeletionImpact): string {
   ] as const;
   const counted = parts.filter(([count]) => count > 0).map(([count, noun]) => countOf(count, noun));
   return counted.length === 0
-    ? impact.runs > 0
+    ? impact.runs + impact.drafts > 0
       ? ''
       : 'Nothing else goes with it.'
     : `This also deletes ${new Intl.ListFormat('en').format(counted)}.`;
@@ -40,6 +41,9 @@ function impactText(kind: DeletedKind, impact: DeletionImpact): string {
 
 const runsText = (runs: number): string =>
   `${countOf(runs, 'run')} under way ${runs === 1 ? 'uses it and goes' : 'use it and go'} on: ${runs === 1 ? 'its' : 'their'} prompts still name it.`;
+
+const draftsText = (drafts: number): string =>
+  `${countOf(drafts, 'unsaved prompt')} of the written list ${drafts === 1 ? 'names it and stays' : 'name it and stay'} there.`;
 
 /** When the count could not be had. */
 const UNCOUNTED: Record<DeletedKind, string> = {
