@@ -7,6 +7,7 @@ import {
   dialogs,
   onWritten,
   scrollTo,
+  seeChoiceGone,
   seeConflict,
   seeEnd,
   seeFailures,
@@ -73,6 +74,7 @@ export const STATES: State[] = [
   full('attributes', '/attributes/:id', (page) => page.getByText('merino wool').first().waitFor()),
   empty('attributes-empty', '/attributes/:id', 'No categories yet'),
   full('attributes-rule', '/attributes/:id', seeRule),
+  full('attributes-choice-gone', '/attributes/:id', seeChoiceGone),
   full('attributes-paste', '/attributes/:id', async (page) => {
     await button(page, 'Paste data').click();
     await dialogs(page).getByLabel('Cells from a spreadsheet, or CSV').fill(SHEET);
@@ -234,7 +236,9 @@ export const STATES: State[] = [
     });
     await page.locator('.coverage-figures', { hasText: /not saved\s*[1-9]/ }).waitFor();
     await page.getByRole('button', { name: /^Generate the/ }).click();
-    await dialogs(page).getByRole('button', { name: /^Generate \d/ }).waitFor();
+    await dialogs(page)
+      .getByRole('button', { name: /^Generate \d/ })
+      .waitFor();
   }),
   full('certificate', '/management/:id?tab=certificate', (page) => button(page, 'Print').waitFor()),
   full('structured', '/management/:id?tab=structured', (page) =>

@@ -139,6 +139,21 @@ export async function seeRule(page: Page): Promise<void> {
   await page.locator('.rule-warning').first().waitFor();
 }
 
+/** In the dialog of a rule, a colleague deletes what is chosen. */
+export async function seeChoiceGone(page: Page): Promise<void> {
+  const brand = `/api/brands/${page.url().split('/').pop()}`;
+  const categories = (await (await page.request.get(`${brand}/categories`)).json()) as { id: string }[];
+  const answer = await page.request.post(`/api/categories/${categories[1]?.id}/attributes`, {
+    data: { displayName: 'night owls', weight: 2 },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  await button(page, 'Add Blacklist Pair').click();
+  await dialogs(page).getByRole('combobox', { name: 'Primary Attribute' }).fill('night owls');
+  await page.keyboard.press('Enter');
+  await page.request.delete(`/api/attributes/${id}`);
+  await page.getByText(/was deleted$/).waitFor();
+}
+
 export const SHEET = `Type\tCategory\tAttribute\tWeight\tPhrase
 Product Category\tFootwear\ttrail shoes\tHigh\t
 Product Category\tFootwear\tslippers\tenormous\t

@@ -58,7 +58,7 @@ export class Start {
   /** Waits for the line with the URL. */
   async ready(): Promise<this> {
     await Promise.race([
-      until(() => this.output.includes('Promptloom is ready'), 90_000),
+      until(() => this.output.includes('Promptloom is ready'), 150_000),
       once(this.child, 'exit').then(() => {
         throw new Error(`ended before it was ready: ${this.output}`);
       }),

@@ -56,7 +56,8 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
         reasonInDialog && create.error && errorText(create.error, `Failed to create ${name.toLowerCase()}s`)
       }
       width={560}
-      initialValues={{ targets: [] }}
+      // None for the targets: a field with one would be found empty as soon as the primary is chosen.
+      initialValues={{}}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -70,7 +71,7 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
         rules={[
           { type: 'array', required: true, min: 1, message: targets.message },
           {
-            validator: (_rule, chosen: string[]) =>
+            validator: (_rule, chosen: string[] = []) =>
               itselfMessage && chosen.includes(form.getFieldsValue().primary ?? '')
                 ? Promise.reject(new Error(itselfMessage))
                 : Promise.resolve(),

@@ -54,9 +54,13 @@ function FirstPrompt({ brandId, promptType, model, pointed }: PointedCellProps) 
   );
 }
 
+/** Of the two, the one for what the device is used with shows. */
 const Hint = () => (
-  <span className="muted">
-    Point at a cell, or walk with the arrow keys. Enter or a click opens its prompts, and folds a category.
+  <span className="muted coverage-hint">
+    <span>
+      Point at a cell, or walk with the arrow keys. Enter or a click opens its prompts, and folds a category.
+    </span>
+    <span>Tap a cell to open its prompts, or a category to fold it.</span>
   </span>
 );
 
