@@ -40,6 +40,19 @@ describe('a body', () => {
     },
   );
 
+  it.each(['nonsense', 'constructor', 'toString', 'hasOwnProperty', '__proto__'])(
+    'with a selection of the category %s is refused',
+    async (name) => {
+      for (const ids of ['["x"]', `["${crypto.randomUUID()}"]`])
+        await expectRefused(
+          await post(
+            `${base}/generate-manual-v2-prompts`,
+            `{"productCategoryIds":["${crypto.randomUUID()}"],"selectedAttributes":{"${name}":${ids}}}`,
+          ),
+        );
+    },
+  );
+
   it('may hold brackets in texts, and be as deep as anybody needs', async () => {
     const name = `${'[{'.repeat(60)}"\\${'}]'.repeat(30)}`;
     const { status, body } = await post('/api/brands', { name, extra: JSON.parse(nested(60)) as unknown });

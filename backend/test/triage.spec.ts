@@ -47,6 +47,9 @@ it('what was deleted elsewhere is not decided, and what is restored is to be dec
   expect(await progress()).toEqual({ decided: 0, total: 1 });
   // Nobody can decide about what is gone.
   expect((await decide([first], 'keep')).body).toEqual({ decidedCount: 0 });
+  // Nor is there a decision to take back.
+  expect((await decide([first], null)).body).toEqual({ decidedCount: 0 });
+  expect(await idsOf()).toEqual([second]);
 });
 
 it('a decision about prompts of another brand, or one that does not exist, is refused', async () => {

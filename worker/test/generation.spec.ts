@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Job } from '#contracts';
+import type { Attribute, Job, JobFailure } from '#contracts';
 import {
   finished,
   type ManualRun,
@@ -194,6 +194,36 @@ describe('with a product that is as ever', () => {
       async () => running.model!.stats().inFlight === 0 && (await doneSoFar(running, jobId)) === answered(),
     );
     expect(answered()).toBeLessThan(run.count);
+  });
+
+  it('a run that is taken up again goes by the names and rules of now', async () => {
+    const running = product();
+    running.model!.set({ mode: 'unauthorized' });
+    const run = await newManualRun(running.client, 2, 4);
+    const jobId = await submit(running, run);
+    await finished(running.client, jobId);
+    // As every answer of the stand-in reads.
+    await running.client.put(`/api/brands/${run.brand.id}`, { aliases: ['option'] });
+    const { body: attributes } = await running.client.get<Attribute[]>(
+      `/api/brands/${run.brand.id}/attributes`,
+    );
+    const idOf = (name: string) => attributes.find(({ displayName }) => displayName === name)?.id;
+    const rule = { forbiddenWithId: idOf('hiking boots'), targetId: idOf('material 4') };
+    await running.client.post('/api/blacklist/batch', { pairs: [{ brandId: run.brand.id, ...rule }] });
+    running.model!.set({ mode: 'normal' });
+    expect((await running.client.post(`/api/jobs/${jobId}/retry`)).status).toBe(202);
+    const job = await finished(running.client, jobId);
+    expect(job).toMatchObject({ done: 0, failed: run.count });
+    const { body: failures } = await running.client.get<JobFailure[]>(`/api/jobs/${jobId}/failures`);
+    const reasons = failures.map(({ reason }) => reason);
+    const forbidden = reasons.filter((reason) => reason.startsWith('A rule forbids it by now'));
+    expect(forbidden).toEqual([
+      'A rule forbids it by now: ‘hiking boots’ never with ‘material 4’.',
+      'A rule forbids it by now: ‘hiking boots’ never with ‘material 4’.',
+    ]);
+    for (const reason of reasons.filter((one) => !forbidden.includes(one)))
+      expect(reason).toMatch(/it names the brand/);
+    expect(Object.keys(running.model!.stats().perPrompt)).toHaveLength(run.count - forbidden.length);
   });
 
   it('a person who deletes a brand ends its jobs without another call', async () => {

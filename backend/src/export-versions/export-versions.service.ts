@@ -75,8 +75,8 @@ export class ExportVersions {
       const stored = await client.query<{ id: string; before: string | null }>(STORE_VERSION, [
         brandId,
         format,
-        promptIds?.length ?? null,
-        exceptPromptIds?.length ?? null,
+        promptIds ? new Set(promptIds).size : null,
+        exceptPromptIds ? new Set(exceptPromptIds).size : null,
         spreadsheetSafe,
       ]);
       const version = at(stored.rows, 0);

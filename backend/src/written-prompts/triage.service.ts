@@ -64,7 +64,12 @@ export class TriageService {
     brandId: string,
     promptIds: readonly string[],
   ): Promise<number> {
-    const count = await restorePrompts(manager, brandId, { promptIds: [...promptIds] });
+    // What was deleted in another way was not decided here.
+    const removed = await manager.query<{ id: string }[]>(
+      `SELECT id FROM deleted_prompts WHERE id = ANY($1) AND in_triage`,
+      [promptIds],
+    );
+    const count = await restorePrompts(manager, brandId, { promptIds: removed.map(({ id }) => id) });
     if (count > 0) await this.audit.record(manager, 'written-prompts.restore', { brandId, count });
     return look(manager, brandId, promptIds, 'NULL');
   }

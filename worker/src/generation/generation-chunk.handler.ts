@@ -33,21 +33,24 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
     // Join first: a cancel that comes between the two is heard.
     const { ended, end, leave } = this.running.join(jobId, run);
     try {
-      const [job, items] = await Promise.all([
+      const [job, items, forbidden] = await Promise.all([
         this.store.begin(jobId),
         this.store.missingItems(jobId, from, to),
+        this.store.forbiddenItems(jobId, from, to),
       ]);
       if (job?.run !== run) return 'finished';
       const signal = AbortSignal.any([stopping, ended]);
       // Every waiting item of the chunk listens: that is no leak.
       setMaxListeners(0, signal);
-      const writing = items.map(({ ordinal, item }) =>
-        this.writer.write(job, ordinal, item, signal).catch((error: unknown) => {
+      const writing = items.map(({ ordinal, item }) => {
+        const reason = forbidden.get(ordinal);
+        if (reason !== undefined) return this.writer.leaveOut(jobId, ordinal, reason);
+        return this.writer.write(job, ordinal, item, signal).catch((error: unknown) => {
           // It concerns every item: the others of this job must not ask in vain.
           if (error instanceof LlmError) end();
           throw error;
-        }),
-      );
+        });
+      });
       const faults = (await Promise.allSettled(writing)).flatMap((one): unknown[] =>
         one.status === 'rejected' ? [one.reason] : [],
       );

@@ -64,6 +64,13 @@ export class ItemWriter {
     }
   }
 
+  /** Ends an item that is not to be asked for. @throws errors of the database */
+  async leaveOut(jobId: string, ordinal: number, reason: string): Promise<void> {
+    const end = this.metrics.item();
+    await this.fail(jobId, ordinal, reason, { tokensIn: 0, tokensOut: 0 });
+    end('failed');
+  }
+
   private async bringToEnd(
     jobId: string,
     ordinal: number,
@@ -147,11 +154,14 @@ export class ItemWriter {
   /** Ends an item that gets no better answer: better one that is doubtful than none. */
   private async giveUp(asking: Asking, reason: string): Promise<Ended> {
     if (await this.keepDoubtful(asking)) return 'done';
-    const { jobId, ordinal, wasted } = asking;
-    const failure = { ordinal, question: null, questionKey: null, reason };
-    const recorded = await this.recorder.record(jobId, failure, taken(wasted));
-    if (recorded === 'unstorable') throw new RecordingError('Not even a reason could be stored.');
+    await this.fail(asking.jobId, asking.ordinal, reason, taken(asking.wasted));
     return 'failed';
+  }
+
+  private async fail(jobId: string, ordinal: number, reason: string, tokens: Tokens): Promise<void> {
+    const failure = { ordinal, question: null, questionKey: null, reason };
+    const recorded = await this.recorder.record(jobId, failure, tokens);
+    if (recorded === 'unstorable') throw new RecordingError('Not even a reason could be stored.');
   }
 
   /** Stores the answer that was asked again only because it is doubtful, if there is one. @returns whether it is settled */

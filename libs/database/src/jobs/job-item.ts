@@ -28,7 +28,10 @@ export interface TemplateInUse {
   frames?: boolean;
 }
 
-/** A snapshot: what is edited after a job was accepted does not change the job. */
+/**
+ * A snapshot: templates and instructions that are edited after a job was accepted do not change the job. Names are
+ * those of now whenever some of it is begun: no answer may hold a name that was given to the brand meanwhile.
+ */
 export interface JobContext {
   brandName: string;
   /** Absent in jobs of before brands had them. */

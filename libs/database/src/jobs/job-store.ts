@@ -5,6 +5,7 @@ import { JOB_CHANNEL } from '../announcements.js';
 import { queryPrepared } from '../prepared.js';
 import { notify, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
+import { FORBIDDEN_ITEMS } from './forbidden-items.js';
 import type { JobItem } from './job-item.js';
 import { TAKE_PRESENT_RESULTS, TAKE_PRESENT_TEXTS } from './present-texts.js';
 import type { ItemResult, NewJob, OpenWork, RunningJob, StoredResults } from './stored-job.js';
@@ -44,7 +45,10 @@ export class JobStore {
     return id;
   }
 
-  /** Marks a queued job as begun. @returns the job, or null when it is gone or finished */
+  /**
+   * Marks a queued job as begun. @returns the job, with the names of its brand as they are now, or null when it is
+   * gone or finished
+   */
   async begin(jobId: string): Promise<RunningJob | null> {
     await this.dataSource.query(
       `UPDATE jobs SET status = 'active', started_at = coalesce(started_at, now()), touched_at = now()
@@ -52,8 +56,10 @@ export class JobStore {
       [jobId],
     );
     const [row] = await this.dataSource.query<RunningJob[]>(
-      `SELECT id, brand_id AS "brandId", kind, status, run, context, request_id AS "requestId", sampling
-       FROM jobs WHERE id = $1 AND ${UNFINISHED}`,
+      `SELECT jobs.id, brand_id AS "brandId", kind, status, run, request_id AS "requestId", sampling,
+         context || jsonb_build_object('brandName', b.name, 'aliases', b.aliases, 'matchCase', b.match_case,
+           'competitorNames', ARRAY(SELECT name FROM competitors c WHERE c.brand_id = b.id ORDER BY c.seq)) AS context
+       FROM jobs JOIN brands b ON b.id = brand_id WHERE jobs.id = $1 AND ${UNFINISHED}`,
       [jobId],
     );
     return row ?? null;
@@ -68,6 +74,16 @@ export class JobStore {
        ORDER BY ordinal`,
       [jobId, from, to],
     );
+  }
+
+  /** Of the same items those that a rule forbids by now: by ordinal, a sentence that says so. */
+  async forbiddenItems(jobId: string, from: number, to: number): Promise<Map<number, string>> {
+    const rows = await this.dataSource.query<{ ordinal: number; reason: string }[]>(FORBIDDEN_ITEMS, [
+      jobId,
+      from,
+      to,
+    ]);
+    return new Map(rows.map(({ ordinal, reason }) => [ordinal, reason]));
   }
 
   /**

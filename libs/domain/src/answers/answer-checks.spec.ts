@@ -172,3 +172,13 @@ describe('the key of a question', () => {
     expect(questionKey('What is best?')).not.toBe(questionKey('What is better?'));
   });
 });
+
+it('an answer that names the brand is told by which name', () => {
+  const zeta = context({ brandName: 'Zeta', aliases: ['Acme Labs', 'Acme'] });
+  expect(checkAnswer('Is Acme good?', zeta)?.message).toBe(
+    'it names the brand "Zeta" by its other name "Acme", which it must not',
+  );
+  expect(checkAnswer('Is Acme or Zeta any good?', zeta)?.message).toBe(
+    'it names the brand "Zeta", which it must not',
+  );
+});

@@ -166,9 +166,7 @@ export function namesBrand(question: string, brand: BrandNames, configuredNames:
 function namingFault(question: string, context: AnswerContext): AnswerFault | null {
   const { promptType, brandName, competitorName } = context;
   if (promptType === 'Discovery') {
-    return namesBrand(question, context, context.configuredNames)
-      ? fault('names-brand', `it names the brand "${brandName}", which it must not`)
-      : null;
+    return namesBrand(question, context, context.configuredNames) ? brandNamed(question, context) : null;
   }
   const { names, matchCase } = namesOf(context);
   const rivals = promptType === 'Competitor' && competitorName !== null ? [competitorName] : [];
@@ -177,6 +175,17 @@ function namingFault(question: string, context: AnswerContext): AnswerFault | nu
   if (isMissing(question, { names: rivals }, names))
     return fault('competitor-missing', `it does not name the competitor "${competitorName}"`);
   return null;
+}
+
+/** Tells which of its names is there: who is to mend it would look for the first one in vain. */
+function brandNamed(
+  question: string,
+  { brandName, aliases = [], matchCase, configuredNames }: AnswerContext,
+) {
+  const isThere = (name: string) => namesBrand(question, { brandName: name, matchCase }, configuredNames);
+  const other = isThere(brandName) ? undefined : aliases.find(isThere);
+  const by = other === undefined ? '' : ` by its other name "${other}"`;
+  return fault('names-brand', `it names the brand "${brandName}"${by}, which it must not`);
 }
 
 /** A longer name of somebody else's that holds one of these does not count: Acme Pro is not Acme. */
