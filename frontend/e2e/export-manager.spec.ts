@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Attribute, Brand, ModifiedAttributeName } from '#contracts';
+import type { Attribute, Brand, ModifiedAttributeName, WrittenPrompt } from '#contracts';
 import { sharedProduct } from '#testing';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
@@ -184,6 +184,24 @@ async function deleteElsewhere(page: Page): Promise<void> {
   await sees(page, 'Showing 7 of 7 prompts');
 }
 
+/** A colleague deletes what is selected: it is counted no longer. The tab outlives a reload. */
+async function loseSelected(page: Page, brand: Brand): Promise<void> {
+  const { client } = suite.product;
+  await page.reload();
+  await sees(page, 'Showing 7 of 7 prompts');
+  const { body: saved } = await client.get<WrittenPrompt[]>(`/api/brands/${brand.id}/written-prompts`);
+  for (const { question } of saved.slice(0, 2))
+    await page.getByRole('checkbox', { name: `Select: ${question}`, exact: true }).check();
+  const remove = (promptId = '') =>
+    client.post(`/api/brands/${brand.id}/written-prompts/bulk-delete`, { promptIds: [promptId] });
+  await button(page, 'Export Selected to CSV (2)').waitFor();
+  await remove(saved[0]?.id);
+  await button(page, 'Export Selected to CSV (1)').waitFor();
+  await remove(saved[1]?.id);
+  await shows(() => button(page, 'Export Selected to CSV').isDisabled(), true);
+  await sees(page, 'Showing 5 of 5 prompts');
+}
+
 it('attributes get a modified name, one each, that is shown with a check mark at the attribute, can be changed and deleted, and is kept where a call fails; Export CSV exports the selected prompts only when asked to, says what fails, follows what was deleted on another screen, and fits a phone', async () => {
   suite.allowError(/50[03]/);
   const brand = await newShop(suite.product, 'Followed');
@@ -202,6 +220,7 @@ it('attributes get a modified name, one each, that is shown with a check mark at
   await failToExport(page);
   await exportSelected(page);
   await deleteElsewhere(page);
+  await loseSelected(page, brand);
 
   await rename(brand, 'hikers', 'a very long name '.repeat(10));
   await page.setViewportSize(PHONE);

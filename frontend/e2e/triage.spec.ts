@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Brand, DeletedPrompt, Draft, TriageProgress, WrittenPrompt } from '#contracts';
-import { sharedProduct } from '#testing';
+import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows, told } from './browser.js';
 import { newWrittenList } from './generate-shop.js';
@@ -189,4 +189,55 @@ it('a changed prompt that updates its saved one stays saved when the decision is
   await told(page, /^The saved prompt keeps its new text/);
   await decided(page, '1 of 30');
   expect(await saved()).toEqual(['Which shoes would a nurse choose?']);
+});
+
+/** It belongs to the list until the run is told; Z takes back the last thing that was done, not the one before. */
+async function improveAndTakeBack(page: Page): Promise<void> {
+  const before = await question(page).innerText();
+  await page.keyboard.press('i');
+  await page.keyboard.type('Shorter');
+  await page.keyboard.press('Control+Enter');
+  await dialog(page, 'Improve Selected Prompts').waitFor({ state: 'hidden' });
+  await until(async () => (await question(page).innerText()) !== before);
+  await decided(page, '1 of 30');
+  await page.keyboard.press('z');
+  await is(page, '1 of 30', before);
+}
+
+/** A colleague removes what is edited, and takes that back: its edit waits until it is its turn. */
+async function editWhatIsRemoved(page: Page, id: string, [, second, third]: Draft[]): Promise<void> {
+  const { client } = suite.product;
+  await page.keyboard.press('e');
+  await isFocused(page.getByLabel('Prompt text'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Which would a nurse buy?');
+  await client.post(`/api/brands/${id}/drafts/remove`, { draftIds: [second!.id] });
+  await told(page, /^The prompt you were editing is no longer in this list/);
+  await is(page, '2 of 30', third!.question);
+  await client.post(`/api/brands/${id}/drafts/restore`, { draftIds: [second!.id] });
+  await is(page, '1 of 30', third!.question);
+  await page.keyboard.press('k');
+  await shows(() => page.getByLabel('Prompt text').inputValue(), 'Which would a nurse buy?');
+  await page.keyboard.press('Escape');
+  await is(page, '1 of 30', second!.question);
+}
+
+it('triage of the written list takes an improvement back, lets an edit wait for its prompt, tells of what somebody else removed, and has an end', async () => {
+  const id = await newWrittenList(suite.product);
+  const drafts = (await suite.product.client.get<Draft[]>(`/api/brands/${id}/drafts`)).body;
+  const page = await suite.open(`/generate/${id}`);
+  await openTriage(page, panel(page, 'Written Prompts'));
+  await page.keyboard.press('a');
+  await is(page, '1 of 30', drafts[1]!.question);
+  await improveAndTakeBack(page);
+  await editWhatIsRemoved(page, id, drafts);
+  await page.keyboard.press('x');
+  await is(page, '2 of 30', drafts[2]!.question);
+  await page.keyboard.press('z');
+  await is(page, '1 of 30', drafts[1]!.question);
+  for (let count = 2; count <= 30; count++) {
+    await page.keyboard.press('a');
+    await decided(page, `${count} of 30`);
+  }
+  await sees(page, 'All prompts are decided');
 });

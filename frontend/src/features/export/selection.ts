@@ -16,6 +16,23 @@ export function toggled({ all, named }: Selection, promptId: string): Selection 
   return { all, named: next };
 }
 
+/**
+ * Without what somebody has deleted.
+ *
+ * @param before ids of the prompts that a part of the export showed
+ * @param now those that it shows
+ */
+export function withoutGone(
+  selection: Selection,
+  before: readonly string[],
+  now: readonly string[],
+): Selection {
+  const present = new Set(now);
+  const gone = new Set(before.filter((id) => selection.named.has(id) && !present.has(id)));
+  if (gone.size === 0) return selection;
+  return { ...selection, named: new Set([...selection.named].filter((id) => !gone.has(id))) };
+}
+
 /** @param total prompts of the whole export */
 export const countSelected = ({ all, named }: Selection, total: number): number =>
   all ? Math.max(0, total - named.size) : named.size;

@@ -15,6 +15,8 @@ export function useExportPrompts(brandId: string) {
   const queries = [first, part];
   return {
     rows: part.data?.rows,
+    /** They are this part's, not those of the one before it that stay until it is read. */
+    isSettled: !part.isPlaceholderData,
     /** Parts before this one. */
     partsBefore: cursors.length - 1,
     goBack: cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : undefined,

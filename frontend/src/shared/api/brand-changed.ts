@@ -17,6 +17,7 @@ const CHANGED = [
   queryKeys.estimates,
   queryKeys.exportVersions,
   queryKeys.csvGenerations,
+  queryKeys.csvPreview,
 ];
 
 /** The answer to a change of this tab and the socket's news of it come within this time: they are read once. */

@@ -29,7 +29,9 @@ export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialog
   const { current, following, progress, flaggedFirst } = triage;
   const [help, setHelp] = useState(false);
   const [improving, setImproving] = useState<Prompted | null>(null);
-  const isBusy = triage.edit.editing !== null || improving !== null;
+  // Of a prompt that comes back into the list, such as by a colleague's undo, a kept edit waits until it is its turn.
+  const editing = triage.edit.editing?.id === current?.id ? triage.edit.editing : null;
+  const isBusy = editing !== null || improving !== null;
 
   const run = (command: TriageCommand) => {
     if (command === 'help') setHelp(!help);
@@ -44,12 +46,7 @@ export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialog
   useKeys(isBusy, run);
 
   return (
-    <Dialog
-      title="Triage"
-      width={860}
-      footer={null}
-      onCancel={() => triage.edit.editing === null && onClose()}
-    >
+    <Dialog title="Triage" width={860} footer={null} onCancel={() => editing === null && onClose()}>
       <div className="triage">
         <div className="triage-head">
           <p role="status">
@@ -85,7 +82,13 @@ export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialog
           />
         )}
         {current && (
-          <TriagePrompt prompt={current} edit={triage.edit} saving={triage.saving} marks={marks?.(current)} />
+          <TriagePrompt
+            prompt={current}
+            edit={triage.edit}
+            editing={editing}
+            saving={triage.saving}
+            marks={marks?.(current)}
+          />
         )}
         <Actions isOpen={current !== null && !isBusy} canUndo={triage.canUndo && !isBusy} onRun={run} />
         {following && (

@@ -2,7 +2,7 @@ import { promptAttributes } from '#domain';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { FlagReasons, PromptFlags } from '../prompts/prompt-flags';
-import type { PromptEdit } from '../prompts/use-prompt-edit';
+import type { Edit, PromptEdit } from '../prompts/use-prompt-edit';
 import { lazy } from '../ui/lazy';
 import { useFocusAfter } from '../ui/use-focus-after';
 import type { TriagedPrompt } from './triage-queue';
@@ -14,14 +14,15 @@ const PromptEditor = lazy(async () => ({
 interface TriagePromptProps {
   prompt: TriagedPrompt;
   edit: PromptEdit;
+  /** While this prompt is being edited. */
+  editing: Edit | null;
   saving: boolean;
   marks?: ReactNode;
 }
 
 /** A prompt, large, with what it was made from. */
-export function TriagePrompt({ prompt, edit, saving, marks }: TriagePromptProps) {
+export function TriagePrompt({ prompt, edit, editing, saving, marks }: TriagePromptProps) {
   const { question, promptType, flags, productCategory, competitorName } = prompt;
-  const { editing } = edit;
   const card = useFocusAfter<HTMLElement>(editing !== null);
   return (
     <article ref={card} className="triage-prompt" aria-label="Prompt to decide about" tabIndex={-1}>

@@ -5,6 +5,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { useExportData } from '../use-export-data';
 import { ExportSkeleton } from './export-skeleton';
 import { NamesTab } from './names-tab';
+import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { brandScreen } from '../../../shared/ui/brand-screen';
 import '../export.css';
 
@@ -12,6 +13,7 @@ const ExportTab = lazy(() => import('./export-tab'));
 
 function ExportScreen({ brandId }: { brandId: string }) {
   const { data, error, retry } = useExportData(brandId);
+  const [parameters, setParameters] = useAddress();
   const waiting = error ? null : <ExportSkeleton />;
   return (
     <>
@@ -19,6 +21,12 @@ function ExportScreen({ brandId }: { brandId: string }) {
       {error && <LoadError title="Failed to fetch the brand's data" error={error} onRetry={retry} />}
       {!(error && !data) && (
         <Tabs
+          activeKey={parameters.get('tab') === 'export' ? 'export' : 'names'}
+          onChange={(tab) =>
+            setParameters((before) => withParameters(before, { tab: tab === 'names' ? null : tab }), {
+              replace: true,
+            })
+          }
           items={[
             {
               key: 'names',

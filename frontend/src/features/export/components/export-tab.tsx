@@ -1,15 +1,17 @@
+import type { ProfoundRow } from '#contracts';
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatCount } from '../../../shared/text/format';
+import { countOf, formatCount } from '../../../shared/text/format';
 import { useKeepExport } from '../../../shared/export-versions/api';
 import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
 import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
+import { useToast } from '../../../shared/ui/use-toast';
 import { SHOWN_PROMPTS, useExportCsv } from '../api';
-import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection } from '../selection';
+import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection, withoutGone } from '../selection';
 import type { RenamingData } from '../use-export-data';
 import { useExportPrompts } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';
@@ -21,17 +23,31 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 const ExportVersions = lazy(() => import('../../../shared/export-versions/export-versions'));
 
 export default function ExportTab({ brandId, data }: { brandId: string; data: RenamingData }) {
-  const { rows, total, risky = 0, partsBefore, goBack, goOn, error, retry } = useExportPrompts(brandId);
-  const [selection, setSelection] = useState(NOTHING);
+  const prompts = useExportPrompts(brandId);
+  const { rows, total, risky = 0, partsBefore, goBack, goOn, error, retry } = prompts;
+  const [selection, setSelection] = useSelection(prompts);
   const [spreadsheetSafe, setSpreadsheetSafe] = useState(false);
   const exportCsv = useExportCsv(brandId);
   const keep = useKeepExport(brandId);
+  const toast = useToast();
   const selected = countSelected(selection, total ?? 0);
+  const tellOfMissing = (chosen: Selection, promptCount: number) => {
+    const missing = chosen.all ? 0 : chosen.named.size - promptCount;
+    if (missing > 0)
+      toast.warning(
+        `${countOf(missing, 'selected prompt')} ${missing === 1 ? 'was' : 'were'} deleted meanwhile`,
+        `The file holds ${countOf(promptCount, 'prompt')}.`,
+      );
+  };
   const run = (chosen: Selection) =>
     exportCsv.mutate(
       { brandName: data.brandName, selection: chosen, spreadsheetSafe },
       {
-        onSuccess: () => keep.mutate({ format: 'profound', spreadsheetSafe, ...requestOf(chosen) }),
+        onSuccess: () =>
+          keep.mutate(
+            { format: 'profound', spreadsheetSafe, ...requestOf(chosen) },
+            { onSuccess: ({ promptCount }) => tellOfMissing(chosen, promptCount) },
+          ),
         // The button is off meanwhile.
         onSettled: rememberFocus(),
       },
@@ -85,6 +101,20 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
     </>
   );
 }
+
+/** What is selected; what somebody deletes from the part that is shown is so no longer. */
+function useSelection({ rows, partsBefore, isSettled }: ReturnType<typeof useExportPrompts>) {
+  const [selection, setSelection] = useState(NOTHING);
+  const [seen, setSeen] = useState({ rows, partsBefore });
+  if (isSettled && seen.rows !== rows) {
+    setSeen({ rows, partsBefore });
+    if (seen.rows && rows && seen.partsBefore === partsBefore)
+      setSelection(withoutGone(selection, idsOf(seen.rows), idsOf(rows)));
+  }
+  return [selection, setSelection] as const;
+}
+
+const idsOf = (rows: readonly ProfoundRow[]) => rows.map(({ promptId }) => promptId);
 
 function NothingToExport({ brandId }: { brandId: string }) {
   return (

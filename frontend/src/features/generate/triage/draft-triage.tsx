@@ -17,15 +17,21 @@ interface DraftTriageProps {
 /** Triage of the written list: what is kept is saved. */
 export default function DraftTriage({ brandId, jobId, onClose }: DraftTriageProps) {
   const revert = useRevertDrafts(brandId);
+  const { triage, improved } = useTriage(brandId, jobId);
   return (
     <TriageDialog
-      triage={useTriage(brandId, jobId)}
+      triage={triage}
       failure="Failed to fetch the written list"
       afterwards="What was kept is in Saved prompts; what was removed can be brought back from ‘Removed prompts’."
       marks={(draft) => <DraftMarks draft={draft} onRevert={() => revert.mutate([draft])} />}
       canImprove={!useIsRewriting(brandId)}
-      improveDialog={({ id }, close) => (
-        <ImproveDraftsDialog brandId={brandId} draftIds={[id]} onClose={close} />
+      improveDialog={(draft, close) => (
+        <ImproveDraftsDialog
+          brandId={brandId}
+          draftIds={[draft.id]}
+          onStarted={() => improved(draft)}
+          onClose={close}
+        />
       )}
       onClose={onClose}
     />

@@ -34,6 +34,8 @@ export function useKeep(brandId: string) {
       }),
     onSuccess: (answer) => {
       batchId.current = answer.batchId ?? batchId.current;
+      if (answer.count + (answer.alreadySaved ?? 0) + (answer.updated ?? 0) === 0)
+        toast.warning('Somebody else removed this prompt', 'It can be brought back from ‘Removed prompts’.');
     },
     onError: (error, draft, before) => {
       change.onError(error, draft, before);

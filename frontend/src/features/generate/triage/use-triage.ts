@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { draftsQuery, jobListQuery } from '../../../shared/api/queries';
 import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
 import { useToast } from '../../../shared/ui/use-toast';
+import { useRevertDrafts } from '../drafts-api';
 import { useDraftEdit } from '../written-list/use-draft-edit';
 import { type Done, useKeep, useTakeBack, useTakeOff } from './triage-api';
 import { isDecided, triageProgress, triageQueue } from './triage-queue';
@@ -11,23 +12,36 @@ import { isDecided, triageProgress, triageQueue } from './triage-queue';
 const NO_DRAFTS: Draft[] = [];
 const NO_JOBS: Job[] = [];
 
+/** Given to the model, as it was before. The answer comes later. */
+interface Improved {
+  what: 'improve';
+  before: Draft;
+}
+
 /** Going through the written list, or what a run brought to it. */
-export function useTriage(brandId: string, jobId: string | null): Triage<Draft> {
+export function useTriage(brandId: string, jobId: string | null) {
   const { data: drafts, error, refetch } = useQuery(draftsQuery(brandId));
   const { data: jobs = NO_JOBS } = useQuery(jobListQuery(brandId));
   const [flaggedFirst, setFlaggedFirst] = useState(false);
   const [currentId, setCurrentId] = useState<string | null>(null);
-  const [done, setDone] = useState<Done[]>([]);
+  /** Brought back by Undo: not in the list again yet. */
+  const [returningId, setReturningId] = useState<string | null>(null);
+  const [done, setDone] = useState<(Done | Improved)[]>([]);
   const toast = useToast();
   const keep = useKeep(brandId);
   const takeOff = useTakeOff(brandId);
   const takeBack = useTakeBack(brandId);
+  const revert = useRevertDrafts(brandId);
   const queue = useMemo(
     () => triageQueue(drafts ?? NO_DRAFTS, { jobId, flaggedFirst }),
     [drafts, jobId, flaggedFirst],
   );
   // Somebody else may have removed it; and nobody has chosen one at first.
   const current = queue.find(({ id }) => id === currentId) ?? nextOpen(queue, null, isDecided);
+  // It is not gone back to when somebody brings the other one back: that would happen under the person's fingers.
+  if (currentId !== null && currentId !== returningId && current && current.id !== currentId)
+    setCurrentId(current.id);
+  if (returningId !== null && returningId === current?.id) setReturningId(null);
   const { edit, saving } = useDraftEdit(brandId, queue, (before, text) =>
     setDone((all) => pushed(all, { what: 'edit', before, text })),
   );
@@ -39,7 +53,7 @@ export function useTriage(brandId: string, jobId: string | null): Triage<Draft> 
   const decide = (what: 'keep' | 'remove') => {
     if (!current || (what === 'keep' && isDecided(current))) return;
     setDone((all) => pushed(all, { what, before: current }));
-    setCurrentId(nextOpen(queue, current.id, isDecided)?.id ?? (what === 'keep' ? current.id : null));
+    setCurrentId(nextOpen(queue, current.id, isDecided)?.id ?? null);
     (what === 'keep' ? keep : takeOff).mutate(current);
   };
   const undo = () => {
@@ -47,14 +61,19 @@ export function useTriage(brandId: string, jobId: string | null): Triage<Draft> 
     if (!last) return;
     setDone(done.slice(0, -1));
     setCurrentId(last.before.id);
-    if (last.what === 'keep' && last.before.savedPromptId !== null)
+    setReturningId(last.what === 'remove' ? last.before.id : null);
+    if (last.what === 'improve') {
+      const now = queue.find(({ id }) => id === last.before.id);
+      if (now && now.question !== last.before.question) revert.mutate([now]);
+      else toast.warning('Its text was not improved', 'There is nothing to undo.');
+    } else if (last.what === 'keep' && last.before.savedPromptId !== null)
       toast.warning(
         'The saved prompt keeps its new text',
         'Its former text is not kept. Edit the prompt to change it.',
       );
     else takeBack.mutate(last);
   };
-  return {
+  const triage: Triage<Draft> = {
     isLoaded: drafts !== undefined,
     error,
     retry: () => void refetch(),
@@ -73,4 +92,6 @@ export function useTriage(brandId: string, jobId: string | null): Triage<Draft> 
     edit,
     saving,
   };
+  const improved = (before: Draft) => setDone((all) => pushed(all, { what: 'improve', before }));
+  return { triage, improved };
 }

@@ -8,6 +8,7 @@ import { rememberFocus, useReturnFocus } from '../../../shared/ui/return-focus';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import { viewIn } from '../filter-address';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../views-api';
+import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useAddress } from '../../../shared/ui/use-address';
 
 /** The brand's views, and a field to name the one that is shown. */
@@ -18,8 +19,20 @@ export default function Views({ brandId, onClose }: { brandId: string; onClose: 
   // The field stays, and so does the keyboard in it.
   const save = useSaveView(brandId, () => form.setFieldValue('name', ''));
   const remove = useDeleteView(brandId);
+  const confirm = useConfirm();
   const shown = viewIn(parameters);
   const menu = useRef<HTMLDivElement>(null);
+  const saveAs = (name: string) => {
+    const put = () => save.mutateAsync({ name, query: shown }, { onSettled: rememberFocus() });
+    const there = views?.find((view) => view.name === name.trim() && view.query !== shown);
+    if (!there) return put();
+    confirm({
+      title: `Replace the view ‘${there.name}’?`,
+      content: 'The brand has a view of this name, with other filters.',
+      okText: 'Replace',
+      onConfirm: put,
+    });
+  };
   useReturnFocus();
   useEffect(() => menu.current?.focus({ preventScroll: true }), []);
   return (
@@ -57,11 +70,7 @@ export default function Views({ brandId, onClose }: { brandId: string; onClose: 
         </ul>
       )}
       {shown !== '' && (
-        <SubmitForm<{ name: string }>
-          form={form}
-          layout="inline"
-          onSubmit={({ name }) => save.mutateAsync({ name, query: shown }, { onSettled: rememberFocus() })}
-        >
+        <SubmitForm<{ name: string }> form={form} layout="inline" onSubmit={({ name }) => saveAs(name)}>
           <Form.Item
             name="name"
             rules={[{ required: true, whitespace: true, message: 'Please enter a name' }]}

@@ -42,6 +42,8 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     [returned, flagged.isOn, first.open, rest.open],
   );
   const current = queue.find(({ id }) => id === currentId) ?? queue[0] ?? null;
+  // It is not gone back to when somebody brings the other one back: that would happen under the person's fingers.
+  if (currentId !== null && current && current.id !== currentId) setCurrentId(current.id);
   const note = (one: Done) => setDone((all) => pushed(all, one));
 
   /** Back in the queue, whether or not the server has told of it since. */
