@@ -3,7 +3,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, isUUID, ValidateBy } from 'class-validator';
-import { asOurs, Ids, isBody, Optional, OptionalId } from '../common/text-fields.js';
+import { asOurs, Ids, isBody, Optional, OptionalId, type Sent } from '../common/text-fields.js';
 
 /** As a kind is written in names of classes: `bulk-v2` is `BulkV2`. */
 export const classNameOf = (kind: string): string =>
@@ -51,7 +51,9 @@ const isIdList = (value: unknown): boolean => Array.isArray(value) && value.ever
 const Selection = (name: string): PropertyDecorator =>
   applyDecorators(
     // As it was sent: class-transformer drops keys such as `constructor`, and with them what was chosen.
-    Transform(({ obj }: SentIn): unknown => (isBody(obj[name]) ? selectionAsOurs(obj[name]) : obj[name])),
+    Transform(({ value, obj }: Sent & SentIn): unknown =>
+      isBody(value) && isBody(obj[name]) ? selectionAsOurs(obj[name]) : value,
+    ),
     ValidateBy({
       name: 'selection',
       validator: {

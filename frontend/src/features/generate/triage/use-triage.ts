@@ -5,6 +5,7 @@ import { draftsQuery, jobListQuery } from '../../../shared/api/queries';
 import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useRevertDrafts } from '../drafts-api';
+import { useIsRewriting } from '../improve/use-is-rewriting';
 import { useDraftEdit } from '../written-list/use-draft-edit';
 import { type Done, useKeep, useTakeBack, useTakeOff } from './triage-api';
 import { isDecided, triageProgress, triageQueue } from './triage-queue';
@@ -32,6 +33,7 @@ export function useTriage(brandId: string, jobId: string | null) {
   const takeOff = useTakeOff(brandId);
   const takeBack = useTakeBack(brandId);
   const revert = useRevertDrafts(brandId);
+  const isRewriting = useIsRewriting(brandId);
   const queue = useMemo(
     () => triageQueue(drafts ?? NO_DRAFTS, { jobId, flaggedFirst }),
     [drafts, jobId, flaggedFirst],
@@ -59,6 +61,10 @@ export function useTriage(brandId: string, jobId: string | null) {
   const undo = () => {
     const last = done.at(-1);
     if (!last) return;
+    if (last.what === 'improve' && isRewriting) {
+      toast.warning('The prompt is being improved', 'It can be undone once the new text is there.');
+      return;
+    }
     setDone(done.slice(0, -1));
     setCurrentId(last.before.id);
     setReturningId(last.what === 'remove' ? last.before.id : null);
