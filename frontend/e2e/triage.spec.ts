@@ -105,6 +105,7 @@ async function editAndTakeBack(page: Page, boots: string[]): Promise<void> {
 
 async function improve(page: Page, brand: Brand, before: string | undefined): Promise<void> {
   await page.keyboard.press('i');
+  await isFocused(page.getByLabel('Instructions'));
   await page.keyboard.type('Shorter');
   await page.keyboard.press('Control+Enter');
   await dialog(page, 'Improve Selected Prompts').waitFor({ state: 'hidden' });
@@ -195,6 +196,7 @@ it('a changed prompt that updates its saved one stays saved when the decision is
 async function improveAndTakeBack(page: Page): Promise<void> {
   const before = await question(page).innerText();
   await page.keyboard.press('i');
+  await isFocused(page.getByLabel('Instructions'));
   await page.keyboard.type('Shorter');
   await page.keyboard.press('Control+Enter');
   await dialog(page, 'Improve Selected Prompts').waitFor({ state: 'hidden' });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
 import { useWhatIsUnsaved } from '../../shared/ui/unsaved-work';
 import { useConfirm } from '../../shared/ui/use-confirm';
@@ -20,19 +20,27 @@ function Guard({ what }: { what: string }) {
       from.pathname !== to.pathname || (historyAction === NavigationType.Pop && from.search !== to.search),
   );
 
-  const ask = useEffectEvent(() =>
+  const isAsking = useRef(false);
+  const ask = useEffectEvent(() => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const after = (answer?: () => void) => () => {
+      isAsking.current = false;
+      answer?.();
+    };
     confirm({
       title: 'Leave without saving?',
       content: what,
       okText: 'Leave',
       cancelText: 'Stay',
-      onConfirm: () => blocker.proceed?.(),
-      onCancel: () => blocker.reset?.(),
-    }),
-  );
+      onConfirm: after(blocker.proceed),
+      onCancel: after(blocker.reset),
+    });
+  });
+  // Not by its state alone: on a slow machine it may be blocked once more before anybody saw that it was not.
   useEffect(() => {
     if (blocker.state === 'blocked') ask();
-  }, [blocker.state]);
+  }, [blocker]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
