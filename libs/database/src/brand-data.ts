@@ -1,4 +1,4 @@
-import type { BrandData } from '#domain';
+import type { BrandData, RuleInputs } from '#domain';
 import type { EntityManager } from 'typeorm';
 import {
   AttributeCategoryBlacklistPairEntity,
@@ -15,26 +15,14 @@ import {
 export async function loadBrandData(manager: EntityManager, id: string): Promise<BrandData | null> {
   const order = { seq: 'ASC' } as const;
   const where = { brandId: id };
-  const [
-    brand,
-    categories,
-    attributes,
-    competitors,
-    pairings,
-    attributePairs,
-    categoryPairs,
-    attributeCategoryPairs,
-  ] = await Promise.all([
+  const [brand, categories, attributes, competitors, pairings, rules] = await Promise.all([
     manager.findOneBy(BrandEntity, { id }),
     manager.find(CategoryEntity, { where, order }),
     manager.find(AttributeEntity, { where: { attributeCategory: { brandId: id } }, order }),
     manager.find(CompetitorEntity, { where, order }),
     manager.find(CategoryPairingEntity, { where, order }),
-    manager.find(BlacklistPairEntity, { where, order }),
-    manager.find(CategoryBlacklistPairEntity, { where, order }),
-    manager.find(AttributeCategoryBlacklistPairEntity, { where, order }),
+    loadRules(manager, id),
   ]);
-  const rules = { attributePairs, categoryPairs, attributeCategoryPairs };
   return (
     brand && {
       id: brand.id,
@@ -48,4 +36,15 @@ export async function loadBrandData(manager: EntityManager, id: string): Promise
       rules,
     }
   );
+}
+
+/** A brand's blacklist rules of all three kinds, each in order of creation. */
+export async function loadRules(manager: EntityManager, brandId: string): Promise<RuleInputs> {
+  const of = { where: { brandId }, order: { seq: 'ASC' } } as const;
+  const [attributePairs, categoryPairs, attributeCategoryPairs] = await Promise.all([
+    manager.find(BlacklistPairEntity, of),
+    manager.find(CategoryBlacklistPairEntity, of),
+    manager.find(AttributeCategoryBlacklistPairEntity, of),
+  ]);
+  return { attributePairs, categoryPairs, attributeCategoryPairs };
 }

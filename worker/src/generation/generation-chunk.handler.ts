@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { brokenRule } from '#domain';
 import { JobStore, WorkClaims } from '#database';
 import { LlmError } from '#llm';
 import { type Delivery, type GenerationChunk, HandlesJob, type JobHandler, type Outcome } from '#queue';
@@ -33,18 +34,18 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
     // Join first: a cancel that comes between the two is heard.
     const { ended, end, leave } = this.running.join(jobId, run);
     try {
-      const [job, items, forbidden] = await Promise.all([
+      const [job, items] = await Promise.all([
         this.store.begin(jobId),
         this.store.missingItems(jobId, from, to),
-        this.store.forbiddenItems(jobId, from, to),
       ]);
       if (job?.run !== run) return 'finished';
+      const rules = await this.store.rules(job.brandId);
       const signal = AbortSignal.any([stopping, ended]);
       // Every waiting item of the chunk listens: that is no leak.
       setMaxListeners(0, signal);
       const writing = items.map(({ ordinal, item }) => {
-        const reason = forbidden.get(ordinal);
-        if (reason !== undefined) return this.writer.leaveOut(jobId, ordinal, reason);
+        const broken = 'combination' in item ? brokenRule(rules, item.combination) : null;
+        if (broken) return this.writer.leaveOut(jobId, ordinal, broken);
         return this.writer.write(job, ordinal, item, signal).catch((error: unknown) => {
           // It concerns every item: the others of this job must not ask in vain.
           if (error instanceof LlmError) end();

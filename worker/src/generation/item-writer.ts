@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import {
+  type BrokenRule,
   checkAnswer,
   cleanAnswer,
   flagsOf,
@@ -64,9 +65,10 @@ export class ItemWriter {
     }
   }
 
-  /** Ends an item that is not to be asked for. @throws errors of the database */
-  async leaveOut(jobId: string, ordinal: number, reason: string): Promise<void> {
+  /** Ends an item that a rule forbids since its run was planned: it is not asked for. @throws errors of the database */
+  async leaveOut(jobId: string, ordinal: number, { sides: [one, other] }: BrokenRule): Promise<void> {
     const end = this.metrics.item();
+    const reason = `A rule forbids it by now: ‘${one}’ never with ‘${other}’.`;
     await this.fail(jobId, ordinal, reason, { tokensIn: 0, tokensOut: 0 });
     end('failed');
   }
@@ -100,7 +102,7 @@ export class ItemWriter {
 
   /**
    * The answer is stored before its turn at the limiter ends, and an item that is asked again goes first. So a killed
-   * worker pays again for the items in flight at most, and while the database is away no further call is made.
+   * worker pays again for the items that it had begun at most, and while the database is away no further call is made.
    */
   private async ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
     const { task, attempt, refused } = asking;

@@ -1,11 +1,11 @@
-import { at, codeOf } from '#domain';
+import { at, type BlacklistRules, codeOf, compileRules } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { BlockedCombination } from '#domain';
 import { JOB_CHANNEL } from '../announcements.js';
+import { loadRules } from '../brand-data.js';
 import { queryPrepared } from '../prepared.js';
 import { notify, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
-import { FORBIDDEN_ITEMS } from './forbidden-items.js';
 import type { JobItem } from './job-item.js';
 import { TAKE_PRESENT_RESULTS, TAKE_PRESENT_TEXTS } from './present-texts.js';
 import type { ItemResult, NewJob, OpenWork, RunningJob, StoredResults } from './stored-job.js';
@@ -76,14 +76,9 @@ export class JobStore {
     );
   }
 
-  /** Of the same items those that a rule forbids by now: by ordinal, a sentence that says so. */
-  async forbiddenItems(jobId: string, from: number, to: number): Promise<Map<number, string>> {
-    const rows = await this.dataSource.query<{ ordinal: number; reason: string }[]>(FORBIDDEN_ITEMS, [
-      jobId,
-      from,
-      to,
-    ]);
-    return new Map(rows.map(({ ordinal, reason }) => [ordinal, reason]));
+  /** What the rules of a brand forbid by now: a run may have been planned weeks ago. */
+  async rules(brandId: string): Promise<BlacklistRules> {
+    return compileRules(await loadRules(this.dataSource.manager, brandId));
   }
 
   /**
