@@ -20,6 +20,7 @@ const JOB: RunningJob = {
   },
   sampling: null,
   requestId: null,
+  rulesMayDiffer: false,
 };
 
 const itemFor = (place: number): PlannedPrompt => ({

@@ -39,7 +39,7 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
         this.store.missingItems(jobId, from, to),
       ]);
       if (job?.run !== run) return 'finished';
-      const rules = await this.store.rules(job.brandId);
+      const rules = await this.store.rules(job);
       const signal = AbortSignal.any([stopping, ended]);
       // Every waiting item of the chunk listens: that is no leak.
       setMaxListeners(0, signal);

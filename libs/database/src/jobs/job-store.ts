@@ -58,7 +58,8 @@ export class JobStore {
     const [row] = await this.dataSource.query<RunningJob[]>(
       `SELECT jobs.id, brand_id AS "brandId", kind, status, run, request_id AS "requestId", sampling,
          context || jsonb_build_object('brandName', b.name, 'aliases', b.aliases, 'matchCase', b.match_case,
-           'competitorNames', ARRAY(SELECT name FROM competitors c WHERE c.brand_id = b.id ORDER BY c.seq)) AS context
+           'competitorNames', ARRAY(SELECT name FROM competitors c WHERE c.brand_id = b.id ORDER BY c.seq)) AS context,
+         ${RULES_MAY_DIFFER} AS "rulesMayDiffer"
        FROM jobs JOIN brands b ON b.id = brand_id WHERE jobs.id = $1 AND ${UNFINISHED}`,
       [jobId],
     );
@@ -76,9 +77,9 @@ export class JobStore {
     );
   }
 
-  /** What the rules of a brand forbid by now: a run may have been planned weeks ago. */
-  async rules(brandId: string): Promise<BlacklistRules> {
-    return compileRules(await loadRules(this.dataSource.manager, brandId));
+  /** What the rules forbid of a job's prompts by now: nothing, where they are as they were when these were chosen. */
+  async rules({ brandId, rulesMayDiffer }: RunningJob): Promise<BlacklistRules> {
+    return compileRules(rulesMayDiffer ? await loadRules(this.dataSource.manager, brandId) : NO_RULES);
   }
 
   /**
@@ -263,6 +264,15 @@ export class JobStore {
     ]);
   }
 }
+
+/**
+ * A retry may come weeks after its run was planned, and what is asked for again was planned by another run. The minute is
+ * for a change that was under way: it bears the time of its beginning.
+ */
+const RULES_MAY_DIFFER = `(kind = 'ask-again' OR EXISTS (
+  SELECT FROM brand_changes c WHERE c.brand_id = b.id AND c.changed_at > jobs.created_at - interval '1 minute'))`;
+
+const NO_RULES = { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] };
 
 /** Writes a job's items in their order, in one statement. */
 export async function insertItems(

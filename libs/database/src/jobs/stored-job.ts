@@ -44,6 +44,8 @@ export interface RunningJob {
   context: JobContext;
   sampling: Sampling | null;
   requestId: string | null;
+  /** Rules may have come since its prompts were chosen. */
+  rulesMayDiffer: boolean;
 }
 
 /** What of a job is still to be delivered: the drawing of its rows, or its missing items. */
