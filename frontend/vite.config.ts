@@ -10,8 +10,8 @@ for (const path of ['/api', '/queues', '/health', '/metrics']) proxy[path] = { t
 const COMMON = [
   /[\\/]@ant-design[\\/]icons/,
   /[\\/]libs[\\/]/,
-  /[\\/]frontend[\\/]src[\\/]shared[\\/](api|text|jobs|socket|workspace|storage|prompts[\\/]use-)/,
-  /[\\/]shared[\\/]ui[\\/](empty|lazy|load-error|missing|page-header|panel|use-(confirm|focus|leave|return|toast))/,
+  /[\\/]frontend[\\/]src[\\/]shared[\\/](api|text|jobs|socket|prompts[\\/]use-)/,
+  /[\\/]shared[\\/]ui[\\/](empty|lazy|load-error|page-header|panel|use-(confirm|focus|toast))/,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { WORKER_ARGUMENTS } from '#config';
+import { ApiEnvironment, loadEnvironment, WORKER_ARGUMENTS, WorkerEnvironment } from '#config';
 import { Ajv2019 as Ajv, type AnySchema } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
 
@@ -71,6 +71,17 @@ describe('docker-compose.yml', () => {
       }
     }
     expect(compose.services['worker'].environment).not.toHaveProperty('APP_PASSWORD');
+  });
+
+  it('hands on every setting of the API and the worker, but for the address within the container', () => {
+    const given = { DATABASE_URL: 'postgres://localhost/db', APP_PASSWORD: 'x' };
+    const settings = {
+      api: Object.keys(loadEnvironment(ApiEnvironment, given)).filter((name) => name !== 'HOST'),
+      worker: Object.keys(loadEnvironment(WorkerEnvironment, given)),
+    };
+    expect(settings.api).toContain('LLM_PRICE_CURRENCY');
+    for (const [name, wanted] of Object.entries(settings))
+      expect(Object.keys(compose.services[name].environment)).toEqual(expect.arrayContaining(wanted));
   });
 
   it('starts what the build makes', () => {

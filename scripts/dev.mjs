@@ -3,9 +3,9 @@
 // API and the workers start again; PostgreSQL stays up. The types are checked beside that. A change of the supervisor
 // itself takes a new start.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { createServer } from 'vite';
 import { prepare } from './prepare.mjs';
@@ -14,21 +14,21 @@ import { prepare } from './prepare.mjs';
 const WRITTEN_TOGETHER_MS = 100;
 const SOURCE = /^(?:backend|worker|libs\/[^/]+)\/src\/.*(?<!\.spec|\.d)\.ts$/;
 
-try {
+async function readEnvironment() {
   prepare({ build: true });
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
+  const { loadEnvironment, SupervisorEnvironment } = await import('../dist/libs/config/src/index.js');
+  return loadEnvironment(SupervisorEnvironment, process.env);
 }
 
-const { loadEnvironment, SupervisorEnvironment } = await import('../dist/libs/config/src/index.js');
+const environment = await readEnvironment().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const { readyLines, Supervisor } = await import('../dist/scripts/supervisor/supervisor.js');
 
-const environment = loadEnvironment(SupervisorEnvironment, process.env);
-const port = environment.PORT;
 // The configuration of Vite reads it.
-process.env.API_PORT ??= String(port + 1);
-const supervisor = new Supervisor({ ...environment, PORT: Number(process.env.API_PORT) });
+process.env.API_PORT ||= String(environment.PORT + 1);
+const supervisor = new Supervisor({ ...environment, HOST: '127.0.0.1', PORT: Number(process.env.API_PORT) });
 const running = [];
 
 let stopped;
@@ -88,16 +88,15 @@ try {
   const shared = await supervisor.start();
   const vite = await createServer({
     configFile: 'frontend/vite.config.ts',
-    server: { port, strictPort: true, host: process.env.HOST ?? '127.0.0.1' },
+    server: { port: environment.PORT, strictPort: true, host: process.env.HOST?.trim() || '127.0.0.1' },
   });
   running.push(() => vite.close());
   await vite.listen();
-  for (const folder of ['backend/src', 'worker/src', 'libs']) {
-    const watcher = watch(folder, { recursive: true }, (_, file) => file && onChange(join(folder, file)));
-    running.push(() => watcher.close());
-  }
+  // Not Node's own: on Linux it loses sight of a file that an editor or git puts another one in place of.
+  vite.watcher.add(['backend/src', 'worker/src', 'libs']);
+  vite.watcher.on('all', (_, file) => onChange(relative('.', file)));
   void runBeside('node_modules/typescript/bin/tsc', '--watch', '--preserveWatchOutput');
-  console.log(readyLines(port, shared));
+  console.log(readyLines(environment, shared));
 } catch (error) {
   console.error(error.message);
   stop(1);

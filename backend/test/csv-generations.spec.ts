@@ -216,6 +216,17 @@ describe('the structured files', () => {
     expect(rows).toEqual([]);
   });
 
+  it('are on record as deleted once, however many people delete one at the same time', async () => {
+    const { base, brand } = await newShop();
+    const { body } = await product.client.post(`${base}/generate-csv`, { seed: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => product.client.delete(`${base}/csv-generations/${body.id}`)),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const query = `brandId=${brand.id}&action=csv-generation.delete`;
+    expect((await product.client.get(`/api/audit?${query}`)).body).toHaveLength(1);
+  });
+
   it('are nobody else’s: another brand’s file is not found under this one', async () => {
     const { base } = await newShop();
     const other = await newShop();

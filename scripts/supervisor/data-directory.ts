@@ -54,29 +54,33 @@ export const isSucceeded = ({ file, text }: StartMark): boolean => {
 
 const PORT_FREE_WITHIN_MS = 15_000;
 
+type Address = { HOST: string; PORT: number };
+
 /**
  * @param afterKill wait for the API of a killed start, which ends by itself, to leave the port
- * @throws StartRefused when something listens on the port
+ * @throws StartRefused when something listens on the port, or this machine has no such address
  */
-export async function checkPort(port: number, afterKill: boolean): Promise<void> {
+export async function checkPort({ HOST, PORT }: Address, afterKill: boolean): Promise<void> {
   const deadline = Date.now() + (afterKill ? PORT_FREE_WITHIN_MS : 0);
   for (;;) {
-    const code = await listenOnce(port);
+    const code = await listenOnce(HOST, PORT);
     if (!code) return;
     if (Date.now() >= deadline || code !== 'EADDRINUSE') {
+      if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL'].includes(code))
+        throw new StartRefused(`HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all.`);
       const problem = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
-      throw new StartRefused(`Port ${port} ${problem}. Stop what uses it, or set PORT to another one.`);
+      throw new StartRefused(`Port ${PORT} ${problem}. Stop what uses it, or set PORT to another one.`);
     }
     await pause(100);
   }
 }
 
 /** @returns why the port cannot be had, if it cannot */
-const listenOnce = (port: number): Promise<string | undefined> =>
+const listenOnce = (host: string, port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(undefined)));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
 
 export interface SharedPassword {

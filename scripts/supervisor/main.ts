@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
   try {
-    console.log(readyLines(environment.PORT, await supervisor.start()));
+    console.log(readyLines(environment, await supervisor.start()));
   } catch (error) {
     if (supervisor.isStopping) return;
     console.error(error instanceof StartRefused ? error.message : error);

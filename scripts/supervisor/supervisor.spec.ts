@@ -60,6 +60,19 @@ describe('npm start', () => {
     await folder.isDeserted();
   });
 
+  it('is ready at the address that HOST names, and refuses one that this machine does not have', async () => {
+    folder.usedData();
+    const start = await folder.start({ APP_PASSWORD: 'x', HOST: '127.0.0.2' }).ready();
+    expect(start.output).toContain(`Promptloom is ready at http://127.0.0.2:${folder.port}`);
+    expect((await fetch(`http://127.0.0.2:${folder.port}/health/ready`)).status).toBe(200);
+    await start.end('SIGTERM');
+    const other = folder.start({ APP_PASSWORD: 'x', HOST: '192.0.2.1' });
+    expect(await other.closed).toBe(1);
+    expect(other.output.trim()).toBe(
+      'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all.',
+    );
+  });
+
   it('refuses a busy port with one sentence', async () => {
     const server = createServer().listen(folder.port, '0.0.0.0');
     await once(server, 'listening');

@@ -35,11 +35,11 @@ export class Supervisor {
    * @throws StartRefused when it cannot run here
    */
   async start(): Promise<SharedPassword> {
-    const { PORT, DATA_DIR, APP_PASSWORD, WORKERS } = this.environment;
+    const { HOST, PORT, DATA_DIR, APP_PASSWORD, WORKERS } = this.environment;
     const directory = openDataDirectory(DATA_DIR);
     this.held = holdDataDirectory(directory);
     const shared = sharedPassword(directory, APP_PASSWORD);
-    await checkPort(PORT, this.held.afterKill);
+    await checkPort(this.environment, this.held.afterKill);
     const DATABASE_URL =
       this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres'), this.held));
     await migrateDatabase(DATABASE_URL);
@@ -51,6 +51,7 @@ export class Supervisor {
       ...inherited,
       APP_PASSWORD: shared.password,
       DATABASE_URL,
+      HOST,
       PORT: String(PORT),
     });
     const workers = Array.from({ length: WORKERS }, (_, place) =>
@@ -64,7 +65,7 @@ export class Supervisor {
     const ready = await Promise.all([api, ...workers].map((child) => child.start()));
     // One that cannot even begin says why itself: starting it again would not help.
     if (ready.includes(false)) throw new StartRefused('Promptloom could not start: see the line above.');
-    await untilReady(PORT);
+    await untilReady(urlOf(this.environment, '127.0.0.1'));
     return shared;
   }
 
@@ -116,18 +117,27 @@ export class Supervisor {
 }
 
 /** Polls the readiness check of the API. */
-async function untilReady(port: number): Promise<void> {
+async function untilReady(url: string): Promise<void> {
   for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new StartRefused('Promptloom did not become ready within a minute: see the log above.');
 }
 
+type Address = Pick<SupervisorEnvironment, 'HOST' | 'PORT'>;
+
+/** Where the API answers. @param local what to call this machine where it listens on all addresses */
+function urlOf({ HOST, PORT }: Address, local: string): string {
+  const isEverywhere = ['0.0.0.0', '::'].includes(HOST);
+  const host = isEverywhere ? local : HOST.includes(':') ? `[${HOST}]` : HOST;
+  return `http://${host}:${PORT}`;
+}
+
 /** What a person reads when everything runs. */
-export const readyLines = (port: number, { password, file }: SharedPassword): string =>
+export const readyLines = (address: Address, { password, file }: SharedPassword): string =>
   [
-    `Promptloom is ready at http://localhost:${port}`,
+    `Promptloom is ready at ${urlOf(address, 'localhost')}`,
     ...(file ? [`The password is ${password} (kept in ${file}; set APP_PASSWORD to choose your own)`] : []),
   ].join('\n');

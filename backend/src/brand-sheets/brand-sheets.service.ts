@@ -26,8 +26,8 @@ export class BrandSheetsService {
   ) {}
 
   /** @throws NotFoundException */
-  async brand(brandId: string): Promise<SheetBrand> {
-    const brand = await loadSheetBrand(this.dataSource.manager, brandId);
+  async brand(brandId: string, manager = this.dataSource.manager): Promise<SheetBrand> {
+    const brand = await loadSheetBrand(manager, brandId);
     if (!brand) throw brandNotFound();
     return brand;
   }
@@ -46,15 +46,15 @@ export class BrandSheetsService {
       this.dataSource,
       async (manager) => {
         await lockBrand(manager, brandId);
-        const brand = await loadSheetBrand(manager, brandId);
-        const { rows: plans, changes } = planOf(brand!, rows);
+        const brand = await this.brand(brandId, manager);
+        const { rows: plans, changes } = planOf(brand, rows);
         refuseFaults(plans);
         await applySheet(manager, brandId, changes);
         const { aliases, settings, templates } = changes;
         if (aliases.length > 0 || Object.keys(settings).length > 0)
           await this.brands.change(manager, brandId, {
             ...settings,
-            aliases: withNew(brand?.aliases ?? [], aliases),
+            aliases: withNew(brand.aliases ?? [], aliases),
           });
         await this.templates.writeAll(manager, brandId, templates);
         const count = (state: string) => plans.filter((plan) => plan.state === state).length;

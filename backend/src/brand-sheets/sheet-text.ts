@@ -1,17 +1,17 @@
-import { SHEET_COLUMNS, type SheetCells, sheetRows, keysOf } from '#domain';
+import { isRiskyCell, keysOf, SHEET_COLUMNS, type SheetCells, sheetRows } from '#domain';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { refused } from '../common/api-exception.js';
 
 /** Begins as a formula does, but for apostrophes before it: those of a cell itself are told from the one that is added. */
-const RISKY = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
+const isRisky = (cell: string): boolean => isRiskyCell(cell.replace(/^'+/, ''));
+const isGuarded = (cell: string): boolean => cell.startsWith("'") && isRisky(cell);
 
 /** A sheet as a CSV that people open. */
 export const sheetText = (rows: readonly SheetCells[]): string =>
   stringify(
     rows.map((row) =>
-      keysOf(SHEET_COLUMNS).map((column) => (RISKY.test(row[column]) ? `'${row[column]}` : row[column])),
+      keysOf(SHEET_COLUMNS).map((column) => (isRisky(row[column]) ? `'${row[column]}` : row[column])),
     ),
     {
       header: true,
@@ -37,7 +37,7 @@ export function sheetOf(text: string): SheetCells[] {
       skip_records_with_empty_values: true,
     });
     return sheetRows(
-      table.map((cells) => cells.map((cell) => (GUARDED.test(cell.trim()) ? cell.trim().slice(1) : cell))),
+      table.map((cells) => cells.map((cell) => (isGuarded(cell.trim()) ? cell.trim().slice(1) : cell))),
     );
   } catch (error) {
     if (error instanceof CsvError) throw refused(`This is no table: ${error.message}`, 'text');

@@ -67,7 +67,9 @@ export class CsvGenerationsService {
     const { filePath, fileName, promptCount } = await this.get(brandId, id);
     await inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, brandId);
-      await manager.delete(CsvGenerationEntity, { id });
+      const { affected } = await manager.delete(CsvGenerationEntity, { id });
+      // Somebody else was faster, and is the one who did it.
+      if (!affected) return;
       const newest = await this.newest(brandId, manager);
       await manager.update(
         BrandEntity,

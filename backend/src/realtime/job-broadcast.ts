@@ -2,7 +2,7 @@ import type { JobChange } from '#database';
 import { isFinished, type Job, type JobPrompt, type BrandEvents } from '#contracts';
 
 /** At most 5 `job:updated` a second: one every 250 ms keeps well below it, and prompts travel in batches. */
-export const BATCH_MS = 250;
+const BATCH_MS = 250;
 
 export interface Broadcast {
   isWatched(brandId: string): boolean;
@@ -39,7 +39,10 @@ export class JobBroadcaster {
 
   /** Takes a change; what it brings is sent within `BATCH_MS`, and a run's first prompts at once. */
   take({ jobId, brandId, ordinals, flagged = [], status }: JobChange): void {
-    if (status === 'gone' || !this.broadcast.isWatched(brandId)) return;
+    if (status === 'gone' || !this.broadcast.isWatched(brandId)) {
+      if (status === 'gone' || isFinished(status)) this.lastSent.delete(jobId);
+      return;
+    }
     const waiting = this.pending.get(jobId) ?? {
       brandId,
       ordinals: new Set(),

@@ -1,5 +1,4 @@
-/** More are announced as null: any may have changed. */
-const MOST_NAMED = 100;
+import { LIMITS } from '#contracts';
 
 interface Pause {
   /** What changed meanwhile: undefined for nothing yet, null for more than can be named. */
@@ -42,6 +41,6 @@ export class ThrottledChanges {
     };
     this.pauses.set(subject, pause);
     const named = parts && [...parts];
-    this.announce(subject, named && named.length <= MOST_NAMED ? named : null);
+    this.announce(subject, named && named.length <= LIMITS.namedDrafts ? named : null);
   }
 }

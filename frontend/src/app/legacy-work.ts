@@ -6,7 +6,7 @@ import { groupBy } from '../shared/text/group-by';
 const DATABASE = 'promptloom';
 const STORE = 'values';
 const PREFIX = 'workspace:';
-/** So long the server remembers an idempotency key. */
+/** A little less than the server remembers an idempotency key. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1000;
 
 interface LegacyPrompt extends Prompt {

@@ -102,6 +102,9 @@ export class SupervisorEnvironment {
   @NumberVariable({ min: 1, max: 65_535, fallback: 3000 })
   readonly PORT!: number;
 
+  @TextVariable({ fallback: '0.0.0.0' })
+  readonly HOST!: string;
+
   @TextVariable({ fallback: '.data' })
   readonly DATA_DIR!: string;
 

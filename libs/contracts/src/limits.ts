@@ -19,6 +19,8 @@ export const LIMITS = {
   /** Of a sheet of a brand's data. */
   sheetRows: 20_000,
   commentLength: COMMENT_MAX_LENGTH,
+  /** So many changed drafts are named one by one: of more, the whole list is read as fast, and a link holds no more. */
+  namedDrafts: 100,
   questionLength: 2_000,
   instructionsLength: 4_000,
   templateLength: TEMPLATE_MAX_LENGTH,

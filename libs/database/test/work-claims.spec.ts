@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { WorkClaims } from '#database';
-import { createTestDatabase, type TestDatabase } from '#testing';
+import { connectDataSource, WorkClaims } from '#database';
+import { createTestDatabase, type TestDatabase, until } from '#testing';
 
 describe('claims of work', () => {
   let database: TestDatabase;
@@ -43,5 +43,32 @@ describe('claims of work', () => {
     const next = await ours.claim('its chunk');
     expect(next).not.toBeNull();
     await next?.();
+  });
+
+  it('have one connection again after a lost one, however often its end is told, and close that', async () => {
+    const looking = await connectDataSource(database.url, 1);
+    const lost = new WorkClaims(database.url);
+    const connections = async (): Promise<number[]> => {
+      const rows = await looking.query<{ pid: number }[]>(
+        `SELECT pid FROM pg_stat_activity WHERE application_name = 'promptloom-claims' AND datname = current_database()`,
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    const others = await connections();
+    for (let round = 0; round < 10; round++) {
+      await lost.claim(`chunk ${round}`);
+      const mine = (await connections()).filter((one) => !others.includes(one));
+      // Claims are asked for all the time: one finds the connection gone, a later one opens the next.
+      const asking = Array.from({ length: 60 }, async (_, ms) => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        await lost.claim(`chunk ${round} after ${ms}`).catch(() => null);
+      });
+      await looking.query('SELECT pg_terminate_backend(pid, 5000) FROM unnest($1::int[]) AS pid', [mine]);
+      await Promise.all(asking);
+    }
+    expect((await connections()).length).toBe(others.length + 1);
+    await lost.close();
+    await until(async () => (await connections()).length === others.length);
+    await looking.destroy();
   });
 });

@@ -1,4 +1,4 @@
-import type { Draft } from '#contracts';
+import { type Draft, LIMITS } from '#contracts';
 import { matchQuery, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { read } from '../api/request';
@@ -8,9 +8,6 @@ const PAUSE_MS = 700;
 
 /** The drafts that are others; null: any of the list. */
 export type ChangedDrafts = readonly string[] | null;
-
-/** Of more drafts than these the whole list is read as fast, and a link holds no more than some hundred. */
-const MOST_NAMED = 100;
 
 /** Reads the written list again. */
 export const draftsMissed = (queryClient: QueryClient, brandId: string): Promise<unknown> =>
@@ -60,7 +57,7 @@ async function readDrafts(
   const queryKey = queryKeys.drafts(brandId);
   const readAll = () => queryClient.invalidateQueries({ queryKey }).then(() => NONE);
   // A reading under way may have begun before the change.
-  if (queryClient.isFetching({ queryKey }) > 0 || ids.length > MOST_NAMED) return readAll();
+  if (queryClient.isFetching({ queryKey }) > 0 || ids.length > LIMITS.namedDrafts) return readAll();
   const before = queryClient.getQueryData<Draft[]>(queryKey);
   if (ids.length === 0 || !before) return NONE;
   const found = await read(`/api/brands/${brandId}/drafts?draftIds=${ids.join(',')}`).catch(() => null);

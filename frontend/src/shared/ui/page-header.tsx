@@ -12,7 +12,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <Flex className="page-header" justify="space-between" align="center" gap={16} wrap>
       <title>{`${title} · Promptloom`}</title>
-      <div className="page-header-text">
+      <div>
         <h1>{title}</h1>
         {subtitle && <p className="page-header-subtitle">{subtitle}</p>}
       </div>

@@ -62,9 +62,18 @@ export async function stopEmbeddedPostgres(directory: string): Promise<void> {
   for (const [signal, timeoutMs] of WAYS_TO_STOP) {
     const server = runningPostmaster(directory);
     if (!server) return;
-    process.kill(server.pid, signal);
+    tell(server.pid, signal);
     for (const deadline = Date.now() + timeoutMs; Date.now() < deadline && isRunning(server.pid);)
       await pause(20);
+  }
+}
+
+/** It may end by itself in this moment. */
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }
 

@@ -18,7 +18,7 @@ export async function findBinaries(): Promise<Binaries> {
   } catch {
     throw new EmbeddedPostgresError(
       `There is no built-in PostgreSQL for ${platform}-${process.arch} (${name} is not installed). ` +
-        'Run `npm ci` again, or set DATABASE_URL to a PostgreSQL of your own.',
+        'Run `npm install --no-save` again, or set DATABASE_URL to a PostgreSQL of your own.',
     );
   }
 }

@@ -10,6 +10,8 @@ const KEEPALIVE =
  */
 export class WorkClaims {
   private client: Promise<pg.Client> | undefined;
+  /** The same, once it is connected. */
+  private current: pg.Client | undefined;
   /** A client takes one query at a time. */
   private last: Promise<unknown> = Promise.resolve();
   /** A session may take its own lock again: what is held here is remembered. */
@@ -81,11 +83,17 @@ export class WorkClaims {
       keepAlive: true,
       application_name: 'promptloom-claims',
     });
-    const forget = () => (this.client = undefined);
-    client.on('error', forget);
-    client.on('end', forget);
+    client.on('error', () => this.forget(client));
+    client.on('end', () => this.forget(client));
     await client.connect();
     await client.query(KEEPALIVE);
+    this.current = client;
     return client;
+  }
+
+  /** The end of a lost connection is told more than once: its successor stays. */
+  private forget(client: pg.Client): void {
+    if (client !== this.current) return;
+    this.client = this.current = undefined;
   }
 }

@@ -10,23 +10,23 @@ import { ModelCondition1763801000000 } from './1763801000000-model-condition.js'
 import { RepeatedCombinations1763900000000 } from './1763900000000-repeated-combinations.js';
 import { ItemsAsText1763910000000 } from './1763910000000-items-as-text.js';
 import { WorkingList1764100000000 } from './1764100000000-working-list.js';
-import { AlgorithmVersion1764300000000 } from './1764300000000-algorithm-version.js';
-import { BlockedCombinations1764400000000 } from './1764400000000-blocked-combinations.js';
-import { Phrases1764310000000 } from './1764310000000-phrases.js';
 import { BrandNames1764200000000 } from './1764200000000-brand-names.js';
+import { AlgorithmVersion1764300000000 } from './1764300000000-algorithm-version.js';
+import { Phrases1764310000000 } from './1764310000000-phrases.js';
+import { BlockedCombinations1764400000000 } from './1764400000000-blocked-combinations.js';
 import { BrandChanges1764450000000 } from './1764450000000-brand-changes.js';
-import { ReportIndexes1764900000000 } from './1764900000000-report-indexes.js';
-import { ExportVersions1764800000000 } from './1764800000000-export-versions.js';
+import { DraftNews1764600000000 } from './1764600000000-draft-news.js';
 import { Frames1764700000000 } from './1764700000000-frames.js';
 import { NamesBrand1764710000000 } from './1764710000000-names-brand.js';
+import { ExportVersions1764800000000 } from './1764800000000-export-versions.js';
+import { ReportIndexes1764900000000 } from './1764900000000-report-indexes.js';
 import { JobStatistics1764950000000 } from './1764950000000-job-statistics.js';
 import { BatchesAndViews1765300000000 } from './1765300000000-batches-and-views.js';
+import { Triage1765400000000 } from './1765400000000-triage.js';
 import { BrandChangedAt1765410000000 } from './1765410000000-brand-changed-at.js';
 import { SavedNews1765420000000 } from './1765420000000-saved-news.js';
 import { ListsNews1765430000000 } from './1765430000000-lists-news.js';
 import { SafeExports1765440000000 } from './1765440000000-safe-exports.js';
-import { Triage1765400000000 } from './1765400000000-triage.js';
-import { DraftNews1764600000000 } from './1764600000000-draft-news.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -42,16 +42,16 @@ export const migrations = [
   RepeatedCombinations1763900000000,
   ItemsAsText1763910000000,
   WorkingList1764100000000,
-  AlgorithmVersion1764300000000,
-  BlockedCombinations1764400000000,
-  Phrases1764310000000,
   BrandNames1764200000000,
+  AlgorithmVersion1764300000000,
+  Phrases1764310000000,
+  BlockedCombinations1764400000000,
   BrandChanges1764450000000,
-  ReportIndexes1764900000000,
-  ExportVersions1764800000000,
-  Frames1764700000000,
   DraftNews1764600000000,
+  Frames1764700000000,
   NamesBrand1764710000000,
+  ExportVersions1764800000000,
+  ReportIndexes1764900000000,
   JobStatistics1764950000000,
   BatchesAndViews1765300000000,
   Triage1765400000000,

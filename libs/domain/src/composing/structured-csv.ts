@@ -5,6 +5,7 @@ import type { Combination } from '../combinations/combination.js';
 import { questionDealer } from './compose.js';
 import { spreadsheetSafe } from '../files/csv-cells.js';
 import { planDirectPrompts } from '../sampling/index.js';
+import { compareText } from '../sampling/sample-space.js';
 
 /** A structured file's content. Cells are the exact values; `structuredCsvText` makes them safe for spreadsheets. */
 export interface StructuredCsv {
@@ -74,9 +75,4 @@ function headersOf(columns: readonly CategoryRow[]): string[] {
     const isUnique = names.filter((name) => name === questionKey(displayName)).length === 1;
     return isUnique ? displayName : `${displayName} (${catType})`;
   });
-}
-
-/** By UTF-16 units: the order of a locale is not the same on every machine. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

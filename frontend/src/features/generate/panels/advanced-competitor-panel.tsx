@@ -37,7 +37,6 @@ export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
 
   return (
     <GeneratorPanel<FormValues>
-      className="advanced-panel"
       data={data}
       generation={ADVANCED_COMPETITOR}
       request={{ kind: 'advanced-competitor', ...request }}

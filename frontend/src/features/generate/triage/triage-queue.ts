@@ -1,5 +1,5 @@
 import type { Draft, Job, TriageProgress } from '#contracts';
-import { stateOf } from '../written-list/written-filters';
+import { stateOf } from '../written-list/draft-filters';
 
 interface QueueOptions {
   /** Of one run only. */

@@ -1,7 +1,7 @@
 import type { Draft } from '#contracts';
 import { CheckCircleFilled, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { stateOf } from './written-filters';
+import { stateOf } from './draft-filters';
 
 /** Whether a prompt of the list is saved, and the way back from its last improvement. */
 export function DraftMarks({ draft, onRevert }: { draft: Draft; onRevert: () => void }) {

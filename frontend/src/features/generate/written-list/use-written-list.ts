@@ -4,14 +4,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { draftsQuery } from '../../../shared/api/queries';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
-import { countStates, matches, NO_FILTERS, usageOf, type WrittenFilters } from './written-filters';
+import { countStates, matches, NO_FILTERS, usageOf, type DraftFilters } from './draft-filters';
 
 const NONE: Draft[] = [];
 
 /** The written list of a brand as its card shows it: filtered, with its selection. */
 export function useWrittenList(brandId: string, marks: Marks) {
   const { data, error, refetch } = useQuery(draftsQuery(brandId));
-  const [filters, setFilters] = useState<WrittenFilters>(NO_FILTERS);
+  const [filters, setFilters] = useState<DraftFilters>(NO_FILTERS);
   useLinkedText((text) => setFilters({ ...NO_FILTERS, text }));
   const { marked } = marks;
   const all = data ?? NONE;

@@ -8,8 +8,8 @@ import {
   hasFilters,
   NO_FILTERS,
   withAttributeCategory,
-  type WrittenFilters,
-} from './written-filters';
+  type DraftFilters,
+} from './draft-filters';
 
 const chosen = (name: string | null): string[] => (name === null ? [] : [name]);
 /** Of the names chosen in a list the last one counts. */
@@ -17,7 +17,7 @@ const last = (names: string[]): string | null => names.at(-1) ?? null;
 
 export function WrittenFilterBar({ list }: { list: WrittenList }) {
   const { filters, setFilters, usage, shown, all } = list;
-  const set = (change: Partial<WrittenFilters>) => setFilters({ ...filters, ...change });
+  const set = (change: Partial<DraftFilters>) => setFilters({ ...filters, ...change });
   return (
     <div role="group" aria-label="Filters of the written prompts" tabIndex={-1}>
       <div className="filter-bar">
@@ -72,7 +72,7 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
 }
 
 /** Shown only when there are any. */
-const OCCASIONAL: ReadonlySet<WrittenFilters['state']> = new Set(['improved', 'flagged']);
+const OCCASIONAL: ReadonlySet<DraftFilters['state']> = new Set(['improved', 'flagged']);
 
 /** All, unsaved, saved, changed; and what has a text from before an improvement, or a flag. */
 function StateFilter({ list: { all, states, filters, setFilters } }: { list: WrittenList }) {

@@ -19,7 +19,7 @@ import { useAskAgain } from '../api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
 import { useSaving } from '../use-saving';
 import type { WrittenList } from './use-written-list';
-import { NO_FILTERS, stateOf } from './written-filters';
+import { NO_FILTERS, stateOf } from './draft-filters';
 
 const ImproveDraftsDialog = lazy(() => import('../improve/improve-drafts-dialog'));
 
@@ -60,7 +60,7 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
       >
         Clear selection
       </Button>
-      <span className="written-state" role="status">
+      <span role="status">
         {editing ? (
           <span className="badge badge-required">Editing in progress</span>
         ) : (

@@ -8,8 +8,8 @@ import {
   NO_FILTERS,
   usageOf,
   withAttributeCategory,
-  type WrittenFilters,
-} from './written-filters';
+  type DraftFilters,
+} from './draft-filters';
 
 const draft = (productCategory: string, audience: string, material: string, more: Partial<Draft> = {}) =>
   ({
@@ -30,7 +30,7 @@ const LIST = [
   draft('boots', 'hikers', 'leather', { savedPromptId: 'two', changed: true }),
   draft('boots', 'hikers', 'wool', { previousQuestion: 'Before?', flags: ['similar'] }),
 ];
-const places = (filters: Partial<WrittenFilters>) =>
+const places = (filters: Partial<DraftFilters>) =>
   LIST.flatMap((each, place) => (matches(each, { ...NO_FILTERS, ...filters }) ? place : []));
 
 describe('what is used', () => {

@@ -7,7 +7,7 @@ export type DraftState = 'unsaved' | 'saved' | 'changed';
 export const stateOf = ({ savedPromptId, changed }: Draft): DraftState =>
   savedPromptId === null ? 'unsaved' : changed ? 'changed' : 'saved';
 
-export interface WrittenFilters {
+export interface DraftFilters {
   state: DraftState | 'improved' | 'flagged' | null;
   text: string;
   productCategory: string | null;
@@ -15,7 +15,7 @@ export interface WrittenFilters {
   attribute: string | null;
 }
 
-export const NO_FILTERS: WrittenFilters = {
+export const NO_FILTERS: DraftFilters = {
   state: null,
   text: '',
   productCategory: null,
@@ -23,10 +23,10 @@ export const NO_FILTERS: WrittenFilters = {
   attribute: null,
 };
 
-export const hasFilters = (filters: WrittenFilters): boolean =>
+export const hasFilters = (filters: DraftFilters): boolean =>
   Object.values(filters).some((value) => value !== null && value !== '');
 
-export function matches(draft: Draft, filters: WrittenFilters): boolean {
+export function matches(draft: Draft, filters: DraftFilters): boolean {
   const { state, text, productCategory, attributeCategory, attribute } = filters;
   if (state !== null && !isIn(draft, state)) return false;
   if (text !== '' && !draft.question.toLowerCase().includes(text.toLowerCase())) return false;
@@ -39,7 +39,7 @@ export function matches(draft: Draft, filters: WrittenFilters): boolean {
   );
 }
 
-function isIn(draft: Draft, state: NonNullable<WrittenFilters['state']>): boolean {
+function isIn(draft: Draft, state: NonNullable<DraftFilters['state']>): boolean {
   if (state === 'improved') return draft.previousQuestion !== null;
   return state === 'flagged' ? draft.flags.length > 0 : stateOf(draft) === state;
 }
@@ -102,10 +102,10 @@ const ranked = (counts: Map<string, number>): Usage[] =>
 
 /** Changing the attribute category drops an attribute that is not in it. */
 export function withAttributeCategory(
-  filters: WrittenFilters,
+  filters: DraftFilters,
   attributeCategory: string | null,
   usage: WrittenUsage,
-): WrittenFilters {
+): DraftFilters {
   const keeps =
     filters.attribute === null ||
     attributeCategory === null ||
