@@ -105,6 +105,24 @@ describe('an export that was kept', () => {
     expect([status, body.message]).toEqual([404, 'Only exports of the same file can be compared']);
   });
 
+  it('of all prompts is compared with the last of all, whatever parts were exported since', async () => {
+    await save(...Array.from({ length: 20 }, () => BOTH));
+    const first = await keep('profound');
+    const prompts = await change();
+    const part = await keep('profound', { promptIds: [prompts[0]!.id] });
+    const changed = { added: 2, changed: 3, removed: 5 };
+    expect(await get('export-versions/pending')).toMatchObject({
+      last: { id: first.id },
+      difference: changed,
+    });
+    const second = await keep('profound');
+    expect(second.since).toEqual(changed);
+    expect(await get(`export-versions/${second.id}/difference`)).toEqual(changed);
+    expect(await get(`export-versions/${second.id}/difference?from=${part.id}`)).toMatchObject({
+      removed: 0,
+    });
+  });
+
   it('goes when thirty later ones are there, with the lines that no other holds', async () => {
     await save(SHOES_FOR_RUNNERS);
     const [prompt] = await get<WrittenPrompt[]>('written-prompts');

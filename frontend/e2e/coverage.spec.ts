@@ -188,18 +188,22 @@ async function compareExports(page: Page, brand: Brand): Promise<void> {
   const versions = panel(page, 'Versions');
   await versions.getByText('No export was kept yet').waitFor();
   await button(page, 'Export All to CSV').click();
-  await versions.getByText('Since the last export: 0 new, 0 changed, 0 removed').waitFor();
+  await versions.getByText('Since the last full export: 0 new, 0 changed, 0 removed').waitFor();
   const { body: prompts } = await suite.product.client.get(`/api/brands/${brand.id}/written-prompts`);
   await suite.product.client.patch(`/api/brands/${brand.id}/written-prompts/${prompts.at(-1).id}`, {
     question: 'New?',
   });
   await page.reload();
   await page.getByRole('tab', { name: 'Export CSV' }).click();
-  await versions.getByText('Since the last export: 0 new, 1 changed, 0 removed').waitFor();
+  await versions.getByText('Since the last full export: 0 new, 1 changed, 0 removed').waitFor();
   await button(page, 'Export All to CSV').click();
   await versions.getByRole('link', { name: /^Difference of/ }).waitFor();
   const file = await download(page, versions.getByRole('link', { name: 'Difference as CSV' }));
   expect(file.name).toMatch(/^Northwind_profound_.+_difference\.csv$/);
+  await page.getByRole('row').getByRole('checkbox').nth(1).check();
+  await button(page, 'Export Selected to CSV (1)').click();
+  await versions.getByRole('cell', { name: 'a part' }).waitFor();
+  await versions.getByText('Since the last full export: 0 new, 0 changed, 0 removed').waitFor();
 }
 
 async function breakARule(page: Page, brand: Brand): Promise<void> {

@@ -271,6 +271,10 @@ it('Export CSV shows the rows as the file will hold them, and exports all of the
   await rename(brand, 'runners', 'joggers, fast');
   const page = await openExport(brand);
   await sees(page, 'Showing 12 of 12 prompts');
+  await sees(
+    page,
+    '‘joggers, fast’ holds a comma and reads as several tags. Give it another name under Modify Attribute Names.',
+  );
   await shows(async () => (await drawnRows(page)).length, 12);
   const shown = await drawnRows(page);
   const { name, lines } = await downloaded(page, 'Export All to CSV');

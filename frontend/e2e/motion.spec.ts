@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { sharedProduct } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, shows } from './browser.js';
-import { newWrittenList } from './generate-shop.js';
+import { newRun, newWrittenList } from './generate-shop.js';
 import { button, dialog, isFocused } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: {} }));
@@ -104,4 +104,16 @@ it('with animations, what is typed as soon as a dialog can be seen goes into its
   await inImprove(page);
   await to('Saved prompts');
   await inPromptManagement(page);
+});
+
+it('with animations, the keyboard goes on at the run whose prompts the list of jobs shows', async () => {
+  const { brandId, jobId } = await newRun(suite.product);
+  const page = await suite.open(`/generate/${brandId}`, { motion: true });
+  const run = page.locator(`#run-${jobId}`);
+  await run.waitFor();
+  await button(page, 'Jobs').press('Enter');
+  const jobs = dialog(page, 'Jobs');
+  await button(jobs, 'Show prompts').press('Enter');
+  await jobs.waitFor({ state: 'detached' });
+  await isFocused(run);
 });

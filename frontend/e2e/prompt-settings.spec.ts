@@ -266,8 +266,9 @@ it('a template that a colleague saves while it is edited here is overwritten onl
     expect((await ownOf(brand)).map(({ promptTemplate }) => promptTemplate)).toEqual([theirs]);
   };
   await clash('Mine of {productCategory}?', 'Theirs of {productCategory}?');
-  await button(conflict, 'Take theirs').click();
+  await button(conflict, 'Take theirs').press('Enter');
   await textIs(page, 'bulk_v2', 'Theirs of {productCategory}?');
+  await isFocused(page.getByLabel('Template of Bulk v2'));
   await shows(() => button(page, SAVE).isDisabled(), true);
   await clash('Mine again of {productCategory}?', 'Theirs again of {productCategory}?');
   await button(conflict, 'Keep mine').click();

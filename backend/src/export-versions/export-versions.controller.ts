@@ -36,7 +36,7 @@ export class ExportVersionsController {
     return this.versions.keep(brandId, body);
   }
 
-  /** What is new, changed and gone since the last export. */
+  /** What is new, changed and gone since the last export of all prompts. */
   @Get('pending')
   @ApiQuery({ name: 'format', required: false, enum: EXPORT_FORMATS })
   @Answers('PendingExport')

@@ -43,7 +43,7 @@ export class ExportVersions {
   async pending(brandId: string, format: ExportFormat): Promise<PendingExport> {
     const brand = await this.brands.get(brandId);
     const [last = null] = await this.dataSource.query<ExportVersion[]>(
-      `${VERSIONS} WHERE v.brand_id = $1 AND v.format = $2 ORDER BY v.seq DESC LIMIT 1`,
+      `${VERSIONS} WHERE v.brand_id = $1 AND v.format = $2 ${toCompareWith('true')}`,
       [brandId, format],
     );
     const before = last ? keptLines(last.id) : NO_LINES;
@@ -68,7 +68,7 @@ export class ExportVersions {
       except: exceptPromptIds,
     });
     const id = await this.exports.transaction(async (client) => {
-      // One after the other: each is compared with the one before.
+      // One after the other: each is compared with one before it.
       await client.query(`SELECT 1 FROM brands WHERE id = $1 FOR NO KEY UPDATE`, [brandId]);
       await client.query(`CREATE TEMP TABLE export_lines ON COMMIT DROP AS ${lines}`);
       await client.query(STORE_LINES, [brandId, format]);
@@ -104,7 +104,7 @@ export class ExportVersions {
     return this.named(brandId, `${format}_${createdAt}`, fileOf(HEADERS[format], keptLines(id)));
   }
 
-  /** What a version changed. @param from the earlier one; null: the one before. @throws NotFoundException */
+  /** What a version changed. @param from the earlier one; null: the one that it was compared with. @throws NotFoundException */
   async difference(brandId: string, id: string, from: string | null): Promise<ExportDifference> {
     const counted = await this.exports.query<ExportDifference>(
       `SELECT ${COUNT_CHANGES} FROM (${await this.changes(brandId, id, from)}) AS changes`,
@@ -137,11 +137,17 @@ export class ExportVersions {
     return changes(before ? keptLines(before.id) : NO_LINES, keptLines(id));
   }
 
-  private async before({ id, brandId, format }: ExportVersion): Promise<ExportVersion | null> {
+  private async before({
+    id,
+    brandId,
+    format,
+    selected,
+    leftOut,
+  }: ExportVersion): Promise<ExportVersion | null> {
     const [before = null] = await this.dataSource.query<ExportVersion[]>(
       `${VERSIONS} WHERE v.brand_id = $1 AND v.format = $2
-         AND v.seq < (SELECT seq FROM export_versions WHERE id = $3) ORDER BY v.seq DESC LIMIT 1`,
-      [brandId, format, id],
+         AND v.seq < (SELECT seq FROM export_versions WHERE id = $3) ${toCompareWith('$4')}`,
+      [brandId, format, id, selected === null && leftOut === null],
     );
     return before;
   }
@@ -155,6 +161,13 @@ export class ExportVersions {
     return version;
   }
 }
+
+/**
+ * Of several versions the one to compare with, the last. An export of a part says nothing of the prompts outside it: one
+ * of all is compared with one of all, where there is any.
+ */
+const toCompareWith = (isFull: string): string =>
+  `ORDER BY (${isFull} AND v.selected IS NULL AND v.left_out IS NULL) DESC, v.seq DESC LIMIT 1`;
 
 const NO_LINES = `SELECT NULL::bigint AS place, NULL::uuid AS prompt_id, NULL::text AS line, NULL::uuid AS hash WHERE false`;
 
@@ -175,8 +188,8 @@ const STORE_VERSION = `
   SELECT $1, $2, $3, $4, $5, count(*), '', coalesce(array_agg(r.id ORDER BY l.place), '{}')
   FROM export_lines l JOIN export_rows r
     ON r.brand_id = $1 AND r.format = $2 AND r.prompt_id = l.prompt_id AND r.line_hash = l.hash
-  RETURNING id, (SELECT id FROM export_versions WHERE brand_id = $1 AND format = $2
-    ORDER BY seq DESC LIMIT 1) AS before`;
+  RETURNING id, (SELECT v.id FROM export_versions v WHERE v.brand_id = $1 AND v.format = $2
+    ${toCompareWith('$3::int IS NULL AND $4::int IS NULL')}) AS before`;
 
 const DROP_OLD = `
   DELETE FROM export_versions WHERE brand_id = $1 AND (created_at < now() - interval '${LIMITS.exportVersions.keptDays} days'

@@ -24,7 +24,7 @@ export interface ExportVersion {
   /** How many prompts were chosen, or left out; null: none were. */
   selected: number | null;
   leftOut: number | null;
-  /** Against the version of the same format before; null of the first. */
+  /** Against the version of the format before; where both are of all prompts, none of a part is between. Null of the first. */
   since: ExportDifference | null;
   filePath: string;
   createdAt: Timestamp;
@@ -39,9 +39,9 @@ export interface ExportVersionRequest {
   spreadsheetSafe?: boolean;
 }
 
-/** What an export now would hold that the last one did not. */
+/** What an export now would hold that the last one of all prompts did not. */
 export interface PendingExport {
-  /** The last version; null when there is none. */
+  /** The last version of all prompts, or of any where none is; null when there is none. */
   last: ExportVersion | null;
   difference: ExportDifference;
 }

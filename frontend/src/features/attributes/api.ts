@@ -125,6 +125,7 @@ export function useCreatePairs(brandId: string, list: BlacklistName, onDone: () 
       return skipped === 0 ? text : `${text}; ${countOf(skipped, 'pair')} existed already`;
     },
     failure: `Failed to create ${noun}s`,
+    isNothing: (created) => created.length === 0,
     titleOnly: reasonInDialog,
     onDone,
   });

@@ -10,7 +10,10 @@ import { JobProgress } from '../../shared/jobs/job-progress';
 import { formatCount } from '../../shared/text/format';
 import { RelativeTime } from '../../shared/ui/relative-time';
 
-export function JobCard({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
+/** @param id the part of the screen that it leads to, if it is one */
+export type Navigated = (id?: string) => void;
+
+export function JobCard({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
   const status = JOB_STATUS_LABELS[job.status];
   return (
     <article className="job-card">
@@ -39,7 +42,7 @@ export function JobCard({ job, onNavigate }: { job: Job; onNavigate: () => void 
   );
 }
 
-function JobActions({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
+function JobActions({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
   const cancel = useCancelJob();
   const retry = useRetryJob();
   const navigate = useNavigate();
@@ -47,8 +50,9 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: () => void }) {
   const missing = job.requested - job.done > 0;
 
   const showPrompts = () => {
-    void navigate(`/generate/${job.brandId}#run-${job.id}`);
-    onNavigate();
+    const id = `run-${job.id}`;
+    void navigate(`/generate/${job.brandId}#${id}`);
+    onNavigate(id);
   };
 
   const showFiles = () => {

@@ -1,10 +1,12 @@
 import { isFinished, type Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
 import { appInfoQuery, jobListQuery } from '../../shared/api/queries';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { focusUnlessCovered } from '../../shared/ui/focus-unless-covered';
 import { LoadError } from '../../shared/ui/load-error';
-import { JobCard } from './job-card';
+import { JobCard, type Navigated } from './job-card';
 
 interface JobsDrawerProps {
   brandId: string;
@@ -14,11 +16,21 @@ interface JobsDrawerProps {
 
 export default function JobsDrawer({ brandId, open, onClose }: JobsDrawerProps) {
   const { data: info } = useQuery(appInfoQuery());
+  const [leadsTo, setLeadsTo] = useState<string>();
+  const leave = (id?: string) => {
+    setLeadsTo(id);
+    onClose();
+  };
   return (
     <Drawer
       title="Jobs"
       open={open}
-      onClose={onClose}
+      onClose={() => leave()}
+      // The keyboard goes on at the run that was chosen, else where the drawer was opened.
+      focusable={{ focusTriggerAfterClose: leadsTo === undefined }}
+      afterOpenChange={(isOpen) => {
+        if (!isOpen && leadsTo) focusUnlessCovered(document.getElementById(leadsTo));
+      }}
       size="min(440px, 100vw)"
       extra={
         <Button type="link" size="small" href={info?.queuesPath ?? '/queues'} target="_blank" rel="noopener">
@@ -27,12 +39,12 @@ export default function JobsDrawer({ brandId, open, onClose }: JobsDrawerProps) 
       }
       footer={info && <span className="muted">Promptloom {info.version}</span>}
     >
-      <JobList brandId={brandId} onNavigate={onClose} />
+      <JobList brandId={brandId} onNavigate={leave} />
     </Drawer>
   );
 }
 
-function JobList({ brandId, onNavigate }: { brandId: string; onNavigate: () => void }) {
+function JobList({ brandId, onNavigate }: { brandId: string; onNavigate: Navigated }) {
   const { data: jobs, error, refetch } = useQuery(jobListQuery(brandId));
   const failed = error && (
     <LoadError title="Failed to fetch jobs" error={error} onRetry={() => void refetch()} />
@@ -52,7 +64,7 @@ function JobList({ brandId, onNavigate }: { brandId: string; onNavigate: () => v
   );
 }
 
-function JobGroup({ title, jobs, onNavigate }: { title: string; jobs: Job[]; onNavigate: () => void }) {
+function JobGroup({ title, jobs, onNavigate }: { title: string; jobs: Job[]; onNavigate: Navigated }) {
   if (jobs.length === 0) return null;
   return (
     <section className="job-group" aria-label={title}>

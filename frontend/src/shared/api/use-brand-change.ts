@@ -8,6 +8,8 @@ interface BrandChange<Body, Answer> {
   /** What is said when it is done, and when it failed without a reason. */
   done: string | ((answer: Answer, body: Body) => string);
   failure: string;
+  /** Nothing had to be changed, which is no success to tell. */
+  isNothing?: (answer: Answer) => boolean;
   /** The dialog says why it failed: the toast has a title only. */
   titleOnly?: boolean;
   /** Takes it back. */
@@ -17,14 +19,15 @@ interface BrandChange<Body, Answer> {
 
 /** Changes a brand's data. They are read again also after a failure: another tab may have been faster. */
 export function useBrandChange<Body, Answer = unknown>(brandId: string, texts: BrandChange<Body, Answer>) {
-  const { change, done, failure, titleOnly = false, undo, onDone } = texts;
+  const { change, done, failure, isNothing, titleOnly = false, undo, onDone } = texts;
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: change,
     onSuccess: (answer, body) => {
       const text = typeof done === 'string' ? done : done(answer, body);
-      if (undo) toast.undoable(text, () => undo(body));
+      if (isNothing?.(answer)) toast.warning(text);
+      else if (undo) toast.undoable(text, () => undo(body));
       else toast.success(text);
       onDone?.(answer);
     },

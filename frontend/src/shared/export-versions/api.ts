@@ -12,7 +12,7 @@ export const exportVersionsQuery = (brandId: string, format: ExportFormat) =>
     select: (versions) => versions.filter((version) => version.format === format),
   });
 
-/** What changed since the last export. Read anew each time that it is shown. */
+/** What changed since the last export of all prompts. Read anew each time that it is shown. */
 export const pendingExportQuery = (brandId: string, format: ExportFormat) =>
   queryOptions({
     queryKey: queryKeys.pendingExport(brandId, format),

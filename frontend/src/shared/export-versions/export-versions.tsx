@@ -14,7 +14,7 @@ interface ExportVersionsProps {
   format: ExportFormat;
 }
 
-/** What was exported before, and what has changed since. */
+/** What was exported before, and what has changed since all prompts were. */
 export default function ExportVersions({ brandId, format }: ExportVersionsProps) {
   const { data: versions, error, refetch } = useQuery(exportVersionsQuery(brandId, format));
   const { data: pending } = useQuery({
@@ -27,11 +27,11 @@ export default function ExportVersions({ brandId, format }: ExportVersionsProps)
         <LoadError title="Failed to fetch the versions" error={error} onRetry={() => void refetch()} />
       )}
       {versions?.length === 0 && (
-        <p className="muted">No export was kept yet. Each export is: the last 30, for a year.</p>
+        <p className="muted">No export was kept yet. From now on the last 30 are, each for a year.</p>
       )}
       {pending?.last && (
         <p role="status">
-          Since the last export: <strong>{differenceText(pending.difference)}</strong>
+          Since the last full export: <strong>{differenceText(pending.difference)}</strong>
         </p>
       )}
       {versions && versions.length > 0 && <VersionTable brandId={brandId} versions={versions} />}
@@ -51,6 +51,14 @@ function chosenText({ selected, leftOut, promptCount }: ExportVersion): string {
   return leftOut === null ? `all ${noun}` : `all but ${countOf(leftOut, 'prompt')}`;
 }
 
+/** What is outside a part is not gone. */
+const isFull = ({ selected, leftOut }: ExportVersion): boolean => selected === null && leftOut === null;
+
+function sinceText(version: ExportVersion): string {
+  if (!isFull(version)) return 'a part';
+  return version.since ? differenceText(version.since) : 'the first';
+}
+
 interface VersionsProps {
   brandId: string;
   versions: ExportVersion[];
@@ -64,7 +72,7 @@ function VersionTable({ brandId, versions }: VersionsProps) {
           <tr>
             <th scope="col">Exported</th>
             <th scope="col">Prompts</th>
-            <th scope="col">Against the one before</th>
+            <th scope="col">Since the last full export</th>
             <th scope="col">SHA-256</th>
             <th scope="col">Files</th>
           </tr>
@@ -79,7 +87,7 @@ function VersionTable({ brandId, versions }: VersionsProps) {
                   <span className="muted">, spreadsheet safe</span>
                 )}
               </td>
-              <td>{version.since ? differenceText(version.since) : 'the first'}</td>
+              <td>{sinceText(version)}</td>
               <td>
                 <code title={version.sha256}>{version.sha256.slice(0, 12)}…</code>
               </td>
@@ -92,7 +100,7 @@ function VersionTable({ brandId, versions }: VersionsProps) {
                 >
                   CSV
                 </a>
-                {version.since && (
+                {version.since && isFull(version) && (
                   <a
                     href={`/api/brands/${brandId}/export-versions/${version.id}/difference-csv`}
                     target="_blank"
@@ -114,8 +122,10 @@ function VersionTable({ brandId, versions }: VersionsProps) {
 /** Any two, the later against the earlier. */
 function Comparison({ brandId, versions }: VersionsProps) {
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
-  const to = chosen.to ?? at(versions, 0).id;
-  const from = chosen.from ?? at(versions, -1).id;
+  const full = versions.filter(isFull);
+  const offered = full.length > 1 ? full : versions;
+  const to = chosen.to ?? at(offered, 0).id;
+  const from = chosen.from ?? at(offered, -1).id;
   const { data } = useQuery({ ...exportDifferenceQuery(brandId, to, from), enabled: from !== to });
   const options = versions.map((version) => ({
     value: version.id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseAttributeLines, withPastedCell } from './bulk-paste.js';
+import { parseAttributeLines, pastedCells, withPastedCell } from './bulk-paste.js';
 
 describe('pasted attribute lines', () => {
   it.each([
@@ -41,6 +41,26 @@ describe('pasted attribute lines', () => {
     ]);
   });
 
+  it('are read as a spreadsheet copies them: a cell in quotes is one cell, with its own quotes and line breaks', () => {
+    const rows = parseAttributeLines(
+      '"5"" heel"\t1\r\n"two\nlines"\t2\tin "two"\n"sandals, open"\tHigh\nplain\t3',
+    );
+    expect(rows).toEqual([
+      { line: 1, displayName: '5" heel', weight: 1, error: null },
+      { line: 2, displayName: 'two lines', weight: 2, phrase: 'in "two"', error: null },
+      { line: 3, displayName: 'sandals, open', weight: 3, error: null },
+      { line: 4, displayName: 'plain', weight: 3, error: null },
+    ]);
+  });
+
+  it.each([
+    ['a quote inside stays', 'a "soft" sole\t1', 'a "soft" sole'],
+    ['one at the beginning of more stays', '"soft" sole\t1', '"soft" sole'],
+    ['one that nothing ends stays', '"soft sole\t1\nother"\t2', '"soft sole'],
+  ])('%s', (_, text, name) => {
+    expect(parseAttributeLines(text)[0]).toMatchObject({ displayName: name, weight: 1, error: null });
+  });
+
   it('are none in a blank text', () => {
     expect(parseAttributeLines(' \n\t\n')).toEqual([]);
   });
@@ -49,4 +69,12 @@ describe('pasted attribute lines', () => {
 it('a cell of a line is replaced, and the others stay', () => {
   expect(withPastedCell('Red\t1\r\n\nBlue', 3, 1, '2')).toBe('Red\t1\n\nBlue\t2');
   expect(withPastedCell('Red\t1\tin red', 1, 0, 'Dark\tred\n')).toBe('Dark red \t1\tin red');
+});
+
+it('a cell that is replaced beside one in quotes leaves that as it was read', () => {
+  const text = withPastedCell('"""Big"" shoes"\t1\n"""Big"""\t1', 1, 1, '2');
+  expect(pastedCells(text)).toEqual([
+    ['"Big" shoes', '2'],
+    ['"Big"', '1'],
+  ]);
 });

@@ -23,16 +23,30 @@ export interface PastedAttribute {
 
 /** Reads pasted lines of `name TAB weight`, as a number or its word, and `TAB phrase` if wanted. Blank lines are skipped, further columns ignored. */
 export function parseAttributeLines(text: string): PastedAttribute[] {
-  return text
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, number }) => parseLine(line, number));
+  return pastedCells(text)
+    .map((cells, index) => ({ cells: cells.map((cell) => cell.trim()), number: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .map(({ cells, number }) => parseLine(cells, number));
 }
 
-/** The lines of a text, each as its cells. */
-export const pastedCells = (text: string): string[][] =>
-  text.split(/\r\n|\n|\r/).map((line) => line.split('\t'));
+/** A whole cell in quotes, as a spreadsheet copies one with quotes or line breaks in it; or all up to the next tab or line end. */
+const CELL = /"((?:[^"\t]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
+const END = /\t|\r\n|\n|\r|$/y;
+
+/** The lines of a text, each as its cells. A cell that a spreadsheet has put in quotes is one cell of one line. */
+export function pastedCells(text: string): string[][] {
+  const lines: string[][] = [[]];
+  for (let end: string | undefined, place = 0; end !== '';) {
+    CELL.lastIndex = place;
+    const [whole, quoted] = CELL.exec(text) ?? [''];
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"').replace(/[\r\n]+/g, ' ') ?? whole);
+    END.lastIndex = place + whole.length;
+    end = END.exec(text)?.[0] ?? '';
+    if (end !== '' && end !== '\t') lines.push([]);
+    place = END.lastIndex;
+  }
+  return lines;
+}
 
 /** A text with one cell of a line replaced: the name (0), the weight (1) or the phrase (2). */
 export function withPastedCell(text: string, line: number, column: number, cell: string): string {
@@ -41,11 +55,13 @@ export function withPastedCell(text: string, line: number, column: number, cell:
   const cells = lines[line - 1] ?? [];
   while (cells.length <= column) cells.push('');
   cells[column] = clean;
-  return lines.map((each) => each.join('\t')).join('\n');
+  return lines.map((each) => each.map(copied).join('\t')).join('\n');
 }
 
-function parseLine(text: string, line: number): PastedAttribute {
-  const [name = '', weightText = '', phrase = ''] = text.split('\t').map((cell) => cell.trim());
+/** As a spreadsheet copies it, so that it is read as the same again. */
+const copied = (cell: string): string => (cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+function parseLine([name = '', weightText = '', phrase = '']: string[], line: number): PastedAttribute {
   const weight = weightOf(weightText);
   const error = lineFault(name, weightText, weight) ?? attributePhraseFault(phrase);
   return { line, displayName: name, weight, ...(phrase && { phrase }), error };

@@ -4,7 +4,7 @@ import { Form, Input, Select, type SelectProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../shared/api/request';
 import { useBrandRules } from '../../../shared/api/use-brand-rules';
-import { blankToNull } from '../../../shared/text/format';
+import { andMore, blankToNull } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useCreateCategoryPairing, useCreatePairs } from '../api';
@@ -18,6 +18,7 @@ import {
 } from '../rule-kinds';
 import { type TermOf, type TermOption, useBrandTerms } from '../use-brand-terms';
 import { CompetitorDialog } from './competitor-dialog';
+import { useRuleRows } from '../use-rule-rows';
 import { RuleImpact } from './rule-impact';
 import { TermName } from './term-name';
 
@@ -88,11 +89,37 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
           // Before anything is chosen there is nothing in it.
           const chosen: Partial<PairValues> = form.getFieldsValue();
           const { primary: one, targets: others = [] } = chosen;
-          const pairs = one ? others.filter((other) => other !== one).map((other) => bodyOf(one, other)) : [];
-          return <RuleImpact brandId={brandId} pairs={pairs} />;
+          const paired = one ? others.filter((other) => other !== one) : [];
+          return (
+            <>
+              <PresentPairs {...{ brandId, list }} one={one} others={paired} />
+              <RuleImpact brandId={brandId} pairs={paired.map((other) => bodyOf(one!, other))} />
+            </>
+          );
         }}
       </Form.Item>
     </FormDialog>
+  );
+}
+
+interface PresentPairsProps {
+  brandId: string;
+  list: BlacklistName;
+  one: string | undefined;
+  others: string[];
+}
+
+/** Pairs that are there already, either way round, are not made again: nor would a comment of theirs change. */
+function PresentPairs({ brandId, list, one, others }: PresentPairsProps) {
+  const { termOf } = useBrandTerms(brandId);
+  const { data: rows = [] } = useRuleRows(brandId)[list];
+  const isThere = (other: string) =>
+    rows.some(({ ids }) => ids.includes(other) && ids.some((id) => id === one));
+  const present = others.filter(isThere).map((id) => termOf(id).name);
+  return (
+    <p className="rule-warning" role="status">
+      {present.length > 0 && `Already there, and stays as it is with its comment: ${andMore(present)}.`}
+    </p>
   );
 }
 

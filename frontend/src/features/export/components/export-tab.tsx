@@ -17,6 +17,7 @@ import { useExportPrompts } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';
 import { ExportTable } from './export-table';
 import { PartButtons } from './part-buttons';
+import { CommaNames } from './comma-names';
 import { RiskyCells } from './risky-cells';
 import { EmptyState } from '../../../shared/ui/empty-state';
 
@@ -85,6 +86,7 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
           <NothingToExport brandId={brandId} />
         ) : (
           <>
+            <CommaNames data={data} />
             {risky > 0 && <RiskyCells count={risky} isOn={spreadsheetSafe} onChange={setSpreadsheetSafe} />}
             <ExportTable
               rows={rows}

@@ -12,7 +12,7 @@ interface RiskyCellsProps {
 export function RiskyCells({ count, isOn, onChange }: RiskyCellsProps) {
   return (
     <Alert
-      className="risky-cells"
+      className="export-note risky-cells"
       type={isOn ? 'info' : 'warning'}
       showIcon
       title={`${countOf(count, 'cell')} that a spreadsheet would run as a formula`}

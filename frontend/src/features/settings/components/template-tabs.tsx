@@ -3,12 +3,12 @@ import { TEMPLATE_TYPES, templateFault } from '#domain';
 import { WarningFilled } from '@ant-design/icons';
 import { Grid, Tabs } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
-import { isOutdated } from '../template-drafts';
+import { isOutdated, type TemplateDraft } from '../template-drafts';
 import { shownDraft, templateDoubt, type ShownTemplate } from '../shown-templates';
 import type { PreviewData } from '../template-preview';
 import type { TemplateDrafts } from '../use-template-drafts';
 import { TemplateConflict } from './template-conflict';
-import { TemplatePanel } from './template-panel';
+import { templateFieldId, TemplatePanel } from './template-panel';
 
 interface TemplateTabsProps {
   preview: PreviewData;
@@ -20,6 +20,11 @@ interface TemplateTabsProps {
 
 export function TemplateTabs({ preview, templates, drafts, active, onActivate }: TemplateTabsProps) {
   const { lg } = Grid.useBreakpoint();
+  /** The question goes with its buttons: the keyboard goes on in the text. */
+  const keep = (template: ShownTemplate, draft: TemplateDraft) => {
+    drafts.keep(template, draft);
+    document.getElementById(templateFieldId(template.templateType))?.focus();
+  };
   const items = templates.map((template) => {
     const { templateType, title } = template;
     const draft = drafts.drafts[templateType];
@@ -40,8 +45,8 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
             isOutdated(template, draft) && (
               <TemplateConflict
                 saved={template}
-                onKeep={() => drafts.keep(template, shown)}
-                onTake={() => drafts.keep(template, template)}
+                onKeep={() => keep(template, shown)}
+                onTake={() => keep(template, template)}
               />
             )
           }
