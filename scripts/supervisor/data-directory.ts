@@ -54,7 +54,10 @@ export const isSucceeded = ({ file, text }: StartMark): boolean => {
 
 const PORT_FREE_WITHIN_MS = 15_000;
 
-interface Address { HOST: string; PORT: number }
+interface Address {
+  HOST: string;
+  PORT: number;
+}
 
 /**
  * @param afterKill wait for the API of a killed start, which ends by itself, to leave the port
