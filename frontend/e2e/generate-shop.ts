@@ -26,7 +26,7 @@ export interface FullShop {
   material: { category: AttributeCategory; attributes: Attribute[] };
 }
 
-export const COMPETITORS = ['Adidas', 'Brooks', 'Hoka'];
+const COMPETITORS = ['Adidas', 'Brooks', 'Hoka'];
 
 /** The same brand with three competitors, and with shoes and boots paired with the audiences. */
 export async function newFullShop(product: SharedProduct): Promise<FullShop> {

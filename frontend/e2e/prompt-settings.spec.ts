@@ -285,6 +285,7 @@ async function endSession(page: Page): Promise<void> {
   await button(page, SAVE).click();
   await button(page.getByRole('dialog'), SAVE).click();
   await button(page, 'Sign In').waitFor();
+  await sees(page, 'Your session has ended. What you typed is kept.');
   await shows(() => page.getByRole('tab').count(), 0);
   await signIn(page, suite.product.password);
   await page.getByRole('tab').first().waitFor();

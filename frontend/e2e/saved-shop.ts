@@ -21,7 +21,7 @@ export const ofAudience = (product: string, audience: string, question?: string)
   attribute: audience,
 });
 
-export const ofBoth = (product: string, audience: string, material: string): PromptToSave => ({
+const ofBoth = (product: string, audience: string, material: string): PromptToSave => ({
   question: `Which ${product} made of ${material} suit ${audience}?`,
   productCategory: product,
   attributeCategory: `Audience:${audience}|Material:${material}`,

@@ -19,7 +19,7 @@ const LIMITS = {
   pickerKey: 50,
 };
 const KB = 1000;
-export const SIZE_LIMITS = { signIn: 150 * KB, screen: 350 * KB };
+const SIZE_LIMITS = { signIn: 150 * KB, screen: 350 * KB };
 
 export interface Measured {
   screens: { name: string; vitals: Vitals }[];

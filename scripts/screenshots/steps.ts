@@ -14,7 +14,7 @@ export const scrollTo = (page: Page, place: string): Promise<void> =>
   });
 
 /** Starts the run of everything: 4 × 8 × 6 prompts less what a rule forbids. */
-export async function startRun(page: Page): Promise<void> {
+async function startRun(page: Page): Promise<void> {
   const manual = page.getByRole('region', { name: 'Manual Written Prompts v2', exact: true });
   for (const category of ['Footwear', 'Audience', 'Material'])
     await manual.getByRole('button', { name: `Select all in ${category}` }).click();
@@ -29,17 +29,17 @@ export async function seeRun(page: Page): Promise<void> {
   await results.locator('.prompt-number').getByText('1', { exact: true }).waitFor();
 }
 
-export const runEnds = (page: Page) =>
+const runEnds = (page: Page) =>
   page.locator('#results-manual-v2 .job-strip .ant-btn').waitFor({ state: 'detached', timeout: 60_000 });
 
-export const list = (page: Page) => page.getByRole('region', { name: 'Written prompts, list' });
-export const edit = (page: Page, place: number) =>
+const list = (page: Page) => page.getByRole('region', { name: 'Written prompts, list' });
+const edit = (page: Page, place: number) =>
   list(page)
     .getByRole('button', { name: /^Edit: / })
     .nth(place)
     .click();
 
-export async function editTo(page: Page, place: number, text: string): Promise<void> {
+async function editTo(page: Page, place: number, text: string): Promise<void> {
   await edit(page, place);
   await page.getByLabel('Prompt text').fill(text);
   await button(list(page), 'Save').click();
@@ -57,7 +57,7 @@ export async function seeEnd(page: Page, start: (page: Page) => Promise<unknown>
 }
 
 /** Moves a finished run to the written list and saves a part of it; one is edited after that, and two are improved. */
-export async function fillWritten(page: Page): Promise<void> {
+async function fillWritten(page: Page): Promise<void> {
   await seeEnd(page);
   await button(page.locator('#results-manual-v2'), 'Edit as Written Prompts').click();
   const boxes = list(page).getByRole('checkbox');

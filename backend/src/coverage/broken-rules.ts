@@ -13,7 +13,7 @@ const RULES_OF_BRAND = `
     FROM attribute_category_blacklist_pairs WHERE brand_id = $1`;
 
 /** The same rows from a JSON list of them, the parameter $2. */
-export const RULES_GIVEN = `
+const RULES_GIVEN = `
   SELECT * FROM jsonb_to_recordset($2::jsonb)
     AS given(attribute uuid, category uuid, other_attribute uuid, other_category uuid)`;
 

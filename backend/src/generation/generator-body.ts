@@ -6,7 +6,7 @@ import { ArrayMaxSize, ArrayMinSize, isUUID, ValidateBy } from 'class-validator'
 import { asOurs, Ids, isBody, Optional, OptionalId, type Sent } from '../common/text-fields.js';
 
 /** As a kind is written in names of classes: `bulk-v2` is `BulkV2`. */
-export const classNameOf = (kind: string): string =>
+const classNameOf = (kind: string): string =>
   kind.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The class that checks the body of a generator's call, made from its definition. */

@@ -24,7 +24,7 @@ export function Root() {
           <SignedIn />
         </Activity>
       )}
-      {!signedIn && <SignInGate onTyping={loadAhead} />}
+      {!signedIn && <SignInGate isKept={isKept} onTyping={loadAhead} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   WordVariable,
 } from './variables.js';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What every process that talks to the database and the queue needs. */
 export class ProcessEnvironment {

@@ -10,9 +10,9 @@ export const MODEL_CHANNEL = 'promptloom_model';
 /** On which triggers announce that a brand's working list is another, or what of it is saved. */
 export const DRAFT_CHANNEL = 'promptloom_drafts';
 /** On which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
-export const SESSION_CHANNEL = 'promptloom_sessions';
+const SESSION_CHANNEL = 'promptloom_sessions';
 /** On which triggers announce the id of every brand whose data change: itself, or anything that is not a prompt. */
-export const BRAND_CHANNEL = 'promptloom_brands';
+const BRAND_CHANNEL = 'promptloom_brands';
 
 export type Channel =
   | typeof JOB_CHANNEL

@@ -1,6 +1,6 @@
 import { fold } from '#domain';
 
-export const PALETTE_GROUPS = [
+const PALETTE_GROUPS = [
   'Screens',
   'Actions',
   'Brands',

@@ -6,13 +6,13 @@ import { type GenerationKind, RESULT_KINDS } from './generation-kinds';
 export const useGeneratePrompts = (brandId: string, { call, failure }: GenerationKind) =>
   useStartRun<object | undefined>(brandId, call, failure);
 
-export const IMPROVE_FAILURE = 'Failed to improve prompts';
+const IMPROVE_FAILURE = 'Failed to improve prompts';
 
 /** Has prompts of the written list rewritten, each in place as soon as its new text is there. */
 export const useImproveDrafts = (brandId: string) =>
   useStartRun<ImproveWrittenPromptsRequest>(brandId, 'improve-written-prompts', IMPROVE_FAILURE);
 
-export const ASK_AGAIN_FAILURE = 'Failed to ask again';
+const ASK_AGAIN_FAILURE = 'Failed to ask again';
 
 /** Has unsaved prompts written anew, each in its place as soon as its new text is there. */
 export const useAskAgain = (brandId: string) =>

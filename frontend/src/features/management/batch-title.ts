@@ -10,7 +10,7 @@ const kindLabel = (kind: string): string => {
 };
 
 /** The kinds of runs that a group was saved from. */
-export const groupKinds = ({ kinds }: WrittenPromptGroup): string => kinds.map(kindLabel).join(' + ');
+const groupKinds = ({ kinds }: WrittenPromptGroup): string => kinds.map(kindLabel).join(' + ');
 
 const timeOf = (at: string): string => format(new Date(at), isToday(new Date(at)) ? 'HH:mm' : 'd MMM, HH:mm');
 

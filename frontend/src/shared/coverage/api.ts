@@ -35,7 +35,7 @@ export const coverageEstimateQuery = (brandId: string, body: GenerateCoverageReq
     queryKey: queryKeys.coverageEstimate(brandId, planQuery(body)),
   });
 
-export const COVERAGE_FAILURE = 'Failed to generate coverage prompts';
+const COVERAGE_FAILURE = 'Failed to generate coverage prompts';
 
 /** Starts a run of what covers; a large one, after a question. While it is asked, and until the answer is there, no other. */
 export function useGenerateCoverage(brandId: string) {

@@ -3,6 +3,7 @@ import { BRAND_MAX_PROMPTS_FAULT, brandNameFault } from '#domain';
 import { Button, Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { changesOf } from '../../../shared/ui/changes-of';
+import { formatCount } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
@@ -86,7 +87,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
         name="maxPrompts"
         label="Maximum Prompts"
         rules={[withinBounds]}
-        extra={`From ${min} to ${max}. Left empty it becomes ${fallback}.`}
+        extra={`From ${min} to ${formatCount(max)}. Left empty it becomes ${fallback}.`}
       >
         <Input
           type="number"
