@@ -69,7 +69,7 @@ export async function checkPort({ HOST, PORT }: Address, afterKill: boolean): Pr
     const code = await listenOnce(HOST, PORT);
     if (!code) return;
     if (Date.now() >= deadline || code !== 'EADDRINUSE') {
-      if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL'].includes(code))
+      if (code !== 'EADDRINUSE' && code !== 'EACCES')
         throw new StartRefused(`HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all.`);
       const problem = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
       throw new StartRefused(`Port ${PORT} ${problem}. Stop what uses it, or set PORT to another one.`);

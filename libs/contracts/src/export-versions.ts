@@ -24,7 +24,7 @@ export interface ExportVersion {
   /** How many prompts were chosen, or left out; null: none were. */
   selected: number | null;
   leftOut: number | null;
-  /** Against the version of the format before; where both are of all prompts, none of a part is between. Null of the first. */
+  /** Against the version of the format before it; for one of all prompts, the last one of all if there is any. Null of the first. */
   since: ExportDifference | null;
   filePath: string;
   createdAt: Timestamp;

@@ -89,11 +89,12 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
           // Before anything is chosen there is nothing in it.
           const chosen: Partial<PairValues> = form.getFieldsValue();
           const { primary: one, targets: others = [] } = chosen;
-          const paired = one ? others.filter((other) => other !== one) : [];
+          const paired = others.filter((other) => other !== one);
+          const pairs = one ? paired.map((other) => bodyOf(one, other)) : [];
           return (
             <>
               <PresentPairs {...{ brandId, list }} one={one} others={paired} />
-              <RuleImpact brandId={brandId} pairs={paired.map((other) => bodyOf(one!, other))} />
+              <RuleImpact brandId={brandId} pairs={pairs} />
             </>
           );
         }}
