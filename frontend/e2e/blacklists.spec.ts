@@ -139,7 +139,7 @@ async function pairAttributes(page: Page): Promise<void> {
   form = await openDialog(page, 'Add Blacklist Pair');
   await choose(page, 'Primary Attribute', 'runners');
   await chooseAll(page, 'Attributes to Blacklist', 'wool', 'leather');
-  await form.getByText('Already there, and stays as it is with its comment: wool.').waitFor();
+  await form.getByText('Already there, and not changed: wool.').waitFor();
   await button(form, 'Create Blacklist Pairs').click();
   await told(page, 'Created 1 blacklist pair; 1 pair existed already');
   await button(page, 'Delete blacklist pair wool and hikers').click();

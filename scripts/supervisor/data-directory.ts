@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFile
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SupervisorEnvironment } from '#config';
 import { writeWhole } from '#database/embedded';
 import { tryLock } from './file-lock.js';
 
@@ -54,10 +55,8 @@ export const isSucceeded = ({ file, text }: StartMark): boolean => {
 
 const PORT_FREE_WITHIN_MS = 15_000;
 
-interface Address {
-  HOST: string;
-  PORT: number;
-}
+/** Where the API listens. */
+export type Address = Pick<SupervisorEnvironment, 'HOST' | 'PORT'>;
 
 /**
  * @param afterKill wait for the API of a killed start, which ends by itself, to leave the port
@@ -68,9 +67,9 @@ export async function checkPort({ HOST, PORT }: Address, afterKill: boolean): Pr
   for (;;) {
     const code = await listenOnce(HOST, PORT);
     if (!code) return;
-    if (Date.now() >= deadline || code !== 'EADDRINUSE') {
-      if (code !== 'EADDRINUSE' && code !== 'EACCES')
-        throw new StartRefused(`HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all.`);
+    if (code !== 'EADDRINUSE' && code !== 'EACCES')
+      throw new StartRefused('HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all.');
+    if (Date.now() >= deadline || code === 'EACCES') {
       const problem = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
       throw new StartRefused(`Port ${PORT} ${problem}. Stop what uses it, or set PORT to another one.`);
     }

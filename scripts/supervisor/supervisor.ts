@@ -4,6 +4,7 @@ import { migrateDatabase } from '#database';
 import { migrateQueueDatabase } from '#queue';
 import { Child } from './child.js';
 import {
+  type Address,
   checkPort,
   type HeldDirectory,
   holdDataDirectory,
@@ -125,8 +126,6 @@ async function untilReady(url: string): Promise<void> {
   }
   throw new StartRefused('Promptloom did not become ready within a minute: see the log above.');
 }
-
-type Address = Pick<SupervisorEnvironment, 'HOST' | 'PORT'>;
 
 /** Where the API answers. @param local what to call this machine where it listens on all addresses */
 function urlOf({ HOST, PORT }: Address, local: string): string {

@@ -255,3 +255,55 @@ it('leases of a shared rate follow one another, whoever takes them', async () =>
   expect(starts[1]! - starts[0]!).toBeGreaterThan(3_500);
   expect(starts[2]! - starts[1]!).toBeGreaterThan(3_500);
 });
+
+describe('the rules that a run goes by', () => {
+  const insert = async (sql: string, values: unknown[]): Promise<string> => {
+    const [row] = await dataSource.query<{ id: string }[]>(`${sql} RETURNING id`, values);
+    return row!.id;
+  };
+  const newAttribute = async (type: string) => {
+    const category = await insert(
+      `INSERT INTO attribute_categories (brand_id, cat_type, display_name) VALUES ($1, $2, 'Some')`,
+      [brandId, type],
+    );
+    const attribute = await insert(
+      `INSERT INTO attributes (attribute_category_id, display_name) VALUES ($1, 'one')`,
+      [category],
+    );
+    return { category, attribute };
+  };
+  /** As if all changes until now had been made long ago. */
+  const waitAnHour = () =>
+    dataSource.query(`UPDATE brand_changes SET changed_at = now() - interval '1 hour' WHERE brand_id = $1`, [
+      brandId,
+    ]);
+
+  it.each([
+    ['blacklist_pairs (brand_id, forbidden_with_id, target_id)', 'attribute', 'attribute'],
+    [
+      'category_blacklist_pairs (brand_id, forbidden_with_category_id, target_category_id)',
+      'category',
+      'category',
+    ],
+    [
+      'attribute_category_blacklist_pairs (brand_id, forbidden_with_attribute_id, target_category_id)',
+      'attribute',
+      'category',
+    ],
+  ] as const)(
+    'are read where a row of %s came since it was planned, and only then',
+    async (table, of, with_) => {
+      const one = await newAttribute('ProductCategory');
+      const other = await newAttribute('CustomerAttribute');
+      await waitAnHour();
+      const job = await newJob(1);
+      expect(await store.begin(job)).toMatchObject({ rulesMayDiffer: false });
+      await insert(`INSERT INTO ${table} VALUES ($1, $2, $3)`, [brandId, one[of], other[with_]]);
+      const begun = (await store.begin(job))!;
+      expect(begun.rulesMayDiffer).toBe(true);
+      expect((await store.rules(begun)).isEmpty).toBe(false);
+      await waitAnHour();
+      expect((await store.rules((await store.begin(job))!)).isEmpty).toBe(true);
+    },
+  );
+});

@@ -110,7 +110,7 @@ interface PresentPairsProps {
   others: string[];
 }
 
-/** Pairs that are there already, either way round, are not made again: nor would a comment of theirs change. */
+/** Pairs that are there already, either way round, are not made again, and keep the comment that they have. */
 function PresentPairs({ brandId, list, one, others }: PresentPairsProps) {
   const { termOf } = useBrandTerms(brandId);
   const { data: rows = [] } = useRuleRows(brandId)[list];
@@ -119,7 +119,7 @@ function PresentPairs({ brandId, list, one, others }: PresentPairsProps) {
   const present = others.filter(isThere).map((id) => termOf(id).name);
   return (
     <p className="rule-warning" role="status">
-      {present.length > 0 && `Already there, and stays as it is with its comment: ${andMore(present)}.`}
+      {present.length > 0 && `Already there, and not changed: ${andMore(present)}.`}
     </p>
   );
 }
