@@ -35,8 +35,9 @@ const onRealParts = (displayName, testMatch, more = {}) =>
   });
 
 export default {
-  // Long enough for a machine that does much else: what a test waits for gives up earlier, and says what it missed.
-  testTimeout: 180_000,
+  // Never what decides: each thing that a test waits for gives up much earlier, and says what it missed. A journey of many
+  // steps takes minutes on a slow machine that does much else.
+  testTimeout: 600_000,
   // Two cores: the suites with servers of their own take turns with the light ones.
   maxWorkers: 2,
   // With a limit, Jest runs a single suite in a worker too; above it a worker is started anew.

@@ -18,9 +18,9 @@ if (process.env.CI === 'true' && parts.skipped.length > 0) {
   fail(new Error(`CI would skip ${parts.skipped.join('\nCI would skip ')}`));
 }
 
-// The faults and the supervisor wait for most of their time, three at once too; all others keep the processors busy.
+// The faults and the supervisor wait for much of their time: beside them the others keep the processors busy.
 const ALL = [
-  ['--selectProjects', 'faults', 'scripts', '--maxWorkers', '3'],
+  ['--selectProjects', 'faults', 'scripts'],
   ['--ignoreProjects', 'faults', 'scripts'],
 ];
 
