@@ -74,9 +74,10 @@ describe('the text of a template', () => {
     ['\u200b', 'Template is required'],
     ['x'.repeat(20_000), null],
     ['x'.repeat(20_001), 'Template must be at most 20000 characters'],
+    ['{this}', 'Unknown variable {this}. This template can use: {productCategory}, {attributes}'],
     [
       '{brandName} {this}',
-      'Unknown variable {brandName}, {this}. This template can use: {productCategory}, {attributes}',
+      'Unknown variables {brandName}, {this}. This template can use: {productCategory}, {attributes}',
     ],
   ])('is looked at: %#', (text, fault) => {
     expect(templateFault('manual_v2_with_product', text)).toBe(fault);

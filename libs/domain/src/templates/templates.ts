@@ -94,7 +94,8 @@ export function templateFault(templateType: TemplateType | undefined, written: s
   if (text.length > TEMPLATE_MAX_LENGTH) return `Template must be at most ${TEMPLATE_MAX_LENGTH} characters`;
   const unknown = templateType ? findUnknownVariables(templateType, text) : [];
   if (!templateType || unknown.length === 0) return null;
-  return `Unknown variable ${inBraces(unknown)}. This template can use: ${inBraces(TEMPLATE_VARIABLES[templateType])}`;
+  const variables = unknown.length === 1 ? 'variable' : 'variables';
+  return `Unknown ${variables} ${inBraces(unknown)}. This template can use: ${inBraces(TEMPLATE_VARIABLES[templateType])}`;
 }
 
 /** The variables of a text that its type of template has, likewise. */
