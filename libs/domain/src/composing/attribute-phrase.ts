@@ -1,5 +1,6 @@
 import type { AttributeRef } from '../combinations/combination.js';
 import { CLAUSE } from './attribute-words.js';
+import { choosesBy, criterionPhrase, isAbstract } from './criterion-phrase.js';
 import { customerPhrase } from './customer-phrase.js';
 import { namesPeople } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
@@ -103,11 +104,15 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   const value = isFor ? given.replace(/^for\s+/i, '') : given;
   const words = wordsOf(value);
   const isPlain = PLAIN.test(value) && words.length > 0 && words.length <= 7;
-  const guess = isCustomer ? customerPhrase : thingPhrase;
+  const chosenBy = choosesBy(categoryName, !isCustomer);
+  const matters = isPlain && chosenBy !== 'no' ? criterionPhrase(value, words) : null;
+  if (matters && (chosenBy === 'surely' || isAbstract(value))) return matters;
+  // Customers choose by it, but it is said of the thing: `easy to install`.
+  const guess = isCustomer && chosenBy === 'no' ? customerPhrase : thingPhrase;
   const sure = isPlain ? guess(value, categoryName, words) : null;
   if (sure) return sure;
   if (isFor && isPlain) return after(`for ${value}`);
-  return isCustomer ? situation(value) : aside(value);
+  return matters ?? (isCustomer ? situation(value) : aside(value));
 }
 
 /** Without signs that no sentence has. */

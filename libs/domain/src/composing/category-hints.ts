@@ -40,6 +40,12 @@ export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;
 export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;
 export const ABOUT_WORRY =
   /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies))\b/i;
+/** By what one chooses. No `form factor`. */
+export const ABOUT_CRITERIA =
+  /\b(?:criteri(?:a|on)|priorit(?:y|ies)|what matters|(?:buying|purchas\w+|decision|deciding|choice|selection|key|trust) (?:factors?|drivers?))\b|^factors$/i;
+/** By what one may choose a thing; these hold what it has as often. */
+export const ABOUT_CONSIDERATIONS =
+  /\b(?:considerations?|aspects|strengths|(?:unique )?selling points?|USPs?|qualit(?:y|ies)|(?:brand|core|company|our) values|topics?)\b|^values$/i;
 /** What somebody does with the thing, rather than is. */
 export const ABOUT_ACTIVITY =
   /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|interests?|hobb(?:y|ies))\b/i;

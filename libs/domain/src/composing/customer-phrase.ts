@@ -34,6 +34,7 @@ import {
   GROUP_OF,
   TYPE_OF,
 } from './category-hints.js';
+import { circumstancePhrase } from './circumstance-phrase.js';
 import {
   headOf,
   isAcronym,
@@ -83,6 +84,7 @@ export function customerPhrase(
   words: readonly Word[],
 ): AttributePhrase | null {
   return (
+    circumstancePhrase(value, category, words) ??
     ofPeople(value, category, words) ??
     ofDoing(value, category, words) ??
     ofPlace(value, category) ??

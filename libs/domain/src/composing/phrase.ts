@@ -4,8 +4,11 @@ export type AttributePhrase =
   | { place: 'before'; text: string }
   /** Behind it: `trail shoes for beginners`. A clause has a form for one and one for many; `people`: whom it is for; `concern`: what it has to do with. */
   | { place: 'after'; one: string; many: string; people?: string; concern?: string }
-  /** In no such way, as far as can be told: a note at the end takes any words, of the thing or of who asks. */
-  | { place: 'aside'; text: string; isOfAsker: boolean };
+  /** In no such way, as far as can be told: a note at the end takes any words. */
+  | { place: 'aside'; text: string; of: NoteOf };
+
+/** Of what a note is: the thing, who asks, what one chooses by, or the purchase, of which it is a whole remark. */
+export type NoteOf = 'thing' | 'asker' | 'choice' | 'purchase';
 
 export type After = Extract<AttributePhrase, { place: 'after' }>;
 
@@ -22,6 +25,10 @@ export const inMind = (concern: string): After => {
   return { place: 'after', one: text, many: text, concern };
 };
 /** `Which trail shoes would you recommend (ideally same day)?` */
-export const aside = (text: string): AttributePhrase => ({ place: 'aside', text, isOfAsker: false });
+export const aside = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'thing' });
 /** `Which pillows would you recommend (old one sags, if that matters)?` */
-export const situation = (text: string): AttributePhrase => ({ place: 'aside', text, isOfAsker: true });
+export const situation = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'asker' });
+/** `Which solar panels would you recommend (what matters most is durability)?` */
+export const criterion = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'choice' });
+/** `Which solar panels would you recommend (needed this month)?` */
+export const remark = (text: string): AttributePhrase => ({ place: 'aside', text, of: 'purchase' });

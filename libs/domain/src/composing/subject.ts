@@ -5,7 +5,7 @@ import { namesPeople } from './noun-phrase.js';
 import { MONEY } from './attribute-words.js';
 import { withoutLabelCapitals } from './label-capitals.js';
 import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf, withOption } from './nouns.js';
-import { type After, type AttributePhrase, forPeople, inMind } from './phrase.js';
+import { type After, type AttributePhrase, forPeople, inMind, type NoteOf } from './phrase.js';
 import { speakable } from './speakable.js';
 
 /** What a question is about, in the shapes that sentences need it. */
@@ -121,13 +121,17 @@ function formOf(name: string, set: NounForm | undefined): NounForm {
 }
 
 function notesOf(phrases: readonly AttributePhrase[]): string[] {
-  const texts = (ofAsker: boolean): string =>
-    phrases
-      .flatMap((part) => (part.place === 'aside' && part.isOfAsker === ofAsker ? [part.text] : []))
-      // No 'and': `deaf in one ear and church` would be deaf in both.
-      .join(', ');
-  const [ofThing, ofAsker] = [texts(false), texts(true)];
-  return [...(ofThing ? [`ideally ${ofThing}`] : []), ...(ofAsker ? [`${ofAsker}, if that matters`] : [])];
+  const texts = (of: NoteOf): string[] =>
+    phrases.flatMap((part) => (part.place === 'aside' && part.of === of ? [part.text] : []));
+  // No 'and': `deaf in one ear and church` would be deaf in both.
+  const [ofThing, ofAsker] = [texts('thing').join(', '), texts('asker').join(', ')];
+  const ofChoice = enumerate(texts('choice'));
+  return [
+    ...(ofThing ? [`ideally ${ofThing}`] : []),
+    ...(ofAsker ? [`${ofAsker}, if that matters`] : []),
+    ...texts('purchase'),
+    ...(ofChoice ? [`what matters most is ${ofChoice}`] : []),
+  ];
 }
 
 type Kind = 'short' | 'clause' | 'group' | 'part';
@@ -177,8 +181,8 @@ function forBoth(one: After, other: After): After | null {
   if (!group.people || !more.people || !startsWithPeople(more) || !isGroup(group.people)) return null;
   const said = more.people.replace(/^people /, '');
   const isSecond = said.startsWith('who ') && group.people.startsWith('people who ');
-  // `people who want to rest selling a business`
-  if (group.people.includes(' who ') && !isSecond) return null;
+  // `people who want to rest selling a business`, `households with a dog ready to buy`
+  if ((group.people.includes(' who ') && !isSecond) || group.people.startsWith('households')) return null;
   return forPeople(`${group.people} ${isSecond ? said.replace('who', 'and') : said}`);
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AttributeRef } from '../combinations/combination.js';
+import type { CategoryType } from '../vocabulary.js';
+import { exampleQuestion } from './compose.js';
+
+const shoes: AttributeRef = {
+  id: '',
+  name: 'trail shoes',
+  categoryId: '',
+  categoryName: 'Footwear',
+  form: 'plural',
+};
+const attribute = (
+  categoryName: string,
+  name: string,
+  catType: CategoryType = 'ProductAttribute',
+): AttributeRef => ({ id: name, name, categoryId: categoryName, categoryName, catType });
+const asked = (...attributes: AttributeRef[]): string =>
+  exampleQuestion({ productCategory: shoes, attributes });
+
+describe('what one chooses by', () => {
+  it.each([
+    ['Decision criteria', 'Upfront Cost', 'upfront cost'],
+    ['Decision criteria', 'value for money', 'value for money'],
+    ['Buying factors', 'long warranty', 'a long warranty'],
+    ['Priorities', 'how long it lasts', 'how long it lasts'],
+    ['What matters', 'price', 'price'],
+    ['Selling points', 'battery life', 'battery life'],
+    ['Strengths', 'customer service', 'customer service'],
+    ['Brand values', 'transparency', 'transparency'],
+    ['Topics', 'return on investment', 'return on investment'],
+  ])('is told as what matters most: %s, %s', (category, name, said) => {
+    const question = `Which trail shoes would you recommend (what matters most is ${said})?`;
+    expect(asked(attribute(category, name))).toBe(question);
+  });
+
+  it('is told as well of customers', () => {
+    expect(asked(attribute('Priorities', 'durability', 'CustomerAttribute'))).toBe(
+      'Which trail shoes would you recommend (what matters most is durability)?',
+    );
+  });
+
+  it.each([
+    ['Decision criteria', 'durable', 'durable trail shoes'],
+    ['Decision criteria', 'easy to clean', 'trail shoes that are easy to clean'],
+    ['Decision criteria', 'under £100', 'trail shoes under £100'],
+    ['Selling points', 'money-back guarantee', 'trail shoes with a money-back guarantee'],
+    ['Quality', 'hand-made', 'hand-made trail shoes'],
+  ])('is said of the thing where it can be: %s, %s', (category, name, said) => {
+    expect(asked(attribute(category, name))).toBe(`Which ${said} would you recommend?`);
+  });
+
+  it('is one note, whatever it is of', () => {
+    const both = [attribute('Decision criteria', 'safety'), attribute('Quality', 'durability')];
+    expect(asked(...both)).toBe(
+      'Which trail shoes would you recommend (what matters most is safety and durability)?',
+    );
+  });
+});

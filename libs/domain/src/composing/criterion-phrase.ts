@@ -1,0 +1,32 @@
+import { isAdjective } from './adjective-phrase.js';
+import { MONEY } from './attribute-words.js';
+import { ABOUT_CONSIDERATIONS, ABOUT_CRITERIA } from './category-hints.js';
+import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
+import type { Word } from './parts-of-speech.js';
+import { type AttributePhrase, criterion } from './phrase.js';
+
+/** A thing has more or less of these: `durability`, `battery life`. */
+const ABSTRACT =
+  /(?:[^s]ity|ness|[ae]nce|ment|[ts]ion|cy|quality|service|life|support|speed|range|choice|sourcing|price|cost|value|design|comfort|performance|(?:return on|(?:ease|value|peace|cost|quality|range|speed|choice|length) (?:of|for)) .+)$/i;
+/** `how long it lasts`, `value for money` */
+const SURELY =
+  /^(?:how|what|whether|who|return on|(?:total\s)?(?:ease|value|peace|cost|quality|range|speed|choice|length) (?:of|for))\s/i;
+
+/** How surely the attributes of a category are what one chooses by. */
+export function choosesBy(category: string, isOfThing: boolean): 'surely' | 'maybe' | 'no' {
+  if (ABOUT_CRITERIA.test(category)) return 'surely';
+  return isOfThing && ABOUT_CONSIDERATIONS.test(category) ? 'maybe' : 'no';
+}
+
+/** What can matter most: `durability`, `a long warranty`; null for `durable`, `under $500` and `families`. */
+export function criterionPhrase(value: string, words: readonly Word[]): AttributePhrase | null {
+  const isThing =
+    isNounPhrase(value) && !isAdjective(words, value) && !namesPeople(value) && !MONEY.test(value);
+  if (!isThing && !SURELY.test(value) && !words[0]?.tags.has('Gerund')) return null;
+  // `customer service` looks counted.
+  const isOne = isSureNoun(value) && (words[0]?.tags.has('Adjective') === true || /^\S+-\S+\s/.test(value));
+  return criterion(isOne ? nounPhrase(value) : value);
+}
+
+/** No thing has it as a part. */
+export const isAbstract = (value: string): boolean => ABSTRACT.test(value);
