@@ -3,49 +3,139 @@ import { ABOUT_PRICE } from './category-hints.js';
 import { isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
-import { type AttributePhrase, after, before, forPeople, remark } from './phrase.js';
-import { lowerStart } from './verb-phrase.js';
+import { type After, type AttributePhrase, after, before, forPeople, remark } from './phrase.js';
+import { lowerStart, ofSeveral } from './verb-phrase.js';
 
-/** `Buying stage`, `Funnel`. */
-const ABOUT_STAGE = /\b(?:(?:buy\w*|purchase|customer|funnel|journey|decision) stage|funnel|journey)\b/i;
-/** What marketing calls the stages of a purchase. */
-const STAGE = /^(?:awareness|research|consideration|evaluation|comparison|decision|purchase|renewal)$/i;
+interface Rule {
+  /** Categories that it is for; all when absent. */
+  about?: RegExp;
+  value: RegExp;
+  /** @param name as it is, where the value may be one */
+  say: (value: string, name: string) => AttributePhrase;
+}
 
-const ABOUT_LEVEL = /\b(?:experience|skill|expertise|ability|proficiency|knowledge)\b/i;
-const LEVEL = /^(?:basic|entry|beginner|intermediate|advanced|expert|professional|pro|elite)$/i;
+const forOne = (words: string): After => after(`for ${articleFor(words)} ${words}`);
+const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
+const ABOUT_STAY =
+  /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
 
-const ABOUT_TIME = /\b(?:timeline|timing|time ?frame|timescale|urgency|deadline|when)\b/i;
-const TIME =
-  /^(?:urgently|immediately|soon|asap|today|tonight|tomorrow|now|right away|(?:this|next|before|by|within|in|after)\s.+)$/i;
+/** What customers are in the middle of, by its words and by what the category tells of them. */
+const RULES: readonly Rule[] = [
+  {
+    value: /^(?:(?:ready|about|willing) to\s|(?:just|still|already)\s\S+ing\b)/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  { value: /^just [^\s-]+ed$/i, say: (value) => forPeople(`people who have ${value}`) },
+  {
+    value: /^(?:can(?:not|['’]t)?\s|(?:love|like|enjoy|hate|dislike)s?\s\S+ing\b)/i,
+    say: (value) => forPeople(`people who ${ofSeveral(value)}`),
+  },
+  {
+    value: /^(?:in )?no (?:rush|hurry)$/i,
+    say: (value) => forPeople(`people in ${value.replace(/^in /, '')}`),
+  },
+  {
+    about: /\b(?:intents?|intentions?)\b/i,
+    value: /^\S+ing\s/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  // What marketing calls the stages of a purchase.
+  {
+    about: /\b(?:(?:buy\w*|purchase|customer|funnel|journey|decision) stage|funnel|journey)\b/i,
+    value: /^(?:awareness|research|consideration|evaluation|comparison|decision|purchase|renewal)$/i,
+    say: (value) => remark(`still at the ${value} stage`),
+  },
+  {
+    about: /\b(?:company|business|start-?up|funding|growth) stage\b/i,
+    value: /^(?:(?:pre-?)?seed|series \S|scale-?up|start-?up|growth|expansion|idea)$/i,
+    say: (_, name) => after(`for companies at the ${name} stage`),
+  },
+  {
+    about: /\b(?:experience|skill|expertise|ability|proficiency|knowledge)\b/i,
+    value: /^(?:basic|entry|intermediate|advanced|expert|professional|pro|elite)$/i,
+    say: (value) => forPeople(`people at ${articleFor(value)} ${value} level`),
+  },
+  {
+    about: /\b(?:timeline|timing|time ?frame|timescale|urgency|deadline|when)\b/i,
+    value:
+      /^(?:urgently|immediately|soon|asap|today|tonight|tomorrow|now|right away|(?:this|next|before|by|within|in|after)\s.+)$/i,
+    say: (value) => remark(`needed ${value}`),
+  },
+  {
+    about: /\b(?:channels?|where (?:they|you|to) buy)\b/i,
+    value: /^(?:online|offline|in[- ]store|in person|(?:in|at|on|from|through|via|over)\s)/i,
+    say: (value) => after(`to buy ${value}`),
+  },
+  {
+    about: /\b(?:diets?|dietary)\b/i,
+    value:
+      /^(?:(?:low|high)[- ]\S+|\S+[- ]free|keto|paleo|mediterranean|plant[- ]based|kosher|halal|raw|carnivore)$/i,
+    say: (value) => {
+      const diet = `${value.replace(' ', '-')} diet`;
+      return forPeople(`people on ${articleFor(diet)} ${diet}`);
+    },
+  },
+  {
+    about: /\b(?:employment|work\w*|jobs?)\b/i,
+    value: /^(?:part|full)[- ]time$/i,
+    say: (value) => forPeople(`people who work ${value}`),
+  },
+  {
+    about: /\b(?:employment|work\w*|jobs?)\b/i,
+    value: /\scontract$/i,
+    say: (value) => forPeople(`people on ${articleFor(value)} ${value}`),
+  },
+  { about: ABOUT_ROLE, value: /^(?:head|director|vice president|VP|chief|dean|chair) of\s/i, say: forOne },
+  {
+    about: ABOUT_ROLE,
+    value: /^(?:IT|HR|PR|QA|R&D)$/,
+    say: (value) => after(`for ${articleFor(value)} ${value} team`),
+  },
+  {
+    about:
+      /\bcurrent (?:tools?|software|systems?|stack|platform|provider|supplier|solution|set-?up|vendor|bank|insurer|brand)\b/i,
+    value: /^(?!none|no\s|other)\S+(?:\s\S+){0,3}$/i,
+    say: (_, name) => forPeople(`people using ${name}`),
+  },
+  {
+    about: ABOUT_STAY,
+    value: /^(?:an?|one|two|three|four|five|six|seven|ten|\d+)[- ](?:nights?|days?|weeks?|months?)$/i,
+    say: (value) => after(`for ${value.replace('-', ' ')}`),
+  },
+  { about: ABOUT_STAY, value: /^(?:long )?weekend$/i, say: forOne },
+  { about: ABOUT_STAY, value: /^(?:short|long|\S+-long)$/i, say: (value) => forOne(`${value} stay`) },
+  {
+    about: /\b(?:travel|trip|party|companions?)\b/i,
+    value: /^(?:solo|alone)$/i,
+    say: () => forPeople('people travelling alone'),
+  },
+];
 
-const ABOUT_CHANNEL =
-  /\b(?:(?:sales|shopping|purchase|buying) channels?|channels?|where (?:they|you|to) buy)\b/i;
-const CHANNEL = /^(?:online|offline|in[- ]store|in person|(?:in|at|on|from|through|via|over)\s)/i;
-
-const ABOUT_HOUSEHOLD = /\bhouseholds?\b/i;
-const LIVES_IN = /(?:^|\s)(?:pets?|dogs?|cats?|children|kids|toddlers|teenagers|teens|babies)$/i;
-const ABOUT_INTENT = /\b(?:intent|intents|intentions?)\b/i;
-
-/** What customers are in the middle of, where the category tells how that is said; null for all else. */
+/** What can surely be said of what customers are in the middle of; null for all else. */
 export function circumstancePhrase(
   value: string,
   category: string,
   words: readonly Word[],
 ): AttributePhrase | null {
   const said = lowerStart(value);
-  if (/^(?:ready|about|willing) to\s/i.test(value) || /^(?:just|still|already)\s\S+ing\b/i.test(value))
-    return forPeople(`people ${said}`);
-  if (/^(?:in )?no (?:rush|hurry)$/i.test(value)) return forPeople(`people in ${said.replace(/^in /, '')}`);
-  if (ABOUT_INTENT.test(category) && words.length > 1 && words[0]?.tags.has('Gerund'))
-    return forPeople(`people ${said}`);
-  if (ABOUT_STAGE.test(category) && STAGE.test(value)) return remark(`still at the ${said} stage`);
-  if (ABOUT_LEVEL.test(category) && LEVEL.test(value) && !namesPeople(value))
-    return forPeople(`people at ${articleFor(said)} ${said} level`);
-  if (ABOUT_TIME.test(category) && TIME.test(value)) return remark(`needed ${said}`);
-  if (ABOUT_CHANNEL.test(category) && CHANNEL.test(value)) return after(`to buy ${said}`);
-  if (ABOUT_PRICE.test(category) && isAdjective(words, value))
-    return before(PRICE_WORDS[said.toLowerCase()] ?? said);
-  if (!ABOUT_HOUSEHOLD.test(category)) return null;
+  const rule = RULES.find(({ about, value: fits }) => (about?.test(category) ?? true) && fits.test(value));
+  if (rule) return rule.say(said, value);
+  return ofAdjective(said, category, words) ?? ofHousehold(value, category);
+}
+
+/** Adjectives that say nothing of persons by themselves: `mid-range` of a budget, `rainy` of a climate. */
+function ofAdjective(said: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (/\bbody (?:types?|shapes?)\b/i.test(category) && words.length === 1) return forPeople(`${said} people`);
+  if (!isAdjective(words, said)) return null;
+  if (ABOUT_PRICE.test(category)) return before(PRICE_WORDS[said.toLowerCase()] ?? said);
+  return /\bclimates?\b/i.test(category) ? forOne(`${said} climate`) : null;
+}
+
+const LIVES_IN = /(?:^|\s)(?:pets?|dogs?|cats?|children|kids|toddlers|teenagers|teens|babies)$/i;
+
+/** `households with pets`; `couples` are one. */
+function ofHousehold(value: string, category: string): AttributePhrase | null {
+  if (!/\bhouseholds?\b/i.test(category)) return null;
   const isIn = LIVES_IN.test(value) || (isNounPhrase(value) && !namesPeople(value) && !isSomebody(value));
   return isIn ? forPeople(`households with ${nounPhrase(value)}`) : null;
 }

@@ -72,6 +72,8 @@ export function withoutLabelCapitals(
     if (!isTitle && at > 0) return word;
     if (phrases.some(({ from, to }) => at >= from && at < to)) return word;
     const isSmall = CAPITALISED.test(word) && !isName(word) && !isOfName(word, words, isName);
+    // `Series A`
+    if (at > 0 && /^\p{Lu}$/u.test(label.slice(at))) return word;
     // `E-bikes`, but `E-2 visas`
     return isSmall || SMALL.test(word) || /^E-\p{Ll}/u.test(label.slice(at, at + 3))
       ? word.toLowerCase()

@@ -182,6 +182,9 @@ describe('what a question is about', () => {
     ['nhs approved', 'NHS-approved trail shoes'],
     ['AILA member', 'trail shoes from an AILA member'],
     ['takes old one away', 'trail shoes from someone who takes old one away'],
+    ['10 years in business', 'trail shoes from a company with 10 years in business'],
+    ['SOC 2', 'SOC 2-compliant trail shoes'],
+    ['fixed term', 'fixed-term trail shoes'],
     ['ships to Ireland', 'trail shoes from someone who ships to Ireland'],
   ])('says of things what they surely are or have: %s', (name, expected) => {
     expect(asked(feature(name))).toBe(`Which ${expected} would you recommend?`);

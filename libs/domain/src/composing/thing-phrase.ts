@@ -103,7 +103,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|ready to (?:use|wear|hang|drink|eat))$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -121,7 +121,7 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
 /** `Save Face accredited`, `smart home compatible` */
 const SEVERAL_WORDS_ARE =
   /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified)$/i;
-const RULES = /^(?:GDPR|HIPAA|CCPA|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
+const RULES = /^(?:GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
   /^(?:(?:good|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|daily|late|all|on|until|\d)\b)/i;
 
@@ -252,6 +252,7 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   if (/^sale$/i.test(value)) return after('on sale');
   if (/(?:^|\s)APIs?$/.test(value))
     return after(`with ${value.endsWith('s') ? '' : `${articleFor(value)} `}${value}`);
+  if (/^\d+\+? years? in business$/i.test(value)) return after(`from a company with ${lowerStart(value)}`);
   if (/\s(?:employer|partner|business|charity|co-op|cooperative)$/i.test(value))
     return after(`from ${articleFor(value)} ${value}`);
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);

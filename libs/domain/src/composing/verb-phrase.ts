@@ -61,6 +61,10 @@ const DOING =
 export const ofSeveral = (value: string): string =>
   lowerStart(value)
     .replace(/^(?=(?:just|recently|never|already)\s(?:been|gone|done|had|\S+ed)\s)/i, 'have ')
+    .replace(
+      /^(?=(?:always|often|rarely|never)\s(?:on|in|at|out|up|away|late|short|busy|cold|hot|hungry|tired)\b)/i,
+      'are ',
+    )
     .replace(/^doesn(?=['’]t)/i, 'don')
     .replace(/^isn(?=['’]t)/i, 'aren')
     .replace(/^hasn(?=['’]t)/i, 'haven')
