@@ -4,7 +4,7 @@ import { finished, newManualRun, startProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, DESKTOP, holdBack, PHONE, scrollsSideways, sees, shows, visit } from './browser.js';
 import { newShop } from './saved-shop.js';
-import { button, dialog } from './screens.js';
+import { button, dialog, focusOn, isFocused, panel } from './screens.js';
 
 const suite = browserSuite(() => startProduct({ model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '2' } }));
 
@@ -138,6 +138,41 @@ it('jobs are counted by a badge while they run, on every screen of the brand, ov
   await cancelAndRetry(page);
   await failAndRetry(page);
   await endWhileAway(page);
+});
+
+it('a cancelled job keeps the focus, and neither a second key nor the second press of a double click cancels another', async () => {
+  model().set({ answers: 0 });
+  const { client } = suite.product;
+  const { brand, body } = await newManualRun(client, 3, 5);
+  const path = `/api/brands/${brand.id}/generate-manual-v2-prompts`;
+  for (let runs = 0; runs < 3; runs++) await client.post(path, body, { Prefer: 'respond-async' });
+  const statuses = async () =>
+    (await client.get<Job[]>(`/api/brands/${brand.id}/jobs`)).body.map(
+      ({ status }) => status === 'cancelled',
+    );
+  const page = await suite.open(pathOf(brand));
+  const drawer = await openDrawer(page);
+  const cancels = button(panel(page, 'Running'), 'Cancel');
+  await cancels.nth(2).waitFor();
+  const card = drawer.getByRole('article').first();
+  const id = await card.getAttribute('id');
+  await focusOn(cancels.first());
+  await page.keyboard.press('Enter');
+  await panel(page, 'Recent').getByRole('article').waitFor();
+  await isFocused(page.locator(`[id="${id}"]`));
+  await page.keyboard.press('Enter');
+  await shows(statuses, [true, false, false]);
+
+  const place = (await cancels.first().boundingBox())!;
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await panel(page, 'Recent').getByRole('article').nth(1).waitFor();
+  }
+  await shows(statuses, [true, true, false]);
+  await cancels.click();
+  await panel(page, 'Recent').getByRole('article').nth(2).waitFor();
 });
 
 /** The job ends while the first or the second reading of the jobs is under way. */

@@ -72,6 +72,8 @@ it('a person signs in, makes a brand and fills it, without a mouse', async () =>
   await page.keyboard.type('shoes');
   await page.keyboard.press('Enter');
   await sees(page, 'Total Attributes 1');
+  // The second dialog came in the place of the first.
+  await isFocused(adding);
 });
 
 /** The focus does not leave an open dialog. */

@@ -146,10 +146,10 @@ export const useDeleteRow = (brandId: string, rows: string, name: string) =>
 
 export type DeletedKind = 'categories' | 'attributes' | 'competitors';
 
-/** What a deletion would take along. Counted anew for each question, for others may work on the brand, too. */
-export const deletionImpactQuery = (kind: DeletedKind, id: string) =>
+/** What a deletion would take along. Counted anew for each question, and while it is asked: others may save prompts. */
+export const deletionImpactQuery = (brandId: string, kind: DeletedKind, id: string) =>
   queryOptions({
-    queryKey: queryKeys.deletionImpact(kind, id),
+    queryKey: queryKeys.deletionImpact(brandId, kind, id),
     staleTime: 0,
     gcTime: 0,
     queryFn: ({ signal }) => read(`/api/${kind}/${id}/deletion-impact`, signal),

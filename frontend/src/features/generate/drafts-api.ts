@@ -163,13 +163,17 @@ export function useRevertDrafts(brandId: string) {
     if (previousQuestion !== null)
       await edit.mutateAsync({ id, question, expected: previousQuestion, previousQuestion });
   };
+  /** What somebody has changed meanwhile stays as it is; all others come back. */
   const undo = async (chosen: Draft[]) => {
-    try {
-      for (let from = 0; from < chosen.length; from += AT_ONCE)
-        await Promise.all(chosen.slice(from, from + AT_ONCE).map(improveAgain));
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to bring the improved texts back'));
-    }
+    const failures: unknown[] = [];
+    const tellFailure = (error: unknown) => void failures.push(error);
+    for (let from = 0; from < chosen.length; from += AT_ONCE)
+      await Promise.all(
+        chosen.slice(from, from + AT_ONCE).map((draft) => improveAgain(draft).catch(tellFailure)),
+      );
+    if (failures.length === 0) return;
+    const notBack = `${formatCount(failures.length)} of ${countOf(chosen.length, 'improved text')} did not come back`;
+    toast.error(errorText(failures[0], 'Failed to bring the improved texts back'), notBack);
   };
   return useDraftsCall(brandId, {
     action: 'revert',

@@ -1,5 +1,6 @@
 import { isFinished, type Job, type JobKind } from '#contracts';
 import { Button, Tag } from 'antd';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { EXACT_KINDS } from '#domain';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
@@ -16,7 +17,7 @@ export type Navigated = (id?: string) => void;
 export function JobCard({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
   const status = JOB_STATUS_LABELS[job.status];
   return (
-    <article className="job-card">
+    <article className="job-card" id={`job-${job.id}`}>
       <header>
         <h3>{JOB_KIND_LABELS[job.kind]}</h3>
         <Tag color={status.color} variant="filled">
@@ -63,12 +64,12 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
   return (
     <span className="job-actions">
       {!finished && (
-        <Button size="small" danger loading={cancel.isPending} onClick={() => cancel.mutate(job)}>
+        <Button size="small" danger loading={cancel.isPending} onClick={once(() => cancel.mutate(job))}>
           Cancel
         </Button>
       )}
       {finished && missing && (
-        <Button size="small" loading={retry.isPending} onClick={() => retry.mutate(job)}>
+        <Button size="small" loading={retry.isPending} onClick={once(() => retry.mutate(job))}>
           Retry
         </Button>
       )}
@@ -85,6 +86,13 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
     </span>
   );
 }
+
+/** The second press of a double click may be on the card that has come into the first one's place. */
+const once =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
 
 /** Kinds whose prompts a result panel of the generate screen can show. */
 const PANEL_KINDS: ReadonlySet<JobKind> = new Set([...EXACT_KINDS, 'coverage']);

@@ -11,7 +11,6 @@ export const queryKeys = {
   categoryBlacklists: (brandId: string) => ['category-blacklists', brandId],
   attributeCategoryBlacklists: (brandId: string) => ['attribute-category-blacklists', brandId],
   categoryPairings: (brandId: string) => ['category-pairings', brandId],
-  deletionImpact: (kind: string, id: string) => ['deletion-impact', kind, id],
   promptTemplates: (brandId: string) => ['prompt-templates', brandId],
   defaultTemplates: ['default-templates'],
   modifiedNames: (brandId: string) => ['modified-names', brandId],
@@ -39,6 +38,14 @@ export const queryKeys = {
     categoryIds,
   ],
   coverageCell: (brandId: string, query: string) => ['written', brandId, 'coverage-cell', query],
+  /** What goes with a deletion: saved prompts above all. */
+  deletionImpact: (brandId: string, kind: string, id: string) => [
+    'written',
+    brandId,
+    'deletion-impact',
+    kind,
+    id,
+  ],
   coveragePlan: (brandId: string, query: string) => ['written', brandId, 'coverage-plan', query],
   coverageEstimate: (brandId: string, query: string) => ['written', brandId, 'coverage-estimate', query],
   certificate: (brandId: string, batchId: string | null) => ['written', brandId, 'certificate', batchId],

@@ -44,7 +44,7 @@ export function ImproveDialog({ count, pending, onImprove, onClose }: ImproveDia
       submitText="Improve Prompts"
       pendingText="Improving..."
       pending={pending}
-      submitDisabled={instructions.trim() === '' || app?.offlineModel}
+      submitDisabled={count === 0 || instructions.trim() === '' || app?.offlineModel}
       initialValues={{ instructions: unsent }}
       onSubmit={(values) => improve(values.instructions.trim())}
       onClose={close}
@@ -53,8 +53,9 @@ export function ImproveDialog({ count, pending, onImprove, onClose }: ImproveDia
         <Alert className="dialog-error" type="info" showIcon title={MESSAGES.improveNeedsModel} />
       )}
       <p className="muted dialog-lead">
-        The AI rewrites {countOf(count, 'prompt')} in place. You can look at each change afterwards, and take
-        it back.
+        {count === 0
+          ? 'The prompts you chose are gone: somebody has removed them.'
+          : `The AI rewrites ${countOf(count, 'prompt')} in place. You can look at each change afterwards, and take it back.`}
       </p>
       <Form.Item
         name="instructions"

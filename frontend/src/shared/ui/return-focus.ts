@@ -6,12 +6,14 @@ const CONTROLS = ':is(button, a[href])';
  * Remembers what has the focus, to have it again when a dialog above it is over. By then it may be gone, such as the row
  * that was deleted: the next button of its section takes its place, or the last one before it. Or it may be off, such as a
  * button for what was selected: then its section has the focus, for the next button may do anything. So it has, too, where
- * no button is left in it. Who works by the keyboard need not begin at the top of the page again.
+ * no button is left in it. A card with an id may move from list to list by what its button did: then the card has it.
+ * Who works by the keyboard need not begin at the top of the page again.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
   if (!(opener instanceof HTMLElement)) return () => undefined;
   const section = opener.closest<HTMLElement>('section, [role="dialog"], main');
+  const card = opener.closest('article[id]');
   const scope = opener.closest('[role="dialog"]') ?? document;
   const controls = [...scope.querySelectorAll<HTMLElement>(CONTROLS)];
   const place = controls.indexOf(opener);
@@ -22,13 +24,14 @@ export function rememberFocus(): () => void {
       const isOff = opener.checkVisibility() && opener.matches(':disabled');
       const button = nearby.find(takesFocus);
       const isAway = section?.isConnected && !section.contains(button ?? null);
-      const target = isOff || isAway ? section : button;
+      const moved = opener.isConnected ? null : card && document.getElementById(card.id);
+      const target = moved ?? (isOff || isAway ? section : button);
       const holder = document.activeElement;
       // A button that has just been turned off keeps the focus until the next frame.
       const isLost = holder === document.body || holder === opener;
       const isFree = isLost || holder?.closest('[role="dialog"]')?.contains(target ?? null);
       if (!isFree || !target) return;
-      if (target === section) target.tabIndex = -1;
+      if (target === section || target === moved) target.tabIndex = -1;
       target.focus({ preventScroll: target === section });
     });
 }

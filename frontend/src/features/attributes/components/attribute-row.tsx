@@ -22,7 +22,7 @@ export function AttributeRow({ brandId, attribute, warning, onEdit }: AttributeR
   const askDelete = () =>
     confirm({
       title: `Delete attribute ${name}?`,
-      content: <DeletionQuestion kind="attributes" id={attribute.id} />,
+      content: <DeletionQuestion brandId={brandId} kind="attributes" id={attribute.id} />,
       okText: 'Delete',
       onConfirm: () => remove.mutateAsync(attribute.id),
     });

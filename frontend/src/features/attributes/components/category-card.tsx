@@ -29,7 +29,7 @@ export function CategoryCard({ brandId, category, attributes, stranded, onOpen }
   const askDelete = () =>
     confirm({
       title: `Delete category ${name}?`,
-      content: <DeletionQuestion kind="categories" id={category.id} />,
+      content: <DeletionQuestion brandId={brandId} kind="categories" id={category.id} />,
       okText: 'Delete',
       onConfirm: () => remove.mutateAsync(category.id),
     });

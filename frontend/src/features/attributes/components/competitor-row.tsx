@@ -18,7 +18,7 @@ export function CompetitorRow({ brandId, competitor }: { brandId: string; compet
   return (
     <RuleRow
       name={`competitor ${name}`}
-      question={<DeletionQuestion kind="competitors" id={id} />}
+      question={<DeletionQuestion brandId={brandId} kind="competitors" id={id} />}
       onDelete={() => remove.mutateAsync(id)}
       tools={
         <Button

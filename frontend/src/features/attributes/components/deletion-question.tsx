@@ -5,9 +5,15 @@ import { deletionImpactQuery, type DeletedKind } from '../api';
 
 const FINAL = 'This action cannot be undone.';
 
+interface DeletionQuestionProps {
+  brandId: string;
+  kind: DeletedKind;
+  id: string;
+}
+
 /** Tells how much a deletion takes along. */
-export function DeletionQuestion({ kind, id }: { kind: DeletedKind; id: string }) {
-  const { data, error } = useQuery(deletionImpactQuery(kind, id));
+export function DeletionQuestion({ brandId, kind, id }: DeletionQuestionProps) {
+  const { data, error } = useQuery(deletionImpactQuery(brandId, kind, id));
   const text = data ? impactText(kind, data) : error ? UNCOUNTED[kind] : 'Counting what it takes along…';
   return (
     <p className="deletion-question" role="status">

@@ -1,4 +1,5 @@
 import type { Attribute, AttributeCategory, CategoryType } from '#contracts';
+import { useReturnFocus } from '../../../shared/ui/return-focus';
 import { AddAttributesDialog } from './add-attributes-dialog';
 import { CategoryDialog } from './category-dialog';
 import { EditAttributeDialog } from './edit-attribute-dialog';
@@ -18,6 +19,8 @@ interface EditorDialogsProps {
 }
 
 export default function EditorDialogs({ brandId, dialog, onOpen, onClose }: EditorDialogsProps) {
+  // What opened the first of them: a second one comes in its place.
+  useReturnFocus();
   const shared = { brandId, onClose };
   switch (dialog.kind) {
     case 'category':

@@ -1,12 +1,11 @@
 import { type CategoryPairingRequest, LIMITS, MESSAGES } from '#contracts';
 import { ruleConflicts } from '#domain';
 import { Form, Input, Select, type SelectProps } from 'antd';
-import { useEffect, useRef } from 'react';
 import { errorText } from '../../../shared/api/request';
 import { useBrandRules } from '../../../shared/api/use-brand-rules';
 import { andMore, blankToNull } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
-import { useToast } from '../../../shared/ui/use-toast';
+import { useChosenThatExist } from '../../../shared/ui/use-chosen-that-exist';
 import { useCreateCategoryPairing, useCreatePairs } from '../api';
 import {
   type BlacklistName,
@@ -169,23 +168,6 @@ function PairingDialog({ brandId, onClose }: RuleDialogProps) {
 interface TermSelectProps extends Pick<SelectProps, 'id' | 'value' | 'onChange' | 'mode' | 'aria-required'> {
   options: TermOption[];
   termOf: TermOf;
-}
-
-/** A colleague may delete what is chosen: it is taken out of the field, with a word about it. */
-function useChosenThatExist({ options, value, onChange }: TermSelectProps): void {
-  const toast = useToast();
-  const labels = useRef(new Map<string, string>());
-  useEffect(() => {
-    const labelOf = new Map(options.map((option) => [option.value, option.label]));
-    const isMany = Array.isArray(value);
-    const chosen: string[] = isMany ? value.map(String) : value ? [String(value)] : [];
-    const gone = chosen.filter((id) => !labelOf.has(id));
-    for (const id of chosen) labels.current.set(id, labelOf.get(id) ?? labels.current.get(id) ?? '');
-    if (gone.length === 0) return;
-    onChange?.(isMany ? chosen.filter((id) => labelOf.has(id)) : undefined);
-    for (const id of gone)
-      toast.warning(`‘${labels.current.get(id) ?? ''}’ was deleted`, 'It is no longer chosen.');
-  }, [options, value, onChange, toast]);
 }
 
 /** A select of attributes or categories. antd's groups of options are no list for a screen reader, so there are none. */

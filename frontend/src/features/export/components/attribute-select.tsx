@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Select } from 'antd';
 import { useMemo } from 'react';
+import { useChosenThatExist } from '../../../shared/ui/use-chosen-that-exist';
 import { weightText } from '../../../shared/ui/weight';
 import type { RenamingData } from '../use-export-data';
 
@@ -12,7 +13,7 @@ interface AttributeSelectProps {
   /** Given by the form. */
   id?: string;
   value?: string;
-  onChange?: (attributeId: string) => void;
+  onChange?: (attributeId?: string) => void;
 }
 
 /** The attributes with their weights, and a check mark at those that have a modified name. */
@@ -30,6 +31,12 @@ export function AttributeSelect({ data, categoryId, onChosen, id, value, onChang
         return { value: attribute.id, label, name, weight, isModified };
       });
   }, [data.names, data.attributes, categoryId]);
+  // Whatever the category: one that was moved is not gone.
+  const all = useMemo(
+    () => data.attributes.map((attribute) => ({ value: attribute.id, label: attribute.displayName })),
+    [data.attributes],
+  );
+  useChosenThatExist({ options: all, value, onChange });
 
   return (
     <Select

@@ -14,7 +14,9 @@ const ALL = '';
 
 export function NameForm({ brandId, data }: { brandId: string; data: RenamingData }) {
   const [form] = Form.useForm<ModifiedAttributeNameRequest>();
-  const [categoryId, setCategoryId] = useState(ALL);
+  const [wanted, setWanted] = useState(ALL);
+  // Somebody may have deleted it meanwhile.
+  const categoryId = data.categories.some(({ id }) => id === wanted) ? wanted : ALL;
   // Not reset: that would make the fields anew, and the one with the focus would lose it.
   const clear = () => form.setFieldsValue({ attributeId: undefined, modifiedName: '' });
   const save = useSaveModifiedName(brandId, clear);
@@ -23,7 +25,7 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
     data.names.find((name) => name.attributeId === attributeId)?.modifiedName ?? '';
 
   const filter = (id: string) => {
-    setCategoryId(id);
+    setWanted(id);
     const chosen = data.attributes.find(({ id: each }) => each === form.getFieldValue('attributeId'));
     if (chosen && id !== ALL && chosen.attributeCategoryId !== id) clear();
   };

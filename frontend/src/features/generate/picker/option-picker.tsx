@@ -57,7 +57,7 @@ export function OptionPicker(props: OptionPickerProps) {
   // What somebody else deleted is no choice any more, and could not be taken back.
   const isOutdated = useMemo(() => {
     const known = new Set(options.map((option) => option.id));
-    return known.size > 0 && value.some((each) => !known.has(each));
+    return value.some((each) => !known.has(each));
   }, [options, value]);
   useEffect(() => {
     if (isOutdated) set([], true);

@@ -1,6 +1,8 @@
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Segmented } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { writtenStatsQuery } from '../../../shared/api/queries';
 import { countOf } from '../../../shared/text/format';
 import { focusBeside } from '../../../shared/ui/focus-beside';
 import { useConfirm } from '../../../shared/ui/use-confirm';
@@ -107,6 +109,17 @@ function SearchField({ text, onSearch }: { text: string; onSearch: (text: string
   );
 }
 
+/** While it is asked, others may save prompts that match, too. */
+function MatchesQuestion({
+  brandId,
+  filters,
+  matches,
+}: Pick<FilterToolsProps, 'brandId' | 'filters' | 'matches'>) {
+  const { data } = useQuery(writtenStatsQuery(brandId, filters));
+  const prompts = countOf(data?.totalPrompts ?? matches, 'prompt');
+  return `Are you sure you want to delete ${prompts}, all that match the filters? This action cannot be undone.`;
+}
+
 /** Whatever their number: they are named by the filters, and not one by one. */
 function AllMatches({
   brandId,
@@ -120,7 +133,7 @@ function AllMatches({
   const ask = () =>
     confirm({
       title: 'Delete all that match?',
-      content: `Are you sure you want to delete ${prompts}, all that match the filters? This action cannot be undone.`,
+      content: <MatchesQuestion brandId={brandId} filters={filters} matches={matches} />,
       okText: 'Delete',
       onConfirm: () => remove.run(filters),
     });

@@ -1,0 +1,132 @@
+import { it } from '@jest/globals';
+import type { Attribute, AttributeCategory, Draft } from '#contracts';
+import { at } from '#domain';
+import { sharedProduct } from '#testing';
+import type { Page } from 'playwright-core';
+import { browserSuite, sees, shows, told, visit } from './browser.js';
+import { newFullShop, newWrittenList } from './generate-shop.js';
+import { newFilledShop, ofAudience, save } from './saved-shop.js';
+import { button, choose, dialog, isOffered, panel, tick } from './screens.js';
+
+const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
+
+async function attributesOf(brandId: string): Promise<Attribute[]> {
+  return (await suite.product.client.get<Attribute[]>(`/api/brands/${brandId}/attributes`)).body;
+}
+
+async function categoryNamed(brandId: string, name: string): Promise<AttributeCategory> {
+  const { body } = await suite.product.client.get<AttributeCategory[]>(`/api/brands/${brandId}/categories`);
+  return at(
+    body.filter(({ displayName }) => displayName === name),
+    0,
+  );
+}
+
+const remove = (rows: string, { id }: { id: string }) => suite.product.client.delete(`/api/${rows}/${id}`);
+
+it('a question about a deletion tells what it takes along while others save prompts', async () => {
+  const brand = await newFilledShop(suite.product);
+  const page = await suite.open(`/attributes/${brand.id}`);
+  await sees(page, 'Live');
+  await button(page, 'Delete attribute nurses').click();
+  const question = page.getByRole('dialog').getByRole('status');
+  await sees(page, /This also deletes 1 saved prompt\./);
+  await save(suite.product, brand, [ofAudience('boots', 'nurses')]);
+  await shows(() => question.innerText(), 'This also deletes 2 saved prompts. This action cannot be undone.');
+  await button(page.getByRole('dialog'), 'Cancel').click();
+
+  await visit(page, `/management/${brand.id}?attributes=nurses`);
+  await sees(page, 'Live');
+  await button(page, 'Delete 2 prompts').click();
+  await save(suite.product, brand, [ofAudience('boots', 'nurses', 'Which boots do nurses wear?')]);
+  await sees(page, /Are you sure you want to delete 3 prompts/);
+});
+
+async function chooseName(page: Page): Promise<void> {
+  await choose(page, 'Category', 'Audience');
+  await page.getByRole('combobox', { name: 'Attribute', exact: true }).fill('nurses');
+  await isOffered(page, 'nurses');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Modified Name', { exact: true }).fill('nurses on their feet');
+}
+
+it('an attribute that somebody deletes while it is chosen for an export name is chosen no longer, and what was typed stays', async () => {
+  const brand = await newFilledShop(suite.product);
+  const page = await suite.open(`/profound/${brand.id}`);
+  await sees(page, 'Live');
+  await page.getByRole('tab', { name: 'Modify Attribute Names' }).click();
+  await chooseName(page);
+  await remove('categories', await categoryNamed(brand.id, 'Audience'));
+  await told(page, '‘nurses’ was deleted');
+  const form = page.locator('.name-form');
+  await shows(
+    async () => [
+      await form.getByText('nurses', { exact: true }).count(),
+      await form.getByText('All Categories', { exact: true }).count(),
+      await page.getByLabel('Modified Name', { exact: true }).inputValue(),
+    ],
+    [0, 1, 'nurses on their feet'],
+  );
+});
+
+it('a picker whose last options are deleted has nothing selected', async () => {
+  // What is chosen is estimated, and may be gone by then.
+  suite.allowError(/400 \(Bad Request\).*\/estimate/);
+  const { id } = await newFullShop(suite.product);
+  const page = await suite.open(`/generate/${id}`);
+  await sees(page, 'Live');
+  const pc = panel(page, 'Generate Product Category Prompts');
+  await tick(pc, 'shoes');
+  await pc.getByText('1 selected', { exact: true }).waitFor();
+  const footwear = await categoryNamed(id, 'Footwear');
+  for (const attribute of await attributesOf(id))
+    if (attribute.attributeCategoryId === footwear.id) await remove('attributes', attribute);
+  await pc.getByText('0 selected', { exact: true }).waitFor();
+});
+
+const drafts = async (brandId: string): Promise<Draft[]> =>
+  (await suite.product.client.get<Draft[]>(`/api/brands/${brandId}/drafts`)).body;
+
+/** The whole list of 30, improved. */
+async function improveAll(page: Page): Promise<void> {
+  await panel(page, 'Written Prompts').getByRole('checkbox', { name: 'Select all' }).check();
+  await button(page, 'Improve Selected').click();
+  const form = dialog(page, 'Improve Selected Prompts');
+  await form.getByLabel('Instructions').fill('Make them shorter');
+  await button(form, 'Improve Prompts').click();
+  // A toast that comes later would take the place of the one with Undo.
+  await told(page, 'Improved 30 prompts');
+  await panel(page, 'Written Prompts').getByRole('button', { name: 'Improved 30', exact: true }).waitFor();
+}
+
+it('improved texts that were given back return by Undo, but for the one that somebody has changed by then', async () => {
+  suite.allowError(/409 \(Conflict\)/);
+  const brandId = await newWrittenList(suite.product);
+  const page = await suite.open(`/generate/${brandId}`);
+  await improveAll(page);
+  const improved = await drafts(brandId);
+  await button(page, 'Revert Selected').click();
+  await told(page, 'Reverted 30 prompts');
+  const { id } = at(improved, 0);
+  await suite.product.client.patch(`/api/drafts/${id}`, { question: 'Which clogs would you buy?' });
+  await button(page, 'Undo').click();
+  await told(page, '1 of 30 improved texts did not come back');
+  await shows(
+    async () => (await drafts(brandId)).map(({ question }) => question),
+    ['Which clogs would you buy?', ...improved.slice(1).map(({ question }) => question)],
+  );
+});
+
+it('prompts that somebody removes while an improvement is asked about are improved no longer', async () => {
+  const brandId = await newWrittenList(suite.product);
+  const page = await suite.open(`/generate/${brandId}`);
+  await sees(page, 'Live');
+  const { id, question } = at(await drafts(brandId), 0);
+  await page.getByRole('checkbox', { name: `Select: ${question}` }).check();
+  await button(page, 'Improve Selected').click();
+  const form = dialog(page, 'Improve Selected Prompts');
+  await form.getByLabel('Instructions').fill('Make them shorter');
+  await suite.product.client.post(`/api/brands/${brandId}/drafts/remove`, { draftIds: [id] });
+  await form.getByText('The prompts you chose are gone: somebody has removed them.').waitFor();
+  await shows(() => button(form, 'Improve Prompts').isDisabled(), true);
+});
