@@ -45,7 +45,7 @@ export const ABOUT_CRITERIA =
   /\b(?:criteri(?:a|on)|priorit(?:y|ies)|what matters|(?:buying|purchas\w+|decision|deciding|choice|selection|key|trust) (?:factors?|drivers?))\b|^factors$/i;
 /** By what one may choose a thing; these hold what it has as often. */
 export const ABOUT_CONSIDERATIONS =
-  /\b(?:considerations?|aspects|strengths|(?:unique )?selling points?|USPs?|qualit(?:y|ies)|(?:brand|core|company|our) values|topics?)\b|^values$/i;
+  /\b(?:considerations?|aspects|strengths|(?:unique )?selling points?|USPs?|qualit(?:y|ies)|(?:brand|core|company|our) values)\b|^values$/i;
 /** What somebody does with the thing, rather than is. */
 export const ABOUT_ACTIVITY =
   /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|interests?|hobb(?:y|ies))\b/i;

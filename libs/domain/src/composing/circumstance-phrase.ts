@@ -6,7 +6,7 @@ import type { Word } from './parts-of-speech.js';
 import { type After, type AttributePhrase, after, before, forPeople, remark } from './phrase.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
 
-interface Rule {
+interface Circumstance {
   /** Categories that it is for; all when absent. */
   about?: RegExp;
   value: RegExp;
@@ -20,14 +20,17 @@ const ABOUT_STAY =
   /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
 
 /** What customers are in the middle of, by its words and by what the category tells of them. */
-const RULES: readonly Rule[] = [
+const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     value: /^(?:(?:ready|about|willing) to\s|(?:just|still|already)\s\S+ing\b)/i,
     say: (value) => forPeople(`people ${value}`),
   },
-  { value: /^just [^\s-]+ed$/i, say: (value) => forPeople(`people who have ${value}`) },
   {
-    value: /^(?:can(?:not|['’]t)?\s|(?:love|like|enjoy|hate|dislike)s?\s\S+ing\b)/i,
+    value: /^just (?:graduated|married|divorced|separated|retired|moved|qualified|started|arrived|landed)$/i,
+    say: (value) => forPeople(`people who have ${value}`),
+  },
+  {
+    value: /^(?:can(?:not|['’]t)\s|(?:love|like|enjoy|hate|dislike)s?\s\S+ing\b)/i,
     say: (value) => forPeople(`people who ${ofSeveral(value)}`),
   },
   {
@@ -56,9 +59,9 @@ const RULES: readonly Rule[] = [
     say: (value) => forPeople(`people at ${articleFor(value)} ${value} level`),
   },
   {
-    about: /\b(?:timeline|timing|time ?frame|timescale|urgency|deadline|when)\b/i,
+    about: /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i,
     value:
-      /^(?:urgently|immediately|soon|asap|today|tonight|tomorrow|now|right away|(?:this|next|before|by|within|in|after)\s.+)$/i,
+      /^(?:urgently|immediately|soon|asap|today|tonight|tomorrow|now|right away|(?:this|next|before|by|within|in)\s.+)$/i,
     say: (value) => remark(`needed ${value}`),
   },
   {
@@ -118,8 +121,10 @@ export function circumstancePhrase(
   words: readonly Word[],
 ): AttributePhrase | null {
   const said = lowerStart(value);
-  const rule = RULES.find(({ about, value: fits }) => (about?.test(category) ?? true) && fits.test(value));
-  if (rule) return rule.say(said, value);
+  const known = CIRCUMSTANCES.find(
+    ({ about, value: fits }) => (about?.test(category) ?? true) && fits.test(value),
+  );
+  if (known) return known.say(said, value);
   return ofAdjective(said, category, words) ?? ofHousehold(value, category);
 }
 

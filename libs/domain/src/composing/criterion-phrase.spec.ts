@@ -28,7 +28,7 @@ describe('what one chooses by', () => {
     ['Selling points', 'battery life', 'battery life'],
     ['Strengths', 'customer service', 'customer service'],
     ['Brand values', 'transparency', 'transparency'],
-    ['Topics', 'return on investment', 'return on investment'],
+    ['Decision criteria', 'return on investment', 'return on investment'],
   ])('is told as what matters most: %s, %s', (category, name, said) => {
     const question = `Which trail shoes would you recommend (what matters most is ${said})?`;
     expect(asked(attribute(category, name))).toBe(question);
