@@ -35,6 +35,7 @@ it.each([
   ['Trip length', 'weekend', ' for a weekend'],
   ['Trip length', 'month-long', ' for a month-long stay'],
   ['Travel party', 'solo', ' for people travelling alone'],
+  ['Budget', 'Limited', ' for people on a limited budget'],
   ['Climate', 'rainy', ' for a rainy climate'],
   ['Body type', 'curvy', ' for curvy people'],
   ['Timeline', 'no rush', ' for people in no rush'],

@@ -101,6 +101,11 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (_, name) => forPeople(`people using ${name}`),
   },
   {
+    about: /\bbudgets?\b/i,
+    value: /^(?:tight|limited|modest|small|big|large|generous|flexible|fixed|strict|unlimited|shoestring)$/i,
+    say: (value) => forPeople(`people on ${articleFor(value)} ${value} budget`),
+  },
+  {
     about: ABOUT_STAY,
     value: /^(?:an?|one|two|three|four|five|six|seven|ten|\d+)[- ](?:nights?|days?|weeks?|months?)$/i,
     say: (value) => after(`for ${value.replace('-', ' ')}`),
@@ -130,7 +135,8 @@ export function circumstancePhrase(
 
 /** Adjectives that say nothing of persons by themselves: `mid-range` of a budget, `rainy` of a climate. */
 function ofAdjective(said: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (/\bbody (?:types?|shapes?)\b/i.test(category) && words.length === 1) return forPeople(`${said} people`);
+  const isOfBody = /\bbody (?:types?|shapes?)\b/i.test(category);
+  if (isOfBody && (isAdjective(words, said) || /^\S+y$/.test(said))) return forPeople(`${said} people`);
   if (!isAdjective(words, said)) return null;
   if (ABOUT_PRICE.test(category)) return before(PRICE_WORDS[said.toLowerCase()] ?? said);
   return /\bclimates?\b/i.test(category) ? forOne(`${said} climate`) : null;
