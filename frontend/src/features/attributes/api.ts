@@ -10,7 +10,7 @@ import {
   type SheetRequest,
   type Weight,
 } from '#contracts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutationState } from '@tanstack/react-query';
 import { useBrandChange } from '../../shared/api/use-brand-change';
 import { queryKeys } from '../../shared/api/query-keys';
 import { read, request } from '../../shared/api/request';
@@ -139,10 +139,22 @@ export function useCreatePairs(brandId: string, list: BlacklistName, onDone: () 
  */
 export const useDeleteRow = (brandId: string, rows: string, name: string) =>
   useBrandChange(brandId, {
+    mutationKey: deletingKey(rows),
     change: (id: string) => request('DELETE', `/api/${rows}/${id}`),
     done: `${name.charAt(0)}${name.slice(1).toLowerCase()} deleted successfully`,
     failure: `Failed to delete ${name.toLowerCase()}`,
   });
+
+const deletingKey = (rows: string) => ['delete', rows];
+
+/** Whether this tab deletes a row, or has. */
+export const useIsDeleted = (rows: string, id: string): boolean =>
+  useMutationState({
+    filters: {
+      mutationKey: deletingKey(rows),
+      predicate: ({ state: { variables, status } }) => variables === id && status !== 'error',
+    },
+  }).length > 0;
 
 export type DeletedKind = 'categories' | 'attributes' | 'competitors';
 

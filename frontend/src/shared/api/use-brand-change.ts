@@ -15,14 +15,17 @@ interface BrandChange<Body, Answer> {
   /** Takes it back. */
   undo?: (body: Body) => void;
   onDone?: (answer: Answer) => void;
+  /** For those who want to know whether it is under way, or was done. */
+  mutationKey?: string[];
 }
 
 /** Changes a brand's data. They are read again also after a failure: another tab may have been faster. */
 export function useBrandChange<Body, Answer = unknown>(brandId: string, texts: BrandChange<Body, Answer>) {
-  const { change, done, failure, isNothing, titleOnly = false, undo, onDone } = texts;
+  const { change, done, failure, isNothing, titleOnly = false, undo, onDone, mutationKey } = texts;
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
+    mutationKey,
     mutationFn: change,
     onSuccess: (answer, body) => {
       const text = typeof done === 'string' ? done : done(answer, body);

@@ -1,7 +1,7 @@
 import type { DeletionImpact } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../../../shared/text/format';
-import { deletionImpactQuery, type DeletedKind } from '../api';
+import { deletionImpactQuery, type DeletedKind, useIsDeleted } from '../api';
 
 const FINAL = 'This action cannot be undone.';
 
@@ -13,7 +13,9 @@ interface DeletionQuestionProps {
 
 /** Tells how much a deletion takes along. */
 export function DeletionQuestion({ brandId, kind, id }: DeletionQuestionProps) {
-  const { data, error } = useQuery(deletionImpactQuery(brandId, kind, id));
+  // Of what is gone nothing can be told: the question stays a moment longer.
+  const enabled = !useIsDeleted(kind, id);
+  const { data, error } = useQuery({ ...deletionImpactQuery(brandId, kind, id), enabled });
   const text = data ? impactText(kind, data) : error ? UNCOUNTED[kind] : 'Counting what it takes along…';
   return (
     <p className="deletion-question" role="status">
