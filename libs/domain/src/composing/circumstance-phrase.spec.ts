@@ -36,6 +36,7 @@ it.each([
   ['Trip length', 'month-long', ' for a month-long stay'],
   ['Travel party', 'solo', ' for people travelling alone'],
   ['Budget', 'Limited', ' for people on a limited budget'],
+  ['Price sensitivity', 'price-sensitive', ' for price-sensitive people'],
   ['Climate', 'rainy', ' for a rainy climate'],
   ['Body type', 'curvy', ' for curvy people'],
   ['Timeline', 'no rush', ' for people in no rush'],

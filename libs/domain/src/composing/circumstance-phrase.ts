@@ -79,12 +79,12 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     },
   },
   {
-    about: /\b(?:employment|work\w*|jobs?)\b/i,
+    about: /\b(?:employment|work(?:ing)?|jobs?)\b/i,
     value: /^(?:part|full)[- ]time$/i,
     say: (value) => forPeople(`people who work ${value}`),
   },
   {
-    about: /\b(?:employment|work\w*|jobs?)\b/i,
+    about: /\b(?:employment|work(?:ing)?|jobs?)\b/i,
     value: /\scontract$/i,
     say: (value) => forPeople(`people on ${articleFor(value)} ${value}`),
   },
@@ -99,6 +99,10 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
       /\bcurrent (?:tools?|software|systems?|stack|platform|provider|supplier|solution|set-?up|vendor|bank|insurer|brand)\b/i,
     value: /^(?!none|no\s|other)\S+(?:\s\S+){0,3}$/i,
     say: (_, name) => forPeople(`people using ${name}`),
+  },
+  {
+    value: /^(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)$/i,
+    say: (value) => forPeople(`${value} people`),
   },
   {
     about: /\bbudgets?\b/i,
@@ -138,9 +142,14 @@ function ofAdjective(said: string, category: string, words: readonly Word[]): At
   const isOfBody = /\bbody (?:types?|shapes?)\b/i.test(category);
   if (isOfBody && (isAdjective(words, said) || /^\S+y$/.test(said))) return forPeople(`${said} people`);
   if (!isAdjective(words, said)) return null;
-  if (ABOUT_PRICE.test(category)) return before(PRICE_WORDS[said.toLowerCase()] ?? said);
+  if (ABOUT_PRICE.test(category) && OF_GOODS.test(said))
+    return before(PRICE_WORDS[said.toLowerCase()] ?? said);
   return /\bclimates?\b/i.test(category) ? forOne(`${said} climate`) : null;
 }
+
+/** `price-sensitive` is said of customers. */
+const OF_GOODS =
+  /^(?:low|high|medium|mid|mid-(?:range|priced)|cheap|affordable|inexpensive|premium|luxury|economy|expensive|entry-level|low-cost|high-end|budget)$/i;
 
 const LIVES_IN = /(?:^|\s)(?:pets?|dogs?|cats?|children|kids|toddlers|teenagers|teens|babies)$/i;
 
