@@ -1,14 +1,8 @@
 import { expect, it } from '@jest/globals';
-import type { AttributeRef } from '../combinations/combination.js';
-import { exampleQuestion } from './compose.js';
+import { asked, attributeOf } from './example-fixtures.js';
 
-const shoes: AttributeRef = {
-  id: '',
-  name: 'trail shoes',
-  categoryId: '',
-  categoryName: 'Footwear',
-  form: 'plural',
-};
+const askedBy = (category: string, name: string): string =>
+  asked(attributeOf('CustomerAttribute', category, name));
 
 it.each([
   ['Intent', 'comparing options', ' for people comparing options'],
@@ -41,27 +35,19 @@ it.each([
   ['Body type', 'curvy', ' for curvy people'],
   ['Timeline', 'no rush', ' for people in no rush'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
-  const attributes = [{ id: '', name, categoryId: '', categoryName, catType: 'CustomerAttribute' as const }];
-  const question = exampleQuestion({ productCategory: shoes, attributes });
-  expect(question).toBe(`Which trail shoes${said} would you recommend?`);
+  expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);
 });
 
 it.each([
   ['Timeline', 'this month', 'needed this month'],
   ['Buying stage', 'Consideration', 'still at the consideration stage'],
 ])('what no noun takes is a remark: %s, %s', (categoryName, name, note) => {
-  const attributes = [{ id: '', name, categoryId: '', categoryName, catType: 'CustomerAttribute' as const }];
-  const question = exampleQuestion({ productCategory: shoes, attributes });
-  expect(question).toBe(`Which trail shoes would you recommend (${note})?`);
+  expect(askedBy(categoryName, name)).toBe(`Which trail shoes would you recommend (${note})?`);
 });
 
 it.each([
   ['mid-range', 'mid-range'],
   ['Low', 'low-cost'],
 ])('a budget is said of the thing: %s', (name, said) => {
-  const attributes = [
-    { id: '', name, categoryId: '', categoryName: 'Budget', catType: 'CustomerAttribute' as const },
-  ];
-  const question = exampleQuestion({ productCategory: shoes, attributes });
-  expect(question).toBe(`Which ${said} trail shoes would you recommend?`);
+  expect(askedBy('Budget', name)).toBe(`Which ${said} trail shoes would you recommend?`);
 });

@@ -1,22 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AttributeRef } from '../combinations/combination.js';
-import type { CategoryType } from '../vocabulary.js';
-import { exampleQuestion } from './compose.js';
-
-const shoes: AttributeRef = {
-  id: '',
-  name: 'trail shoes',
-  categoryId: '',
-  categoryName: 'Footwear',
-  form: 'plural',
-};
-const attribute = (
-  categoryName: string,
-  name: string,
-  catType: CategoryType = 'ProductAttribute',
-): AttributeRef => ({ id: name, name, categoryId: categoryName, categoryName, catType });
-const asked = (...attributes: AttributeRef[]): string =>
-  exampleQuestion({ productCategory: shoes, attributes });
+import { asked, attributeOf } from './example-fixtures.js';
 
 describe('what one chooses by', () => {
   it.each([
@@ -31,11 +14,11 @@ describe('what one chooses by', () => {
     ['Decision criteria', 'return on investment', 'return on investment'],
   ])('is told as what matters most: %s, %s', (category, name, said) => {
     const question = `Which trail shoes would you recommend (what matters most is ${said})?`;
-    expect(asked(attribute(category, name))).toBe(question);
+    expect(asked(attributeOf('ProductAttribute', category, name))).toBe(question);
   });
 
   it('is told as well of customers', () => {
-    expect(asked(attribute('Priorities', 'durability', 'CustomerAttribute'))).toBe(
+    expect(asked(attributeOf('CustomerAttribute', 'Priorities', 'durability'))).toBe(
       'Which trail shoes would you recommend (what matters most is durability)?',
     );
   });
@@ -47,11 +30,14 @@ describe('what one chooses by', () => {
     ['Selling points', 'money-back guarantee', 'trail shoes with a money-back guarantee'],
     ['Quality', 'hand-made', 'hand-made trail shoes'],
   ])('is said of the thing where it can be: %s, %s', (category, name, said) => {
-    expect(asked(attribute(category, name))).toBe(`Which ${said} would you recommend?`);
+    expect(asked(attributeOf('ProductAttribute', category, name))).toBe(`Which ${said} would you recommend?`);
   });
 
   it('is one note, whatever it is of', () => {
-    const both = [attribute('Decision criteria', 'safety'), attribute('Quality', 'durability')];
+    const both = [
+      attributeOf('ProductAttribute', 'Decision criteria', 'safety'),
+      attributeOf('ProductAttribute', 'Quality', 'durability'),
+    ];
     expect(asked(...both)).toBe(
       'Which trail shoes would you recommend (what matters most is safety and durability)?',
     );

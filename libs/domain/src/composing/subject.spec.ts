@@ -1,23 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AttributeRef } from '../combinations/combination.js';
 import { composeQuestion, exampleQuestion } from './compose.js';
+import { asked, attributeOf, TRAIL_SHOES } from './example-fixtures.js';
 
-const shoes: AttributeRef = {
-  id: '',
-  name: 'trail shoes',
-  categoryId: '',
-  categoryName: 'Footwear',
-  form: 'plural',
-};
 const customer = (name: string, categoryName = 'Situation', phrase?: string): AttributeRef => ({
-  ...{ id: name, name, categoryId: categoryName, categoryName, catType: 'CustomerAttribute' },
+  ...attributeOf('CustomerAttribute', categoryName, name),
   ...(phrase && { phrase }),
 });
-const feature = (name: string, categoryName = 'Features'): AttributeRef => ({
-  ...{ id: name, name, categoryId: categoryName, categoryName, catType: 'ProductAttribute' },
-});
-const asked = (...attributes: AttributeRef[]): string =>
-  exampleQuestion({ productCategory: shoes, attributes });
+const feature = (name: string, categoryName = 'Features'): AttributeRef =>
+  attributeOf('ProductAttribute', categoryName, name);
 
 describe('what a question is about', () => {
   it.each([
@@ -58,7 +49,7 @@ describe('what a question is about', () => {
   });
 
   it('says a product category small: Serum', () => {
-    const serum: AttributeRef = { ...shoes, name: 'Serum', form: 'countable' };
+    const serum: AttributeRef = { ...TRAIL_SHOES, name: 'Serum', form: 'countable' };
     expect(exampleQuestion({ productCategory: serum, attributes: [] })).toContain('a serum');
   });
 
@@ -302,7 +293,7 @@ describe('what a question is about', () => {
   });
 
   it('takes a name of many for many, even if staff set that it is counted', () => {
-    const productCategory: AttributeRef = { ...shoes, form: 'countable' };
+    const productCategory: AttributeRef = { ...TRAIL_SHOES, form: 'countable' };
     expect(exampleQuestion({ productCategory, attributes: [] })).toBe(
       'Can you recommend trail shoes, or tell me which trail shoes are worth considering?',
     );
@@ -314,7 +305,7 @@ describe('what a question is about', () => {
       promptType: 'Discovery',
       templateType: null,
       combination: {
-        productCategory: shoes,
+        productCategory: TRAIL_SHOES,
         attributes: [customer('fitting', 'Service', 'with all the fitting done for you')],
         competitor: null,
       },
