@@ -24,7 +24,7 @@ export function rememberFocus(): () => void {
       const isOff = opener.checkVisibility() && opener.matches(':disabled');
       const button = nearby.find(takesFocus);
       const isAway = section?.isConnected && !section.contains(button ?? null);
-      const moved = opener.isConnected ? null : card && document.getElementById(card.id);
+      const moved = card?.isConnected === false ? document.getElementById(card.id) : null;
       const target = moved ?? (isOff || isAway ? section : button);
       const holder = document.activeElement;
       // A button that has just been turned off keeps the focus until the next frame.

@@ -15,6 +15,7 @@ interface Circumstance {
 }
 
 const forOne = (words: string): After => after(`for ${articleFor(words)} ${words}`);
+const ABOUT_WORK = /\b(?:employment|work(?:ing)?|jobs?)\b/i;
 const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
 const ABOUT_STAY =
   /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
@@ -79,12 +80,12 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     },
   },
   {
-    about: /\b(?:employment|work(?:ing)?|jobs?)\b/i,
+    about: ABOUT_WORK,
     value: /^(?:part|full)[- ]time$/i,
     say: (value) => forPeople(`people who work ${value}`),
   },
   {
-    about: /\b(?:employment|work(?:ing)?|jobs?)\b/i,
+    about: ABOUT_WORK,
     value: /\scontract$/i,
     say: (value) => forPeople(`people on ${articleFor(value)} ${value}`),
   },

@@ -5,12 +5,15 @@ import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, criterion } from './phrase.js';
 
+/** `ease of use`, `value for money` */
+const DEGREE = '(?:ease|value|peace|cost|quality|range|speed|choice|length) (?:of|for)';
 /** A thing has more or less of these: `durability`, `battery life`. */
-const ABSTRACT =
-  /(?:[^s]ity|ness|[ae]nce|ment|[ts]ion|cy|quality|service|life|support|speed|range|choice|sourcing|price|cost|value|design|comfort|performance|(?:return on|(?:ease|value|peace|cost|quality|range|speed|choice|length) (?:of|for)) .+)$/i;
-/** `how long it lasts`, `value for money` */
-const SURELY =
-  /^(?:how|what|whether|who|return on|(?:total\s)?(?:ease|value|peace|cost|quality|range|speed|choice|length) (?:of|for))\s/i;
+const ABSTRACT = new RegExp(
+  `(?:ity|ness|[ae]nce|ment|[ts]ion|cy|quality|service|life|support|speed|range|choice|sourcing|price|cost|value|design|comfort|performance|(?:return on|${DEGREE}) .+)$`,
+  'i',
+);
+/** `how long it lasts`, `return on investment`, `total cost of ownership` */
+const SURELY = new RegExp(`^(?:how|what|whether|who|return on|(?:total )?${DEGREE})\\s`, 'i');
 
 /** How surely the attributes of a category are what one chooses by. */
 export function choosesBy(category: string, isOfThing: boolean): 'surely' | 'maybe' | 'no' {
