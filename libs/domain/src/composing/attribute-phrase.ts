@@ -63,7 +63,7 @@ function inSentence(
   });
 }
 /** Of these a single unknown word is no name: `Bakuchiol`, `Grimdark`. */
-const HOLDS_FEW_NAMES = /\b(?:ingredients?|themes?|genres?|styles?)\b/i;
+const HOLDS_FEW_NAMES = /\b(?:ingredients?|themes?|genres?|styles?|movements?)\b/i;
 /** Of what a thing works with, what is no name. */
 const EVERYDAY_PARTS =
   /^(?:gas|ceramic|induction|electric|halogen|open fires?|heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:all|most|any)\s.*)$/i;
@@ -71,7 +71,7 @@ const EVERYDAY_PARTS =
 /** `12-month warranty`, `1-hour` of `1 hour`: a count of units that belongs to what follows. */
 const withHyphens = (value: string): string => value.replace(UNITS, (units) => units.replace(' ', '-'));
 const UNITS =
-  /(?<![\p{L}\p{N}£$€.,/-])\d+ (?:hour|minute|day|night|week|month|year|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
+  /(?<![\p{L}\p{N}£$€.,/-])\d+ (?:hour|minute|day|night|week|month|year|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door|star)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
 
 /** `families with teens` of `families w/ teens`, `clubs and schools` of `clubs & schools`; names keep their signs. */
 const withWords = (value: string): string =>

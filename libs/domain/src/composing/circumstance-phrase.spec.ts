@@ -34,12 +34,28 @@ it.each([
   ['Climate', 'rainy', ' for a rainy climate'],
   ['Body type', 'curvy', ' for curvy people'],
   ['Timeline', 'no rush', ' for people in no rush'],
+  ['Urgency', 'Emergency', ' for an emergency'],
+  ['Situation', 'Going Through a Divorce', ' for people going through a divorce'],
+  ['Situation', 'Injured at Work', ' for people injured at work'],
+  ['Situation', 'Recently Widowed', ' for recently widowed people'],
+  ["Child's age", 'Newborn', ' for a newborn'],
+  ['Generation', 'Gen Z', ' for Gen Z'],
+  ['Company type', 'Fortune 500', ' for Fortune 500 companies'],
+  ['Company size', 'Office of 50', ' for an office of 50'],
+  ['Job title', 'Controllers at Banks', ' for controllers at banks'],
+  ['Style', 'Mid-Century Modern', ' in a mid-century modern style'],
+  ['Style', 'Scandinavian', ' in a Scandinavian style'],
+  ['Route', 'New York to Florida', ' from New York to Florida'],
+  ['Occasion', 'Wedding', ' for a wedding'],
+  ['Reason for travel', 'Anniversary', ' for an anniversary'],
+  ['Financial goal', 'Early Retirement', ' for early retirement'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);
 });
 
 it.each([
   ['Timeline', 'this month', 'needed this month'],
+  ['Urgency', 'Not Urgent', 'not urgent'],
   ['Buying stage', 'Consideration', 'still at the consideration stage'],
 ])('what no noun takes is a remark: %s, %s', (categoryName, name, note) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes would you recommend (${note})?`);

@@ -16,6 +16,7 @@ interface Circumstance {
 
 const forOne = (words: string): After => after(`for ${articleFor(words)} ${words}`);
 const ABOUT_WORK = /\b(?:employment|work(?:ing)?|jobs?)\b/i;
+const ABOUT_URGENCY = /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i;
 const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
 const ABOUT_STAY =
   /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
@@ -34,6 +35,22 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:can(?:not|['’]t)\s|(?:love|like|enjoy|hate|dislike)s?\s\S+ing\b)/i,
     say: (value) => forPeople(`people who ${ofSeveral(value)}`),
   },
+  {
+    value:
+      /^(?:going through|recovering from|coping with|struggling with|suffering from|caring for|living with|eating (?:well|healthy|out)|returning (?:to|from)|relocating to|preparing for|getting (?:divorced|married|older|back))(?:\s|$)/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  {
+    value:
+      /^(?:injured|widowed|bereaved|diagnosed|evicted|laid off)(?:\s(?:at|in|by|with|from|after|during|as|on)\s.+)?$/i,
+    say: (value) => forPeople(`people ${value}`),
+  },
+  {
+    value:
+      /^(?:recently|newly|previously) (?:injured|widowed|bereaved|diagnosed|divorced|separated|married|engaged|retired|promoted|hired|graduated|unemployed)$/i,
+    say: (value) => forPeople(`${value} people`),
+  },
+  { value: /^(?:newborn|infant|pre-?schooler|tween|pre-?teen|teen)$/i, say: forOne },
   {
     value: /^(?:in )?no (?:rush|hurry)$/i,
     say: (value) => forPeople(`people in ${value.replace(/^in /, '')}`),
@@ -55,16 +72,21 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (_, name) => after(`for companies at the ${name} stage`),
   },
   {
-    about: /\b(?:experience|skill|expertise|ability|proficiency|knowledge)\b/i,
+    about: /\b(?:experience|skill|fitness|expertise|ability|proficiency|knowledge)\b/i,
     value: /^(?:basic|entry|intermediate|advanced|expert|professional|pro|elite)$/i,
     say: (value) => forPeople(`people at ${articleFor(value)} ${value} level`),
   },
   {
-    about: /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i,
+    about: ABOUT_URGENCY,
     value:
       /^(?:urgently|immediately|soon|asap|today|tonight|tomorrow|now|right away|(?:this|next|before|by|within|in)\s.+)$/i,
     say: (value) => remark(`needed ${value}`),
   },
+  { about: ABOUT_URGENCY, value: /^(?:not|non)[- ]urgent$/i, say: () => remark('not urgent') },
+  { about: ABOUT_URGENCY, value: /^emergency$/i, say: forOne },
+  { value: /^gen(?:eration)? (?:[xyz]|alpha)$/i, say: (_, name) => forPeople(name) },
+  { value: /^fortune \d+$/i, say: (_, name) => forPeople(`${name} companies`) },
+  { about: /\broutes?\b/i, value: /^(?!from\s)\S.* to \S/i, say: (_, name) => after(`from ${name}`) },
   {
     about: /\b(?:channels?|where (?:they|you|to) buy)\b/i,
     value: /^(?:online|offline|in[- ]store|in person|(?:in|at|on|from|through|via|over)\s)/i,
@@ -73,7 +95,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     about: /\b(?:diets?|dietary)\b/i,
     value:
-      /^(?:(?:low|high)[- ]\S+|\S+[- ]free|keto|paleo|mediterranean|plant[- ]based|kosher|halal|raw|carnivore)$/i,
+      /^(?:(?:low|high)[- ]\S+|\S+[- ]free|keto|paleo|mediterranean|plant[- ]based|whole30|kosher|halal|raw|carnivore)$/i,
     say: (value) => {
       const diet = `${value.replace(' ', '-')} diet`;
       return forPeople(`people on ${articleFor(diet)} ${diet}`);
@@ -90,6 +112,12 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people on ${articleFor(value)} ${value}`),
   },
   { about: ABOUT_ROLE, value: /^(?:head|director|vice president|VP|chief|dean|chair) of\s/i, say: forOne },
+  // `controllers at mid-market companies`
+  {
+    about: ABOUT_ROLE,
+    value: /^(?!sales|operations)\S+s (?:at|in|of|for)\s/i,
+    say: (value) => forPeople(value),
+  },
   {
     about: ABOUT_ROLE,
     value: /^(?:IT|HR|PR|QA|R&D)$/,
@@ -109,6 +137,11 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     about: /\bbudgets?\b/i,
     value: /^(?:tight|limited|modest|small|big|large|generous|flexible|fixed|strict|unlimited|shoestring)$/i,
     say: (value) => forPeople(`people on ${articleFor(value)} ${value} budget`),
+  },
+  {
+    about: /^(?:(?:interior|home|d[eé]cor\w*|design|furniture|room)\s)?styles?$|\baesthetics?$/i,
+    value: /^(?!.*\b(?:styles?|and|or)\b)(?:\S+\s)?\S+[^s\s]$/i,
+    say: (_, name) => after(`in ${articleFor(name)} ${name} style`),
   },
   {
     about: ABOUT_STAY,

@@ -101,7 +101,8 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   if (/year[- ]olds$/i.test(value)) return forPeople(value);
   const aged = ofAge(value, category);
   if (aged) return aged;
-  if (/^(?:team|group|family|couple|party|crew)s? of\s/i.test(value)) return forPeople(nounPhrase(value));
+  if (/^(?:team|group|family|couple|party|crew|office|household|staff|class)s? of\s/i.test(value))
+    return forPeople(nounPhrase(value));
   if (ABOUT_HEADS.test(category) && COUNTS.test(value))
     return forPeople(`companies with ${value}${/\d\+?$/.test(value) ? ' people' : ''}`);
   if (/^my\s/i.test(value))
@@ -251,7 +252,7 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
     const industry = isAdjective(words, value) ? `${value} industry` : value;
     return after(`for ${/\s(?:sector|industry)$/i.test(industry) ? 'the ' : ''}${industry}`);
   }
-  if (words.length === 1 && words[0]?.tags.has('Gerund'))
+  if (words.length === 1 && words[0]?.tags.has('Gerund') && guessForm(value) !== 'countable')
     return ABOUT_ACTIVITY.test(category) ? after(`for ${value}`) : null;
   // `breed geckos`, `cut survey costs`
   const isWanted = words.length > 1 && GOAL_VERBS.has(words[0]?.text.toLowerCase() ?? '');

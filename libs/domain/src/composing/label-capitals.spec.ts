@@ -11,6 +11,15 @@ describe('the capitals of a label', () => {
     ['E-bikes', 'e-bikes'],
     ["Don't want to share a room", "don't want to share a room"],
     ['Food & Beverage', 'food & beverage'],
+    ['Treadmill', 'treadmill'],
+    ['Hi-Res Audio', 'hi-res audio'],
+    ['Mountain Roads', 'mountain roads'],
+    ['5,000 lb Towing Capacity', '5,000 lb towing capacity'],
+    ['Free Shipping over $49', 'free shipping over $49'],
+    ['Bluetooth Connectivity', 'Bluetooth connectivity'],
+    ['FDA-Approved', 'FDA-approved'],
+    ['Zoom Calls', 'Zoom calls'],
+    ['Apple TV', 'Apple TV'],
   ])('go inside a sentence: %s', (label, said) => {
     expect(withoutLabelCapitals(label)).toBe(said);
   });

@@ -17,7 +17,9 @@ const WORD = /(?<!\p{N}\p{L}*)\p{L}[^\s/-]*/gu;
 /** `Racing`, and not `CRM`, `iPhone` or `B2B`. */
 const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’][st]?)?[+.,!)]*$/u;
 /** They are small in a title, too. */
-const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|the|to|up|with|without)$/i;
+const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|over|per|than|the|to|under|up|via|with|without)$/i;
+/** `5,000 lb Towing Capacity` is a title all the same. */
+const UNIT = /^(?:lbs?|kg|m?g|oz|[ckm]?m|ft|mi|mph|m?l|hrs?|mins?|secs?|db|kwh?|[gmt]b|mbps)$/;
 /** Of what compromise knows, what is a name. */
 const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
 
@@ -53,12 +55,14 @@ export function withoutLabelCapitals(
       );
   const words: readonly string[] = label.match(WORD) ?? [];
   const isTitle =
-    !/^\p{Ll}/u.test(label) && words.every((word) => SMALL.test(word) || !/^\p{Ll}/u.test(word));
+    !/^\p{Ll}/u.test(label) &&
+    words.every((word) => SMALL.test(word) || UNIT.test(word) || !/^\p{Ll}/u.test(word));
   // `Bora Bora hotels`
   if (!isTitle && CAPITALISED.test(words[1] ?? '')) return label;
   // `Nike Air Max`
   const lead = words[0]?.toLowerCase() ?? '';
-  if (wordsOf(lead)[0]?.tags.has('Organization') && !WORDS_TOO.has(lead)) return label;
+  const isMake = CAPITALISED.test(words[0] ?? '') && wordsOf(lead)[0]?.tags.has('Organization') === true;
+  if (isMake && !WORDS_TOO.has(lead)) return label;
   const isName = nameFinder(label, words, {
     isPlace: isPlace || /^(?:in|near|from|around)\s\D+$/i.test(label),
     isCommon,
@@ -136,6 +140,6 @@ function isWholeName(
 function isOfName(word: string, words: readonly string[], isName: (word: string) => boolean): boolean {
   const before = words[words.indexOf(word) - 1];
   const lower = word.toLowerCase();
-  if (before === undefined || isKnownWord(lower)) return false;
+  if (before === undefined || isKnownWord(lower) || isKnownMass(lower)) return false;
   return /^by$/i.test(before) || (CAPITALISED.test(before) && isName(before) && !looksCommon(lower));
 }

@@ -34,8 +34,12 @@ const isName = (value: string): boolean =>
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
   // `family of 5`, but `family of existing members`
-  if (/^(?:family of (?=\d|two|three|four|five|six)|(?:couple|group|party|team|crew) of\s)/i.test(value))
-    return `a ${value}`;
+  if (
+    /^(?:family of (?=\d|two|three|four|five|six)|(?:couple|group|party|team|crew|office|household|class|staff) of\s)/i.test(
+      value,
+    )
+  )
+    return `${articleFor(value)} ${value}`;
   if (/^family of\s/i.test(value)) return value;
   if (THE_PLACE.test(value)) return `the ${value}`;
   if (/^\p{Lu}\p{Ll}+(?:ia|land|stan)$/u.test(value)) return value;
@@ -59,7 +63,7 @@ export function nounPhrase(value: string): string {
     last?.tags.has('Plural') ||
     AMOUNT_OF.test(value) ||
     WITHOUT_ARTICLE.test(value) ||
-    /^24(?:\/7|[- ]?h(?:r|our)?) /i.test(value) ||
+    /^24(?:\/7|[- ]?h(?:r|our)?) (?!gym$|helpline$|hotline$|clinic$|pharmacy$|reception$)/i.test(value) ||
     SEASONS.test(value) ||
     /['’]s day$/i.test(value) ||
     /\p{Lu}\p{Ll}+ Day$/u.test(value) ||
@@ -75,7 +79,7 @@ const EVERYDAY = ['Actor', 'Adjective'];
 
 /** What happens in a life, and what one lives in: these are counted. */
 const COUNTED_LIFE =
-  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score)$/i;
+  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|honeymoon|staycation|layover|cruise|sabbatical|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|dorm|home theat(?:er|re)|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|fund|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score)$/i;
 
 const SOMEBODY =
   /(?:amateur|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;

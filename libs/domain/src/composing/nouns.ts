@@ -3,7 +3,7 @@ import { wordsOf } from './parts-of-speech.js';
 
 /** Nouns that are not counted, as whole words and as endings. */
 const MASS_WORDS = new Set(
-  `advice analytics art beer bread broadband care cash catering cattle chat cheese chicken china chocolate clothing coffee
+  `advice analytics art assembly beer bread broadband care cash catering cattle chat cheese chicken china chocolate clothing coffee
   content counseling coverage credit crockery data decor diesel dining education electricity electronics equipment
   ethics evidence experience expertise fashion feedback finance fitness flour food footwear freight fuel fun furniture gas
   gear glass gold grass guidance hair hardware health heating help homework honey hosting housing humor ice income
@@ -19,7 +19,7 @@ const MASS_WORDS = new Set(
   booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
   english french german spanish italian portuguese russian arabic chinese japanese korean
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
-  stress prep tutoring procurement recruitment employment compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
+  stress prep tutoring procurement recruitment employment retirement libido fog compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
   orthodontics cybersecurity saas dentistry carpentry joinery masonry asylum bait development defense defence altitude fibre fiber armour armor paint varnish wrapping ground yeast haylage chaff feed render mash carp trout bass salmon cod pike perch tuna emergency finance cough scarcity humidity obesity immunity mobility capacity porcelain ink cedar oak beech maple mesh lime aluminium aluminum polyester plywood consent
   downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm terrain underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage fatigue confidence dyslexia notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
     /\s+/,
@@ -32,7 +32,7 @@ const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
   string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
   wedding-ring swing railing awning bearing casing greeting savings harness witness account blind bond build drink
-  lift christening isa overdraft shake shot trust tuck will`.split(/\s+/),
+  lift lodge christening isa overdraft shake shot trust tuck will`.split(/\s+/),
 );
 const PLURAL_WORDS = new Set(
   `people men women children kids feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors
@@ -180,4 +180,4 @@ export const mayBeMass = (name: string): boolean =>
   MASS_LIKE.test(lastWord(splitHead(name)[0])) ||
   (/^\p{Lu}/u.test(lastWord(name)) && wordsOf(name).at(-1)?.tags.has('Place') === true);
 const MASS_LIKE =
-  /(?:(?<!appli|ambul|allow|audi|confer|resid|f|entr|lic|refer|alli)[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental)$/i;
+  /(?:(?<!appli|ambul|allow|audi|confer|resid|f|entr|lic|refer|alli)[ae]nce|[ao]val|ponse|haulage|coverage|cleanup|disposal|rental|repair|replacement|removal)$/i;

@@ -9,6 +9,7 @@ import {
   MONEY,
   PREPOSITION,
   PRICE_RANGE,
+  PRODUCTS_DO,
   QUANTITY,
   THE_PLACE,
   YOU_MAY,
@@ -45,7 +46,7 @@ import { problemPhrase } from './problem-phrase.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 
 /** What the asker goes on doing: `keep your keys`, `bring your own`. */
-const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring)\syour\s/i;
+const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\syour\s/i;
 
 /** `In the Algarve`, `on sale`, `for beginners`: stands behind the noun as it is. */
 const LEADING_PREPOSITION = /^(?:with|without|in|on|at|near|from|by|for)\s\S/i;
@@ -66,7 +67,12 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
 
 /** `Slack`, `QuickBooks Online` of integrations. */
 const isSystem = (value: string, category: string, words: readonly Word[]): boolean =>
-  ABOUT_INTEGRATION.test(category) && words.length < 4 && !A_PART.test(value);
+  ABOUT_INTEGRATION.test(category) &&
+  words.length < 4 &&
+  !A_PART.test(value) &&
+  // `works with Shopify` says it already.
+  !PRODUCTS_DO.test(value) &&
+  !/\bcompatible\b/i.test(value);
 
 /** `iOS`, `Fire TV` */
 const isPlatform = (value: string, category: string, words: readonly Word[]): boolean =>
@@ -89,7 +95,7 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
 }
 
 /** `0.75% p.a.` */
-const A_RATE = /^\d[\d.,]*\s?%(?:\s(?:p\.?a\.?|apr|aer))?$/i;
+const A_RATE = /^\d[\d.,]*\s?%(?:\s(?:p\.?a\.?|apr|apy|aer))?$/i;
 
 /** What it does or lets one do: `removes 99% of lead`, `made in Italy`, `cancel anytime`. */
 function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -103,7 +109,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -130,7 +136,7 @@ function isParticiple(value: string, words: readonly Word[]): boolean {
   const last = words.at(-1);
   const isDone =
     last !== undefined &&
-    /ed$|made$|built$|grown$/i.test(last.text) &&
+    /ed$|made$|built$|grown$|proven$|woven$|spun$/i.test(last.text) &&
     DONE.some((tag) => last.tags.has(tag));
   return (
     isDone &&
@@ -253,6 +259,8 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   if (/(?:^|\s)APIs?$/.test(value))
     return after(`with ${value.endsWith('s') ? '' : `${articleFor(value)} `}${value}`);
   if (/^\d+\+? years? in business$/i.test(value)) return after(`from a company with ${lowerStart(value)}`);
+  if (/^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i.test(value))
+    return after(`with ${lowerStart(value)}`);
   if (/\s(?:employer|partner|business|charity|co-op|cooperative)$/i.test(value))
     return after(`from ${articleFor(value)} ${value}`);
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
@@ -269,10 +277,10 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   if (COMES_WITH.test(value))
     return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
-  if (/[&+]/.test(value) || PREPOSITION.test(value)) return null;
+  if (/[&+](?<!^(?:\d[\d.,]*|[A-D])\+)/.test(value) || PREPOSITION.test(value)) return null;
   const feature = headOfFeature(value);
   if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(FIGURE, '')))
-    return after(`with ${value.includes(' or ') ? '' : `${articleFor(value)} `}${inSmall(value)}`);
+    return after(`with ${/ or |wheel drive$/i.test(value) ? '' : `${articleFor(value)} `}${inSmall(value)}`);
   if (feature.endsWith('s') && COUNTED_FEATURE.test(feature.slice(0, -1))) return after(`with ${value}`);
   const bare = value.replace(FIGURE, '');
   if (ABOUT_TECHNOLOGY.test(category) && words.length < 4 && /\p{Lu}/u.test(value))

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { asked, attributeOf } from './example-fixtures.js';
+
+const trailShoesOf = (category: string, name: string): string =>
+  asked(attributeOf('ProductAttribute', category, name))
+    .replace(/^Which /, '')
+    .replace(/ would you recommend\?$/, '');
+
+it.each([
+  ['Integrations', 'QuickBooks', 'trail shoes that integrate with QuickBooks'],
+  ['Integrations', 'Works with Shopify', 'trail shoes that work with Shopify'],
+  ['Integrations', 'Compatible with Xero', 'trail shoes that are compatible with Xero'],
+  ['Delivery', 'Ships in 2 Weeks', 'trail shoes that ship in 2 weeks'],
+  ['Delivery', 'Assembly Included', 'trail shoes with assembly included'],
+  ['Delivery', 'Skip Weeks Anytime', 'trail shoes that let you skip weeks anytime'],
+  ['Design', 'Comes in Pink', 'trail shoes that come in pink'],
+  ['Performance', 'All-Wheel Drive', 'trail shoes with all-wheel drive'],
+  ['Performance', '300+ Mile Range', 'trail shoes with a 300+ mile range'],
+  ['Features', 'Dual Boiler', 'trail shoes with a dual boiler'],
+  ['Amenities', '24-Hour Gym', 'trail shoes with a 24-hour gym'],
+  ['Credentials', '20+ Years of Experience', 'trail shoes with 20+ years of experience'],
+  ['Fees', 'Pro Bono', 'pro-bono trail shoes'],
+  ['Ingredients', 'Limited Ingredient', 'limited-ingredient trail shoes'],
+  ['Quality', 'Clinically Proven', 'clinically proven trail shoes'],
+  ['Rating', '3 Star', '3-star trail shoes'],
+  ['Rates', '5% APY', 'trail shoes at 5% APY'],
+])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
+  expect(trailShoesOf(category, name)).toBe(said);
+});
