@@ -47,4 +47,6 @@ export const PRICE_WORDS: Readonly<Record<string, string>> = {
   medium: 'mid-priced',
   mid: 'mid-priced',
   cheap: 'cheap',
+  cheapest: 'cheap',
+  lowest: 'low-cost',
 };

@@ -1,4 +1,5 @@
 import { isAdjective, PRICE_WORDS } from './adjective-phrase.js';
+import { COUNTS } from './attribute-words.js';
 import { ABOUT_PRICE } from './category-hints.js';
 import { isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
@@ -37,7 +38,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:going through|recovering from|coping with|struggling with|suffering from|caring for|living with|eating (?:well|healthy|out)|returning (?:to|from)|relocating to|preparing for|getting (?:divorced|married|older|back))(?:\s|$)/i,
+      /^(?:going through|recovering from|coping with|struggling with|suffering from|caring for|living with|moving (?:house|home|abroad|out|in|away|city|country|to)|eating (?:well|healthy|out)|returning (?:to|from)|relocating to|preparing for|getting (?:divorced|married|older|back))(?:\s|$)/i,
     say: (value) => forPeople(`people ${value}`),
   },
   {
@@ -56,7 +57,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people in ${value.replace(/^in /, '')}`),
   },
   {
-    about: /\b(?:intents?|intentions?)\b/i,
+    about: /\b(?:intents?|intentions?|stage|journey|funnel)\b/i,
     value: /^\S+ing\s/i,
     say: (value) => forPeople(`people ${value}`),
   },
@@ -85,7 +86,15 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   { about: ABOUT_URGENCY, value: /^(?:not|non)[- ]urgent$/i, say: () => remark('not urgent') },
   { about: ABOUT_URGENCY, value: /^emergency$/i, say: forOne },
   { value: /^gen(?:eration)? (?:[xyz]|alpha)$/i, say: (_, name) => forPeople(name) },
+  { value: /^\S+ department$/i, say: (_, name) => forOne(name) },
   { value: /^fortune \d+$/i, say: (_, name) => forPeople(`${name} companies`) },
+  { about: /\bpairings?\b/i, value: /^\p{L}/u, say: (_, name) => after(`to go with ${name}`) },
+  { about: /\bfleet\b/i, value: COUNTS, say: (value) => after(`for a fleet of ${value}`) },
+  {
+    about: /\bface shapes?\b/i,
+    value: /^\S+(?: face)?$/i,
+    say: (value) => forOne(`${value.replace(/ face$/i, '')} face`),
+  },
   { about: /\broutes?\b/i, value: /^(?!from\s)\S.* to \S/i, say: (_, name) => after(`from ${name}`) },
   {
     about: /\b(?:channels?|where (?:they|you|to) buy)\b/i,
@@ -190,6 +199,7 @@ const LIVES_IN = /(?:^|\s)(?:pets?|dogs?|cats?|children|kids|toddlers|teenagers|
 /** `households with pets`; `couples` are one. */
 function ofHousehold(value: string, category: string): AttributePhrase | null {
   if (!/\bhouseholds?\b/i.test(category)) return null;
+  if (/\b(?:households?|homes?)$/i.test(value)) return after(`for ${nounPhrase(value)}`);
   const isIn = LIVES_IN.test(value) || (isNounPhrase(value) && !namesPeople(value) && !isSomebody(value));
   return isIn ? forPeople(`households with ${nounPhrase(value)}`) : null;
 }

@@ -99,8 +99,8 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   const [first] = words;
   if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
   if (/year[- ]olds$/i.test(value)) return forPeople(value);
-  const aged = ofAge(value, category);
-  if (aged) return aged;
+  const byAge = ofAge(value, category);
+  if (byAge) return byAge;
   if (/^(?:team|group|family|couple|party|crew|office|household|staff|class)s? of\s/i.test(value))
     return forPeople(nounPhrase(value));
   if (ABOUT_HEADS.test(category) && COUNTS.test(value))
@@ -122,12 +122,13 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
   if (isAcronym(value) || /^only\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
     return null;
-  const who = value.replace(/\s(?:(?:under|over|aged)\s\d+|\d+\+)$/i, '');
+  const aged = /\s(?:(?:under|over|aged?|ages)\s\d+(?:[-–]\d+)?|\d+\+)$/i;
+  const who = value.replace(aged, '');
   const head = headOf(who);
   const isWho =
     (PEOPLE.test(head) && !/^\s\S+ing\b/.test(who.slice(head.length))) ||
     (isNounPhrase(who) && (namesPeople(head) || (isSomebody(head) && !ABOUT_REASON.test(category))));
-  return isWho ? forPeople(nounPhrase(value)) : null;
+  return isWho ? forPeople(nounPhrase(value).replace(/\sages? (?=\d)/i, ' aged ')) : null;
 }
 
 /** `save time`, and nothing else that begins like that. */
@@ -225,7 +226,12 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     return OF_PERSONS.test(category) ? forPeople(`people with ${condition}`) : after(`for ${condition}`);
   }
   if (/^\S+ budget$/i.test(value)) return forPeople(`people on a ${value}`);
-  if (/^(?:year|grade|key stage|level|class)\s\d+$/i.test(value)) return after(`for ${value}`);
+  if (
+    /^(?:(?:years?|grades?|key stage|level|class)\s\d+(?:[-–]\d+)?|\d+(?:st|nd|rd|th) grade|kindergarten|sixth form)$/i.test(
+      value,
+    )
+  )
+    return after(`for ${value}`);
   if (SAID.test(value)) return after(`to say ${lowerStart(value)}`);
   if (PERSONAL.test(value)) return forPeople(`${lowerStart(value)} people`);
   if (CALLED.test(value)) return forPeople(pluralOf(value));

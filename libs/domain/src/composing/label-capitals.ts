@@ -101,7 +101,7 @@ function nameFinder(
     wordsOf(label.toLowerCase().replaceAll('&', 'and')).map((word) => [word.text, word.tags]),
   );
   return (word) => {
-    const lower = word.toLowerCase();
+    const lower = word.toLowerCase().replaceAll('’', "'");
     const known = tags.get(lower) ?? wordsOf(lower).at(-1)?.tags;
     if (OTHER_NAMES.has(lower)) return true;
     if (/^(?:spring|summer|autumn|winter)$/.test(lower)) return false;
@@ -117,7 +117,7 @@ function nameFinder(
     // `Zorbix`
     return (
       !isCommon &&
-      words.length === 1 &&
+      label === word &&
       !lower.endsWith('er') &&
       !OTHER_WORDS.has(lower) &&
       !looksCommon(lower) &&

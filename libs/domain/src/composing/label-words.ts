@@ -2,7 +2,7 @@
 
 /** Names of words that are none by themselves. */
 export const PHRASES =
-  /\b(?:Gore-Tex|Dolby (?:Atmos|Vision|Digital)|Zoom(?= (?:[Cc]all|[Mm]eeting))|Under Armour|Mountain View|Ivy League|Apple (?:\p{Lu}\p{L}*)|Fire TV|Gen (?:X|Y|Z|Alpha)|Fortune \d+|Wi-Fi|Slack(?= (?:alert|notification|integration|app|bot|channel))|Art Deco|Art Nouveau|Making Tax Digital|Duke of Edinburgh|Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year) (?:\d|[IVX]+\b))/gu;
+  /\b(?:Gore-Tex|Dolby (?:Atmos|Vision|Digital)|Zoom(?= (?:[Cc]all|[Mm]eeting))|Under Armour|Mountain View|Ivy League|Apple (?:\p{Lu}\p{L}*)|Fire TV|Energy Star|Gen (?:X|Y|Z|Alpha)|Fortune \d+|Wi-Fi|Slack(?= (?:alert|notification|integration|app|bot|channel))|Art Deco|Art Nouveau|Making Tax Digital|Duke of Edinburgh|Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year) (?:\d|[IVX]+\b))/gu;
 
 /** Names, besides those that end like `Victorian` and `Japanese`. */
 export const OTHER_NAMES = new Set(
@@ -20,7 +20,7 @@ export const NAME_ENDING =
 
 /** Words that are names, too, and seldom are in a label. */
 export const WORDS_TOO = new Set(
-  'audio prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
+  'audio buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
     ' ',
   ),
 );
@@ -30,7 +30,21 @@ export const OTHER_WORDS = new Set(
   `accreditation aftercare boho remortgage cyberpunk grimdark serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset fiduciary splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
   custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
   micropipette migration projection saltwater software sport subtitling titanium trout salmon vegan video winter autumn
-  yarn yoga pilates matcha merch midweek mint perimenopause prom pharma ecommerce kombucha tape`.split(/\s+/),
+  yarn yoga pilates matcha merch midweek mint perimenopause prom pharma ecommerce kombucha tape
+  ukulele hospice futon mattress ottoman armoire bassinet crib playpen wetsuit rollator wheelchair walker
+  stairlift commode mascara lipstick shampoo deodorant toothbrush razor epilator cologne candle thermostat
+  intercom modem tablet smartwatch headset soundbar projector laminator webcam dashcam tripod telescope microscope
+  kettle microwave rangehood refrigerator squeegee herbicide pesticide chainsaw pergola gazebo hammock sauna
+  escrow annuity mortgage paralegal antivirus backup chatbot helpdesk intranet wiki teletherapy podiatry
+  physiotherapy chiropractor acupuncture massage preschool bootcamp webinar podcast magazine sweatshirt corset bra
+  bikini swimsuit beanie bracelet necklace pendant locket kefir tofu tempeh granola hummus salsa pesto ramen
+  burrito taco falafel croissant bagel espresso cappuccino chai tequila rum bourbon ale bouquet confetti balloon
+  limo minibus ferry cruise hostel villa chalet timeshare campsite kibble leash aquarium terrarium hutch coop
+  saddle bridle tarpaulin scaffold grout carpet linoleum backsplash faucet bidet toilet vanity bathtub radiator
+  furnace generator compressor forklift excavator crane conveyor robot cobot sensor actuator lathe sealant
+  lubricant coolant respirator defibrillator ventilator stethoscope syringe insulin ashwagandha multivitamin vape
+  cigar hookah onesie swaddle concierge valet locksmith handyman exterminator surveyor realtor actuary translator
+  letterpress taxidermy pickleball padel lacrosse cricket rugby`.split(/\s+/),
 );
 
 /** What places are like. */
@@ -42,7 +56,7 @@ export const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|a
 
 /** `doorbell`, `cookware`, `membership`: made of what everybody knows. */
 export const COMMON_ENDING =
-  /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ist|ery|ology|graphy|wear|proof|bell|code|room|work|house|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|mill|pack|pad|pan|pot|rack|screen|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard|made|aged)$/;
+  /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ist|ery|ology|graphy|wear|proof|bell|code|room|work|house|school|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|mill|pack|pad|pan|pot|rack|screen|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard|made|aged)$/;
 
 /** Letters that are said one by one, as they are often typed in small. */
 export const LETTERS =

@@ -23,6 +23,10 @@ it.each([
   ['Ingredients', 'Limited Ingredient', 'limited-ingredient trail shoes'],
   ['Quality', 'Clinically Proven', 'clinically proven trail shoes'],
   ['Rating', '3 Star', '3-star trail shoes'],
+  ['Offers', 'Refer a Friend', 'trail shoes that let you refer a friend'],
+  ['Features', '88 keys', 'trail shoes with 88 keys'],
+  ['Specs', 'Steam Function', 'trail shoes with a steam function'],
+  ['Price point', 'Cheapest', 'cheap trail shoes'],
   ['Rates', '5% APY', 'trail shoes at 5% APY'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);

@@ -195,6 +195,8 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return before(value.replace(/\s/, '-'));
   if (/^\S+ only$/i.test(value)) return before(value.replace(' ', '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
+  // `88 keys`, but `30 mins`
+  if (/^\d+ (?!mins|secs|lbs)\p{Ll}{3}s$/u.test(value)) return after(`with ${value}`);
   if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value);
   const time = A_TIME.exec(value)?.[0].toLowerCase();
   if (time) return after(`available ${/^(?:morn|aft|eve)/.test(time) ? 'in the' : 'on'} ${time}`);
