@@ -29,27 +29,30 @@ module.exports = {
     ),
     rule(
       'config-knows-no-room',
-      'Settings come first; whoever needs them asks.',
+      'Settings depend on nothing else, so that every room may read them.',
       { path: '^libs/config/' },
       { path: '^(libs/(?!config)|backend|worker|frontend)' },
     ),
     rule(
       'database-arrows',
-      'The database room knows the domain, the contracts and the settings.',
+      'The database room knows the domain and the contracts; what it is set to comes in as arguments.',
       { path: '^libs/database/src' },
-      { path: '^(libs/(queue|llm)|backend|worker|frontend)' },
+      { path: '^(libs/(queue|llm|config)|backend|worker|frontend)' },
     ),
     rule(
       'queue-arrows',
       'The queue carries ids: it knows neither rows nor models.',
       { path: '^libs/queue/src' },
-      { path: '^(libs/(database|llm|domain)|backend|worker|frontend)', pathNot: 'libs/testing' },
+      {
+        path: '^(libs/(database|llm|domain|contracts|config)|backend|worker|frontend)',
+        pathNot: 'libs/testing',
+      },
     ),
     rule(
       'llm-arrows',
-      'A model answers requests; it knows the domain and its settings.',
+      'A model answers requests; it knows the domain, and what it is set to comes in as arguments.',
       { path: '^libs/llm/src' },
-      { path: '^(libs/(database|queue)|backend|worker|frontend)' },
+      { path: '^(libs/(database|queue|contracts|config)|backend|worker|frontend)' },
     ),
     rule(
       'api-makes-no-llm-call',

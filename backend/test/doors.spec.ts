@@ -77,7 +77,7 @@ async function doorOf({ method, path }: Route): Promise<string> {
 const rowOf = ({ method, path }: Route, door: string): string =>
   `| ${method} | ${path.startsWith('/^') ? 'every other path: the page of the client' : `\`${path}\``} | ${door} |`;
 
-it('every route of the running process is behind the door that docs/security.md says', async () => {
+it('every route of the running process needs what docs/security.md says of it', async () => {
   const rows = new Set<string>();
   for (const route of routes()) rows.add(rowOf(route, await doorOf(route)));
   const documented = readFileSync('docs/security.md', 'utf8')

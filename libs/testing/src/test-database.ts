@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** What `npm test` started; suites that need it cannot run alone. */
+/** Started by Jest's global set-up, `scripts/test-set-up.mjs`. */
 function serverUrl(variable: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
   const url = process.env[variable];
   if (!url)
     throw new Error(
-      `${variable} is not set: start the suites with \`npm test\`, such as \`npm test -- backend\`.`,
+      `${variable} is not set: start Jest in the root of the repository, where its settings are.`,
     );
   return url;
 }
@@ -16,7 +16,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated database of its own for one suite: a copy of the one that `npm test` made. */
+/** A fresh, migrated database of its own for one suite: a copy of the one that the set-up made. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(serverUrl('TEST_DATABASE_URL'));
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -51,7 +51,7 @@ async function asAdmin(server: URL, work: (admin: pg.Client) => Promise<void>): 
 
 export type QueueBackend = 'postgres' | 'redis';
 
-/** Those that can be tested here: `npm test` says so where there is no Redis. */
+/** Those that can be tested here; the set-up says so where there is no Redis. */
 export const QUEUE_BACKENDS: readonly QueueBackend[] = process.env['TEST_REDIS_URL']
   ? ['postgres', 'redis']
   : ['postgres'];

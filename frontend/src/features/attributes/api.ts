@@ -57,7 +57,10 @@ export interface PastedAttributes extends AttributeBatchRequest {
   changes: ({ id: string } & Partial<AttributeRequest>)[];
 }
 
-/** Creates many attributes in one transaction, after it has changed those that are there: a failure may be sent again. */
+/**
+ * Changes attributes that are there, one call each, then creates the new ones in one transaction. After a failure the
+ * same may be sent again: what is changed already stays as it is.
+ */
 export const useCreateAttributes = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {
     change: async ({ attributes, changes }: PastedAttributes) => {
