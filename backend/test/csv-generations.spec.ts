@@ -35,7 +35,7 @@ describe('generate-csv', () => {
       filePath: `${base}/csv-generations/${body.id}/download`,
       promptCount: 9,
       seed: 42,
-      algorithmVersion: 8,
+      algorithmVersion: 9,
       generationType: 'structured',
       jobId: expect.any(String),
     });
@@ -49,6 +49,26 @@ describe('generate-csv', () => {
     expect(told.csvFilePath).toBe(body.filePath);
     expect(Date.parse(told.lastCsvGenerated)).toBeGreaterThanOrEqual(Date.parse(body.createdAt));
     expect((await product.client.get(told.csvFilePath)).status).toBe(200);
+  });
+
+  it('says that the rules forbid every row where they do', async () => {
+    const { id } = await newBrand(product.client);
+    const base = `/api/brands/${id}`;
+    const [range, audience] = [
+      await newCategory(product.client, id, 'ProductCategory', 'Range', ['shoes']),
+      await newCategory(product.client, id, 'CustomerAttribute', 'Audience', ['runners']),
+    ];
+    await product.client.post(`${base}/blacklists`, {
+      forbiddenWithId: range.attributes[0]!.id,
+      targetId: audience.attributes[0]!.id,
+    });
+    const { body } = await product.client.post(`${base}/generate-csv`);
+    expect(body.promptCount).toBe(0);
+    expect((await product.client.get(`/api/jobs/${body.jobId}`)).body).toMatchObject({
+      status: 'completed',
+      requested: 0,
+      error: 'The blacklist rules forbid them all.',
+    });
   });
 
   it('says names as staff set them', async () => {

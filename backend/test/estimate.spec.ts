@@ -75,6 +75,27 @@ describe('an estimate', () => {
     expect(elsewhere.tokensIn).toBe(body.tokensIn);
   });
 
+  it('leaves out runs of which much failed, and runs whose server told no tokens', async () => {
+    const { base, productCategoryIds, estimate } = await newShop();
+    const body = { productCategoryIds };
+    const run = async () => {
+      const { body: started } = await product.client.post(`${base}/generate-pc-prompts`, body);
+      return finished(product.client, started.jobId);
+    };
+    const whole = await run();
+    const before = (await estimate('pc', body)).body;
+    expect(before.tokensIn).toBe(whole.tokensIn);
+
+    product.model!.set({ poison: 'boots' });
+    expect(await run()).toMatchObject({ status: 'completed', done: 2, failed: 2 });
+    product.model!.set({ poison: null });
+    expect((await estimate('pc', body)).body).toEqual(before);
+
+    const untold = await run();
+    await product.sql('UPDATE jobs SET tokens_in = 0, tokens_out = 0 WHERE id = $1', [untold.id]);
+    expect((await estimate('pc', body)).body).toEqual(before);
+  });
+
   it('counts a call for what the model writes only', async () => {
     const { base, estimate } = await newShop();
     await product.client.post(`${base}/competitors`, { name: 'Rival' });

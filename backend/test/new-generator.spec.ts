@@ -23,7 +23,6 @@ const byCategory = defineGenerator({
     })),
 });
 Object.assign(GENERATORS, { 'by-category': byCategory });
-// It follows from the line above, but was made before.
 Array.prototype.push.call(EXACT_KINDS, 'by-category');
 
 let product: Product;

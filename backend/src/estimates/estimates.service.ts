@@ -20,8 +20,8 @@ import { costOf } from '../common/cost.js';
 import { GeneratorCalls } from '../generation/generator-calls.service.js';
 import type { JobDraft } from '../jobs/job-calls.service.js';
 
-/** What a prompt of earlier runs took; the time is null where none of them was large enough to tell. */
-type Taken = Omit<PerPrompt, 'seconds'> & { seconds: number | null };
+/** What a prompt of earlier runs took; null where none of them tells. */
+type Taken = { [Part in keyof PerPrompt]: number | null };
 
 /** Requests that are made to learn how long they are. */
 const REQUESTS = 50;
@@ -47,7 +47,11 @@ export class EstimatesService {
     const calls = this.environment.offlineModel ? 0 : callsOf(draft, prompts);
     const guessed = guessPerPrompt(prompts, calls, requestsOf(draft).map(lettersOf));
     const taken = await this.taken(brandId, kind);
-    const each = { ...guessed, ...taken, seconds: taken?.seconds ?? guessed.seconds };
+    const each: PerPrompt = {
+      tokensIn: taken?.tokensIn ?? guessed.tokensIn,
+      tokensOut: taken?.tokensOut ?? guessed.tokensOut,
+      seconds: taken?.seconds ?? guessed.seconds,
+    };
     const expected = expectedOf(prompts, calls, each);
     return {
       prompts,
@@ -102,15 +106,21 @@ function requestsOf({ items, context, sampling }: JobDraft): ChatMessage[][] {
 const lettersOf = (messages: ChatMessage[]): number =>
   messages.reduce((sum, { content }) => sum + content.length, 0);
 
-/** Prompts of a run that tells the pace: a small one waits for its slowest call with nothing beside it. */
-const TELLS_THE_PACE = 50;
+/** Of a run that tells the tokens: some servers tell none. */
+const TELLS_TOKENS = 'tokens_in > 0';
+/** Of a run that tells the pace: a small one waits for its slowest call, and a retry may have come a day later. */
+const TELLS_THE_PACE = 'done + failed >= 50 AND run = 1';
 
-/** The newest runs of a kind, of a brand or of all when $3 is null, that the same model wrote. */
+/**
+ * The newest runs of a kind, of a brand or of all when $3 is null, that the same model wrote. No run of which much failed:
+ * a refused call takes no tokens, so the next run would seem cheap.
+ */
 const TAKEN = `
-  SELECT sum(tokens_in)::float8 / sum(done + failed) AS "tokensIn",
-    sum(tokens_out)::float8 / sum(done + failed) AS "tokensOut",
-    (sum(extract(epoch FROM finished_at - started_at)) FILTER (WHERE done + failed >= ${TELLS_THE_PACE}))::float8
-      / sum(done + failed) FILTER (WHERE done + failed >= ${TELLS_THE_PACE}) AS seconds
+  SELECT sum(tokens_in)::float8 / sum(done + failed) FILTER (WHERE ${TELLS_TOKENS}) AS "tokensIn",
+    sum(tokens_out)::float8 / sum(done + failed) FILTER (WHERE ${TELLS_TOKENS}) AS "tokensOut",
+    (sum(extract(epoch FROM finished_at - started_at)) FILTER (WHERE ${TELLS_THE_PACE}))::float8
+      / sum(done + failed) FILTER (WHERE ${TELLS_THE_PACE}) AS seconds
   FROM (SELECT * FROM jobs j WHERE j.kind = $1 AND j.context ->> 'model' IS NOT DISTINCT FROM $2::text
     AND ($3::uuid IS NULL OR j.brand_id = $3) AND j.status = 'completed' AND j.done > 0
+    AND j.failed * 10 <= j.done
     ORDER BY j.seq DESC LIMIT 20) AS lately HAVING count(*) > 0`;

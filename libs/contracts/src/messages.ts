@@ -48,6 +48,8 @@ export const MESSAGES = {
   saveOneOf: 'Please give either prompts, draftIds or a jobId',
   improveOneOf: 'Please give either prompts or draftIds',
   askAgainOneOf: 'Please give either draftIds, or a jobId with indexes',
+  allForbidden: 'The blacklist rules forbid them all.',
+  retryAdvice: 'Retry to ask for just those again.',
   askAgainSelection: 'Please select at least one unsaved prompt to ask for again',
   questionBlank: 'The question must not be blank',
   groupKeyMissing: 'Please give a batchId, or a productCategory and an attributeCategory',

@@ -5,6 +5,7 @@ import {
   type ItemResult,
   type JobChange,
   Announcements,
+  FORBIDDEN_BY_NOW,
   JobEntity,
   JobStore,
   RateLeases,
@@ -147,6 +148,20 @@ describe('the end of a job', () => {
       done: 1,
       failed: 2,
       error: '2 of 3 prompts failed, most often because: It did not work. Retry to ask for just those again.',
+    });
+  });
+
+  it('gives no advice to retry what rules forbid by now, and tells all of these together', async () => {
+    const id = await newJob(4);
+    const forbidden = (ordinal: number) => ({
+      ...bad(ordinal),
+      reason: `${FORBIDDEN_BY_NOW}‘Audience ${ordinal}’ never with ‘wool’.`,
+    });
+    await store.begin(id);
+    await store.record(id, [good(0), good(1), forbidden(2), forbidden(3)], FREE);
+    await store.finish(id);
+    expect(await read(id)).toMatchObject({
+      error: '2 of 4 prompts failed, most often because: Rules forbid them by now.',
     });
   });
 

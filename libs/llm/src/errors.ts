@@ -4,6 +4,8 @@ export interface LlmErrorDetails {
   kind: 'retryable' | 'final';
   /** HTTP status, null when no answer came. */
   status: number | null;
+  /** True when the call was given up because its time was over. */
+  isTimeout?: boolean;
   /** How long the server asks to wait, in milliseconds. */
   retryAfterMs?: number | null;
   /** True when every other call would meet the same: a refused key, an unknown model, an empty account. */
@@ -16,6 +18,7 @@ export interface LlmErrorDetails {
 export class LlmError extends Error {
   readonly kind: 'retryable' | 'final';
   readonly status: number | null;
+  readonly isTimeout: boolean;
   readonly retryAfterMs: number | null;
   readonly concernsAllItems: boolean;
   readonly rateLimit: RateLimitHint | undefined;
@@ -29,6 +32,7 @@ export class LlmError extends Error {
     this.name = 'LlmError';
     this.kind = details.kind;
     this.status = details.status;
+    this.isTimeout = details.isTimeout ?? false;
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.concernsAllItems = details.concernsAllItems ?? false;
     this.rateLimit = details.rateLimit;

@@ -4,6 +4,7 @@ import type { ComposeItem } from '#domain/composing';
 /** What the offline composer needs to write the same question without a model. Never sent over the wire. */
 export interface OfflineBrief {
   item: ComposeItem;
+  /** Counts from 0; each attempt words the question anew. */
   attempt: number;
 }
 
@@ -11,7 +12,7 @@ export interface LlmRequest {
   messages: ChatMessage[];
   /** 0 to 2: the stored integer / 1000. */
   temperature: number;
-  /** `attempt` counts from 0; each attempt words the question anew. Null for what only a model can do. */
+  /** Null for what only a model can do. */
   offline: OfflineBrief | null;
 }
 
@@ -45,8 +46,9 @@ export interface Llm {
   /** The model's name; null for the offline composer. */
   readonly model: string | null;
   /**
-   * Asks once, without any retry. Throws LlmError for what the server or the network did,
-   * the signal's reason when aborted, and anything else only for a bug.
+   * Asks once, without any retry. It cannot be cancelled: what is asked is paid for.
+   *
+   * @throws LlmError for what the server or the network did, anything else only for a bug
    */
-  generate(request: LlmRequest, signal?: AbortSignal): Promise<LlmAnswer>;
+  generate(request: LlmRequest): Promise<LlmAnswer>;
 }

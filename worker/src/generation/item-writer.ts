@@ -10,7 +10,7 @@ import {
   REPEATED,
   sameQuestionKey,
 } from '#domain';
-import type { ItemResult, JobItem, RunningJob } from '#database';
+import { FORBIDDEN_BY_NOW, type ItemResult, type JobItem, type RunningJob } from '#database';
 import { type ReportLimit, type Llm, type LlmAnswer, LlmError, LlmLimiter } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LLM } from '../model/model.module.js';
@@ -68,7 +68,7 @@ export class ItemWriter {
   /** Ends an item that a rule forbids since its run was planned: it is not asked for. @throws errors of the database */
   async leaveOut(jobId: string, ordinal: number, { sides: [one, other] }: BrokenRule): Promise<void> {
     const end = this.metrics.item();
-    const reason = `A rule forbids it by now: ‘${one}’ never with ‘${other}’.`;
+    const reason = `${FORBIDDEN_BY_NOW}‘${one}’ never with ‘${other}’.`;
     await this.fail(jobId, ordinal, reason, { tokensIn: 0, tokensOut: 0 });
     end('failed');
   }

@@ -1,4 +1,5 @@
 import { type BrandData, type Sample, sampleCombinations, SelectionError } from '#domain';
+import { MESSAGES } from '#contracts';
 import { JobStore, loadBrandData, type RunningJob } from '#database';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -9,7 +10,7 @@ export interface DrawnSample {
   brand: BrandData;
   seed: number;
   rows: Sample['rows'];
-  /** A sentence for the job when the search reached its limit. */
+  /** A sentence for the job when the search reached its limit, or the rules leave nothing. */
   notice: string | null;
 }
 
@@ -32,7 +33,8 @@ export class SampleRows {
     const { request, seed, count } = job.sampling;
     try {
       const { rows, searchCapped } = sampleCombinations(brand, request, seed, count);
-      return { job, brand, seed, rows, notice: searchCapped ? cappedNotice(rows.length, count) : null };
+      const notice = rows.length === 0 ? MESSAGES.allForbidden : null;
+      return { job, brand, seed, rows, notice: searchCapped ? cappedNotice(rows.length, count) : notice };
     } catch (error) {
       // Trying again would draw the same: it must not go round for ever.
       await this.store.fail(job, this.reasonOf(error));

@@ -1,6 +1,7 @@
 import { at, type BlacklistRules, codeOf, compileRules } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { BlockedCombination } from '#domain';
+import { MESSAGES } from '#contracts';
 import { JOB_CHANNEL } from '../announcements.js';
 import { loadRules } from '../brand-data.js';
 import { queryPrepared } from '../prepared.js';
@@ -299,11 +300,17 @@ async function insertBlocked(
   );
 }
 
+/** How the reason of an item begins that a rule forbids since its run was planned. */
+export const FORBIDDEN_BY_NOW = 'A rule forbids it by now: ';
+const RULES_FORBID = 'Rules forbid them by now.';
+
 /** What a person reads when some or all items failed: how many, why most of them, and what to do. */
 const FAILURE_SENTENCE = `
-  SELECT format('%s of %s prompts failed, most often because: %s Retry to ask for just those again.',
-    jobs.failed, jobs.requested, reason)
-  FROM job_results WHERE job_id = jobs.id AND reason IS NOT NULL GROUP BY reason ORDER BY count(*) DESC, reason LIMIT 1`;
+  SELECT format('%s of %s prompts failed, most often because: %s%s', jobs.failed, jobs.requested, why,
+    CASE WHEN bool_or(why <> '${RULES_FORBID}') OVER () THEN ' ${MESSAGES.retryAdvice}' END)
+  FROM (SELECT CASE WHEN reason LIKE '${FORBIDDEN_BY_NOW}%' THEN '${RULES_FORBID}' ELSE reason END AS why
+    FROM job_results WHERE job_id = jobs.id AND reason IS NOT NULL) AS reasons
+  GROUP BY why ORDER BY count(*) DESC, why LIMIT 1`;
 
 /** Foreign key violation: the job's rows were deleted with its brand. */
 const isGone = (error: unknown): boolean => codeOf(error) === '23503';

@@ -73,6 +73,7 @@ describe('checking an answer', () => {
     ['401 characters', `${'a'.repeat(400)}?`, {}, 'too-long'],
     ['a formula', '=What?', {}, 'formula'],
     ['no question mark', 'Tell me.', {}, 'no-question-mark'],
+    ['a refusal', 'I’m sorry, but I can’t help with that.', {}, 'not-asking'],
     ['two questions', 'What? Why?', {}, 'several-question-marks'],
     ['text after a Discovery question', 'What? Tell me.', {}, 'text-after-question'],
     ['the brand', 'Is ACME good?', {}, 'names-brand'],

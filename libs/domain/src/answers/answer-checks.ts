@@ -1,5 +1,5 @@
 import { type AnswerFault, fault } from './answer-fault.js';
-import { askingFault } from './asking-faults.js';
+import { askingFault, DECLINED, declines } from './asking-faults.js';
 import { closingFault } from './closings.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
 import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '../names/mentions.js';
@@ -79,7 +79,7 @@ function formFault(question: string): AnswerFault | null {
     return fault('too-long', `it is longer than ${QUESTION_LIMIT} characters`);
   if (/^[=+\-@]/.test(question)) return fault('formula', 'it starts with =, +, - or @');
   const mark = question.indexOf('?');
-  if (mark < 0) return fault('no-question-mark', 'it holds no question mark');
+  if (mark < 0) return declines(question) ? DECLINED : fault('no-question-mark', 'it holds no question mark');
   if (question.includes('?', mark + 1))
     return fault('several-question-marks', 'it holds more than one question mark');
   return null;

@@ -124,13 +124,22 @@ const TAG =
 const ANOTHER =
   /\b(?:anything|something|someone|what|who|where) else\b|\bor something more\b|\banother (?:one|topic|way|time)\b|\bother (?:topics?|ways?(?! (?:a?round|about)))\b|\bmove on\b|(?<!\bwh(?:at|ich|ere|o) (?:[^?]* )?(?:i|we|they) [^?]*)\binstead\?$/;
 
+export const DECLINED = fault('not-asking', 'it declines instead of asking what a person would ask');
+
+/** Says whether a text refuses the task, whether or not it also asks something. */
+export const declines = (text: string): boolean => {
+  const plain = inPlainLetters(text);
+  return DECLINES.some((pattern) => pattern.test(plain));
+};
+
+const inPlainLetters = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
+
 /**
  * What is wrong with a question as something that a person asks an assistant; null when nothing is.
  */
 export function askingFault(asked: string): AnswerFault | null {
-  const question = asked.toLowerCase().replace(/[’‘]/g, "'").replace(POLITELY, '$1?');
-  if (DECLINES.some((pattern) => pattern.test(question)))
-    return fault('not-asking', 'it declines instead of asking what a person would ask');
+  const question = inPlainLetters(asked).replace(POLITELY, '$1?');
+  if (declines(question)) return DECLINED;
   if (asksBack(question) || asksBesides(question))
     return fault('not-asking', 'it speaks to the person instead of asking what that person would ask');
   if ([TELLS_OF_TASK, REPEATS_TASK, TELLS_OF_SOMEBODY].some((pattern) => pattern.test(question)))

@@ -1,6 +1,5 @@
 import type { BrandData } from '../combinations/brand-data.js';
 import { BrandIndex } from '../combinations/brand-index.js';
-import { keysOf } from '../records.js';
 import { advancedCompetitor } from './advanced-competitor.js';
 import { bulkV2 } from './bulk-v2.js';
 import { competitor } from './competitor.js';
@@ -13,6 +12,18 @@ import { validation } from './validation.js';
 export { defineGenerator } from './definition.js';
 export type { BodyField, BodyFields, Factors, GeneratorDefinition, PromptForm } from './definition.js';
 
+/** In the order of their definitions. Not the keys of GENERATORS: what makes the schemas of answers reads types like this one. */
+export const EXACT_KINDS = [
+  'pc',
+  'bulk-v2',
+  'manual-v2',
+  'paired',
+  'competitor',
+  'advanced-competitor',
+  'validation',
+] as const;
+export type ExactKind = (typeof EXACT_KINDS)[number];
+
 /** The exact-count generators by the kind of their jobs: `generate-<kind>-prompts` is the call. */
 export const GENERATORS = {
   pc: productCategory,
@@ -22,9 +33,7 @@ export const GENERATORS = {
   competitor,
   'advanced-competitor': advancedCompetitor,
   validation,
-};
-export type ExactKind = keyof typeof GENERATORS;
-export const EXACT_KINDS: readonly ExactKind[] = keysOf(GENERATORS);
+} satisfies Record<ExactKind, object>;
 
 /** The body of a kind's call. */
 export type GeneratorRequest<Kind extends ExactKind> = BodyOf<(typeof GENERATORS)[Kind]['fields']>;

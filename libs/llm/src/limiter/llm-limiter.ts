@@ -195,7 +195,7 @@ export class LlmLimiter {
 
   private learn(error: LlmError, start: Start, now: number): void {
     if (error.concernsAllItems) this.proven = false;
-    if (this.breaker.failed(error, now)) this.expire(error, now);
+    if (this.breaker.failed(error, start.at, now)) this.expire(error, now);
     // An empty account is told by a 429 too, and is no matter of rate.
     const isRefusal = error.status === 429 && error.kind === 'retryable';
     if (error.rateLimit) this.pacer.observe(error.rateLimit, start, now, isRefusal);

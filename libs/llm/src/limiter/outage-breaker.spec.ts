@@ -54,6 +54,26 @@ describe('the breaker', () => {
     await Promise.all(items);
   });
 
+  it('opens when the first calls let their time run out together', async () => {
+    const clock = new FakeClock();
+    const limiter = new LlmLimiter({ concurrency: 10, clock, retryForMs: 15 * 60_000, random: () => 0.5 });
+    const tooLate = () =>
+      new LlmError('The AI server did not answer in time.', {
+        kind: 'retryable',
+        status: null,
+        isTimeout: true,
+      });
+    const hang = () =>
+      new Promise<never>((_, reject) => {
+        clock.later(() => reject(tooLate()), 60_000);
+      });
+    for (let item = 0; item < 100; item++) void limiter.run(hang, { signal: never }).catch(() => undefined);
+    await clock.advance(59_000);
+    expect(limiter.stats().awaySince).toBeNull();
+    await clock.advance(2_000);
+    expect(limiter.stats().awaySince).not.toBeNull();
+  });
+
   it('stays closed while the server answers with refusals', async () => {
     const { clock, limiter, server } = newOutage();
     server.error = () => new LlmError('Too many.', { kind: 'retryable', status: 429 });

@@ -45,13 +45,19 @@ export class OutageBreaker {
     this.openSince = null;
   }
 
-  /** A call failed. @returns whether the server is taken to be away */
-  failed(error: LlmError, now: number): boolean {
+  /**
+   * A call failed.
+   * @param startedAt when it began: a server that let a call's time run out was away all that time
+   * @returns whether the server is taken to be away
+   */
+  failed(error: LlmError, startedAt: number, now: number): boolean {
     if (error.kind === 'final' || !isOutage(error)) {
       this.answered();
       return false;
     }
-    if (this.failures++ === 0) this.failingSince = now;
+    if (this.failures === 0) this.failingSince = error.isTimeout ? startedAt : now;
+    // Of the three calls that are made before the first answer, a minute of silence says enough.
+    this.failures += error.isTimeout ? 2 : 1;
     if (this.failures >= FAILURES && now - this.failingSince >= LASTING_MS) this.openSince ??= now;
     return this.openSince !== null;
   }

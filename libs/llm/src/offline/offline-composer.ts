@@ -6,8 +6,7 @@ export class OfflineComposer implements Llm {
   readonly model = null;
 
   /** @throws LlmError for what only a model can do */
-  async generate({ offline }: LlmRequest, signal?: AbortSignal): Promise<LlmAnswer> {
-    signal?.throwIfAborted();
+  async generate({ offline }: LlmRequest): Promise<LlmAnswer> {
     if (!offline) throw new LlmError(NEEDS_MODEL, { kind: 'final', status: null, concernsAllItems: true });
     const { composeQuestion } = await import('#domain/composing');
     return { text: composeQuestion(offline.item, offline.attempt), tokensIn: 0, tokensOut: 0 };

@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 import { LlmError } from '../errors.js';
 import { tooLate, toNetworkError } from './openai-errors.js';
 
-/** What is longer is no answer to a question of 400 characters, and must not fill the memory. */
+/** A longer answer cannot be a question of 400 characters, and must not fill the memory. */
 const LONGEST_ANSWER_BYTES = 1_000_000;
 /** Between two runs: the next one finds its connections open, if the server keeps them. */
 const IDLE_CONNECTION_MS = 30_000;
@@ -44,7 +44,7 @@ export function newBoundedFetch(): typeof fetch {
     try {
       return await ask(url instanceof Request ? url.url : String(url), init, dispatcher);
     } catch (error) {
-      // The SDK breaks it off when its time is over; so does whoever called, who does not look at this.
+      // The SDK breaks it off when its time is over.
       if (init?.signal?.aborted) throw tooLate(error);
       throw error instanceof AnswerTooLarge ? error : toNetworkError(error);
     }

@@ -197,6 +197,40 @@ describe('a compressed answer that nobody asked for', () => {
   });
 });
 
+describe('a refusal', () => {
+  const refused = async (status: number, error: object) =>
+    failure(
+      askOf((_, response) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error })),
+      ),
+    );
+
+  it('of an account without credit ends the run, by whichever status it is told', async () => {
+    expect(await refused(402, { message: 'Insufficient credits' })).toMatchObject({
+      kind: 'final',
+      concernsAllItems: true,
+      reason: 'The AI account has no credit left. Check its plan and billing, then retry.',
+    });
+  });
+
+  it('is told in the server’s words, as a sentence', async () => {
+    const { reason } = await refused(400, { message: 'bad request' });
+    expect(reason).toBe('The AI server refused the request (status 400): bad request.');
+  });
+
+  it.each([
+    [{ code: 429 }, 'retryable', 429],
+    [{ code: 402 }, 'final', 402],
+    [{ code: 'upstream_error' }, 'retryable', 502],
+    [{}, 'retryable', 502],
+  ])('may come with the status 200: %j', async (error, kind, status) => {
+    expect(await refused(200, { message: 'Provider returned error', ...error })).toMatchObject({
+      kind,
+      status,
+    });
+  });
+});
+
 describe('a server that cannot be talked to', () => {
   it('is told with what happened when it does not speak HTTP', async () => {
     const url = await listen(createTcpServer((socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')));

@@ -1,9 +1,9 @@
-import OpenAI from 'openai';
+import OpenAI, { APIError } from 'openai';
 import type { Llm, LlmAnswer, LlmRequest } from '../port.js';
 import { AnswerTooLarge, newBoundedFetch } from './bounded-fetch.js';
 import { toLlmError } from './openai-errors.js';
 import { readRateLimit } from './rate-limit-headers.js';
-import { readCompletion, TOO_LARGE } from './read-completion.js';
+import { readCompletion, readRefusal, TOO_LARGE } from './read-completion.js';
 
 export interface OpenAiOptions {
   /** May be absent for servers that need none: a placeholder is sent then. */
@@ -50,15 +50,15 @@ export class OpenAiAdapter implements Llm {
     });
   }
 
-  async generate({ messages, temperature }: LlmRequest, signal?: AbortSignal): Promise<LlmAnswer> {
-    signal?.throwIfAborted();
+  async generate({ messages, temperature }: LlmRequest): Promise<LlmAnswer> {
     try {
       const { data, response } = await this.client.chat.completions
-        .create({ model: this.model, messages, temperature, ...this.tokenLimit }, { signal })
+        .create({ model: this.model, messages, temperature, ...this.tokenLimit })
         .withResponse();
+      const refusal = readRefusal(data);
+      if (refusal) throw APIError.generate(refusal.status, refusal.body, undefined, response.headers);
       return { ...readCompletion(data), rateLimit: readRateLimit(response.headers) };
     } catch (error) {
-      if (signal?.aborted) throw signal.reason;
       if (error instanceof Error && error.cause instanceof AnswerTooLarge)
         return { text: '', tokensIn: 0, tokensOut: 0, fault: TOO_LARGE };
       throw toLlmError(error, { model: this.model, secret: this.secret });

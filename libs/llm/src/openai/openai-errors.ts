@@ -15,6 +15,10 @@ const RETRYABLE_STATUSES = new Set([408, 409, 429]);
 const ACCOUNT_IS_EMPTY = 'insufficient_quota';
 const SERVER_TEXT_LIMIT = 300;
 
+/** OpenAI says so by a code, others by 402 Payment Required. */
+const hasNoCredit = ({ code }: ServerError, status: number): boolean =>
+  code === ACCOUNT_IS_EMPTY || status === 402;
+
 /**
  * Turns what the SDK threw into an LlmError. Anything that is not the server's or the network's doing comes back
  * as it is: a bug must not be retried for a quarter of an hour.
@@ -47,7 +51,12 @@ export function toNetworkError(error: unknown): unknown {
 }
 
 export const tooLate = (cause: unknown): LlmError =>
-  new LlmError('The AI server did not answer in time.', { kind: 'retryable', status: null, cause });
+  new LlmError('The AI server did not answer in time.', {
+    kind: 'retryable',
+    status: null,
+    isTimeout: true,
+    cause,
+  });
 
 const unreadable = (cause: unknown): LlmError =>
   new LlmError('The AI server sent an answer that could not be read.', {
@@ -63,7 +72,7 @@ function statusError(
   status: number,
   context: { model: string; secret: string },
 ): LlmError {
-  const isEmptyAccount = error.code === ACCOUNT_IS_EMPTY;
+  const isEmptyAccount = hasNoCredit(error, status);
   // No pause of minutes refills an account: retrying would only hide the reason.
   const isRetryable = !isEmptyAccount && (RETRYABLE_STATUSES.has(status) || status >= 500);
   const { headers } = error;
@@ -87,7 +96,7 @@ function reasonOf(
   status: number,
   { model, secret }: { model: string; secret: string },
 ): string {
-  if (error.code === ACCOUNT_IS_EMPTY)
+  if (hasNoCredit(error, status))
     return 'The AI account has no credit left. Check its plan and billing, then retry.';
   if (status === 401) return 'The AI server refused the key. Check OPENAI_API_KEY.';
   if (status === 403)
@@ -100,10 +109,10 @@ function reasonOf(
   return `The AI server refused the request (status ${status}): ${serverText(error, secret)}`;
 }
 
-/** The server's own words, without the key, which some servers repeat. */
+/** The server's own words as a sentence, without the key, which some servers repeat. */
 function serverText(error: ServerError, secret: string): string {
   const told = error.error?.message;
   const text = typeof told === 'string' ? told : error.message;
   const clean = secret === '' ? text : text.replaceAll(secret, '…');
-  return oneLine(clean);
+  return oneLine(clean).replace(/(?<![.!?…])$/, '.');
 }

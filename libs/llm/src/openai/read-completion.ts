@@ -35,6 +35,19 @@ export function readCompletion(data: unknown): Omit<LlmAnswer, 'rateLimit'> {
   };
 }
 
+/**
+ * Reads an error that came with the status 200, as some gateways send those of the server behind them.
+ *
+ * @param data as above
+ * @returns the status that the error tells, else 502, and the body; null for anything else
+ */
+export function readRefusal(data: unknown): { status: number; body: object } | null {
+  const error = fieldOf(data, 'error');
+  if (typeof error !== 'object' || error === null || Array.isArray(fieldOf(data, 'choices'))) return null;
+  const code = Number(fieldOf(error, 'code'));
+  return { status: code >= 400 && code <= 599 ? code : 502, body: { error } };
+}
+
 /** A string, or a list of parts of which those with text count: not what the model thought before. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
