@@ -7,11 +7,11 @@ import {
   CategoryPairingEntity,
   inTransaction,
 } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Any, type DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody, refused } from '../common/api-exception.js';
+import { notFound, refused } from '../common/api-exception.js';
 import { toAttribute, toCategory } from '../common/entity-views.js';
 import { insertAll } from '../common/insert-all.js';
 import { inOrder } from '../common/in-order.js';
@@ -25,7 +25,7 @@ import type {
   UpdateCategoryDto,
 } from './attribute.dto.js';
 
-const notFound = (what: string) => new NotFoundException(errorBody(404, `${what} not found`));
+const gone = (what: string) => notFound(`${what} not found`);
 
 /** Categories and their attributes, in order of creation. */
 @Injectable()
@@ -92,7 +92,7 @@ export class AttributesService {
   async createAttributes({ attributes }: AttributeBatchDto): Promise<Attribute[]> {
     const ids = [...new Set(attributes.map(({ attributeCategoryId }) => attributeCategoryId))];
     const categories = await this.categories.findBy({ id: Any(ids) });
-    if (categories.length !== ids.length) throw notFound('Category');
+    if (categories.length !== ids.length) throw gone('Category');
     const [brandId, ...others] = new Set(categories.map((category) => category.brandId));
     if (!brandId || others.length > 0) {
       throw refused('All attributes of a batch must belong to one brand.', 'attributes');
@@ -134,7 +134,7 @@ export class AttributesService {
 
   private async findCategoryOrThrow(id: string, manager = this.dataSource.manager): Promise<CategoryEntity> {
     const category = await manager.findOneBy(CategoryEntity, { id });
-    if (!category) throw notFound('Category');
+    if (!category) throw gone('Category');
     return category;
   }
 
@@ -143,7 +143,7 @@ export class AttributesService {
     manager = this.dataSource.manager,
   ): Promise<AttributeEntity> {
     const attribute = await manager.findOneBy(AttributeEntity, { id });
-    if (!attribute) throw notFound('Attribute');
+    if (!attribute) throw gone('Attribute');
     return attribute;
   }
 }

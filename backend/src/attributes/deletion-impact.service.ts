@@ -1,10 +1,10 @@
 import { at } from '#domain';
 import type { DeletionImpact } from '#contracts';
 import { isSavedSql, UNFINISHED } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { errorBody } from '../common/api-exception.js';
+import { notFound } from '../common/api-exception.js';
 
 /** Counts what a deletion takes along, for the question that is asked before it. */
 @Injectable()
@@ -44,7 +44,7 @@ export class DeletionImpacts {
 
   private async need(what: string, table: string, id: string): Promise<void> {
     const [row] = await this.dataSource.query<unknown[]>(`SELECT 1 FROM ${table} WHERE id = $1`, [id]);
-    if (!row) throw new NotFoundException(errorBody(404, `${what} not found`));
+    if (!row) throw notFound(`${what} not found`);
   }
 }
 

@@ -1,19 +1,33 @@
 import { SelectionError, UnknownIdError } from '#domain';
 import type { ApiError } from '#contracts';
-import { BadRequestException, HttpException, HttpStatus, type ValidationError } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  HttpException,
+  HttpStatus,
+  NotFoundException,
+  type ValidationError,
+} from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
 
+/** What an error body may hold besides the message. */
+type MoreOfError = Pick<ApiError, 'details' | 'jobId' | 'draft' | 'prompt' | 'conflicts'>;
+
 /** The one shape of every error body. */
-export const errorBody = (
-  statusCode: number,
-  message: string,
-  more: Pick<ApiError, 'details' | 'jobId' | 'draft' | 'prompt' | 'conflicts'> = {},
-): ApiError => ({
+export const errorBody = (statusCode: number, message: string, more: MoreOfError = {}): ApiError => ({
   statusCode,
   message,
   error: message,
   ...more,
 });
+
+/** An answer of 404, to be thrown. */
+export const notFound = (message: string): NotFoundException =>
+  new NotFoundException(errorBody(HttpStatus.NOT_FOUND, message));
+
+/** An answer of 409, to be thrown. */
+export const conflict = (message: string, more?: MoreOfError): ConflictException =>
+  new ConflictException(errorBody(HttpStatus.CONFLICT, message, more));
 
 /** A refusal with the field it is about. */
 export const refused = (message: string, field?: string): BadRequestException =>

@@ -1,7 +1,6 @@
 import { BrandEntity } from '#database';
-import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { errorBody } from './api-exception.js';
+import { notFound } from './api-exception.js';
 
 /** @throws NotFoundException when there is no brand with this id */
 export async function findBrandOrThrow(manager: EntityManager, id: string): Promise<void> {
@@ -20,4 +19,4 @@ export async function lockBrand(manager: EntityManager, id: string): Promise<voi
   if (found.length === 0) throw brandNotFound();
 }
 
-export const brandNotFound = () => new NotFoundException(errorBody(404, 'Brand not found'));
+export const brandNotFound = () => notFound('Brand not found');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from '#database';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
-import { errorBody, refused } from './api-exception.js';
+import { conflict, refused } from './api-exception.js';
 import { isBody } from './text-fields.js';
 
 /** Taken from a call's headers and body. */
@@ -74,9 +74,7 @@ export class IdempotencyService {
       .getOne();
     if (!known) return null;
     if (!known.bodyHash.equals(hashOf(body))) {
-      throw new ConflictException(
-        errorBody(409, 'This Idempotency-Key was used with another request. Use a new key.'),
-      );
+      throw conflict('This Idempotency-Key was used with another request. Use a new key.');
     }
     return known.answer as Answer;
   }

@@ -1,11 +1,11 @@
 import type { Competitor } from '#contracts';
 import { CompetitorEntity, inTransaction } from '#database';
 import { fold } from '#domain';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, type FindOptionsWhere, Not, type Repository } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody } from '../common/api-exception.js';
+import { conflict, notFound } from '../common/api-exception.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import type { CompetitorDto, UpdateCompetitorDto } from './competitor.dto.js';
 
@@ -63,7 +63,7 @@ export class CompetitorsService {
 
   private async findOrThrow(id: string, competitors = this.competitors): Promise<CompetitorEntity> {
     const competitor = await competitors.findOneBy({ id });
-    if (!competitor) throw new NotFoundException(errorBody(404, 'Competitor not found'));
+    if (!competitor) throw notFound('Competitor not found');
     return competitor;
   }
 }
@@ -76,5 +76,5 @@ async function refuseTaken(
 ): Promise<void> {
   const key = nameKey(name);
   if ((await competitors.findBy(among)).some((known) => nameKey(known.name) === key))
-    throw new ConflictException(errorBody(409, 'This brand already has a competitor with this name.'));
+    throw conflict('This brand already has a competitor with this name.');
 }

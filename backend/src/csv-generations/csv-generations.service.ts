@@ -1,10 +1,10 @@
 import type { CsvBreakdown, CsvGeneration, CsvGenerationAnswer, CsvPreview, Job } from '#contracts';
 import { BrandEntity, CsvContentEntity, CsvGenerationEntity, inTransaction } from '#database';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody } from '../common/api-exception.js';
+import { conflict, notFound } from '../common/api-exception.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 
 const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
@@ -30,11 +30,9 @@ export class CsvGenerationsService {
   async answer(job: Job): Promise<CsvGenerationAnswer> {
     const row = await this.dataSource.manager.findOneBy(CsvGenerationEntity, { jobId: job.id });
     if (!row)
-      throw new ConflictException(
-        errorBody(409, 'There is no file: the job was cancelled, or its file was deleted.', {
-          jobId: job.id,
-        }),
-      );
+      throw conflict('There is no file: the job was cancelled, or its file was deleted.', {
+        jobId: job.id,
+      });
     return { ...toCsvGeneration(row), jobId: job.id, ...(job.error && { notice: job.error }) };
   }
 
@@ -57,7 +55,7 @@ export class CsvGenerationsService {
   async file(brandId: string, id: string | null): Promise<{ fileName: string; content: string }> {
     if (id === null) await findBrandOrThrow(this.dataSource.manager, brandId);
     const row = id === null ? await this.newest(brandId) : await this.get(brandId, id);
-    if (!row) throw new NotFoundException(errorBody(404, 'This brand has no CSV file yet.'));
+    if (!row) throw notFound('This brand has no CSV file yet.');
     const { content } = await this.content(row.id, { content: true });
     return { fileName: row.fileName, content };
   }
@@ -83,7 +81,7 @@ export class CsvGenerationsService {
 
   private async get(brandId: string, id: string): Promise<CsvGenerationEntity> {
     const row = await this.dataSource.manager.findOneBy(CsvGenerationEntity, { id, brandId });
-    if (!row) throw new NotFoundException(errorBody(404, 'CSV generation not found'));
+    if (!row) throw notFound('CSV generation not found');
     return row;
   }
 
@@ -105,7 +103,7 @@ export class CsvGenerationsService {
       where: { csvGenerationId },
       select: { csvGenerationId: true, ...select },
     });
-    if (!content) throw new NotFoundException(errorBody(404, 'CSV generation not found'));
+    if (!content) throw notFound('CSV generation not found');
     return content;
   }
 }

@@ -1,15 +1,14 @@
 import { type Draft, LIMITS, MESSAGES, type MoveToDraftsRequest, type UpdateDraftRequest } from '#contracts';
 import { type ImproveItem, inTransaction, isSavedSql } from '#database';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { errorBody, refused } from '../common/api-exception.js';
+import { conflict, notFound, refused } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
 import { containing } from '../common/query-lists.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { promptOf } from '../jobs/job-view.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { keepsPrompts } from '../jobs/job-rows.js';
 import { type DraftRow, selectDrafts, toDraft } from './draft-rows.js';
 
 export const DRAFT_STATUSES = ['unsaved', 'saved', 'removed'] as const;
@@ -90,9 +89,7 @@ export class DraftsService {
   async move(brandId: string, { jobId, indexes }: MoveToDraftsRequest): Promise<number> {
     const { manager } = this.dataSource;
     await findBrandOrThrow(manager, brandId);
-    const job = await this.jobs.find(jobId);
-    if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
-    if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
+    await this.jobs.checkKeepsPrompts(brandId, jobId);
     const moved = await inTransaction(this.dataSource, (moving) =>
       moving.query<unknown[]>(MOVE, [jobId, indexes ?? null]),
     );
@@ -108,8 +105,8 @@ export class DraftsService {
     return inTransaction(this.dataSource, async (manager) => {
       await lockDrafts(manager, 'id = $1', [id]);
       const draft = await findDraftOrThrow(manager, id);
-      if (draft.removedAt !== null) throw conflict(MESSAGES.draftRemoved, draft);
-      if (draft.question !== (expected ?? draft.question)) throw conflict(MESSAGES.textChanged, draft);
+      if (draft.removedAt !== null) throw conflict(MESSAGES.draftRemoved, { draft });
+      if (draft.question !== (expected ?? draft.question)) throw conflict(MESSAGES.textChanged, { draft });
       if (draft.question === question) return draft;
       await manager.query(
         `UPDATE drafts SET question = $2, previous_question = coalesce($3, previous_question), edited = true,
@@ -157,7 +154,7 @@ export class DraftsService {
       `${selectDrafts('d.id = ANY($1::uuid[])')} ORDER BY array_position($1::uuid[], d.id)`,
       [draftIds],
     );
-    if (rows.length < new Set(draftIds).size) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
+    if (rows.length < new Set(draftIds).size) throw notFound(MESSAGES.draftGone);
     return rows
       .filter(({ removedAt }) => removedAt === null)
       .map((row) => ({ draftId: row.id, prompt: promptOf(row) }));
@@ -187,7 +184,7 @@ export class DraftsService {
 /** @throws NotFoundException */
 async function findDraftOrThrow(manager: EntityManager, id: string): Promise<Draft> {
   const [row] = await manager.query<DraftRow[]>(selectDrafts('d.id = $1'), [id]);
-  if (!row) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
+  if (!row) throw notFound(MESSAGES.draftGone);
   return toDraft(row);
 }
 
@@ -208,8 +205,6 @@ export async function refuseForeignDrafts(
   );
   if (foreign) throw refused('draftIds holds a draft of another brand', 'draftIds');
 }
-
-const conflict = (message: string, draft: Draft) => new ConflictException(errorBody(409, message, { draft }));
 
 /** A result that is there already, removed or not, stays as it is. */
 const MOVE = `

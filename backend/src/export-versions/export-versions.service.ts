@@ -9,11 +9,11 @@ import {
 } from '#contracts';
 import { copyLines, ExportPool, linesChecksum } from '#database';
 import { at, safeFileName } from '#domain';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { BrandsService } from '../brands/brands.service.js';
-import { errorBody } from '../common/api-exception.js';
+import { notFound } from '../common/api-exception.js';
 import { isoSql } from '../common/iso-sql.js';
 import { refuseForeignPrompts } from '../written-prompts/foreign-prompts.js';
 import { changes, COUNT_CHANGES, fileOf, HEADERS, keptLines, presentLines } from './export-lines.js';
@@ -133,7 +133,7 @@ export class ExportVersions {
     const version = await this.find(brandId, id);
     const before = from ? await this.find(brandId, from) : await this.before(version);
     if (before && before.format !== version.format)
-      throw new NotFoundException(errorBody(404, 'Only exports of the same file can be compared'));
+      throw notFound('Only exports of the same file can be compared');
     return changes(before ? keptLines(before.id) : NO_LINES, keptLines(id));
   }
 
@@ -157,7 +157,7 @@ export class ExportVersions {
       `${VERSIONS} WHERE v.brand_id = $1 AND v.id = $2`,
       [brandId, id],
     );
-    if (!version) throw new NotFoundException(errorBody(404, 'Export not found'));
+    if (!version) throw notFound('Export not found');
     return version;
   }
 }

@@ -1,11 +1,10 @@
 import { type AskAgainRequest, LIMITS, MESSAGES } from '#contracts';
 import { type AskAgainItem, isSavedSql, type JobItem } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { errorBody, refused } from '../common/api-exception.js';
+import { refused } from '../common/api-exception.js';
 import { refuseForeignDrafts } from '../drafts/drafts.service.js';
-import { keepsPrompts } from '../jobs/job-rows.js';
 import { JobsService } from '../jobs/jobs.service.js';
 
 interface UnsavedRow {
@@ -54,9 +53,7 @@ export class AskingAgain {
   }
 
   private async ofRun(brandId: string, jobId: string, indexes: readonly number[]): Promise<UnsavedRow[]> {
-    const job = await this.jobs.find(jobId);
-    if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
-    if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
+    await this.jobs.checkKeepsPrompts(brandId, jobId);
     return this.dataSource.query(`${UNSAVED} AND r.job_id = $1 AND r.ordinal = ANY($2) ORDER BY r.ordinal`, [
       jobId,
       indexes,

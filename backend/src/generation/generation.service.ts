@@ -68,8 +68,7 @@ export class GenerationService {
     const factors = refusingUnknownIds(() => factorsOf(brand, request));
     refuseTooMany(countPrompts(factors));
     const { items, blocked } = expand(factors, brand.rules);
-    const types = [...new Set(items.flatMap(({ templateType }) => templateType ?? []))];
-    const context = await this.context(brand, types);
+    const context = await this.context(brand, templateTypesOf(items));
     return { brandId, kind: request.kind, context, items, blocked };
   }
 
@@ -98,8 +97,13 @@ export class GenerationService {
     const brand = await this.brands.data(brandId);
     const { combinations } = await this.coverages.plan(brand, request);
     const items = planSampledPrompts(combinations);
-    const types = [...new Set(items.flatMap(({ templateType }) => templateType ?? []))];
-    return { brandId, kind: 'coverage', context: await this.context(brand, types), items, blocked: [] };
+    return {
+      brandId,
+      kind: 'coverage',
+      context: await this.context(brand, templateTypesOf(items)),
+      items,
+      blocked: [],
+    };
   }
 
   /** One item for each prompt or draft to improve. */
@@ -124,8 +128,13 @@ export class GenerationService {
   async askAgain(brandId: string, body: AskAgainRequest): Promise<JobDraft> {
     const brand = await this.brands.data(brandId);
     const items = await this.asking.items(brandId, body);
-    const types = [...new Set(items.flatMap(({ templateType }) => templateType ?? []))];
-    return { brandId, kind: 'ask-again', context: await this.context(brand, types), items, blocked: [] };
+    return {
+      brandId,
+      kind: 'ask-again',
+      context: await this.context(brand, templateTypesOf(items)),
+      items,
+      blocked: [],
+    };
   }
 
   /** 200 of a generate call: its prompts in the order of the combinations. */
@@ -198,3 +207,8 @@ function refuseWithoutProductCategory({ categories, attributes }: BrandData, req
   const choseNone = request.kind === 'written' && request.productCategoryAttributeIds.length === 0;
   if (hasNone || choseNone) throw refused(MESSAGES.noProductCategoryAttribute);
 }
+
+/** Each once. */
+const templateTypesOf = (items: readonly { templateType: TemplateType | null }[]): TemplateType[] => [
+  ...new Set(items.flatMap(({ templateType }) => templateType ?? [])),
+];

@@ -1,12 +1,12 @@
 import { ApiEnvironment, failPoint } from '#config';
 import type { GenerationAccepted, Job, JobKind } from '#contracts';
 import { inTransaction, JobStore, type NewJob } from '#database';
-import { HttpException, Injectable, NotFoundException } from '@nestjs/common';
+import { HttpException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody } from '../common/api-exception.js';
+import { errorBody, notFound } from '../common/api-exception.js';
 import { callOf, type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
 import { JobWaiter } from './job-waiter.js';
 import { JobsService } from './jobs.service.js';
@@ -90,8 +90,7 @@ export class JobCalls {
   /** Waits for a job's end. */
   private async end({ jobId }: GenerationAccepted): Promise<Job> {
     const job = await this.waiter.untilFinished(jobId, this.environment.SYNC_WAIT_SECONDS * 1_000);
-    if (job === 'gone')
-      throw new NotFoundException(errorBody(404, 'The brand was deleted while this was running.'));
+    if (job === 'gone') throw notFound('The brand was deleted while this was running.');
     if (job === 'running' || job === 'stopping') {
       const why =
         job === 'running' ? 'This takes longer than a call can wait' : 'The server is about to restart';

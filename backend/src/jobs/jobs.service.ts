@@ -6,6 +6,7 @@ import {
   type JobFailure,
   type JobPrompt,
   LIMITS,
+  MESSAGES,
 } from '#contracts';
 import type { BlockedCombination } from '#domain';
 import {
@@ -18,16 +19,16 @@ import {
 } from '#database';
 import { JobProducer } from '#queue';
 import { ApiEnvironment } from '#config';
-import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody } from '../common/api-exception.js';
+import { conflict, notFound, refused } from '../common/api-exception.js';
 import { costOf } from '../common/cost.js';
 import { isoOrNullSql } from '../common/iso-sql.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
-import { type JobRow, selectJobs } from './job-rows.js';
+import { type JobRow, keepsPrompts, selectJobs } from './job-rows.js';
 import { type JobPromptRow, toJobFailure, toJobPrompt } from './job-view.js';
 
 interface FailureRow {
@@ -76,8 +77,15 @@ export class JobsService {
   /** @throws NotFoundException */
   async get(id: string): Promise<Job> {
     const job = await this.find(id);
-    if (!job) throw new NotFoundException(errorBody(404, 'Job not found'));
+    if (!job) throw notFound('Job not found');
     return job;
+  }
+
+  /** @throws NotFoundException for a job that the brand does not have, BadRequestException for one that keeps no prompts */
+  async checkKeepsPrompts(brandId: string, jobId: string): Promise<void> {
+    const job = await this.find(jobId);
+    if (job?.brandId !== brandId) throw notFound('Job not found');
+    if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
   }
 
   /** The good items, by index; only those of the given ordinals, if any are given. */
@@ -123,8 +131,7 @@ export class JobsService {
   async cancel(id: string): Promise<Job> {
     const { brandId, kind } = await this.get(id);
     await inTransaction(this.dataSource, async (manager) => {
-      if (!(await this.store.cancel(id, manager)))
-        throw new ConflictException(errorBody(409, 'This job is already finished.'));
+      if (!(await this.store.cancel(id, manager))) throw conflict('This job is already finished.');
       await this.audit.record(manager, 'run.cancel', { brandId, subjectId: id, subject: kind });
     });
     return this.get(id);
@@ -145,7 +152,7 @@ export class JobsService {
       const reason = isFinished((await this.get(id)).status)
         ? 'Every prompt of this job was written: there is nothing to retry.'
         : 'This job is still running.';
-      throw new ConflictException(errorBody(409, reason));
+      throw conflict(reason);
     }
     this.enqueue(reopened);
     return this.get(id);

@@ -1,10 +1,10 @@
 import type { ModifiedAttributeName } from '#contracts';
 import { inTransaction, ModifiedAttributeNameEntity } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody } from '../common/api-exception.js';
+import { notFound } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { insertIfNew } from '../common/insert-if-new.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
@@ -59,7 +59,7 @@ export class ModifiedNamesService {
 
   async delete(brandId: string, id: string): Promise<void> {
     const row = await this.dataSource.manager.findOneBy(ModifiedAttributeNameEntity, { id, brandId });
-    if (!row) throw new NotFoundException(errorBody(404, 'Modified name not found'));
+    if (!row) throw notFound('Modified name not found');
     const facts = { brandId, subject: row.modifiedName };
     await this.audit.deleteRow(ModifiedAttributeNameEntity, id, 'modified-name.delete', facts);
   }

@@ -1,9 +1,9 @@
 import { at } from '#domain';
 import { LIMITS, MESSAGES, type ReadQuestion, type SetReadingAnswer } from '#contracts';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { errorBody, refused } from '../common/api-exception.js';
+import { notFound, refused } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { keepsPrompts } from '../jobs/job-rows.js';
@@ -62,7 +62,7 @@ export class ReadingsService {
 
   private async rowsOfRun(jobId: string): Promise<Row[]> {
     const { kind } = await this.jobs.get(jobId);
-    if (!keepsPrompts(kind)) throw new NotFoundException(errorBody(404, MESSAGES.keepsNoPrompts));
+    if (!keepsPrompts(kind)) throw notFound(MESSAGES.keepsNoPrompts);
     return this.dataSource.query(OF_RUN, [jobId, LIMITS.promptsRead]);
   }
 

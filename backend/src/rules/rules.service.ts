@@ -14,7 +14,7 @@ import {
   inTransaction,
   type Sequenced,
 } from '#database';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   DataSource,
@@ -25,7 +25,7 @@ import type {
 } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody, refused } from '../common/api-exception.js';
+import { conflict, notFound, refused } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { inOrder } from '../common/in-order.js';
 import { insertIfNew } from '../common/insert-if-new.js';
@@ -70,7 +70,7 @@ export class RulesService {
 
   async createPair(brandId: string, pair: BlacklistPairRequest) {
     const [created] = await this.createPairs([{ ...pair, brandId }]);
-    if (!created) throw new ConflictException(errorBody(409, 'This blacklist pair already exists.'));
+    if (!created) throw conflict('This blacklist pair already exists.');
     return created;
   }
 
@@ -120,7 +120,7 @@ export class RulesService {
         throw refused(MESSAGES.pairingCategory, 'attributeCategoryId');
       }
     });
-    if (!created) throw new ConflictException(errorBody(409, MESSAGES.pairingExists));
+    if (!created) throw conflict(MESSAGES.pairingExists);
     return toPairing(created);
   }
 
@@ -176,7 +176,7 @@ export class RulesService {
     action: AuditAction,
   ): Promise<void> {
     const rule = await byId(this.dataSource.manager, entity, id).getOne();
-    if (!rule) throw new NotFoundException(errorBody(404, `${what} not found`));
+    if (!rule) throw notFound(`${what} not found`);
     await this.audit.deleteRow(entity, id, action, { brandId: rule.brandId });
   }
 }

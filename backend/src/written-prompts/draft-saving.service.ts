@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { failPoint } from '#config';
 import { MESSAGES, type SaveConflict, type SavedAnswer, type SavedText } from '#contracts';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { errorBody, refused } from '../common/api-exception.js';
+import { conflict, notFound, refused } from '../common/api-exception.js';
 import { lockDrafts, refuseForeignDrafts } from '../drafts/drafts.service.js';
-import { keepsPrompts } from '../jobs/job-rows.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { insertPrompts } from './prompt-inserts.js';
 import {
@@ -45,7 +44,7 @@ export class DraftSaving {
       `SELECT count(*)::int AS known FROM drafts WHERE id = ANY($1)`,
       [draftIds],
     );
-    if (known < new Set(draftIds).size) throw new NotFoundException(errorBody(404, MESSAGES.draftGone));
+    if (known < new Set(draftIds).size) throw notFound(MESSAGES.draftGone);
     await lockSavedPrompts(manager, 'd.id = ANY($1)', [draftIds]);
     return this.save(manager, brandId, await draftsToSave(manager, draftIds), options);
   }
@@ -62,9 +61,7 @@ export class DraftSaving {
     jobId: string,
     options: SavingOptions,
   ): Promise<SavedAnswer> {
-    const job = await this.jobs.find(jobId);
-    if (job?.brandId !== brandId) throw new NotFoundException(errorBody(404, 'Job not found'));
-    if (!keepsPrompts(job.kind)) throw refused(MESSAGES.keepsNoPrompts, 'jobId');
+    await this.jobs.checkKeepsPrompts(brandId, jobId);
     await lockDrafts(manager, 'job_id = $1', [jobId]);
     await lockSavedPrompts(manager, 'd.job_id = $1', [jobId]);
     return this.save(manager, brandId, await resultsToSave(manager, jobId), options);
@@ -105,7 +102,7 @@ function refuseConflicts(results: readonly ResultToSave[], replace: readonly Sav
       ? [{ draftId, question, savedQuestion }]
       : [],
   );
-  if (conflicts.length > 0) throw new ConflictException(errorBody(409, MESSAGES.savedChanged, { conflicts }));
+  if (conflicts.length > 0) throw conflict(MESSAGES.savedChanged, { conflicts });
 }
 
 /** @throws BadRequestException */

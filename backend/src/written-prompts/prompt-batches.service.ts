@@ -1,9 +1,9 @@
 import type { PromptBatch } from '#contracts';
 import { inTransaction } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { errorBody } from '../common/api-exception.js';
+import { notFound } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
 
 /** Names of batches: what people call them. */
@@ -22,7 +22,7 @@ export class PromptBatches {
         `SELECT 1 FROM written_prompts WHERE brand_id = $1 AND batch_id = $2 LIMIT 1`,
         [brandId, batchId],
       );
-      if (!there) throw new NotFoundException(errorBody(404, 'There are no saved prompts in this batch.'));
+      if (!there) throw notFound('There are no saved prompts in this batch.');
       await noteBatch(manager, brandId, batchId);
       await manager.query(`UPDATE prompt_batches SET name = $3 WHERE brand_id = $1 AND batch_id = $2`, [
         brandId,

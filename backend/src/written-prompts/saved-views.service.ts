@@ -1,9 +1,9 @@
 import type { SavedView, SavedViewRequest } from '#contracts';
 import { inTransaction, SavedViewEntity } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { errorBody } from '../common/api-exception.js';
+import { notFound } from '../common/api-exception.js';
 import { findBrandOrThrow, lockBrand } from '../common/find-brand.js';
 import { insertIfNew } from '../common/insert-if-new.js';
 
@@ -43,7 +43,7 @@ export class SavedViews {
   delete(brandId: string, id: string): Promise<void> {
     return inTransaction(this.dataSource, async (manager) => {
       const { affected } = await manager.delete(SavedViewEntity, { id, brandId });
-      if (!affected) throw new NotFoundException(errorBody(404, 'View not found'));
+      if (!affected) throw notFound('View not found');
     });
   }
 }

@@ -6,11 +6,11 @@ import {
   type WrittenPromptGroupKey,
 } from '#contracts';
 import { inTransaction, sqlLiteral } from '#database';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
-import { errorBody, refused } from '../common/api-exception.js';
+import { notFound, refused } from '../common/api-exception.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { deletePrompts } from './deleted-prompts.service.js';
@@ -35,7 +35,7 @@ export class WrittenPromptGroups {
         `${selectPrompts('written_prompts', ', p.seq')} WHERE ${where} AND p.seq > $1 ORDER BY p.seq LIMIT $2`,
         [after?.seq ?? '0', limit],
       );
-      if (!after && rows.length === 0) throw notFound();
+      if (!after && rows.length === 0) throw noSuchGroup();
       return rows;
     }, toWrittenPrompt);
   }
@@ -60,7 +60,7 @@ export class WrittenPromptGroups {
     const [first] = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM written_prompts p WHERE ${where} LIMIT 1`,
     );
-    if (!first) throw notFound();
+    if (!first) throw noSuchGroup();
     return where;
   }
 
@@ -93,12 +93,12 @@ export class WrittenPromptGroups {
       { isLarge: true },
     );
     const totalDeleted = counts.reduce((sum, count) => sum + count, 0);
-    if (totalDeleted === 0) throw notFound();
+    if (totalDeleted === 0) throw noSuchGroup();
     return { totalDeleted, groupsDeleted: counts.filter((count) => count > 0).length };
   }
 }
 
-const notFound = () => new NotFoundException(errorBody(404, 'There are no saved prompts in this group.'));
+const noSuchGroup = () => notFound('There are no saved prompts in this group.');
 
 /** @throws NotFoundException at a batch that other brands have and this one never had */
 async function refuseForeignBatches(
@@ -112,7 +112,7 @@ async function refuseForeignBatches(
      GROUP BY batch_id HAVING NOT bool_or(brand_id = $2) LIMIT 1`,
     [batchIds, brandId],
   );
-  if (foreign) throw notFound();
+  if (foreign) throw noSuchGroup();
 }
 
 /**

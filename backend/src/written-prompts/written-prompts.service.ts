@@ -7,12 +7,12 @@ import {
   type WrittenPrompt,
 } from '#contracts';
 import { inTransaction, WrittenPromptEntity } from '#database';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.service.js';
 import { BrandsService } from '../brands/brands.service.js';
-import { errorBody, refused } from '../common/api-exception.js';
+import { conflict, notFound, refused } from '../common/api-exception.js';
 import { type IdempotentCall, IdempotencyService } from '../common/idempotency.service.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
@@ -153,7 +153,7 @@ export class WrittenPromptsService {
       await manager.query(`SELECT FROM written_prompts WHERE id = $1 FOR UPDATE`, [id]);
       const before = await findPromptOrThrow(manager, brandId, id);
       if (before.question !== (expected ?? before.question))
-        throw new ConflictException(errorBody(409, MESSAGES.textChanged, { prompt: before }));
+        throw conflict(MESSAGES.textChanged, { prompt: before });
       // What a person wrote is as it should be.
       await manager.update(WrittenPromptEntity, { id, brandId }, { question, flags: [], namesBrand: null });
       await announceSaved(manager, brandId);
@@ -221,6 +221,6 @@ async function findPromptOrThrow(
     `${selectPrompts()} WHERE p.id = $1 AND p.brand_id = $2`,
     [id, brandId],
   );
-  if (!row) throw new NotFoundException(errorBody(404, 'Prompt not found'));
+  if (!row) throw notFound('Prompt not found');
   return row;
 }
