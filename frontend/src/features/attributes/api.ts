@@ -88,7 +88,7 @@ export const useCreateCompetitor = (brandId: string, onDone: () => void) =>
   });
 
 /** Changes a competitor, which keeps its id: what was saved of it stays its own. */
-export const useUpdateCompetitor = (brandId: string, id: string, onDone?: () => void) =>
+export const useUpdateCompetitor = (brandId: string, id: string, onDone: () => void) =>
   useBrandChange(brandId, {
     change: (body: Partial<CompetitorRequest>) => request('PUT', `/api/competitors/${id}`, body),
     done: 'Competitor updated successfully',

@@ -46,7 +46,7 @@ export function useAttributesOf(brandId: string, categoryId: string): (name: str
 }
 
 /** @param itself the category whose name is being changed */
-export function useTakenCategoryNames(brandId: string, itself?: string): TakenName {
+export function useTakenCategoryNames(brandId: string, itself: string | undefined): TakenName {
   const { data: categories } = useQuery(categoriesQuery(brandId));
   return useMemo(() => {
     const others = categories?.filter(({ id }) => id !== itself) ?? [];

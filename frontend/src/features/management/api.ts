@@ -28,11 +28,7 @@ export const writtenDetailsQuery = (brandId: string, group: WrittenPromptGroup) 
   });
 
 /** The saved prompts under the filters, page by page. */
-export const filteredPromptsQuery = (
-  brandId: string,
-  filters: WrittenFilters,
-  order: PromptOrder = 'oldest',
-) => {
+export const filteredPromptsQuery = (brandId: string, filters: WrittenFilters, order: PromptOrder) => {
   const query = filterQuery(filters);
   const sorted = order === 'newest' ? '&order=newest' : '';
   const first = `/api/brands/${brandId}/written-prompts-filtered${query}${query ? '&' : '?'}limit=${LIMITS.pageSize.max}${sorted}`;

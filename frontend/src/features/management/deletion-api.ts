@@ -123,12 +123,11 @@ export const useDeleteGroups = (brandId: string, onDeleted: () => void) =>
   });
 
 /** Deletes all saved prompts under the filters, whatever their number. */
-export const useDeleteFiltered = (brandId: string, onDeleted?: () => void) =>
+export const useDeleteFiltered = (brandId: string) =>
   useDeletion<WrittenFilters, BulkDeletedAnswer>(brandId, {
     callOf: (filters) => ({ method: 'DELETE', path: `written-prompts-filtered${filterQuery(filters)}` }),
     textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
     failure: 'Failed to delete prompts',
-    onDeleted,
   });
 
 /** Deletes single saved prompts. */

@@ -82,7 +82,7 @@ export interface Page<T> {
 }
 
 /** Reads one page of a list. The next one is told by the Link header (RFC 8288). Throws as `request`. */
-export async function requestPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
+export async function requestPage<T>(path: string, signal: AbortSignal): Promise<Page<T>> {
   const response = await send('GET', path, undefined, { signal });
   const [, next = null] = /<([^>]+)>;\s*rel="?next/.exec(response.headers.get('link') ?? '') ?? [];
   return { items: await bodyOf<T[]>(response), next };

@@ -14,7 +14,7 @@ interface FigurePromptsProps {
   figure: Figure;
   /** Those that read like others, the most alike first. */
   isAlike: boolean;
-  askAgain?: (indexes: number[]) => void;
+  askAgain: ((indexes: number[]) => void) | undefined;
   asking: boolean;
 }
 

@@ -17,7 +17,7 @@ interface TriagePromptProps {
   /** While this prompt is being edited. */
   editing: Edit | null;
   saving: boolean;
-  marks?: ReactNode;
+  marks: ReactNode;
 }
 
 /** A prompt, large, with what it was made from. */

@@ -55,7 +55,7 @@ export function AttributeFields({ brandId, category, form, itself }: AttributeFi
   );
 }
 
-function Example({ brandId, category, form }: AttributeFieldsProps) {
+function Example({ brandId, category, form }: Omit<AttributeFieldsProps, 'itself'>) {
   const { product } = useExampleWords(brandId, category);
   const displayName = useFormValue(form, 'displayName', '');
   const phrase = useFormValue(form, 'phrase', null);

@@ -8,14 +8,8 @@ import { countOf } from '../../../shared/text/format';
 import { LoadError } from '../../../shared/ui/load-error';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 
-interface FailedItemsProps {
-  job: Job;
-  /** What the item was about. */
-  nameOf?: (failure: JobFailure) => string;
-}
-
 /** The items that ended without a prompt, each with its reason. */
-export function FailedItems({ job, nameOf = topicOf }: FailedItemsProps) {
+export function FailedItems({ job }: { job: Job }) {
   const finished = isFinished(job.status);
   const { data, error, refetch } = useQuery({ ...jobFailuresQuery(job.id), enabled: finished });
   const retry = useRetryJob();
@@ -42,7 +36,7 @@ export function FailedItems({ job, nameOf = topicOf }: FailedItemsProps) {
               <span className="prompt-number">{failure.index + 1}</span>
               <span className="prompt-text">
                 {failure.reason}
-                <span className="prompt-topic">{nameOf(failure)}</span>
+                <span className="prompt-topic">{topicOf(failure)}</span>
               </span>
             </div>
           )}
@@ -52,5 +46,6 @@ export function FailedItems({ job, nameOf = topicOf }: FailedItemsProps) {
   );
 }
 
+/** What the item was about. */
 const topicOf = ({ combination }: JobFailure): string =>
   combination ? promptTopic(combinationFields(combination)) : '';

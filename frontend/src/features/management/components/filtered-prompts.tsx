@@ -17,7 +17,7 @@ const READ_AT_ONCE = 10_000;
 interface FilteredPromptsProps {
   brandId: string;
   filters: WrittenFilters;
-  order?: PromptOrder;
+  order: PromptOrder;
 }
 
 export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProps) {

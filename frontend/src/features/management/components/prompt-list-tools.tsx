@@ -22,8 +22,8 @@ export interface Unread {
 interface PromptListToolsProps {
   brandId: string;
   prompts: WrittenPrompt[];
-  groups?: WrittenPrompt[][];
-  unread?: Unread;
+  groups: WrittenPrompt[][] | undefined;
+  unread: Unread | undefined;
   marks: Marks;
   editing: boolean;
 }

@@ -9,7 +9,7 @@ interface PromptsDialogProps {
   brandId: string;
   kind: 'filtered' | 'duplicates';
   filters: WrittenFilters;
-  order?: PromptOrder;
+  order: PromptOrder;
   onClose: () => void;
 }
 

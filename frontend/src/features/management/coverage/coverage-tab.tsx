@@ -46,7 +46,6 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
   return (
     <Panel
       title="Coverage"
-      className="coverage-panel"
       actions={
         model &&
         !isEmpty &&
@@ -133,7 +132,13 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
         </>
       )}
       {opened && (
-        <PromptsDialog brandId={brandId} kind="filtered" filters={opened} onClose={() => setOpened(null)} />
+        <PromptsDialog
+          brandId={brandId}
+          kind="filtered"
+          filters={opened}
+          order="oldest"
+          onClose={() => setOpened(null)}
+        />
       )}
       {fills && (
         <MissingDialog
