@@ -14,7 +14,6 @@ export interface Palette {
   primaryHover: string;
   primarySoft: string;
   onPrimary: string;
-  thread: string;
   success: string;
   successSoft: string;
   warning: string;
@@ -41,7 +40,6 @@ export const PALETTES: Record<ResolvedTheme, Palette> = {
     primaryHover: '#0a5449',
     primarySoft: '#e2f0ec',
     onPrimary: '#ffffff',
-    thread: '#b97a12',
     success: '#1d7a41',
     successSoft: '#e3f3e8',
     warning: '#8a5a05',
@@ -64,7 +62,6 @@ export const PALETTES: Record<ResolvedTheme, Palette> = {
     primaryHover: '#7ad8c7',
     primarySoft: '#15322d',
     onPrimary: '#06201c',
-    thread: '#f2b84b',
     success: '#5fcf8a',
     successSoft: '#12301f',
     warning: '#e9b650',

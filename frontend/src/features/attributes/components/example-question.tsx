@@ -22,7 +22,7 @@ export function ExampleQuestion({ of }: { of: Example | null }) {
     };
   }, []);
   return (
-    <p className="muted example-question" role="note" aria-label="Example question">
+    <p className="muted" role="note" aria-label="Example question">
       {(of && compose?.(of)) ?? '\u00a0'}
     </p>
   );

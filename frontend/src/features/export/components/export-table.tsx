@@ -97,7 +97,7 @@ const ExportTableRow = memo(function ExportTableRow({ row, checked, onToggle }: 
         />
       </td>
       <td className="export-topic">{row.topic}</td>
-      <td className="export-prompt">{row.prompt}</td>
+      <td>{row.prompt}</td>
       <td className="export-tags">{row.tags}</td>
     </tr>
   );

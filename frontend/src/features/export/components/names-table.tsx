@@ -10,7 +10,7 @@ const HEADERS = ['Original Name', 'Modified Name', 'Category', 'Actions'];
 /** A table by its roles: its body draws only the rows in sight. */
 export function NamesTable({ brandId, rows }: { brandId: string; rows: ModifiedRow[] }) {
   return (
-    <div className="names-table" role="table" aria-label="Modified names" aria-rowcount={rows.length + 1}>
+    <div role="table" aria-label="Modified names" aria-rowcount={rows.length + 1}>
       <div role="rowgroup">
         <div className="names-row names-head" role="row" aria-rowindex={1}>
           {HEADERS.map((header) => (
