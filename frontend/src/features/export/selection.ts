@@ -1,3 +1,5 @@
+import { withToggled } from '../../shared/ui/mark-range';
+
 /** Which prompts of the whole export are selected: the named ones, or all but the named ones. */
 export interface Selection {
   all: boolean;
@@ -10,11 +12,10 @@ export const EVERYTHING: Selection = { all: true, named: new Set() };
 export const isSelected = ({ all, named }: Selection, promptId: string): boolean =>
   all !== named.has(promptId);
 
-export function toggled({ all, named }: Selection, promptId: string): Selection {
-  const next = new Set(named);
-  if (!next.delete(promptId)) next.add(promptId);
-  return { all, named: next };
-}
+export const toggled = ({ all, named }: Selection, promptId: string): Selection => ({
+  all,
+  named: withToggled(named, promptId),
+});
 
 /**
  * Without what somebody has deleted.

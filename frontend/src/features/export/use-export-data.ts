@@ -1,5 +1,6 @@
 import type { Attribute, AttributeCategory, ModifiedAttributeName } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
+import { combined } from '../../shared/api/combined';
 import { attributesQuery, brandQuery, categoriesQuery, modifiedNamesQuery } from '../../shared/api/queries';
 import { useMemo } from 'react';
 
@@ -16,7 +17,6 @@ export function useExportData(brandId: string) {
   const categories = useQuery(categoriesQuery(brandId));
   const attributes = useQuery(attributesQuery(brandId));
   const names = useQuery(modifiedNamesQuery(brandId));
-  const queries = [brand, categories, attributes, names];
 
   const data = useMemo(
     (): RenamingData | undefined =>
@@ -30,9 +30,5 @@ export function useExportData(brandId: string) {
         : undefined,
     [brand.data, categories.data, attributes.data, names.data],
   );
-  return {
-    data,
-    error: queries.find((query) => query.error)?.error ?? null,
-    retry: () => queries.forEach((query) => query.error && void query.refetch()),
-  };
+  return { data, ...combined([brand, categories, attributes, names]) };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { combined } from '../../shared/api/combined';
 import { previewQuery } from './api';
 
 /** The rows of the export in parts, and what is true of all of them. */
@@ -12,7 +13,6 @@ export function useExportPrompts(brandId: string) {
     placeholderData: keepPreviousData,
   });
   const next = part.isPlaceholderData ? null : part.data?.nextCursor;
-  const queries = [first, part];
   return {
     rows: part.data?.rows,
     /** They are this part's, not those of the one before it that stay until it is read. */
@@ -24,7 +24,6 @@ export function useExportPrompts(brandId: string) {
     // Of the whole file, as it is now: a later part may tell what was counted a while ago.
     total: first.data?.total,
     risky: first.data?.risky,
-    error: queries.find((query) => query.error)?.error ?? null,
-    retry: () => queries.forEach((query) => query.error && void query.refetch()),
+    ...combined([first, part]),
   };
 }

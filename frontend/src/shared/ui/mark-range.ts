@@ -19,3 +19,10 @@ export function withRange(
     else next.delete(id);
   return next;
 }
+
+/** The set with the member, or without it where it was in. */
+export function withToggled(set: ReadonlySet<string>, member: string): Set<string> {
+  const next = new Set(set);
+  if (!next.delete(member)) next.add(member);
+  return next;
+}

@@ -1,19 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { withRange } from './mark-range';
+import { withRange, withToggled } from './mark-range';
 import { useStableCallback } from './use-stable';
 
 /** Which rows of a list are marked. Rows that are gone are not counted: the caller filters by what is there. */
 export function useMarks() {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback(
-    (id: string) =>
-      setMarked((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    [],
-  );
+  const toggle = useCallback((id: string) => setMarked((before) => withToggled(before, id)), []);
   const set = useCallback((ids: Iterable<string>) => setMarked(new Set(ids)), []);
   const clear = useCallback(() => setMarked(new Set()), []);
   return useMemo(() => ({ marked, toggle, set, clear }), [marked, toggle, set, clear]);

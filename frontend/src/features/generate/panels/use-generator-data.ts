@@ -10,6 +10,7 @@ import {
   categoryPairingsQuery,
   competitorsQuery,
 } from '../../../shared/api/queries';
+import { combined } from '../../../shared/api/combined';
 import { toGeneratorData, type GeneratorData } from './brand-data';
 
 interface LoadedGeneratorData {
@@ -58,9 +59,5 @@ export function useGeneratorData(brandId: string): LoadedGeneratorData {
     categoryPairs,
     attributeCategoryPairs,
   ]);
-  return {
-    data,
-    error: queries.find((query) => query.error)?.error ?? null,
-    retry: () => queries.forEach((query) => query.error && void query.refetch()),
-  };
+  return { data, ...combined(queries) };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { withToggled } from '../../../shared/ui/mark-range';
 import { useStableCallback } from '../../../shared/ui/use-stable';
 import { ChosenChips } from './chosen-chips';
 import { OptionList } from './option-list';
@@ -62,12 +63,7 @@ export function OptionPicker(props: OptionPickerProps) {
   useEffect(() => {
     if (isOutdated) set([], true);
   }, [isOutdated, set]);
-  const turn = (groupId: string) =>
-    setTurned((before) => {
-      const next = new Set(before);
-      if (!next.delete(groupId)) next.add(groupId);
-      return next;
-    });
+  const turn = (groupId: string) => setTurned((before) => withToggled(before, groupId));
 
   return (
     <div

@@ -4,6 +4,7 @@ import { type GridLine, linesOf, tallyText } from './grid-lines';
 import { cellId, COLUMN_WIDTH, GridRow, ROW_HEIGHT } from './grid-row';
 import { useGridWindow } from './use-grid-window';
 import { closestTo } from '../../../shared/ui/closest';
+import { withToggled } from '../../../shared/ui/mark-range';
 
 const HEAD_WIDTH = 240;
 const HEAD_WIDTH_NARROW = 150;
@@ -53,11 +54,7 @@ export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProp
   const { firstRow, lastRow, firstColumn, lastColumn } = shown;
   const last = { row: lines.length - 1, column: model.columns.length - 1 };
 
-  const fold = ({ group }: GridLine) => {
-    const next = new Set(folded);
-    if (!next.delete(group.id)) next.add(group.id);
-    setFolded(next);
-  };
+  const fold = ({ group }: GridLine) => setFolded(withToggled(folded, group.id));
   const point = ({ row, column }: Place) => {
     const line = lines[row];
     if (line) onPoint(line, model.columns[column] ?? null);

@@ -13,6 +13,7 @@ import {
   defaultTemplatesQuery,
   promptTemplatesQuery,
 } from '../../../shared/api/queries';
+import { combined } from '../../../shared/api/combined';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
@@ -43,8 +44,7 @@ function SettingsScreen({ brandId }: { brandId: string }) {
     () => (own.data && defaults.data ? shownTemplates(own.data, defaults.data) : null),
     [own.data, defaults.data],
   );
-  const error = own.error ?? defaults.error;
-  const retry = () => [own, defaults].forEach((query) => query.error && void query.refetch());
+  const { error, retry } = combined([own, defaults]);
 
   /** Shows the first text that cannot be saved, and what is to be done about it. @returns whether all can */
   const checkTexts = (texts: Drafts): boolean => {
