@@ -1,5 +1,6 @@
 import { type AnswerOf, MESSAGES, type ApiError as ApiErrorBody } from '#contracts';
 import { forgetSignIn } from '../auth/auth-store';
+import { newListeners } from '../ui/listeners';
 
 /** A non-ok answer. Its text is the status, a colon, a space and the message. */
 export class RequestError extends Error {
@@ -43,10 +44,10 @@ export function isServerAway(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && isServerAway(error.cause));
 }
 
-const unansweredListeners = new Set<() => void>();
+const unanswered = newListeners();
 
 /** Tells of every call that got no answer. */
-export const onUnanswered = (listener: () => void): void => void unansweredListeners.add(listener);
+export const onUnanswered = unanswered.subscribe;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -138,7 +139,7 @@ async function send(
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   }).catch((error: unknown) => {
-    if (isServerAway(error)) unansweredListeners.forEach((listener) => listener());
+    if (isServerAway(error)) unanswered.tell();
     throw error;
   });
   if (response.ok) return response;

@@ -3,7 +3,7 @@ import type { ExportDifference, ExportFormat, ExportVersion } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { countOf, formatCount } from '../text/format';
+import { countOf, formatCount, formatTime } from '../text/format';
 import { LoadError } from '../ui/load-error';
 import { Panel } from '../ui/panel';
 import { exportDifferenceQuery, exportVersionsQuery, pendingExportQuery } from './api';
@@ -43,8 +43,6 @@ export default function ExportVersions({ brandId, format }: ExportVersionsProps)
 const differenceText = ({ added, changed, removed }: ExportDifference): string =>
   `${formatCount(added)} new, ${formatCount(changed)} changed, ${formatCount(removed)} removed`;
 
-const timeOf = ({ createdAt }: ExportVersion): string => new Date(createdAt).toLocaleString();
-
 function chosenText({ selected, leftOut, promptCount }: ExportVersion): string {
   const noun = promptCount === 1 ? 'prompt' : 'prompts';
   if (selected !== null) return `selected ${noun}`;
@@ -80,7 +78,7 @@ function VersionTable({ brandId, versions }: VersionsProps) {
         <tbody>
           {versions.map((version) => (
             <tr key={version.id}>
-              <td>{timeOf(version)}</td>
+              <td>{formatTime(version.createdAt)}</td>
               <td>
                 {formatCount(version.promptCount)} <span className="muted">{chosenText(version)}</span>
                 {version.format === 'profound' && version.spreadsheetSafe && (
@@ -96,7 +94,7 @@ function VersionTable({ brandId, versions }: VersionsProps) {
                   href={version.filePath}
                   target="_blank"
                   rel="noopener"
-                  aria-label={`CSV of ${timeOf(version)}`}
+                  aria-label={`CSV of ${formatTime(version.createdAt)}`}
                 >
                   CSV
                 </a>
@@ -105,7 +103,7 @@ function VersionTable({ brandId, versions }: VersionsProps) {
                     href={`/api/brands/${brandId}/export-versions/${version.id}/difference-csv`}
                     target="_blank"
                     rel="noopener"
-                    aria-label={`Difference of ${timeOf(version)}`}
+                    aria-label={`Difference of ${formatTime(version.createdAt)}`}
                   >
                     Difference
                   </a>
@@ -129,7 +127,7 @@ function Comparison({ brandId, versions }: VersionsProps) {
   const { data } = useQuery({ ...exportDifferenceQuery(brandId, to, from), enabled: from !== to });
   const options = versions.map((version) => ({
     value: version.id,
-    label: `${timeOf(version)}, ${countOf(version.promptCount, 'prompt')}`,
+    label: `${formatTime(version.createdAt)}, ${countOf(version.promptCount, 'prompt')}`,
   }));
   return (
     <div className="export-comparison">

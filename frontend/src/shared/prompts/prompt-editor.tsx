@@ -10,7 +10,7 @@ interface PromptEditorProps {
 }
 
 /** Escape cancels, Ctrl or Command with Enter saves. */
-export function PromptEditor({ edit, edited: { draft, theirs }, pending }: PromptEditorProps) {
+export default function PromptEditor({ edit, edited: { draft, theirs }, pending }: PromptEditorProps) {
   const cannotSave = pending || draft.trim() === '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {

@@ -2,15 +2,12 @@ import type { Prompt } from '#contracts';
 import { CloseOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { lazy } from '../ui/lazy';
 import { useFocusAfter } from '../ui/use-focus-after';
 import type { OnMark } from '../ui/use-marks';
+import { PromptEditor } from './lazy-prompt-editor';
 import { FlagReasons, PromptFlags } from './prompt-flags';
 import type { PromptEdit } from './use-prompt-edit';
 import { closestTo } from '../ui/closest';
-
-// The text area is a twentieth of what a screen loads, and only editing needs it.
-const PromptEditor = lazy(async () => ({ default: (await import('./prompt-editor')).PromptEditor }));
 
 interface PromptRowProps {
   prompt: Prompt & { id: string };

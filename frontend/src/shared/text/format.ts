@@ -21,12 +21,18 @@ export function formatSeconds(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
+/** Date and time as the browser's language writes them. */
+export const formatTime = (iso: string): string => new Date(iso).toLocaleString();
+
 export const formatRate = (perSecond: number): string =>
   perSecond >= 10
     ? `${Math.round(perSecond)}/s`
     : perSecond >= 0.1
       ? `${perSecond.toFixed(1)}/s`
       : `${(perSecond * 60).toFixed(1)}/min`;
+
+/** How much of a whole is done, in percent; 0 of nothing. */
+export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
 
 const NAMED = 5;
 

@@ -1,15 +1,11 @@
 import { promptAttributes } from '#domain';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { PromptEditor } from '../prompts/lazy-prompt-editor';
 import { FlagReasons, PromptFlags } from '../prompts/prompt-flags';
 import type { Edit, PromptEdit } from '../prompts/use-prompt-edit';
-import { lazy } from '../ui/lazy';
 import { useFocusAfter } from '../ui/use-focus-after';
 import type { TriagedPrompt } from './triage-queue';
-
-const PromptEditor = lazy(async () => ({
-  default: (await import('../prompts/prompt-editor')).PromptEditor,
-}));
 
 interface TriagePromptProps {
   prompt: TriagedPrompt;

@@ -1,5 +1,6 @@
 import { messageOf } from '#domain';
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { newListeners } from './listeners';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -11,10 +12,10 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 export function lazy<Props extends object>(load: Load<Props>) {
   let chunk: { Loaded?: ComponentType<Props>; failure?: Error } = {};
   let coming: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = newListeners();
   const arrive = (next: typeof chunk) => {
     chunk = next;
-    listeners.forEach((listener) => listener());
+    tell();
   };
   /** Never rejects: what fails is told where the component is shown. */
   const preload = () =>
@@ -22,14 +23,13 @@ export function lazy<Props extends object>(load: Load<Props>) {
       (module) => arrive({ Loaded: module.default }),
       (cause: unknown) => arrive({ failure: new Error(messageOf(cause), { cause }) }),
     ));
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
+  const awaitChunk = (listener: () => void) => {
     void preload();
-    return () => listeners.delete(listener);
+    return subscribe(listener);
   };
 
   function Lazy(props: Props & { fallback?: ReactNode }) {
-    const { Loaded, failure } = useSyncExternalStore(subscribe, () => chunk);
+    const { Loaded, failure } = useSyncExternalStore(awaitChunk, () => chunk);
     if (failure) throw failure;
     // Not handed on: a component may pass all it gets to an element of the page.
     return Loaded ? <Loaded {...props} fallback={undefined} /> : props.fallback;

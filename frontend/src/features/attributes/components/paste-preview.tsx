@@ -34,8 +34,8 @@ export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewP
   const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
   const isFirst = ({ line, error }: PreviewRow) => error !== null || mended.has(line);
   const shown = rows.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
-  const countOf = (state: SheetState) => rows.filter((row) => row.state === state).length;
-  const counts = { error: countOf('error'), changed: countOf('changed'), same: countOf('same') };
+  const countIn = (state: SheetState) => rows.filter((row) => row.state === state).length;
+  const counts = { error: countIn('error'), changed: countIn('changed'), same: countIn('same') };
   const edit = (line: number, column: PasteColumn, cell: string) => {
     setMended((lines) => new Set(lines).add(line));
     onEdit(line, column, cell);

@@ -1,6 +1,6 @@
 import type { Certificate } from '#contracts';
 import type { ReactNode } from 'react';
-import { countOf, formatCount } from '../../../shared/text/format';
+import { countOf, formatCount, formatTime } from '../../../shared/text/format';
 
 type Figures = Certificate['figures'];
 type Pairs = Figures['coverage']['productAttribute'];
@@ -19,7 +19,7 @@ export function CertificateFigures({ figures, how }: Pick<Certificate, 'figures'
     ['Alike once names are masked', `${countOf(alike.prompts, 'prompt')}: “${alike.masked}”`, how['alike']],
     [
       'Saved',
-      saved.first && saved.last ? `${timeOf(saved.first)} to ${timeOf(saved.last)}` : 'never',
+      saved.first && saved.last ? `${formatTime(saved.first)} to ${formatTime(saved.last)}` : 'never',
       how['saved'],
     ],
   ];
@@ -44,8 +44,6 @@ export function CertificateFigures({ figures, how }: Pick<Certificate, 'figures'
     </table>
   );
 }
-
-const timeOf = (iso: string): string => new Date(iso).toLocaleString();
 
 const Covered = ({ pairs: { allowed, covered, blocked } }: { pairs: Pairs }) =>
   `${formatCount(covered)} of ${formatCount(allowed)} allowed pairs covered, ${formatCount(blocked)} forbidden`;

@@ -6,7 +6,7 @@ import { queryKeys } from '../../../shared/api/query-keys';
 import { read } from '../../../shared/api/request';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
 import { lazy } from '../../../shared/ui/lazy';
-import { countOf } from '../../../shared/text/format';
+import { countOf, formatTime } from '../../../shared/text/format';
 import { Panel } from '../../../shared/ui/panel';
 import { InlineError } from '../components/inline-error';
 import { CertificateFigures } from './certificate-figures';
@@ -74,8 +74,7 @@ export default function CertificateTab({ brandId }: { brandId: string }) {
       >
         <p className="certificate-line">
           {countOf(figures.prompts, 'saved prompt')} of <strong>{data.brand.name}</strong>
-          {batchId ? ', one batch' : ''}, as of{' '}
-          <time dateTime={issuedAt}>{new Date(issuedAt).toLocaleString()}</time>.
+          {batchId ? ', one batch' : ''}, as of <time dateTime={issuedAt}>{formatTime(issuedAt)}</time>.
         </p>
         <p className="certificate-checksum">
           <span className="muted">SHA-256 of {file.name}</span>
