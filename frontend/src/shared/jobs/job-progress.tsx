@@ -1,11 +1,11 @@
 import { isFinished, type Job } from '#contracts';
-import { countOf, formatCount, formatRate, formatSeconds } from '../text/format';
+import { countOf, formatCount, formatRate, formatSeconds, percentOf } from '../text/format';
 import { JOB_KIND_LABELS } from './job-labels';
 import { estimate } from './job-rate';
 
 /** The bar, good and failed items apart, and the line of figures under it. */
 export function JobProgress({ job }: { job: Job }) {
-  const share = (items: number) => (job.requested === 0 ? 0 : (items / job.requested) * 100);
+  const share = (items: number) => percentOf(items, job.requested);
   return (
     <div className={`job-progress job-progress-${job.status}`}>
       <div

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Progress, Skeleton } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatCount } from '../text/format';
+import { formatCount, percentOf } from '../text/format';
 import { closestTo } from '../ui/closest';
 import { Dialog } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
@@ -67,7 +67,7 @@ export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialog
           </Button>
         </div>
         <Progress
-          percent={progress.total === 0 ? 0 : (progress.decided / progress.total) * 100}
+          percent={percentOf(progress.decided, progress.total)}
           showInfo={false}
           size="small"
           aria-label="Decided"

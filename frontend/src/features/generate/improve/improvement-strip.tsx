@@ -3,21 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { jobListQuery } from '../../../shared/api/queries';
-import { isAwaited } from '../../../shared/jobs/use-finished-toasts';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { newestRewriting } from '../api';
+import { useRunInSight } from '../use-run-in-sight';
 import type { WrittenList } from '../written-list/use-written-list';
 import { FailedItems } from '../results/failed-items';
 import { JobStrip } from '../results/job-strip';
 
 /** Where the newest improvement or asking again stands, as long as it runs and until this page has seen its end. */
 export function ImprovementStrip({ brandId, list }: { brandId: string; list: WrittenList }) {
-  const { data: job } = useQuery({ ...jobListQuery(brandId), select: newestRewriting });
-  const [shown, setShown] = useState('');
+  const { data: newest = null } = useQuery({ ...jobListQuery(brandId), select: newestRewriting });
+  const job = useRunInSight(newest);
   const [dismissed, setDismissed] = useState('');
-  if (!job) return null;
-  if (shown !== job.id && (!isFinished(job.status) || isAwaited(job.id))) setShown(job.id);
-  if (shown !== job.id || dismissed === job.id) return null;
+  if (!job || dismissed === job.id) return null;
   const over = isFinished(job.status);
   const [doing, done] =
     job.kind === 'improve' ? ['Improving', 'Improved'] : ['Asking again for', 'Asked again for'];

@@ -1,13 +1,12 @@
 import { isFinished, type Job, type JobPrompt } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { jobListQuery } from '../../../shared/api/queries';
 import { jobPromptsQuery } from '../../../shared/jobs/api';
 import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
-import { isAwaited } from '../../../shared/jobs/use-finished-toasts';
-import { countOf, formatCount } from '../../../shared/text/format';
+import { countOf, formatCount, percentOf } from '../../../shared/text/format';
 import type { GenerationKind } from '../generation-kinds';
+import { useRunInSight } from '../use-run-in-sight';
 
 const FIRST = 3;
 const firstOf = (prompts: JobPrompt[]): JobPrompt[] => prompts.slice(0, FIRST);
@@ -20,20 +19,18 @@ export function RunInCard({
   brandId: string;
   generation: GenerationKind;
 }) {
-  const { data: job = null } = useQuery({
+  const { data: newest = null } = useQuery({
     ...jobListQuery(brandId),
     select: (jobs) => jobs.find((each) => each.kind === kind) ?? null,
   });
-  const [shown, setShown] = useState('');
-  if (job && shown !== job.id && (!isFinished(job.status) || isAwaited(job.id))) setShown(job.id);
-  return job?.id === shown ? <Run job={job} /> : null;
+  const job = useRunInSight(newest);
+  return job && <Run job={job} />;
 }
 
 function Run({ job }: { job: Job }) {
   const { id, status, done, failed, requested } = job;
   const { data: first = [] } = useQuery({ ...jobPromptsQuery(id), select: firstOf });
   const over = isFinished(status);
-  const share = requested === 0 ? 0 : ((done + failed) / requested) * 100;
   return (
     <section className="run-in-card" aria-label="Newest run">
       <p>
@@ -52,7 +49,7 @@ function Run({ job }: { job: Job }) {
       {/* The results tell it to a screen reader. */}
       {!over && (
         <div className="job-bar" aria-hidden="true">
-          <i style={{ width: `${share}%` }} />
+          <i style={{ width: `${percentOf(done + failed, requested)}%` }} />
         </div>
       )}
       {first.length > 0 && (

@@ -1,4 +1,4 @@
-import { type Job, MESSAGES } from '#contracts';
+import { isFinished, type Job, MESSAGES } from '#contracts';
 import { RightOutlined } from '@ant-design/icons';
 import { Skeleton, Tag } from 'antd';
 import { memo, useId, useState } from 'react';
@@ -15,7 +15,7 @@ import { useMoveToDrafts } from '../drafts-api';
 import type { GenerationKind } from '../generation-kinds';
 import { useSaving } from '../use-saving';
 import { useTriageScope } from '../../../shared/triage/use-triage-scope';
-import { isUnderWay, useRunPrompts } from './use-run-prompts';
+import { useRunPrompts } from './use-run-prompts';
 import { FailedItems } from './failed-items';
 import { JobStrip } from './job-strip';
 import { RunActions } from './run-actions';
@@ -132,7 +132,7 @@ function useUnfolding(job: Job, isNewest: boolean) {
     setFollowed(key);
     setChoice({ open: true, all: true });
   }
-  const open = choice.open ?? (isNewest || isUnderWay(job));
+  const open = choice.open ?? (isNewest || !isFinished(job.status));
   return {
     open,
     all: choice.all,

@@ -1,11 +1,11 @@
-import type { Job } from '#contracts';
+import { isFinished, type Job } from '#contracts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { ListViewSwitch } from '../../../shared/ui/list-view-switch';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { FlaggedResults } from './flagged-results';
-import { isUnderWay, type RunPrompts } from './use-run-prompts';
+import type { RunPrompts } from './use-run-prompts';
 import { ResultRow } from './result-row';
 
 interface RunListProps {
@@ -21,10 +21,11 @@ interface RunListProps {
 export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
   const [asksForALook, setAsksForALook] = useState(false);
   const [wantsNewest, setFollows] = useState(false);
-  const follows = wantsNewest && isUnderWay(job);
+  const finished = isFinished(job.status);
+  const follows = wantsNewest && !finished;
   const flagged = prompts.left.filter(({ flags }) => flags.length > 0);
   const shown = all ? prompts.all : prompts.left;
-  const isEmptied = !isUnderWay(job) && job.done > 0 && !prompts.isLoading && prompts.left.length === 0;
+  const isEmptied = finished && job.done > 0 && !prompts.isLoading && prompts.left.length === 0;
   // Not by what the run has done, which is known a moment before the prompts are.
   const hasOthers = prompts.left.length > 0 && prompts.left.length < prompts.all.length;
   const hasMore = isEmptied || all || hasOthers;
@@ -57,7 +58,7 @@ export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
           )}
           {hasTools && (
             <p className="list-tools">
-              {isUnderWay(job) && (
+              {!finished && (
                 <Button
                   size="small"
                   type={follows ? 'primary' : 'default'}

@@ -8,8 +8,6 @@ const NONE: JobPrompt[] = [];
 /** Between two moves of what a run brings after its first prompts were moved. */
 const FOLLOW_MS = 500;
 
-export const isUnderWay = ({ status }: Job): boolean => !isFinished(status);
-
 interface RunView {
   left: number | undefined;
   open: boolean;
@@ -20,7 +18,7 @@ interface RunView {
 
 /** The prompts of a run. Of one whose prompts were all moved or saved, thousands need not be read. */
 export function useRunPrompts(job: Job, { left: count, open, all, move }: RunView) {
-  const isWanted = open && count !== undefined && (all || isUnderWay(job) || count > 0);
+  const isWanted = open && count !== undefined && (all || !isFinished(job.status) || count > 0);
   const query = useQuery({ ...jobPromptsQuery(job.id), enabled: isWanted });
   const prompts = isWanted ? (query.data ?? NONE) : NONE;
   const left = useMemo(
@@ -43,7 +41,7 @@ export type RunPrompts = ReturnType<typeof useRunPrompts>;
 /** What comes after prompts of a running job were moved is moved, too. */
 function useFollowing(job: Job, prompts: JobPrompt[], left: JobPrompt[], move: RunView['move']): void {
   const [wasUnderWay, setWasUnderWay] = useState(false);
-  if (isUnderWay(job) && !wasUnderWay) setWasUnderWay(true);
+  if (!isFinished(job.status) && !wasUnderWay) setWasUnderWay(true);
   const isFollowed = wasUnderWay && prompts.some(({ draftId }) => draftId !== null);
   const hasNews = isFollowed && left.length > 0 && !move.isPending && !move.isError;
   const moveOn = useEffectEvent(() => move.mutate({ jobId: job.id }));
