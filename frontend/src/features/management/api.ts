@@ -29,13 +29,11 @@ export const writtenDetailsQuery = (brandId: string, group: WrittenPromptGroup) 
 
 /** The saved prompts under the filters, page by page. */
 export const filteredPromptsQuery = (brandId: string, filters: WrittenFilters, order: PromptOrder) => {
-  const query = filterQuery(filters);
-  const sorted = order === 'newest' ? '&order=newest' : '';
-  const first = `/api/brands/${brandId}/written-prompts-filtered${query}${query ? '&' : '?'}limit=${LIMITS.pageSize.max}${sorted}`;
+  const sorted = { limit: String(LIMITS.pageSize.max), ...(order === 'newest' && { order }) };
   return infiniteQueryOptions({
     queryKey: queryKeys.writtenFiltered(brandId, { ...filters, order }),
     queryFn: ({ pageParam, signal }) => requestPage<WrittenPrompt>(pageParam, signal),
-    initialPageParam: first,
+    initialPageParam: `/api/brands/${brandId}/written-prompts-filtered${filterQuery(filters, sorted)}`,
     getNextPageParam: (last: Page<WrittenPrompt>) => last.next,
   });
 };

@@ -13,14 +13,13 @@ import { groupId } from './group-key';
 export function dropFromLists(queryClient: QueryClient, brandId: string, gone: readonly string[]): void {
   const ids = new Set(gone);
   const stays = ({ id }: WrittenPrompt) => !ids.has(id);
-  const listsOf = (name: string) => ({ queryKey: [...queryKeys.written(brandId), name] });
   queryClient.setQueryData<WrittenPromptGroup[]>(queryKeys.writtenSummary(brandId), (groups) =>
     groups?.filter((group) => !ids.has(groupId(group))),
   );
-  for (const name of ['details', 'duplicates'])
-    queryClient.setQueriesData<WrittenPrompt[]>(listsOf(name), (list) => list?.filter(stays));
+  for (const queryKey of [queryKeys.writtenGroups(brandId), queryKeys.writtenDuplicates(brandId)])
+    queryClient.setQueriesData<WrittenPrompt[]>({ queryKey }, (list) => list?.filter(stays));
   queryClient.setQueriesData<InfiniteData<Page<WrittenPrompt>>>(
-    listsOf('filtered'),
+    { queryKey: queryKeys.writtenLists(brandId) },
     (list) =>
       list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.filter(stays) })) },
   );

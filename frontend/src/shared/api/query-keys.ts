@@ -1,4 +1,7 @@
-/** Every key of the query cache. No key is a prefix of another, so that an invalidation hits exactly what it names. */
+/**
+ * Every key of the query cache. An invalidation hits what its key names, and all whose keys start with it: so no key of
+ * a reading is a prefix of another's, and those that are not keys themselves say so.
+ */
 export const queryKeys = {
   appInfo: ['app-info'],
   brandList: ['brand-list'],
@@ -22,6 +25,8 @@ export const queryKeys = {
   /** Not a key itself: what all of those start with. */
   writtenGroups: (brandId: string) => ['written', brandId, 'details'],
   writtenFiltered: (brandId: string, filters: object) => ['written', brandId, 'filtered', filters],
+  /** Not a key itself: what all of those start with. */
+  writtenLists: (brandId: string) => ['written', brandId, 'filtered'],
   /** Those to decide about. */
   writtenOpen: (brandId: string, filters: object) => ['written', brandId, 'open', filters],
   writtenProgress: (brandId: string, filters: object) => ['written', brandId, 'progress', filters],
@@ -73,6 +78,8 @@ export const queryKeys = {
   estimate: (brandId: string, kind: string, body: object) => ['estimate', brandId, kind, body],
   jobList: (brandId: string) => ['job-list', brandId],
   jobPrompts: (jobId: string) => ['job-prompts', jobId],
+  /** Not a key itself: what all of those start with. */
+  allJobPrompts: ['job-prompts'],
   jobFailures: (jobId: string) => ['job-failures', jobId],
   /** As of saved prompts. */
   jobReading: (jobId: string, figure: string | null) => ['job-reading', jobId, figure],
@@ -80,7 +87,6 @@ export const queryKeys = {
   jobReadings: ['job-reading'],
 } as const;
 
-const JOB_KEYS: readonly unknown[] = ['job-prompts', 'job-failures', 'job-reading'];
-
-/** Whether the key is of one job: its prompts or failures. The job's id is its second part. */
-export const isJobKey = (key: readonly unknown[]): boolean => JOB_KEYS.includes(key[0]);
+/** Whether the key is of one job: its prompts, its failures, or what it reads like. The job's id is its second part. */
+export const isJobKey = ([name]: readonly unknown[]): boolean =>
+  [queryKeys.allJobPrompts, queryKeys.jobFailures(''), queryKeys.jobReadings].some(([each]) => each === name);

@@ -44,7 +44,7 @@ async function jobFinished(queryClient: QueryClient, job: Job): Promise<void> {
     // The coverage map tells what is generated and not saved.
     queryClient.invalidateQueries({ queryKey: queryKeys.coverages(job.brandId) }),
     // It changed results of other runs, and what reads alike in them.
-    job.kind === 'ask-again' && queryClient.invalidateQueries({ queryKey: ['job-prompts'] }),
+    job.kind === 'ask-again' && queryClient.invalidateQueries({ queryKey: queryKeys.allJobPrompts }),
     job.kind === 'csv' && csvFilesChanged(queryClient, job.brandId),
   ]);
 }

@@ -37,8 +37,11 @@ export const NO_FILTERS: WrittenFilters = {
 export const hasFilters = (filters: WrittenFilters): boolean =>
   filters.only !== null || filters.text !== '' || FILTER_LISTS.some((list) => filters[list].length > 0);
 
-/** The filters as a query string, each name a parameter of its own; with its question mark, or empty. */
-export function filterQuery(filters: WrittenFilters): '' | `?${string}` {
+/** The filters, and what else is asked for, as a query string, each name a parameter; with its question mark, or empty. */
+export function filterQuery(
+  filters: WrittenFilters,
+  more: Readonly<Record<string, string>> = {},
+): '' | `?${string}` {
   const parameters = new URLSearchParams();
   for (const list of FILTER_LISTS) for (const name of filters[list]) parameters.append(list, name);
   if (filters.only) parameters.append(filters.only, 'true');
@@ -47,6 +50,7 @@ export function filterQuery(filters: WrittenFilters): '' | `?${string}` {
     for (const id of filters.cell.holds) parameters.append('holds', id);
     parameters.append('promptType', filters.cell.promptType);
   }
+  for (const [name, value] of Object.entries(more)) parameters.append(name, value);
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

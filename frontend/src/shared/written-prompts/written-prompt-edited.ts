@@ -1,5 +1,5 @@
 import type { WrittenPrompt } from '#contracts';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, matchQuery, type QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import type { Page } from '../api/request';
 import type { WrittenFilters } from './written-filters';
@@ -18,11 +18,12 @@ const goesByTexts = (filters: unknown): boolean => {
  */
 export function writtenPromptEdited(queryClient: QueryClient, brandId: string, edited: WrittenPrompt): void {
   const queryKey = queryKeys.written(brandId);
+  const readings = { queryKey: queryKeys.writtenReadings(brandId) };
   const underWay = new Set(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
   const inRows = (rows: Rows) =>
     rows.some(({ id }) => id === edited.id) ? rows.map((row) => (row.id === edited.id ? edited : row)) : rows;
   queryClient.setQueriesData(
-    { queryKey, predicate: (query) => query.queryKey[2] !== 'reading' },
+    { queryKey, predicate: (query) => !matchQuery(readings, query) },
     (data: Rows | InfiniteData<Page<WrittenPrompt>> | object | undefined) => {
       if (Array.isArray(data)) return inRows(data as Rows);
       if (data && 'pages' in data)
@@ -33,6 +34,6 @@ export function writtenPromptEdited(queryClient: QueryClient, brandId: string, e
   void queryClient.invalidateQueries({
     queryKey,
     predicate: (query) =>
-      underWay.has(query) || query.queryKey[2] === 'reading' || goesByTexts(query.queryKey[3]),
+      underWay.has(query) || matchQuery(readings, query) || goesByTexts(query.queryKey[3]),
   });
 }

@@ -32,10 +32,9 @@ export const coveragePairsQuery = (
 
 /** The first of a cell's prompts. */
 export const cellPromptQuery = (brandId: string, cell: PromptsOfCell) => {
-  const query = filterQuery({ ...NO_FILTERS, cell });
+  const query = filterQuery({ ...NO_FILTERS, cell }, { limit: '1' });
   return queryOptions({
     queryKey: queryKeys.coverageCell(brandId, query),
-    queryFn: ({ signal }) =>
-      read(`/api/brands/${brandId}/written-prompts-filtered?limit=1&${query.slice(1)}`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/written-prompts-filtered${query}`, signal),
   });
 };

@@ -16,7 +16,7 @@ import { writtenPromptEdited } from '../../../shared/written-prompts/written-pro
 import type { PromptOrder } from '../filter-address';
 
 /** So many are read ahead. */
-const PAGE = 200;
+const PAGE = '200';
 
 /**
  * The prompts under the filters that nobody has decided about, page by page.
@@ -28,13 +28,12 @@ export const openPromptsQuery = (
   filters: WrittenFilters,
   { order, openedAt }: { order: PromptOrder; openedAt: number },
 ) => {
-  const query = filterQuery(filters);
-  const first = `/api/brands/${brandId}/written-prompts-filtered${query}${query ? '&' : '?'}looked=false&limit=${PAGE}&order=${order}`;
+  const query = filterQuery(filters, { looked: 'false', limit: PAGE, order });
   return infiniteQueryOptions({
     queryKey: queryKeys.writtenOpen(brandId, { ...filters, order, openedAt }),
     gcTime: 0,
     queryFn: ({ pageParam, signal }) => requestPage<WrittenPrompt>(pageParam, signal),
-    initialPageParam: first,
+    initialPageParam: `/api/brands/${brandId}/written-prompts-filtered${query}`,
     getNextPageParam: (last: Page<WrittenPrompt>) => last.next,
   });
 };
