@@ -4,7 +4,7 @@ import { withUpdates, withOtherOutcomes } from '../jobs/job-updates';
 import { groupBy } from '../text/group-by';
 import { filterQuery, NO_FILTERS, type WrittenFilters } from '../written-prompts/written-filters';
 import { queryKeys } from './query-keys';
-import { read, RequestError } from './request';
+import { read } from './request';
 
 /**
  * What screens read first. The router asks for it while their code is on its way, so this is part of the page's first
@@ -119,7 +119,7 @@ export const promptTemplatesQuery = (brandId: string) =>
   queryOptions({
     ...first,
     queryKey: queryKeys.promptTemplates(brandId),
-    queryFn: ({ signal }) => readTemplates(`/api/brands/${brandId}/prompt-templates`, signal),
+    queryFn: ({ signal }) => read(`/api/brands/${brandId}/prompt-templates`, signal),
   });
 
 /**
@@ -130,15 +130,5 @@ export const defaultTemplatesQuery = () =>
   queryOptions({
     ...first,
     queryKey: queryKeys.defaultTemplates,
-    queryFn: ({ signal }) => readTemplates('/api/system-default-templates', signal),
+    queryFn: ({ signal }) => read('/api/system-default-templates', signal),
   });
-
-/** Readings of templates have an error text of their own. */
-async function readTemplates<Path extends string>(path: Path, signal: AbortSignal) {
-  try {
-    return await read(path, signal);
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    throw new Error(`Request failed: ${error.statusText || error.status}`, { cause: error });
-  }
-}

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { countOf } from '../text/format';
 import { noticeOf } from './job-labels';
 import { newListeners } from '../ui/listeners';
-import { useToast } from '../ui/use-toast';
+import { type Toast, useToast } from '../ui/use-toast';
 
 /** Jobs whose end is news to this page: started here, or seen running. */
 const awaited = new Set<string>();
@@ -38,20 +38,22 @@ export function useFinishedToasts(
       const texts = textsOf(job);
       if (!texts) continue;
       if (!isFinished(job.status)) awaited.add(job.id);
-      else if (awaited.delete(job.id)) {
-        if (job.status === 'completed' && job.done === 0)
-          toast.warning(
-            `No ${texts.noun}s generated`,
-            job.blocked > 0 ? 'The blacklist rules forbid them all.' : 'There is nothing to generate from.',
-          );
-        else if (job.status === 'completed') {
-          const text = `${texts.verb} ${countOf(job.done, texts.noun)}`;
-          // Green is for what went well altogether.
-          if (job.failed === 0) toast.success([text, noticeOf(job)].filter(Boolean).join('. '));
-          else toast.warning(text, `${countOf(job.failed, 'prompt')} failed, and can be asked for again.`);
-        }
-        if (job.status === 'failed') toast.error(job.error ?? texts.failure);
-      }
+      else if (awaited.delete(job.id)) tellEnd(toast, job, texts);
     }
   }, [jobs, starts, textsOf, toast]);
+}
+
+function tellEnd(toast: Toast, job: Job, { verb, noun, failure }: EndTexts): void {
+  if (job.status === 'failed') toast.error(job.error ?? failure);
+  if (job.status !== 'completed') return;
+  const text = `${verb} ${countOf(job.done, noun)}`;
+  if (job.done === 0)
+    toast.warning(
+      `No ${noun}s generated`,
+      job.blocked > 0 ? 'The blacklist rules forbid them all.' : 'There is nothing to generate from.',
+    );
+  else if (job.failed > 0)
+    toast.warning(text, `${countOf(job.failed, 'prompt')} failed, and can be asked for again.`);
+  // Green is for what went well altogether.
+  else toast.success([text, noticeOf(job)].filter(Boolean).join('. '));
 }

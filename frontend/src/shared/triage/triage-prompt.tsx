@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PromptEditor } from '../prompts/lazy-prompt-editor';
 import { FlagReasons, PromptFlags } from '../prompts/prompt-flags';
 import type { Edit, PromptEdit } from '../prompts/use-prompt-edit';
+import { Fact } from '../ui/fact';
 import { useFocusAfter } from '../ui/use-focus-after';
 import type { TriagedPrompt } from './triage-queue';
 
@@ -45,11 +46,3 @@ export function TriagePrompt({ prompt, edit, editing, saving, marks }: TriagePro
     </article>
   );
 }
-
-const Fact = ({ label, value }: { label: string; value: string | null }) =>
-  value && (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );

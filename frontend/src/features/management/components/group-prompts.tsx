@@ -3,6 +3,7 @@ import { subjectNames } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { formatCount } from '../../../shared/text/format';
+import { Fact } from '../../../shared/ui/fact';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { writtenDetailsQuery } from '../api';
@@ -52,16 +53,6 @@ function DetailRow({ prompt, place }: { prompt: WrittenPrompt; place: number }) 
           </div>
         </dl>
       </div>
-    </div>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string | null }) {
-  if (!value) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
   promptTemplatesQuery,
 } from '../../../shared/api/queries';
 import { combined } from '../../../shared/api/combined';
+import { RequestError } from '../../../shared/api/request';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
@@ -93,7 +94,9 @@ function SettingsScreen({ brandId }: { brandId: string }) {
         <LoadError
           title="Failed to fetch prompt templates"
           error={error}
-          text={error.message.startsWith('Request failed') ? error.message : undefined}
+          text={
+            error instanceof RequestError ? `Request failed: ${error.statusText || error.status}` : undefined
+          }
           onRetry={retry}
         />
       )}
