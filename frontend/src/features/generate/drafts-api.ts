@@ -202,13 +202,16 @@ export interface Save {
 export const conflictsIn = (error: unknown): SaveConflict[] | undefined =>
   error instanceof RequestError ? error.body.conflicts : undefined;
 
+/** Said where there is nothing to save. */
+export const ALREADY_SAVED = ['Already saved', 'These prompts are saved already.'] as const;
+
 export function useSavePrompts(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: ({ body }: Save) => request('POST', `/api/brands/${brandId}/save-written-prompts`, body),
     onSuccess: ({ count, updated = 0 }, { noun }) => {
-      if (count + updated === 0) toast.warning('Already saved', 'These prompts are saved already.');
+      if (count + updated === 0) toast.warning(...ALREADY_SAVED);
       else toast.success(savedText(count, updated, noun));
     },
     onError: (error, { noun }) => {

@@ -8,15 +8,13 @@ import type { GeneratorData } from './brand-data';
 import { ADVANCED_COMPETITOR } from '../generation-kinds';
 import { selectedByCategory } from './selected-attributes';
 import { GeneratorPanel } from './generator-panel';
-import { OptionPicker } from '../picker/option-picker';
+import { NO_IDS, OptionPicker } from '../picker/option-picker';
 
 interface FormValues {
   competitorIds: string[];
   productCategoryIds: string[];
   attributeIds: string[];
 }
-
-const NONE: string[] = [];
 
 const competitorGroups = ({ domain }: GeneratorData): OptionGroup[] =>
   domain.competitors.length > 0
@@ -25,9 +23,9 @@ const competitorGroups = ({ domain }: GeneratorData): OptionGroup[] =>
 
 export function AdvancedCompetitorPanel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<FormValues>();
-  const competitorIds = useFormValue(form, 'competitorIds', NONE);
-  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
-  const attributeIds = useFormValue(form, 'attributeIds', NONE);
+  const competitorIds = useFormValue(form, 'competitorIds', NO_IDS);
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NO_IDS);
+  const attributeIds = useFormValue(form, 'attributeIds', NO_IDS);
   const toBody = (values: FormValues): GeneratorRequest<'advanced-competitor'> => ({
     competitorIds: values.competitorIds,
     productCategoryIds: values.productCategoryIds,

@@ -5,15 +5,13 @@ import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { GeneratorData } from './brand-data';
 import { BULK_V2 } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
-import { OptionPicker } from '../picker/option-picker';
+import { NO_IDS, OptionPicker } from '../picker/option-picker';
 
 const { max } = GENERATORS['bulk-v2'].fields.productCategoryIds;
 
-const NONE: string[] = [];
-
 export function BulkV2Panel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<GeneratorRequest<'bulk-v2'>>();
-  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NO_IDS);
   const attributes = data.otherCategories.reduce((sum, group) => sum + group.options.length, 0);
 
   return (

@@ -6,19 +6,17 @@ import type { GeneratorData } from './brand-data';
 import { MANUAL_V2 } from '../generation-kinds';
 import { selectedByCategory } from './selected-attributes';
 import { GeneratorPanel } from './generator-panel';
-import { OptionPicker } from '../picker/option-picker';
+import { NO_IDS, OptionPicker } from '../picker/option-picker';
 
 interface FormValues {
   productCategoryIds: string[];
   attributeIds: string[];
 }
 
-const NONE: string[] = [];
-
 export function ManualV2Panel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<FormValues>();
-  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
-  const attributeIds = useFormValue(form, 'attributeIds', NONE);
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NO_IDS);
+  const attributeIds = useFormValue(form, 'attributeIds', NO_IDS);
   const toBody = (values: FormValues): Required<GeneratorRequest<'manual-v2'>> => ({
     productCategoryIds: values.productCategoryIds,
     selectedAttributes: selectedByCategory(data.otherCategories, values.attributeIds),

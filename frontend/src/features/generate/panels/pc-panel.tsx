@@ -6,13 +6,11 @@ import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { GeneratorData } from './brand-data';
 import { PC } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
-import { OptionPicker } from '../picker/option-picker';
-
-const NONE: string[] = [];
+import { NO_IDS, OptionPicker } from '../picker/option-picker';
 
 export function PcPanel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<GeneratorRequest<'pc'>>();
-  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NO_IDS);
 
   return (
     <GeneratorPanel<GeneratorRequest<'pc'>>

@@ -7,14 +7,13 @@ import type { GeneratorData } from './brand-data';
 import { VALIDATION } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
 import { LazySelect } from './lazy-select';
-import { OptionPicker } from '../picker/option-picker';
+import { NO_IDS, OptionPicker } from '../picker/option-picker';
 
 interface FormValues {
   productCategoryIds: string[];
   attributeCategoryId: string;
 }
 
-const NONE: string[] = [];
 /** antd shows no label for an option whose value is null. */
 const NO_CATEGORY = '';
 
@@ -25,7 +24,7 @@ const toBody = ({ productCategoryIds, attributeCategoryId }: FormValues): Genera
 
 export function ValidationPanel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<FormValues>();
-  const productCategoryIds = useFormValue(form, 'productCategoryIds', NONE);
+  const productCategoryIds = useFormValue(form, 'productCategoryIds', NO_IDS);
   const chosenId = useFormValue(form, 'attributeCategoryId', NO_CATEGORY);
   // What somebody else deleted is no choice any more.
   const isOutdated = chosenId !== NO_CATEGORY && !data.otherCategories.some(({ id }) => id === chosenId);

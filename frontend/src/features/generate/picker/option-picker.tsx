@@ -30,11 +30,12 @@ interface OptionPickerProps {
   onChange?: (ids: string[]) => void;
 }
 
-const NONE: string[] = [];
+/** The same list for ever, so that nothing is drawn again for it. */
+export const NO_IDS: string[] = [];
 
 /** Checkboxes by group, to search in and to fold where there are many. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { label, groups, max, tall = false, id, value = NONE, onChange } = props;
+  const { label, groups, max, tall = false, id, value = NO_IDS, onChange } = props;
   const { emptyText = 'None yet. Add them in the Attribute Editor.' } = props;
   const [search, setSearch] = useState('');
   // Those that somebody folded or unfolded, against what they are at first.

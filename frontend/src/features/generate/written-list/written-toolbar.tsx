@@ -14,7 +14,7 @@ import { ListViewSwitch } from '../../../shared/ui/list-view-switch';
 import { rememberFocus } from '../../../shared/ui/return-focus';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useToast } from '../../../shared/ui/use-toast';
-import { useRemoveDrafts, useRevertDrafts } from '../drafts-api';
+import { ALREADY_SAVED, useRemoveDrafts, useRevertDrafts } from '../drafts-api';
 import { useAskAgain } from '../api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
 import { useSaving } from '../use-saving';
@@ -203,7 +203,7 @@ function SaveButton({ brandId, list, disabled }: ActionProps) {
   const submit = () => {
     const draftIds = chosen.filter((draft) => stateOf(draft) !== 'saved').map(({ id }) => id);
     if (chosen.length === 0) toast.error(MESSAGES.noWrittenPromptsToSave);
-    else if (draftIds.length === 0) toast.warning('Already saved', 'These prompts are saved already.');
+    else if (draftIds.length === 0) toast.warning(...ALREADY_SAVED);
     else save.mutate({ noun: 'written', body: { draftIds } });
   };
 

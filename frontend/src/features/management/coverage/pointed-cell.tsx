@@ -1,4 +1,4 @@
-import { type BrokenRule, brokenRule, compileRules, type PromptType } from '#domain';
+import { type BrokenRule, brokenRule, compileRules, type PromptType, refOf } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -101,12 +101,9 @@ const NO_RULE: RuleOf = () => null;
 
 function ruleFinder({ rules: inputs, attributes, categories }: BrandRules): RuleOf {
   const rules = compileRules(inputs);
-  const categoryNames = new Map(categories.map(({ id, displayName }) => [id, displayName]));
+  const categoryOf = new Map(categories.map((category) => [category.id, category]));
   const references = new Map(
-    attributes.map(({ id, displayName: name, attributeCategoryId: categoryId }) => [
-      id,
-      { id, name, categoryId, categoryName: categoryNames.get(categoryId) ?? '' },
-    ]),
+    attributes.map((row) => [row.id, refOf(row, categoryOf.get(row.attributeCategoryId))]),
   );
   return (one, other) => {
     const [a, b] = [references.get(one), references.get(other)];
