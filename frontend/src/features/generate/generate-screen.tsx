@@ -9,7 +9,7 @@ import { BulkV2Panel } from './panels/bulk-v2-panel';
 import { AdvancedCompetitorPanel } from './panels/advanced-competitor-panel';
 import { CompetitorPanel } from './panels/competitor-panel';
 import { PanelsSkeleton } from './panels/generate-skeletons';
-import { Generated } from './panels/generated';
+import { Generated } from './generated';
 import { ManualV2Panel } from './panels/manual-v2-panel';
 import { PairedPanel } from './panels/paired-panel';
 import { PcPanel } from './panels/pc-panel';

@@ -4,7 +4,7 @@ import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
 import type { OptionGroup } from '../picker/picker-rows';
-import type { GeneratorData } from './brand-data';
+import type { GeneratorData } from './generator-data';
 import { ADVANCED_COMPETITOR } from '../generation-kinds';
 import { selectedByCategory } from './selected-attributes';
 import { GeneratorPanel } from './generator-panel';

@@ -2,7 +2,7 @@ import { GENERATORS, type GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import type { GeneratorData } from './brand-data';
+import type { GeneratorData } from './generator-data';
 import { BULK_V2 } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
 import { NO_IDS, OptionPicker } from '../picker/option-picker';

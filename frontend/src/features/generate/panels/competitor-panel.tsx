@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES } from '#contracts';
 import { countOf } from '../../../shared/text/format';
-import type { GeneratorData } from './brand-data';
+import type { GeneratorData } from './generator-data';
 import { COMPETITOR } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
 import { SourceList } from './source-list';

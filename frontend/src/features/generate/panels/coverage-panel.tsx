@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/panel';
 import { COVERAGE } from '../generation-kinds';
 import { OptionPicker } from '../picker/option-picker';
 import type { OptionGroup } from '../picker/picker-rows';
-import type { GeneratorData } from './brand-data';
+import type { GeneratorData } from './generator-data';
 import { keepChoices, keptChoices } from './kept-choices';
 
 interface Choices extends PlanChoice {

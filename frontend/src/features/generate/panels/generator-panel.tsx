@@ -11,7 +11,7 @@ import { countOf, formatCount } from '../../../shared/text/format';
 import { useGeneratePrompts } from '../api';
 import { SubmitForm } from '../../../shared/ui/submit-form';
 import type { GenerationKind } from '../generation-kinds';
-import type { GeneratorData } from './brand-data';
+import type { GeneratorData } from './generator-data';
 import { keepChoices, keptChoices } from './kept-choices';
 import { PromptTotal } from './prompt-total';
 import { RunInCard } from './run-in-card';

@@ -2,7 +2,7 @@ import type { GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import type { GeneratorData } from './brand-data';
+import type { GeneratorData } from './generator-data';
 import { MANUAL_V2 } from '../generation-kinds';
 import { selectedByCategory } from './selected-attributes';
 import { GeneratorPanel } from './generator-panel';

@@ -3,7 +3,7 @@ import type { GeneratorRequest } from '#domain';
 import { Form } from 'antd';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import type { GeneratorData } from './brand-data';
+import type { GeneratorData } from './generator-data';
 import { PC } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
 import { NO_IDS, OptionPicker } from '../picker/option-picker';

@@ -11,7 +11,7 @@ import {
   competitorsQuery,
 } from '../../../shared/api/queries';
 import { combined } from '../../../shared/api/combined';
-import { toGeneratorData, type GeneratorData } from './brand-data';
+import { toGeneratorData, type GeneratorData } from './generator-data';
 
 interface LoadedGeneratorData {
   /** Null while anything is missing. */

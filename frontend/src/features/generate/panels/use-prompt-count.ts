@@ -2,7 +2,7 @@ import { LIMITS } from '#contracts';
 import { type BlockedCombination, countPrompts, type ExactRequest, expand, factorsOf } from '#domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useStable } from '../../../shared/ui/use-stable';
-import type { GeneratorData } from './brand-data';
+import type { GeneratorData } from './generator-data';
 
 export interface PromptCount {
   /** By the generator's formula, blocked ones included. */

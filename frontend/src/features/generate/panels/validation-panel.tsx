@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { useEffect } from 'react';
 import { countOf } from '../../../shared/text/format';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import type { GeneratorData } from './brand-data';
+import type { GeneratorData } from './generator-data';
 import { VALIDATION } from '../generation-kinds';
 import { GeneratorPanel } from './generator-panel';
 import { LazySelect } from './lazy-select';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { draftsQuery, jobListQuery } from '../../../shared/api/queries';
-import { useFinishedToasts } from '../../../shared/jobs/use-finished-toasts';
-import { LoadError } from '../../../shared/ui/load-error';
-import { useMarks } from '../../../shared/ui/use-marks';
-import { useScrollToHash } from '../../../shared/ui/use-scroll-to-hash';
-import { endTexts } from '../api';
-import { RESULT_KINDS } from '../generation-kinds';
-import { ResultPanel } from '../results/result-panel';
-import { WrittenPrompts } from '../written-list/written-prompts';
+import { draftsQuery, jobListQuery } from '../../shared/api/queries';
+import { useFinishedToasts } from '../../shared/jobs/use-finished-toasts';
+import { LoadError } from '../../shared/ui/load-error';
+import { useMarks } from '../../shared/ui/use-marks';
+import { useScrollToHash } from '../../shared/ui/use-scroll-to-hash';
+import { endTexts } from './api';
+import { RESULT_KINDS } from './generation-kinds';
+import { ResultPanel } from './results/result-panel';
+import { WrittenPrompts } from './written-list/written-prompts';
 
 /** The generators and the jobs drawer link to results and runs. */
 const PARTS = /^(results|run-|generators$|written-prompts$)/;
