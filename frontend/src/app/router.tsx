@@ -30,7 +30,7 @@ import { AppLoading, LastResort } from './plain-pages';
 export const loadFrame = () => import('./frame');
 
 /** Nothing waits for them, and what fails is told where it is shown. */
-function begin(readings: readonly Promise<unknown>[]): null {
+function startReads(readings: readonly Promise<unknown>[]): null {
   readings.forEach((reading) => reading.catch(() => undefined));
   return null;
 }
@@ -63,14 +63,18 @@ export function createRouter(client: QueryClient) {
     loader: ({ params: { brandId: id }, request }: LoaderFunctionArgs) =>
       id === undefined
         ? null
-        : begin([ask(brandQuery(id)), ask(jobListQuery(id)), ...askForRest(id, new URL(request.url).search)]),
+        : startReads([
+            ask(brandQuery(id)),
+            ask(jobListQuery(id)),
+            ...askForRest(id, new URL(request.url).search),
+          ]),
   });
 
   return createBrowserRouter([
     {
       HydrateFallback: AppLoading,
       ErrorBoundary: LastResort,
-      loader: () => begin([ask(appInfoQuery())]),
+      loader: () => startReads([ask(appInfoQuery())]),
       shouldRevalidate: () => false,
       children: [
         {
@@ -81,7 +85,8 @@ export function createRouter(client: QueryClient) {
               children: [
                 {
                   index: true,
-                  loader: () => begin([ask(brandsQuery()), ask({ ...brandActivityQuery(), staleTime: 0 })]),
+                  loader: () =>
+                    startReads([ask(brandsQuery()), ask({ ...brandActivityQuery(), staleTime: 0 })]),
                   shouldRevalidate: () => false,
                   lazy: () => import('../features/brands/brand-dashboard'),
                 },

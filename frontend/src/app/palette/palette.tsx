@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../shared/ui/dialog';
-import { useRested } from '../../shared/ui/use-rested';
+import { useDebouncedValue } from '../../shared/ui/use-debounced-value';
 import { usePaletteEntries } from './palette-entries';
 import { folded, type PaletteEntry, paletteResults } from './palette-search';
 import './palette.css';
@@ -19,7 +19,7 @@ interface PaletteProps {
 export default function Palette({ brandId, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
-  const entries = usePaletteEntries(brandId, useRested(text.trim(), REST_MS));
+  const entries = usePaletteEntries(brandId, useDebouncedValue(text.trim(), REST_MS));
   const index = useMemo(() => folded(entries), [entries]);
   const typed = useDeferredValue(text);
   const results = useMemo(() => paletteResults(index, typed), [index, typed]);

@@ -10,7 +10,7 @@ import { isServerAway } from './request';
  * Gives up readings that are under way: they were asked for before a change, and may tell of the time before it.
  * To be followed at once by other readings, whose answers those who wait for the first get.
  */
-export const giveUpReadings = (queryClient: QueryClient, filters: QueryFilters): void =>
+export const cancelReads = (queryClient: QueryClient, filters: QueryFilters): void =>
   void queryClient.cancelQueries(filters, { silent: true, revert: false });
 
 /** Makes the reads again that failed for want of a server. To be called when it is back, and only then. */
@@ -24,7 +24,7 @@ class Client extends QueryClient {
     options?: InvalidateOptions,
   ): Promise<void> {
     // Of those that nobody looks at, none is read again.
-    giveUpReadings(this, { ...filters, type: 'active' });
+    cancelReads(this, { ...filters, type: 'active' });
     return super.invalidateQueries(filters, options);
   }
 }

@@ -1,7 +1,7 @@
 import { isFinished, type Job } from '#contracts';
 import { countOf, formatCount, formatRate, formatSeconds, percentOf } from '../text/format';
 import { JOB_KIND_LABELS } from './job-labels';
-import { estimate } from './job-rate';
+import { paceOf } from './job-rate';
 
 /** The bar, good and failed items apart, and the line of figures under it. */
 export function JobProgress({ job }: { job: Job }) {
@@ -45,7 +45,7 @@ const standing = ({ status, done, failed }: Job): string =>
 
 function Pace({ job }: { job: Job }) {
   if (isFinished(job.status)) return null;
-  const pace = job.status === 'active' ? estimate(job) : null;
+  const pace = job.status === 'active' ? paceOf(job) : null;
   if (!pace) return <span>{standing(job)}</span>;
   return (
     <>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Job } from '#contracts';
 import { formatRate } from '../text/format';
-import { estimate, noteProgress } from './job-rate';
+import { paceOf, noteProgress } from './job-rate';
 
 const jobWith = (done: number) => ({ id: 'one', status: 'active', requested: 10, done, failed: 0 }) as Job;
 
@@ -23,12 +23,12 @@ function noteEvery(seconds: number, counts: number[]): void {
 describe('the pace of a job', () => {
   it('is told from the last seconds', () => {
     noteEvery(10, [0, 1, 5]);
-    expect(estimate(jobWith(5))).toEqual({ perSecond: 0.4, secondsLeft: 12.5 });
+    expect(paceOf(jobWith(5))).toEqual({ perSecond: 0.4, secondsLeft: 12.5 });
   });
 
   it('is told of a model that takes long for each prompt', () => {
     noteEvery(20, [1, 2]);
-    expect(estimate(jobWith(2))).toEqual({ perSecond: 0.05, secondsLeft: 160 });
+    expect(paceOf(jobWith(2))).toEqual({ perSecond: 0.05, secondsLeft: 160 });
   });
 
   it('is told by the minute where a second has next to none', () => {
@@ -37,6 +37,6 @@ describe('the pace of a job', () => {
 
   it('is not told from one look', () => {
     noteEvery(20, [1]);
-    expect(estimate(jobWith(1))).toBeNull();
+    expect(paceOf(jobWith(1))).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export function noteProgress(job: Job): void {
 }
 
 /** Items per second and seconds left; null while there is nothing to tell from. */
-export function estimate(job: Job): { perSecond: number; secondsLeft: number } | null {
+export function paceOf(job: Job): { perSecond: number; secondsLeft: number } | null {
   const known = samples.get(job.id);
   const first = known?.[0];
   const last = known?.at(-1);

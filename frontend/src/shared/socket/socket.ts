@@ -58,7 +58,7 @@ function dropConnection(): void {
 }
 
 /** Does not wait for the next try, which may be seconds away. */
-function hurryBack(): void {
+function reconnectNow(): void {
   if (!socket.connected) socket.disconnect().connect();
 }
 
@@ -75,13 +75,13 @@ export function connectSocket(): void {
   setState('connecting');
   socket.connect();
   window.addEventListener('offline', dropConnection);
-  window.addEventListener('online', hurryBack);
+  window.addEventListener('online', reconnectNow);
 }
 
 export function disconnectSocket(): void {
   clearTimeout(reconnectTimer);
   window.removeEventListener('offline', dropConnection);
-  window.removeEventListener('online', hurryBack);
+  window.removeEventListener('online', reconnectNow);
   socket.disconnect();
 }
 

@@ -3,7 +3,7 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useEffect } from 'react';
 import { jobListQuery } from '../api/queries';
 import { brandChanged } from '../api/brand-changed';
-import { giveUpReadings } from '../api/query-client';
+import { cancelReads } from '../api/query-client';
 import { isJobKey, queryKeys } from '../api/query-keys';
 import { hasOtherOutcomes } from '../jobs/job-updates';
 import { createJobFeed } from '../jobs/job-feed';
@@ -75,7 +75,7 @@ export function useBrandRoom(brandId: string | undefined): void {
 /** Reads the brand's jobs, and of the single jobs in the cache those that are not as the list says. */
 async function readWhatWasMissed(queryClient: QueryClient, brandId: string): Promise<void> {
   const before = queryClient.getQueryData<Job[]>(queryKeys.jobList(brandId));
-  giveUpReadings(queryClient, { queryKey: queryKeys.jobList(brandId) });
+  cancelReads(queryClient, { queryKey: queryKeys.jobList(brandId) });
   const jobs = await queryClient.query({ ...jobListQuery(brandId), staleTime: 0 }).catch(() => []);
   const isOutdated = ({ queryKey }: Query) => {
     if (!isJobKey(queryKey)) return false;

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 const CONTROLS = ':is(button, a[href])';
 
 /**
- * Remembers what has the focus, to have it again when a dialog above it is over. By then it may be gone, such as the row
- * that was deleted: the next button of its section takes its place, or the last one before it. Or it may be off, such as a
- * button for what was selected: then its section has the focus, for the next button may do anything. So it has, too, where
- * no button is left in it. A card with an id may move from list to list by what its button did: then the card has it.
- * Who works by the keyboard need not begin at the top of the page again.
+ * Remembers what has the focus, to have it again when a dialog above it is over: who works by the keyboard need not begin
+ * at the top of the page again. By then
+ * - it may be gone, such as the row that was deleted: the next button of its section has the focus, or the last before it;
+ * - it may be off, such as a button for what was selected: its section has it, for the next button may do anything;
+ * - no button may be left in its section: the section has it, too;
+ * - its card, one with an id, may be in another list by what the button did: the card has it.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;

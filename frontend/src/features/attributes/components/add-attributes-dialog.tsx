@@ -2,7 +2,7 @@ import type { AttributeCategory } from '#contracts';
 import { Tabs } from 'antd';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog';
-import { useAskedClose } from '../../../shared/ui/use-asked-close';
+import { useConfirmedClose } from '../../../shared/ui/use-confirmed-close';
 import { BulkPasteForm } from './bulk-paste-form';
 import { SingleAttributeForm } from './single-attribute-form';
 
@@ -26,7 +26,7 @@ export function AddAttributesDialog({
   const pending = useRef(false);
   const onPending = useCallback((isPending: boolean) => void (pending.current = isPending), []);
   const [pasted, setPasted] = useState('');
-  const close = useAskedClose(pasted.trim() !== '', 'What was pasted is not saved.', onClose);
+  const close = useConfirmedClose(pasted.trim() !== '', 'What was pasted is not saved.', onClose);
   usePressElsewhere(beside, () => !pending.current && onClose());
   const form = { brandId, category, onClose, onPending };
   return (

@@ -7,8 +7,8 @@ import { errorText } from '../../../shared/api/request';
 import { countOf } from '../../../shared/text/format';
 import { Dialog } from '../../../shared/ui/dialog';
 import { DialogFooter } from '../../../shared/ui/dialog-footer';
-import { useAskedClose } from '../../../shared/ui/use-asked-close';
-import { useRested } from '../../../shared/ui/use-rested';
+import { useConfirmedClose } from '../../../shared/ui/use-confirmed-close';
+import { useDebouncedValue } from '../../../shared/ui/use-debounced-value';
 import { sheetPreviewQuery, useImportSheet } from '../api';
 import { SheetTable } from './sheet-table';
 
@@ -25,16 +25,16 @@ interface SheetDialogProps {
 export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
   const [text, setText] = useState('');
   const [edited, setEdited] = useState<SheetCells[] | null>(null);
-  const source = useRested(text, REST_MS);
+  const source = useDebouncedValue(text, REST_MS);
   const isAsked = source.trim() !== '' && text !== '';
   const first = useQuery({ ...sheetPreviewQuery(brandId, { text: source }), enabled: isAsked });
-  const asked = useRested(edited, REST_MS);
+  const asked = useDebouncedValue(edited, REST_MS);
   const later = useQuery({
     ...sheetPreviewQuery(brandId, { rows: asked ?? [] }),
     enabled: asked !== null && edited !== null,
   });
   const save = useImportSheet(brandId, onClose);
-  const close = useAskedClose(text.trim() !== '', 'What was pasted is not imported.', onClose);
+  const close = useConfirmedClose(text.trim() !== '', 'What was pasted is not imported.', onClose);
   const read = isAsked && first.data && first.data.rows.length > 0 ? first.data.rows : null;
   const rows = useMemo(
     () => read && withEdits(read, edited, edited && later.data?.rows),

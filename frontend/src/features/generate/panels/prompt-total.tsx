@@ -7,7 +7,7 @@ import { BlockedList } from '../../../shared/jobs/blocked-combinations';
 import { estimateText } from '../../../shared/jobs/estimate-text';
 import { estimateQuery } from '../../../shared/jobs/estimates';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { useRested } from '../../../shared/ui/use-rested';
+import { useDebouncedValue } from '../../../shared/ui/use-debounced-value';
 import { useStable } from '../../../shared/ui/use-stable';
 import type { PromptCount } from './use-prompt-count';
 
@@ -61,7 +61,7 @@ export function PromptTotal({ brandId, count: { total, blocked }, request, formu
 /** Nothing of another selection, nor where it cannot be had: the run can be started all the same. */
 function RunEstimate({ brandId, request }: Pick<PromptTotalProps, 'brandId' | 'request'>) {
   const now = useStable(request);
-  const rested = useRested(now, REST_MS);
+  const rested = useDebouncedValue(now, REST_MS);
   const { kind, ...body } = rested;
   const { data } = useQuery(estimateQuery(brandId, kind, body));
   return <p className="generator-estimate muted">{data && rested === now && estimateText(data)}</p>;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type BrandRules, useBrandRules } from '../../../shared/api/use-brand-rules';
 import { formatCount } from '../../../shared/text/format';
-import { useRested } from '../../../shared/ui/use-rested';
+import { useDebouncedValue } from '../../../shared/ui/use-debounced-value';
 import { cellPromptQuery } from './coverage-api';
 import type { CoverageModel, Named } from './coverage-model';
 import { cellLabel, type GridLine } from './grid-lines';
@@ -41,7 +41,7 @@ const REST_MS = 150;
 
 /** One of the cell's prompts, once the pointer rests there. */
 function FirstPrompt({ brandId, promptType, model, pointed }: PointedCellProps) {
-  const rested = useRested(pointed, REST_MS);
+  const rested = useDebouncedValue(pointed, REST_MS);
   const { line, column } = rested ?? {};
   const saved = line && column && line.open === null ? model.cellOf(line.id, column.id).saved : 0;
   const cell = { holds: [column?.id ?? '', line?.id ?? ''], promptType };

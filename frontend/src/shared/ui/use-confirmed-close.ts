@@ -2,7 +2,7 @@ import { useUnsavedWork } from './unsaved-work';
 import { useConfirm } from './use-confirm';
 
 /** Closes a dialog; where that would lose what was typed or pasted in it, asks first, as on leaving a screen. */
-export function useAskedClose(hasUnsavedWork: boolean, what: string, onClose: () => void): () => void {
+export function useConfirmedClose(hasUnsavedWork: boolean, what: string, onClose: () => void): () => void {
   const confirm = useConfirm();
   useUnsavedWork(hasUnsavedWork, what);
   if (!hasUnsavedWork) return onClose;
