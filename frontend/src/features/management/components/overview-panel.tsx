@@ -33,48 +33,14 @@ const LISTS = [
 ] as const;
 
 export function OverviewPanel(props: OverviewPanelProps) {
-  const { brandId, usage, filters, order, onFilter, onOrder, onOpen, onTriage } = props;
+  const { brandId, usage, filters, order, onFilter, onOrder } = props;
   const { stats, error, retry } = usage;
-  const filtered = hasFilters(filters);
   return (
     <Panel
       className="overview-panel"
       title="Overview"
-      mark={filtered && <span className="badge badge-required">Filtered</span>}
-      actions={
-        <>
-          <ViewsMenu brandId={brandId} />
-          <Button
-            size="small"
-            disabled={!filtered}
-            onClick={({ currentTarget }) => {
-              focusPanel(currentTarget);
-              onFilter(NO_FILTERS);
-            }}
-          >
-            Clear Filters
-          </Button>
-          <Button size="small" disabled={!stats} onClick={() => onOpen('filtered')}>
-            View Prompts
-          </Button>
-          <Button
-            size="small"
-            icon={<CheckSquareOutlined aria-hidden />}
-            disabled={!stats || stats.totalPrompts === 0}
-            onClick={onTriage}
-          >
-            Triage
-          </Button>
-          {stats && stats.duplicatedAttributesCount > 0 && (
-            <Button size="small" onClick={() => onOpen('duplicates')}>
-              View Dupe Prompts
-            </Button>
-          )}
-          <Button size="small" type="text" onClick={() => onOpen('deleted')}>
-            Deleted prompts
-          </Button>
-        </>
-      }
+      mark={hasFilters(filters) && <span className="badge badge-required">Filtered</span>}
+      actions={<OverviewActions {...props} />}
     >
       {error && (
         <InlineError error={error} fallback="Failed to fetch written prompts statistics" onRetry={retry} />
@@ -114,6 +80,44 @@ export function OverviewPanel(props: OverviewPanelProps) {
         </>
       )}
     </Panel>
+  );
+}
+
+function OverviewActions({ brandId, usage, filters, onFilter, onOpen, onTriage }: OverviewPanelProps) {
+  const { stats } = usage;
+  return (
+    <>
+      <ViewsMenu brandId={brandId} />
+      <Button
+        size="small"
+        disabled={!hasFilters(filters)}
+        onClick={({ currentTarget }) => {
+          focusPanel(currentTarget);
+          onFilter(NO_FILTERS);
+        }}
+      >
+        Clear Filters
+      </Button>
+      <Button size="small" disabled={!stats} onClick={() => onOpen('filtered')}>
+        View Prompts
+      </Button>
+      <Button
+        size="small"
+        icon={<CheckSquareOutlined aria-hidden />}
+        disabled={!stats || stats.totalPrompts === 0}
+        onClick={onTriage}
+      >
+        Triage
+      </Button>
+      {stats && stats.duplicatedAttributesCount > 0 && (
+        <Button size="small" onClick={() => onOpen('duplicates')}>
+          View Dupe Prompts
+        </Button>
+      )}
+      <Button size="small" type="text" onClick={() => onOpen('deleted')}>
+        Deleted prompts
+      </Button>
+    </>
   );
 }
 

@@ -116,25 +116,7 @@ export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProp
           height: HEAD_HEIGHT + lines.length * ROW_HEIGHT,
         }}
       >
-        <div role="row" aria-rowindex={1} className="coverage-columns" style={{ height: HEAD_HEIGHT }}>
-          <div role="columnheader" aria-colindex={1} className="coverage-head coverage-corner">
-            <span className="coverage-name">All</span>
-            <span className="coverage-tally">{tallyText(model.total)}</span>
-          </div>
-          {model.columns.slice(firstColumn, lastColumn).map((column, place) => (
-            <div
-              key={column.id}
-              role="columnheader"
-              aria-colindex={firstColumn + place + 2}
-              className="coverage-column"
-              style={{ left: (firstColumn + place) * COLUMN_WIDTH }}
-              title={column.name}
-            >
-              <span className="coverage-name">{column.name}</span>
-              <span className="coverage-tally">{tallyText(model.tallyOf(column.id))}</span>
-            </div>
-          ))}
-        </div>
+        <ColumnHeads model={model} firstColumn={firstColumn} lastColumn={lastColumn} />
         {lines.slice(firstRow, lastRow).map((line, place) => (
           <GridRow
             key={line.id}
@@ -151,6 +133,34 @@ export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProp
     </div>
   );
 }
+
+interface ColumnHeadsProps {
+  model: CoverageModel;
+  firstColumn: number;
+  lastColumn: number;
+}
+
+const ColumnHeads = ({ model, firstColumn, lastColumn }: ColumnHeadsProps) => (
+  <div role="row" aria-rowindex={1} className="coverage-columns" style={{ height: HEAD_HEIGHT }}>
+    <div role="columnheader" aria-colindex={1} className="coverage-head coverage-corner">
+      <span className="coverage-name">All</span>
+      <span className="coverage-tally">{tallyText(model.total)}</span>
+    </div>
+    {model.columns.slice(firstColumn, lastColumn).map((column, place) => (
+      <div
+        key={column.id}
+        role="columnheader"
+        aria-colindex={firstColumn + place + 2}
+        className="coverage-column"
+        style={{ left: (firstColumn + place) * COLUMN_WIDTH }}
+        title={column.name}
+      >
+        <span className="coverage-name">{column.name}</span>
+        <span className="coverage-tally">{tallyText(model.tallyOf(column.id))}</span>
+      </div>
+    ))}
+  </div>
+);
 
 /** Where a key leads; null: nowhere. */
 function moveOf({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, last: Place): Place | null {

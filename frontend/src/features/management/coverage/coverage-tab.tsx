@@ -11,7 +11,7 @@ import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts
 import { InlineError } from '../components/inline-error';
 import { coveragePairsQuery, coverageQuery } from './coverage-api';
 import { CoverageGrid } from './coverage-grid';
-import { groupsOf, pairModel, productModel } from './coverage-model';
+import { groupsOf, type Named, pairModel, productModel } from './coverage-model';
 import { PointedCell, type Pointed } from './pointed-cell';
 import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import './coverage.css';
@@ -22,25 +22,12 @@ const MissingDialog = lazy(() => import('./missing-dialog'));
 /** Which combinations have saved prompts, which are missing and which a rule forbids. */
 export default function CoverageTab({ brandId }: { brandId: string }) {
   const { type, pair, set } = useMapAddress();
-  const coverage = useQuery(coverageQuery(brandId, type));
-  const pairs = useQuery({
-    ...coveragePairsQuery(brandId, type, pair ?? ['', '']),
-    enabled: pair !== null,
-  });
+  const { model, categories, error, retry } = useCoverage(brandId, { type, pair });
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [opened, setOpened] = useState<WrittenFilters | null>(null);
   const [fills, setFills] = useState(false);
-  const { data } = coverage;
-  const model = useMemo(() => {
-    if (!data) return null;
-    if (!pair) return productModel(data);
-    return pairs.data ? pairModel(data, pairs.data, pair) : null;
-  }, [data, pair, pairs.data]);
-  const categories = useMemo(() => (data ? groupsOf(data.attributes) : []), [data]);
-  const error = coverage.error ?? pairs.error;
   const isEmpty = model !== null && (model.columns.length === 0 || model.groups.length === 0);
   const missing = model ? model.total.allowed - model.total.covered : 0;
-  const options = categories.map(({ id, name }) => ({ value: id, label: name }));
   const label = pair ? 'Coverage of attributes' : 'Coverage of product categories and attributes';
 
   return (
@@ -56,45 +43,8 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
         )
       }
     >
-      <div className="coverage-tools">
-        <Segmented
-          aria-label="Prompt type"
-          options={[...PROMPT_TYPES]}
-          value={type}
-          onChange={(next) => set({ type: next, pair })}
-        />
-        <Select
-          aria-label="Attributes of"
-          value={pair?.[0] ?? ''}
-          options={[{ value: '', label: 'All attributes' }, ...options]}
-          popupMatchSelectWidth={false}
-          disabled={options.length < 2}
-          onChange={(first) => {
-            const second = options.find(({ value }) => value !== first);
-            set({ type, pair: first && second ? [first, second.value] : null });
-          }}
-        />
-        <span className="muted">with</span>
-        <Select
-          aria-label="with"
-          value={pair?.[1] ?? ''}
-          options={
-            pair
-              ? options.filter(({ value }) => value !== pair[0])
-              : [{ value: '', label: 'product categories' }]
-          }
-          popupMatchSelectWidth={false}
-          disabled={!pair}
-          onChange={(second) => pair && set({ type, pair: [pair[0], second] })}
-        />
-      </div>
-      {error && (
-        <InlineError
-          error={error}
-          fallback="Failed to fetch the coverage"
-          onRetry={() => void (coverage.error ? coverage : pairs).refetch()}
-        />
-      )}
+      <CoverageTools type={type} pair={pair} categories={categories} onSet={set} />
+      {error && <InlineError error={error} fallback="Failed to fetch the coverage" onRetry={retry} />}
       {!error && !model && (
         <div className="coverage-skeleton" role="status" aria-label="Loading the coverage">
           <Skeleton active paragraph={{ rows: 10 }} />
@@ -149,6 +99,71 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
         />
       )}
     </Panel>
+  );
+}
+
+/** What the map shows; null until it is read. */
+function useCoverage(brandId: string, { type, pair }: MapAddress) {
+  const coverage = useQuery(coverageQuery(brandId, type));
+  const pairs = useQuery({
+    ...coveragePairsQuery(brandId, type, pair ?? ['', '']),
+    enabled: pair !== null,
+  });
+  const { data } = coverage;
+  const model = useMemo(() => {
+    if (!data) return null;
+    if (!pair) return productModel(data);
+    return pairs.data ? pairModel(data, pairs.data, pair) : null;
+  }, [data, pair, pairs.data]);
+  return {
+    model,
+    categories: useMemo(() => (data ? groupsOf(data.attributes) : []), [data]),
+    error: coverage.error ?? pairs.error,
+    retry: () => void (coverage.error ? coverage : pairs).refetch(),
+  };
+}
+
+interface CoverageToolsProps extends MapAddress {
+  categories: readonly Named[];
+  onSet: (shown: MapAddress) => void;
+}
+
+/** Which prompts are counted, and what is crossed with what. */
+function CoverageTools({ type, pair, categories, onSet }: CoverageToolsProps) {
+  const options = categories.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="coverage-tools">
+      <Segmented
+        aria-label="Prompt type"
+        options={[...PROMPT_TYPES]}
+        value={type}
+        onChange={(next) => onSet({ type: next, pair })}
+      />
+      <Select
+        aria-label="Attributes of"
+        value={pair?.[0] ?? ''}
+        options={[{ value: '', label: 'All attributes' }, ...options]}
+        popupMatchSelectWidth={false}
+        disabled={options.length < 2}
+        onChange={(first) => {
+          const second = options.find(({ value }) => value !== first);
+          onSet({ type, pair: first && second ? [first, second.value] : null });
+        }}
+      />
+      <span className="muted">with</span>
+      <Select
+        aria-label="with"
+        value={pair?.[1] ?? ''}
+        options={
+          pair
+            ? options.filter(({ value }) => value !== pair[0])
+            : [{ value: '', label: 'product categories' }]
+        }
+        popupMatchSelectWidth={false}
+        disabled={!pair}
+        onChange={(second) => pair && onSet({ type, pair: [pair[0], second] })}
+      />
+    </div>
   );
 }
 
