@@ -4,27 +4,31 @@ import { RouterProvider } from 'react-router/dom';
 import { SignInGate } from '../features/sign-in/sign-in-gate';
 import { createQueryClient } from '../shared/api/query-client';
 import { useSignedIn } from '../shared/auth/auth-store';
-import { unsavedWork } from '../shared/ui/unsaved-work';
+import { keptForSignIn } from '../shared/ui/unsaved-work';
 import { createRouter, loadFrame } from './router';
 
 /**
  * The gate, or everything behind it. Nothing of antd is loaded before the sign-in, and a new one starts with an empty
- * cache; but where the session ended over unsaved work, the page waits behind the gate, hidden and still.
+ * cache; but where the session ended over unsaved work or marked rows, the page waits behind the gate, hidden and still.
  */
 export function Root() {
   const signedIn = useSignedIn();
-  const [last, setLast] = useState({ signedIn, isKept: false });
-  const isKept = last.signedIn === signedIn ? last.isKept : !signedIn && unsavedWork() !== undefined;
-  if (last.signedIn !== signedIn) setLast({ signedIn, isKept });
+  const [last, setLast] = useState<{ signedIn: boolean; kept: string | undefined }>({
+    signedIn,
+    kept: undefined,
+  });
+  const isNews = last.signedIn !== signedIn;
+  const kept = isNews ? (signedIn ? undefined : keptForSignIn()) : last.kept;
+  if (isNews) setLast({ signedIn, kept });
   const loadAhead = () => void loadFrame().catch(() => undefined);
   return (
     <>
-      {(signedIn || isKept) && (
+      {(signedIn || kept) && (
         <Activity mode={signedIn ? 'visible' : 'hidden'}>
           <SignedIn />
         </Activity>
       )}
-      {!signedIn && <SignInGate isKept={isKept} onTyping={loadAhead} />}
+      {!signedIn && <SignInGate kept={kept} onTyping={loadAhead} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AskAgainRequest, ImproveWrittenPromptsRequest, Job, JobKind } from '#contracts';
+import { useRunQuestion } from '../../shared/jobs/estimates';
 import { useStartRun } from '../../shared/jobs/start-run';
 import type { EndTexts } from '../../shared/jobs/use-finished-toasts';
 import { type GenerationKind, RESULT_KINDS } from './generation-kinds';
@@ -9,14 +10,35 @@ export const useGeneratePrompts = (brandId: string, { call, failure }: Generatio
 const IMPROVE_FAILURE = 'Failed to improve prompts';
 
 /** Has prompts of the written list rewritten, each in place as soon as its new text is there. */
-export const useImproveDrafts = (brandId: string) =>
-  useStartRun<ImproveWrittenPromptsRequest>(brandId, 'improve-written-prompts', IMPROVE_FAILURE);
+export function useImproveDrafts(brandId: string) {
+  const isWanted = useRunQuestion(brandId);
+  const { mutateAsync, isPending } = useStartRun<ImproveWrittenPromptsRequest>(
+    brandId,
+    'improve-written-prompts',
+    IMPROVE_FAILURE,
+  );
+  /** @returns whether it was started: who is asked about a large run may say no. Rejects when it fails. */
+  const start = async (draftIds: string[], instructions: string): Promise<boolean> => {
+    const body = { draftIds, instructions };
+    if (!(await isWanted('improve', body, draftIds.length))) return false;
+    await mutateAsync(body);
+    return true;
+  };
+  return { isPending, start };
+}
 
 const ASK_AGAIN_FAILURE = 'Failed to ask again';
 
 /** Has unsaved prompts written anew, each in its place as soon as its new text is there. */
-export const useAskAgain = (brandId: string) =>
-  useStartRun<AskAgainRequest>(brandId, 'ask-again', ASK_AGAIN_FAILURE);
+export function useAskAgain(brandId: string) {
+  const isWanted = useRunQuestion(brandId);
+  const { mutate, isPending } = useStartRun<AskAgainRequest>(brandId, 'ask-again', ASK_AGAIN_FAILURE);
+  const start = async (body: AskAgainRequest, onStarted?: () => void) => {
+    const count = (body.draftIds ?? body.indexes ?? []).length;
+    if (await isWanted('ask-again', body, count)) mutate(body, { onSuccess: onStarted });
+  };
+  return { isPending, start: (...asked: Parameters<typeof start>) => void start(...asked) };
+}
 
 /** Kinds of runs that give prompts new texts in their places. */
 export const REWRITING: readonly JobKind[] = ['improve', 'ask-again'];

@@ -6,6 +6,7 @@ import { EXACT_KINDS } from '#domain';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS, noticeOf } from '../../shared/jobs/job-labels';
 import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
+import { formatCost } from '../../shared/jobs/estimate-text';
 import { JobOutcomes } from '../../shared/jobs/job-outcomes';
 import { JobProgress } from '../../shared/jobs/job-progress';
 import { formatCount } from '../../shared/text/format';
@@ -34,6 +35,7 @@ export function JobCard({ job, onNavigate }: { job: Job; onNavigate: Navigated }
           {job.tokensIn + job.tokensOut > 0 && (
             <span>
               {formatCount(job.tokensIn)} tokens in, {formatCount(job.tokensOut)} out
+              {job.cost && `, ${formatCost(job.cost)}`}
             </span>
           )}
         </span>

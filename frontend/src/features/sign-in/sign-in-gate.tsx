@@ -8,10 +8,10 @@ import './sign-in.css';
 /**
  * The gate before every route. It is built without antd on purpose: it is the first thing that loads.
  *
- * @param isKept the session ended over unsaved work, which waits behind it
+ * @param kept says what waits behind it, where the session ended over something
  * @param onTyping lets the caller fetch the signed-in part of the client meanwhile
  */
-export function SignInGate({ isKept, onTyping }: { isKept: boolean; onTyping: () => void }) {
+export function SignInGate({ kept, onTyping }: { kept: string | undefined; onTyping: () => void }) {
   const [password, setPassword] = useState('');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function SignInGate({ isKept, onTyping }: { isKept: boolean; onTyping: ()
           <Logo size={40} />
           <h1>Promptloom</h1>
         </div>
-        {isKept && <p className="gate-lead">Your session has ended. What you typed is kept.</p>}
+        {kept && <p className="gate-lead">Your session has ended. {kept}</p>}
         <p className="gate-lead">Sign in with the team password to continue.</p>
         <PasswordField
           ref={field}

@@ -24,7 +24,8 @@ function formatTokens(tokens: number): string {
   return tokens >= 10 * THOUSAND ? `${Math.round(tokens / THOUSAND)} k` : formatCount(tokens);
 }
 
-function formatCost({ amount, currency }: Cost): string {
+/** An amount of money: `$0.24`. */
+export function formatCost({ amount, currency }: Cost): string {
   if (amount > 0 && amount < SMALLEST) return `under ${formatAmount(SMALLEST, currency)}`;
   return formatAmount(amount, currency);
 }

@@ -17,7 +17,7 @@ export const estimateQuery = (brandId: string, kind: JobKind, body: object) =>
   });
 
 /**
- * Asks before a large run, beyond a number of prompts or beyond the cost that the operator has set.
+ * Asks before a large run, also one that writes prompts anew, beyond a number of prompts or beyond the cost that the operator has set.
  *
  * @returns whether the run is to start: at once where there is nothing to ask
  */
@@ -31,11 +31,12 @@ export function useRunQuestion(brandId: string) {
     // Without an estimate the number of prompts decides.
     const estimate = await queryClient.query(estimateQuery(brandId, kind, body)).catch(() => null);
     if (!isLargeRun({ prompts, cost: estimate?.cost?.amount ?? null }, bound)) return true;
+    const words = ASKED_AS[kind] ?? { does: 'Generate', okText: 'Generate' };
     return new Promise((decide) =>
       confirm({
-        title: `Generate ${countOf(prompts, 'prompt')}?`,
+        title: `${words.does} ${countOf(prompts, 'prompt')}?`,
         content: estimate && sentenceOf(estimate),
-        okText: 'Generate',
+        okText: words.okText,
         isDestructive: false,
         onConfirm: () => decide(true),
         onCancel: () => decide(false),
@@ -43,5 +44,11 @@ export function useRunQuestion(brandId: string) {
     );
   };
 }
+
+/** What is done to the prompts, where they are there already. */
+const ASKED_AS: Partial<Record<JobKind, { does: string; okText: string }>> = {
+  improve: { does: 'Improve', okText: 'Improve' },
+  'ask-again': { does: 'Ask again for', okText: 'Ask again' },
+};
 
 const sentenceOf = (estimate: Estimate): string => `This takes ${estimateText(estimate)}.`;

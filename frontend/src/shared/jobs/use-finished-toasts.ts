@@ -1,4 +1,4 @@
-import { isFinished, type Job } from '#contracts';
+import { isFinished, type Job, MESSAGES } from '#contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countOf } from '../text/format';
 import { noticeOf } from './job-labels';
@@ -50,10 +50,15 @@ function tellEnd(toast: Toast, job: Job, { verb, noun, failure }: EndTexts): voi
   if (job.done === 0)
     toast.warning(
       `No ${noun}s generated`,
-      job.blocked > 0 ? 'The blacklist rules forbid them all.' : 'There is nothing to generate from.',
+      job.error ?? (job.blocked > 0 ? MESSAGES.allForbidden : 'There is nothing to generate from.'),
     );
   else if (job.failed > 0)
-    toast.warning(text, `${countOf(job.failed, 'prompt')} failed, and can be asked for again.`);
+    toast.warning(
+      text,
+      job.error?.endsWith(MESSAGES.retryAdvice)
+        ? `${countOf(job.failed, 'prompt')} failed, and can be asked for again.`
+        : (job.error ?? undefined),
+    );
   // Green is for what went well altogether.
   else toast.success([text, noticeOf(job)].filter(Boolean).join('. '));
 }

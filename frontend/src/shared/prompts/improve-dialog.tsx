@@ -1,7 +1,7 @@
 import { LIMITS, MESSAGES } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { appInfoQuery } from '../api/queries';
 import { countOf } from '../text/format';
 import { FormDialog } from '../ui/form-dialog';
@@ -11,7 +11,7 @@ interface ImproveDialogProps {
   /** How many prompts are to be improved. */
   count: number;
   pending: boolean;
-  /** Rejects when it fails: the dialog stays open. */
+  /** Answers false where it was not started after all. Rejects when it fails: the dialog stays open. */
   onImprove: (instructions: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -24,13 +24,9 @@ export function ImproveDialog({ count, pending, onImprove, onClose }: ImproveDia
   const [form] = Form.useForm<{ instructions: string }>();
   const instructions = useFormValue(form, 'instructions', '');
   const { data: app } = useQuery(appInfoQuery());
+  useEffect(() => void (unsent = instructions), [instructions]);
   const improve = async (text: string) => {
-    await onImprove(text);
-    unsent = '';
-  };
-  const close = () => {
-    unsent = instructions;
-    onClose();
+    if ((await onImprove(text)) !== false) unsent = '';
   };
   const submitOnKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
@@ -47,7 +43,7 @@ export function ImproveDialog({ count, pending, onImprove, onClose }: ImproveDia
       submitDisabled={count === 0 || instructions.trim() === '' || app?.offlineModel}
       initialValues={{ instructions: unsent }}
       onSubmit={(values) => improve(values.instructions.trim())}
-      onClose={close}
+      onClose={onClose}
     >
       {app?.offlineModel && (
         <Alert className="dialog-error" type="info" showIcon title={MESSAGES.improveNeedsModel} />

@@ -1,8 +1,9 @@
-import { Alert, type FormInstance } from 'antd';
+import { Alert, Form, type FormInstance } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from './dialog';
 import { DialogFooter } from './dialog-footer';
 import { SubmitForm } from './submit-form';
+import { useUnsavedWork } from './unsaved-work';
 
 interface FormDialogProps<Values extends object> {
   form: FormInstance<Values>;
@@ -26,6 +27,9 @@ interface FormDialogProps<Values extends object> {
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { form, title, submitText, pending, initialValues, error, onSubmit, onClose, children } = props;
   const formId = useId();
+  // Watched, so that it is drawn again with each key.
+  const values: unknown = Form.useWatch([], form);
+  useUnsavedWork(values !== undefined && form.isFieldsTouched(), 'What you typed is not saved.');
   return (
     <Dialog
       title={title}
@@ -44,13 +48,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       }
     >
       {error && <Alert className="dialog-error" type="error" showIcon title={error} />}
-      <SubmitForm<Values>
-        id={formId}
-        form={form}
-        preserve={false}
-        initialValues={initialValues}
-        onSubmit={onSubmit}
-      >
+      <SubmitForm<Values> id={formId} form={form} initialValues={initialValues} onSubmit={onSubmit}>
         {children}
       </SubmitForm>
     </Dialog>

@@ -31,4 +31,23 @@ export function useUnsavedWork(isUnsaved: boolean, what: string): void {
   }, [isUnsaved, what]);
 }
 
+/** Lists in which something is marked. */
+const marked = new Set<object>();
+
+/** Says that rows are marked: a session that ends keeps them for the next sign-in. Nobody is asked for them. */
+export function useKeptMarks(areMarked: boolean): void {
+  useEffect(() => {
+    if (!areMarked) return;
+    const key = {};
+    marked.add(key);
+    return () => void marked.delete(key);
+  }, [areMarked]);
+}
+
+/** What a page would lose if its session ended now, as the gate says it; undefined: nothing. */
+export function keptForSignIn(): string | undefined {
+  if (unsaved.size > 0) return 'What you typed is kept.';
+  return marked.size > 0 ? 'What you selected is kept.' : undefined;
+}
+
 export const useWhatIsUnsaved = (): string | undefined => useSyncExternalStore(subscribe, unsavedWork);

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { withRange, withToggled } from './mark-range';
+import { useKeptMarks } from './unsaved-work';
 import { useStableCallback } from './use-stable';
 
 /** Which rows of a list are marked. Rows that are gone are not counted: the caller filters by what is there. */
 export function useMarks() {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  useKeptMarks(marked.size > 0);
   const toggle = useCallback((id: string) => setMarked((before) => withToggled(before, id)), []);
   const set = useCallback((ids: Iterable<string>) => setMarked(new Set(ids)), []);
   const clear = useCallback(() => setMarked(new Set()), []);

@@ -16,16 +16,14 @@ export default function ImproveDraftsDialog({
   onClose,
 }: ImproveDraftsDialogProps) {
   const improve = useImproveDrafts(brandId);
-  const started = () => {
+  const start = async (instructions: string) => {
+    const isStarted = await improve.start(draftIds, instructions);
+    if (!isStarted) return false;
     onStarted?.();
     onClose();
+    return true;
   };
   return (
-    <ImproveDialog
-      count={draftIds.length}
-      pending={improve.isPending}
-      onImprove={(instructions) => improve.mutateAsync({ draftIds, instructions }, { onSuccess: started })}
-      onClose={onClose}
-    />
+    <ImproveDialog count={draftIds.length} pending={improve.isPending} onImprove={start} onClose={onClose} />
   );
 }

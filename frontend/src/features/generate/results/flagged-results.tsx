@@ -41,10 +41,7 @@ export function FlaggedResults({ label, job, prompts }: FlaggedResultsProps) {
             icon={<ReloadOutlined aria-hidden />}
             disabled={rewriting || askAgain.isPending || chosen.length === 0}
             onClick={() =>
-              askAgain.mutate(
-                { jobId: job.id, indexes: chosen.map(({ index }) => index) },
-                { onSuccess: clear },
-              )
+              askAgain.start({ jobId: job.id, indexes: chosen.map(({ index }) => index) }, clear)
             }
           >
             Ask again

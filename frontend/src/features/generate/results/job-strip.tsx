@@ -48,7 +48,7 @@ function NothingToDo({ job }: { job: Job }) {
     <p className="result-note">
       {job.blocked > 0
         ? `Nothing to generate: the blacklist rules forbid all ${countOf(job.blocked, 'combination')}.`
-        : 'Nothing to generate from this selection.'}
+        : (job.error ?? 'Nothing to generate from this selection.')}
     </p>
   );
 }

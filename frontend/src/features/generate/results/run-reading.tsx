@@ -23,7 +23,7 @@ export function RunReading({ job }: { job: Job }) {
         <SetReading
           set={{ jobId: job.id }}
           asking={rewriting || askAgain.isPending}
-          askAgain={(indexes) => askAgain.mutate({ jobId: job.id, indexes })}
+          askAgain={(indexes) => askAgain.start({ jobId: job.id, indexes })}
           fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
         />
       )}

@@ -153,7 +153,7 @@ function AskAgain({ brandId, list, disabled }: ActionProps) {
       icon={<ReloadOutlined aria-hidden />}
       title="The AI writes the selected unsaved prompts anew"
       disabled={disabled || rewriting || askAgain.isPending || draftIds.length === 0}
-      onClick={() => askAgain.mutate({ draftIds })}
+      onClick={() => askAgain.start({ draftIds })}
     >
       Ask again
     </Button>

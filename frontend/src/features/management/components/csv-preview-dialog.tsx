@@ -15,7 +15,11 @@ export default function CsvPreviewDialog({ brandId, onClose }: { brandId: string
         <InlineError error={error} fallback="Failed to fetch CSV preview" onRetry={() => void refetch()} />
       )}
       {!error && !data && <Skeleton active paragraph={{ rows: 12 }} />}
-      {data?.totalCount === 0 && <EmptyState title="No CSV generations found" />}
+      {data?.totalCount === 0 && (
+        <EmptyState
+          title={data.headers.length > 0 ? 'The newest file has no rows' : 'No CSV generations found'}
+        />
+      )}
       {data && data.totalCount > 0 && <PreviewTable preview={data} />}
     </Dialog>
   );

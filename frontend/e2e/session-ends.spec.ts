@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import { sharedProduct } from '#testing';
+import type { Page } from 'playwright-core';
+import { browserSuite, sees, shows, told } from './browser.js';
+import { newWrittenList, savedPrompts } from './generate-shop.js';
+import { button, dialog, panel, signIn } from './screens.js';
+
+const suite = browserSuite(() => sharedProduct({ model: {} }));
+
+/** Ends the session; what is pressed then brings the gate, which says what it keeps. */
+async function signInAgain(page: Page, press: () => Promise<void>, kept: string): Promise<void> {
+  await page.context().clearCookies();
+  await press();
+  await sees(page, `Your session has ended. ${kept}`);
+  await signIn(page, suite.product.password);
+}
+
+it('what is typed in a dialog outlives the session, and is asked about on the way back', async () => {
+  suite.allowError(/401|WebSocket/);
+  const page = await suite.open('/');
+  await button(page, 'Create First Brand').click();
+  const form = dialog(page, 'Create New Brand');
+  const name = form.getByLabel('Brand Name');
+  await name.fill('Northwind');
+  await signInAgain(page, () => button(form, 'Create Brand').click(), 'What you typed is kept.');
+  await shows(() => name.inputValue(), 'Northwind');
+  await button(form, 'Create Brand').click();
+  await form.waitFor({ state: 'detached' });
+  const { body: brands } = await suite.product.client.get<{ name: string }[]>('/api/brands');
+  expect(brands.map((brand) => brand.name)).toEqual(['Northwind']);
+
+  await button(page, 'Generate').click();
+  await page.getByRole('link', { name: 'Attributes', exact: true }).click();
+  await button(page, 'Add category to Product Categories').click();
+  const category = dialog(page, 'Add Attribute Category').getByLabel('Category Name');
+  await category.fill('Footwear');
+  await page.goBack();
+  await button(dialog(page, 'Leave without saving?'), 'Stay').click();
+  await shows(() => category.inputValue(), 'Footwear');
+});
+
+it('marked prompts outlive the session: the button does what it said, and not all', async () => {
+  suite.allowError(/401|WebSocket/);
+  const brandId = await newWrittenList(suite.product);
+  const page = await suite.open(`/generate/${brandId}`);
+  const boxes = panel(page, 'Written prompts, list').getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  const save = () => button(page, 'Save Selected').click();
+  await signInAgain(page, save, 'What you selected is kept.');
+  await sees(page, '2 selected');
+  await save();
+  await told(page, 'Saved 2 written prompts');
+  expect(await savedPrompts(suite.product, brandId)).toHaveLength(2);
+});
+
+it('instructions for an improvement outlive the session', async () => {
+  suite.allowError(/401|WebSocket/);
+  const brandId = await newWrittenList(suite.product);
+  const page = await suite.open(`/generate/${brandId}`);
+  await panel(page, 'Written prompts, list').getByRole('checkbox').first().check();
+  await button(page, 'Improve Selected').click();
+  const form = dialog(page, 'Improve Selected Prompts');
+  const instructions = form.getByLabel('Instructions');
+  await instructions.fill('Friendlier');
+  await signInAgain(page, () => button(form, 'Improve Prompts').click(), 'What you typed is kept.');
+  await shows(() => instructions.inputValue(), 'Friendlier');
+  await button(form, 'Improve Prompts').click();
+  await told(page, 'Improved 1 prompt');
+});
