@@ -6,7 +6,16 @@ import { browserSuite, DESKTOP, holdBack, PHONE, scrollsSideways, sees, shows, v
 import { newShop } from './saved-shop.js';
 import { button, dialog, focusOn, isFocused, panel } from './screens.js';
 
-const suite = browserSuite(() => startProduct({ model: { latencyMs: 20 }, env: { LLM_CONCURRENCY: '2' } }));
+const suite = browserSuite(() =>
+  startProduct({
+    model: { latencyMs: 20 },
+    env: {
+      LLM_CONCURRENCY: '2',
+      LLM_PRICE_INPUT_PER_MILLION: '1000',
+      LLM_PRICE_OUTPUT_PER_MILLION: '1000',
+    },
+  }),
+);
 
 const model = () => suite.product.model!;
 beforeEach(() => model().set({ mode: 'normal', answers: null }));
@@ -76,6 +85,7 @@ async function countRunning(): Promise<Page> {
   await finished(suite.product.client, jobId);
   await card.getByText('Completed', { exact: true }).waitFor();
   await card.getByText(`${count} of ${count} prompts`).waitFor();
+  await card.getByText(/^[\d,]+ tokens in, [\d,]+ out, \$\d+\.\d\d$/).waitFor();
   await button(dialog(page, 'Jobs'), 'Close').click();
   await button(page, 'Jobs').waitFor();
   return page;

@@ -48,7 +48,7 @@ export function holdDataDirectory(directory: string): HeldDirectory {
 }
 
 /** True once a later start holds the data folder. */
-export const isSucceeded = ({ file, text }: StartMark): boolean => {
+export const isSuperseded = ({ file, text }: StartMark): boolean => {
   const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return present !== text && present !== '';
 };

@@ -7,7 +7,7 @@ import {
   startEmbeddedPostgres,
   stopEmbeddedPostgres,
 } from '#database/embedded';
-import { isSucceeded, type StartMark } from './data-directory.js';
+import { isSuperseded, type StartMark } from './data-directory.js';
 import { tryLock } from './file-lock.js';
 import type { WatchdogAnswer, WatchdogOrder } from './watchdog-client.js';
 
@@ -86,7 +86,7 @@ async function outlive(mark: StartMark, graceMs: number): Promise<void> {
   await starting;
   const deadline = Date.now() + graceMs;
   while (children.some(isRunning) && Date.now() < deadline) {
-    if (isSucceeded(mark)) process.exit(0);
+    if (isSuperseded(mark)) process.exit(0);
     await pause(100);
   }
   await stop();

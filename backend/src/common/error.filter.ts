@@ -23,7 +23,7 @@ const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
   },
 ];
 
-/** The last stop of every error: the decided shape, and nothing of the inside of the server. */
+/** Turns every error into the error body of the API, which shows nothing of the inside of the server. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');

@@ -8,9 +8,8 @@ export async function findBrandOrThrow(manager: EntityManager, id: string): Prom
 }
 
 /**
- * Takes a brand for the rest of a transaction. Whatever changes or deletes what a brand has does this first, so that
- * two who change the same things wait for each other here and nowhere else, and never in a circle. Saving prompts and
- * starting runs, which only add, go on meanwhile.
+ * Locks the row of a brand until the transaction ends. Whatever changes or deletes what a brand has does this first, so
+ * that two such transactions cannot deadlock. Saving prompts and starting runs, which only add, need not wait.
  *
  * @throws NotFoundException when there is no brand with this id
  */

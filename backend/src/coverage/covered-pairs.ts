@@ -118,7 +118,7 @@ export async function countCoveredAttributePairs(
   return row?.covered ?? 0;
 }
 
-/** The halves of the map are counted at once: helpers of PostgreSQL for each would take the processors from each other. */
+/** Without parallel workers of PostgreSQL: both halves of the map are counted at once, and would compete for the processors. */
 const inOneProcess = <Row>(dataSource: DataSource, sql: string, values: unknown[]): Promise<Row[]> =>
   dataSource.transaction(async (manager) => {
     await manager.query('SET LOCAL max_parallel_workers_per_gather = 0');

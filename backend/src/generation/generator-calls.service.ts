@@ -64,7 +64,7 @@ export class GeneratorCalls {
     if (isExactKind(kind)) return this.exact(brandId, kind, body);
     const calls: Partial<Record<JobKind, Call>> = this.calls;
     const call = calls[kind];
-    if (!call) throw new Error(`Nothing is known of ${kind}.`);
+    if (!call) throw new Error(`No call is defined for the kind ${kind}.`);
     return call(brandId, body);
   }
 

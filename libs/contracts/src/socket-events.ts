@@ -10,11 +10,11 @@ export interface BrandEvents {
   'job:prompts': (event: { jobId: string; prompts: JobPrompt[] }) => void;
   /** Prompts told before that were given other flags at the end of their run, when it shows which of them read alike. */
   'job:flags': (event: { jobId: string; prompts: JobPrompt[] }) => void;
-  /** The brand's data are others: itself, or anything that is not a prompt. At most 4 a second; read over REST. */
+  /** The brand changed, or anything of it that is not a prompt. At most 4 a second; read again over REST. */
   'brand:changed': (event: { brandId: string }) => void;
   /**
-   * Something of the written list is another: at most 4 a second. What it is, is read over REST: these drafts, and all
-   * where they are too many to name.
+   * The written list changed: at most 4 a second. Read again over REST: these drafts, or all where they are too many to
+   * name.
    */
   'drafts:changed': (event: { brandId: string; draftIds: string[] | null }) => void;
 }

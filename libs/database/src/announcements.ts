@@ -3,11 +3,11 @@ import type { JobStatus } from '#contracts';
 
 /** PostgreSQL channel on which each change of a job's state is announced, in the transaction that makes it. */
 export const JOB_CHANNEL = 'promptloom_jobs';
-/** On which stored results are announced, likewise. One of its own, for there are hundreds a second: workers need none. */
+/** Channel of stored results. Separate, because there are hundreds a second and workers need none of them. */
 export const RESULT_CHANNEL = 'promptloom_results';
-/** On which a worker announces that the model is another to it: away, refusing, or answering again. */
+/** Channel on which a worker announces that the state of the model changed: away, refusing, or answering again. */
 export const MODEL_CHANNEL = 'promptloom_model';
-/** On which triggers announce that a brand's working list is another, or what of it is saved. */
+/** Channel on which triggers announce that a brand's working list changed, or what of it is saved. */
 export const DRAFT_CHANNEL = 'promptloom_drafts';
 /** On which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
 const SESSION_CHANNEL = 'promptloom_sessions';

@@ -32,8 +32,8 @@ export const dataSourceOptions = (url: string, poolSize = 10, silenceMs?: number
   connectTimeoutMS: 5_000,
   extra: {
     statement_timeout: 60_000,
-    // Kept, and alive behind any firewall: pg-pool closes one after ten idle seconds, and whoever clicks next pays for
-    // signing in and for PostgreSQL reading its catalogues.
+    // Idle connections stay open: pg-pool would close them after ten seconds, and the next request would pay for signing
+    // in and for PostgreSQL reading its catalogues. keepAlive keeps firewalls from dropping them.
     idleTimeoutMillis: 0,
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,

@@ -5,9 +5,8 @@ import pg from 'pg';
 const SIGN_OF_LIFE_MS = 2_000;
 
 /**
- * Gives connections up once PostgreSQL owes them an answer for so long and says nothing to anybody else either: its
- * processes are stopped, or the network between is cut. All that waits for such a connection fails at once, and the pool
- * replaces it. A statement that only takes long is waited for: its own limit is PostgreSQL's `statement_timeout`.
+ * Destroys connections that wait for an answer for so long while PostgreSQL answers nobody else either: its processes
+ * are stopped, or the network is cut. What waits for such a connection fails at once, and the pool replaces it. A statement that only takes long is waited for: its own limit is PostgreSQL's `statement_timeout`.
  * node-postgres's `query_timeout` knows no difference, and would leave the connection in the pool, in mid-transaction.
  *
  * @param url PostgreSQL connection URL

@@ -16,7 +16,7 @@ export interface TransactionOptions {
 }
 
 /**
- * Runs a transaction, and runs it again when another one was in its way: to the one who asked for it nothing happened.
+ * Runs a transaction, and again after a deadlock or a serialization failure, which the caller does not notice.
  * Every change of the API is made here, also where it is a single statement: that too may be ended.
  *
  * @param work may run several times: it keeps nothing from one try to the next, and changes nothing but the database
@@ -31,7 +31,7 @@ export async function inTransaction<Result>(
     if (isLarge) await manager.query(`SET LOCAL statement_timeout = ${LONG_MS}`);
     return work(manager);
   };
-  return triedAgain(() => dataSource.transaction(limited));
+  return withRetries(() => dataSource.transaction(limited));
 }
 
 /**
@@ -41,7 +41,7 @@ export async function inTransaction<Result>(
  * @returns null when another process is
  * @throws as `inTransaction`
  */
-export const inTransactionAlone = <Result>(
+export const inTransactionUnlessLocked = <Result>(
   dataSource: DataSource,
   lock: number,
   work: (manager: EntityManager) => Promise<Result>,
@@ -54,8 +54,8 @@ export const inTransactionAlone = <Result>(
     return row?.isMine ? work(manager) : null;
   });
 
-/** Runs a transaction, and runs it again when another one was in its way. @throws as `inTransaction` */
-export async function triedAgain<Result>(transaction: () => Promise<Result>): Promise<Result> {
+/** Runs a transaction, and again after a deadlock or a serialization failure. @throws as `inTransaction` */
+export async function withRetries<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {
       return await transaction();

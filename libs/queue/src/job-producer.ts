@@ -62,9 +62,8 @@ export class JobProducer {
   }
 
   /**
-   * The sweeper's way: adds what the queue does not know (it was down, or was wiped) or believes to be
-   * finished although something is missing. What waits or runs is left alone,
-   * and what was put off is brought forward.
+   * For the sweeper: adds what the queue has lost (it was down, or was wiped), or takes for finished although something
+   * is missing. What waits or runs is left alone; what is delayed is brought forward.
    *
    * @param live what `live` gave just before; what is in it is not asked for one by one
    * @returns how many were added

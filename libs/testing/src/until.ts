@@ -20,7 +20,7 @@ export async function until<T>(condition: () => T | Promise<T>, timeoutMs = 60_0
     }
     const waitedMs = Date.now() - began;
     if (waitedMs > timeoutMs)
-      throw new Error(`not so after ${timeoutMs} ms: ${String(condition)} gave ${String(last)}`);
+      throw new Error(`Not true after ${timeoutMs} ms: ${String(condition)} gave ${String(last)} at last`);
     await new Promise((resolve) => setTimeout(resolve, pauseAfter(waitedMs)));
   }
 }

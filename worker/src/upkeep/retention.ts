@@ -1,6 +1,6 @@
 import { messageOf } from '#domain';
 import { LIMITS } from '#contracts';
-import { inTransactionAlone } from '#database';
+import { inTransactionUnlessLocked } from '#database';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -68,7 +68,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   async tidy(): Promise<void> {
     for (const { table, expired, then } of KEPT) {
       for (let deleted = BATCH; deleted === BATCH;) {
-        const count = await inTransactionAlone(this.dataSource, RETENTION_LOCK, async (manager) => {
+        const count = await inTransactionUnlessLocked(this.dataSource, RETENTION_LOCK, async (manager) => {
           const [, gone] = await manager.query<[unknown, number]>(
             `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH}))`,
           );

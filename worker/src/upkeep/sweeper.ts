@@ -1,5 +1,5 @@
 import { messageOf } from '#domain';
-import { inTransactionAlone, JobStore, type OpenWork } from '#database';
+import { inTransactionUnlessLocked, JobStore, type OpenWork } from '#database';
 import { JobProducer } from '#queue';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -57,7 +57,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
    * a delivery has failed, or the queue holds so little that it must have lost something.
    */
   async sweep(): Promise<void> {
-    await inTransactionAlone(this.dataSource, SWEEP_LOCK, async () => {
+    await inTransactionUnlessLocked(this.dataSource, SWEEP_LOCK, async () => {
       const quiet = await this.store.quiet(QUIET_MS);
       this.looks = new Map(
         quiet.flatMap(({ jobId }) => {

@@ -47,8 +47,8 @@ export class JobStore {
   }
 
   /**
-   * Marks a queued job as begun. @returns the job, with the names of its brand as they are now, or null when it is
-   * gone or finished
+   * Starts a queued job.
+   * @returns the job with the current names of its brand, or null when it is gone or finished
    */
   async begin(jobId: string): Promise<RunningJob | null> {
     await this.dataSource.query(
@@ -78,7 +78,7 @@ export class JobStore {
     );
   }
 
-  /** What the rules forbid of a job's prompts by now: nothing, where they are as they were when these were chosen. */
+  /** The current rules of a job's brand; none where they cannot have changed since its prompts were planned. */
   async rules({ brandId, rulesMayDiffer }: RunningJob): Promise<BlacklistRules> {
     return compileRules(rulesMayDiffer ? await loadRules(this.dataSource.manager, brandId) : NO_RULES);
   }
@@ -267,8 +267,8 @@ export class JobStore {
 }
 
 /**
- * A retry may come weeks after its run was planned, and what is asked for again was planned by another run. The minute is
- * for a change that was under way: it bears the time of its beginning.
+ * Whether the rules may have changed since the prompts were planned: a retry may come weeks later, and what is asked for
+ * again was planned by another run. The minute is for a change that was under way, which carries the time of its beginning.
  */
 const RULES_MAY_DIFFER = `(kind = 'ask-again' OR EXISTS (
   SELECT FROM brand_changes c WHERE c.brand_id = b.id AND c.changed_at > jobs.created_at - interval '1 minute'))`;

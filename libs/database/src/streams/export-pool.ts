@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { SESSION_SETTINGS } from '../session-settings.js';
-import { triedAgain } from '../transaction.js';
+import { withRetries } from '../transaction.js';
 
 /** All connections for exports are taken. */
 export class ExportsBusyError extends Error {
@@ -66,7 +66,7 @@ export class ExportPool {
    * @throws as above
    */
   transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    return triedAgain(() => this.once('BEGIN', work));
+    return withRetries(() => this.once('BEGIN', work));
   }
 
   private async once<Result>(

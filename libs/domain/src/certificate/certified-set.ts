@@ -49,10 +49,10 @@ export class CertifiedSet {
     if (prompt.promptType === 'Discovery') {
       this.cover(productCategory, attributes);
       this.meter.add({ productCategory, attributes, competitor: null });
-      if (namesBrand(prompt.question, brandNamesOf(this.brand), names)) find(this.found.namesBrand, row);
+      if (namesBrand(prompt.question, brandNamesOf(this.brand), names)) note(this.found.namesBrand, row);
     }
-    if (isBlocked(this.rules, { productCategory, attributes })) find(this.found.breaksRule, row);
-    if (this.questions.has(prompt.question)) find(this.found.exactDuplicates, row);
+    if (isBlocked(this.rules, { productCategory, attributes })) note(this.found.breaksRule, row);
+    if (this.questions.has(prompt.question)) note(this.found.exactDuplicates, row);
     this.questions.add(prompt.question);
     const skeleton = maskedQuestion(prompt.question, [
       ...names,
@@ -103,7 +103,7 @@ export class CertifiedSet {
 
 const newFound = (): FoundRows => ({ prompts: 0, rows: [] });
 
-function find(found: FoundRows, row: number): void {
+function note(found: FoundRows, row: number): void {
   found.prompts++;
   if (found.rows.length < ROWS_NAMED) found.rows.push(row);
 }

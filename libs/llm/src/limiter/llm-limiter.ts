@@ -17,9 +17,9 @@ const DEFAULT_RETRY_MS = 15 * 60_000;
 const LEASES_PER_MINUTE = 240;
 
 /**
- * The one door to the model. Calls pass first come, first served, at most `concurrency` at once. One that fails for a
- * passing reason gives its slot back while it waits, and is then served before new ones, as is an item that is asked
- * again for its answer was not good: what is begun is brought to its end. Starts slow down before
+ * All calls to the model go through here, in their order, at most `concurrency` at once. A call that fails for a passing
+ * reason frees its slot while it waits, and is then served before new ones, as is an item whose answer was refused: items
+ * that were begun are finished first. Starts slow down before
  * the server refuses them where it tells its limit, and adapt to its refusals where it does not.
  */
 export class LlmLimiter {
