@@ -44,6 +44,8 @@ export function useRestorePrompts(brandId: string) {
 interface Deletion<Chosen, Answer> {
   /** Below the brand's path. */
   callOf: (chosen: Chosen) => { method: Method; path: string; body?: object };
+  /** How many prompts are gone. */
+  numberOf: (answer: Answer) => number;
   textOf: (answer: Answer) => string;
   failure: string;
   onDeleted?: () => void;
@@ -69,7 +71,8 @@ function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen,
     },
     onSuccess: ({ answer, header }, { chosen, onAnswer }) => {
       const text = deletion.textOf(answer);
-      if (header === null) toast.success(text);
+      if (deletion.numberOf(answer) === 0) toast.warning(text, 'They were gone already.');
+      else if (header === null) toast.success(text);
       else toast.undoable(text, () => restore.mutate({ deletionId: header }));
       deletion.onDeleted?.();
       const groups = deletion.groupsOf?.(chosen) ?? [];
@@ -102,6 +105,7 @@ function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen,
 export const useDeleteGroup = (brandId: string) =>
   useDeletion<WrittenPromptGroup, BulkDeletedAnswer>(brandId, {
     callOf: (group) => ({ method: 'DELETE', path: `written-prompts-group?${groupQuery(group)}` }),
+    numberOf: ({ deletedCount }) => deletedCount,
     textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
     failure: 'Failed to delete prompts group',
     groupsOf: (group) => [group],
@@ -115,6 +119,7 @@ export const useDeleteGroups = (brandId: string, onDeleted: () => void) =>
       path: 'written-prompts-bulk-delete',
       body: { groups: groups.map(groupKeyOf) },
     }),
+    numberOf: ({ totalDeleted }) => totalDeleted,
     textOf: ({ totalDeleted, groupsDeleted }) =>
       `Deleted ${countOf(totalDeleted, 'written prompt')} from ${countOf(groupsDeleted, 'group')}`,
     failure: 'Failed to delete selected groups',
@@ -126,6 +131,7 @@ export const useDeleteGroups = (brandId: string, onDeleted: () => void) =>
 export const useDeleteFiltered = (brandId: string) =>
   useDeletion<WrittenFilters, BulkDeletedAnswer>(brandId, {
     callOf: (filters) => ({ method: 'DELETE', path: `written-prompts-filtered${filterQuery(filters)}` }),
+    numberOf: ({ deletedCount }) => deletedCount,
     textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
     failure: 'Failed to delete prompts',
   });
@@ -134,6 +140,7 @@ export const useDeleteFiltered = (brandId: string) =>
 export const useDeletePrompts = (brandId: string, onDeleted: () => void) =>
   useDeletion<ChosenPromptsRequest, BulkDeletedAnswer>(brandId, {
     callOf: (body) => ({ method: 'POST', path: 'written-prompts/bulk-delete', body }),
+    numberOf: ({ deletedCount }) => deletedCount,
     textOf: ({ deletedCount }) => `Deleted ${countOf(deletedCount, 'prompt')}`,
     failure: 'Failed to delete prompts',
     onDeleted,
