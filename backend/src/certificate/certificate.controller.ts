@@ -3,7 +3,7 @@ import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/commo
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { attachmentName } from '../common/attachment.js';
-import { refused } from '../common/api-exception.js';
+import { flagOf } from '../common/query-values.js';
 import { Answers } from '../openapi/answers.js';
 import { CertificateService } from './certificate.service.js';
 
@@ -23,11 +23,9 @@ export class CertificateController {
     @Query('batchId', new ParseUUIDPipe({ optional: true })) batchId?: string,
     @Query('download') download?: string,
   ) {
-    if (![undefined, 'true', 'false'].includes(download))
-      throw refused('download must be true or false', 'download');
+    const isDownload = flagOf(download, 'download');
     const certificate = await this.certificates.certificate(brandId, batchId ?? null);
-    if (download === 'true')
-      attachmentName(response, `${safeFileName(certificate.brand.name)}_certificate.json`);
+    if (isDownload) attachmentName(response, `${safeFileName(certificate.brand.name)}_certificate.json`);
     return certificate;
   }
 }

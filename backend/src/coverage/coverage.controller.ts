@@ -7,7 +7,7 @@ import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
 import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
-import { listOf, promptTypeOf } from '../common/query-lists.js';
+import { choiceOf, listOf } from '../common/query-values.js';
 import { CoveragePlanDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
 import { RuleImpactDto } from './rule-impact.dto.js';
@@ -27,7 +27,7 @@ export class CoverageController {
   @ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES })
   @Answers('Coverage')
   map(@Param('brandId', ParseUUIDPipe) brandId: string, @Query('promptType') promptType = 'Discovery') {
-    return this.coverage.coverage(brandId, promptTypeOf(promptType));
+    return this.coverage.coverage(brandId, choiceOf(promptType, PROMPT_TYPES, 'promptType'));
   }
 
   /** The same of the attributes of two categories that are no product categories. */
@@ -43,7 +43,7 @@ export class CoverageController {
     const ids = listOf(categoryIds, 'categoryIds') ?? [];
     if (new Set(ids).size !== 2 || !ids.every((id) => isUUID(id)))
       throw refused('categoryIds must hold two ids', 'categoryIds');
-    return this.coverage.pairs(brandId, ids, promptTypeOf(promptType));
+    return this.coverage.pairs(brandId, ids, choiceOf(promptType, PROMPT_TYPES, 'promptType'));
   }
 
   /** How many prompts a coverage run would ask for. */

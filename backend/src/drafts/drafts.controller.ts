@@ -8,8 +8,7 @@ import {
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { idsOf, textOf } from '../common/query-lists.js';
-import { refused } from '../common/api-exception.js';
+import { choiceOf, idsOf, textOf } from '../common/query-values.js';
 import { linkNext, pageOf } from '../common/page.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
 import { PageQueries, PromptIdsQuery } from '../openapi/queries.js';
@@ -105,9 +104,5 @@ export class DraftsController {
   }
 }
 
-function statusOf(value: unknown): DraftStatus | null {
-  if (value === undefined) return null;
-  const status = DRAFT_STATUSES.find((one) => one === value);
-  if (!status) throw refused(`status must be one of: ${DRAFT_STATUSES.join(', ')}`, 'status');
-  return status;
-}
+const statusOf = (value: unknown): DraftStatus | null =>
+  value === undefined ? null : choiceOf(value, DRAFT_STATUSES, 'status');

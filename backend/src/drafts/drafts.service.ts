@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
-import { containing } from '../common/query-lists.js';
+import { containing } from '../common/query-values.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { promptOf } from '../jobs/job-view.js';
 import { JobsService } from '../jobs/jobs.service.js';

@@ -2,7 +2,7 @@ import { EXPORT_FORMATS } from '#contracts';
 import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { refused } from '../common/api-exception.js';
+import { choiceOf } from '../common/query-values.js';
 import { csvAttachment } from '../common/attachment.js';
 import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
 import { ExportVersionDto } from './export-version.dto.js';
@@ -41,9 +41,7 @@ export class ExportVersionsController {
   @ApiQuery({ name: 'format', required: false, enum: EXPORT_FORMATS })
   @Answers('PendingExport')
   pending(@Param('brandId', ParseUUIDPipe) brandId: string, @Query('format') format = 'profound') {
-    const known = EXPORT_FORMATS.find((one) => one === format);
-    if (!known) throw refused(`format must be one of: ${EXPORT_FORMATS.join(', ')}`, 'format');
-    return this.versions.pending(brandId, known);
+    return this.versions.pending(brandId, choiceOf(format, EXPORT_FORMATS, 'format'));
   }
 
   /** The file as it was. */

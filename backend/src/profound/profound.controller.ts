@@ -3,7 +3,7 @@ import { Controller, Get, Param, ParseUUIDPipe, Query, Req, Res } from '@nestjs/
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
-import { idsOf } from '../common/query-lists.js';
+import { flagOf, idsOf } from '../common/query-values.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
 import { pageSizeOf } from '../common/page.js';
@@ -43,14 +43,13 @@ export class ProfoundController {
     @Query('exceptPromptIds') exceptPromptIds?: string | string[],
     @Query('spreadsheetSafe') spreadsheetSafe?: string,
   ) {
-    if (![undefined, 'true', 'false'].includes(spreadsheetSafe))
-      throw refused('spreadsheetSafe must be true or false', 'spreadsheetSafe');
+    const isSafe = flagOf(spreadsheetSafe, 'spreadsheetSafe');
     const chosen = {
       only: idsOf(promptIds, 'promptIds'),
       except: idsOf(exceptPromptIds, 'exceptPromptIds'),
     };
     const brand = await this.brands.get(brandId);
-    const rows = await this.profound.stream(brand, chosen, spreadsheetSafe === 'true');
+    const rows = await this.profound.stream(brand, chosen, isSafe);
     return csvAttachment(response, `${safeFileName(brand.name)}_profound_export.csv`, rows);
   }
 }

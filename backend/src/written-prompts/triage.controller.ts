@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { Answers } from '../openapi/answers.js';
 import { FilterQueries } from '../openapi/queries.js';
 import { deletionOf } from './deletion-id.js';
-import { filterOf } from './query-lists.js';
+import { filterOf } from './prompt-filter-query.js';
 import { TriageService } from './triage.service.js';
 import { DecideDto } from './written-prompt.dto.js';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Param, ParseUUIDPipe, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { FilterQueries } from '../openapi/queries.js';
-import { filterOf } from './query-lists.js';
+import { filterOf } from './prompt-filter-query.js';
 import { WrittenPromptReports } from './written-prompt-reports.service.js';
 import { Answers, AnswersList } from '../openapi/answers.js';
 

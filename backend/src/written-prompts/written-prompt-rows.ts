@@ -2,7 +2,7 @@ import type { WrittenPrompt } from '#contracts';
 import { sqlLiteral } from '#database';
 import type { PromptType } from '#domain';
 import { isoSql } from '../common/iso-sql.js';
-import { containing } from '../common/query-lists.js';
+import { containing } from '../common/query-values.js';
 import { MEMBERS, SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
 
 /**

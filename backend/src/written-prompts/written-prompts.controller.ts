@@ -16,13 +16,13 @@ import {
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
-import { idsOf } from '../common/query-lists.js';
+import { idsOf } from '../common/query-values.js';
 import { csvAttachment } from '../common/attachment.js';
 import { callOf } from '../common/idempotency.service.js';
 import { linkNext, pageOf } from '../common/page.js';
 import { FilterQueries, OrderQuery, PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { deletionOf } from './deletion-id.js';
-import { filterOf, isNewestFirst, narrowingFilterOf } from './query-lists.js';
+import { filterOf, isNewestFirst, narrowingFilterOf } from './prompt-filter-query.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
 import { ChosenPromptsDto, SaveWrittenPromptsDto, UpdateWrittenPromptDto } from './written-prompt.dto.js';
 import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';

@@ -1,6 +1,7 @@
+import { PROMPT_TYPES } from '#domain';
 import type { Request } from 'express';
 import { refused } from '../common/api-exception.js';
-import { idsOf, listOf, promptTypeOf, textOf } from '../common/query-lists.js';
+import { choiceOf, flagOf, idsOf, listOf, textOf } from '../common/query-values.js';
 import type { PromptFilter } from './written-prompt-rows.js';
 
 /** The filters of a query. */
@@ -9,11 +10,11 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
   attributeCategories: listOf(query.attributeCategories, 'attributeCategories'),
   attributes: listOf(query.attributes, 'attributes'),
   holds: idsOf(query.holds, 'holds'),
-  promptType: query.promptType === undefined ? null : promptTypeOf(query.promptType),
+  promptType: query.promptType === undefined ? null : choiceOf(query.promptType, PROMPT_TYPES, 'promptType'),
   text: textOf(query.text),
   breaksRule: switchOf(query.breaksRule, 'breaksRule'),
   needsLook: switchOf(query.needsLook, 'needsLook'),
-  looked: query.looked === undefined ? null : switchOf(query.looked, 'looked') === true,
+  looked: query.looked === undefined ? null : flagOf(query.looked, 'looked'),
   namesBrand: switchOf(query.namesBrand, 'namesBrand'),
 });
 
@@ -34,15 +35,8 @@ export function narrowingFilterOf(query: Request['query']): PromptFilter {
 }
 
 /** Newest first, or in the order of saving. @throws BadRequestException */
-export function isNewestFirst(order: unknown): boolean {
-  if (order !== undefined && order !== 'oldest' && order !== 'newest')
-    throw refused('order must be one of: oldest, newest', 'order');
-  return order === 'newest';
-}
+export const isNewestFirst = (order: unknown): boolean =>
+  order !== undefined && choiceOf(order, ['oldest', 'newest'], 'order') === 'newest';
 
 /** A query parameter that is true or absent: `false` says nothing. @throws BadRequestException */
-function switchOf(value: unknown, field: string): true | null {
-  if (value !== undefined && value !== 'true' && value !== 'false')
-    throw refused(`${field} must be true or false`, field);
-  return value === 'true' ? true : null;
-}
+const switchOf = (value: unknown, field: string): true | null => flagOf(value, field) || null;

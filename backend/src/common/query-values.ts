@@ -1,4 +1,3 @@
-import { PROMPT_TYPES, type PromptType } from '#domain';
 import { isUUID } from 'class-validator';
 import { LIMITS } from '#contracts';
 import { refused } from './api-exception.js';
@@ -26,11 +25,22 @@ export function idsOf(value: unknown, field: string): string[] | null {
   return ids ?? null;
 }
 
-/** @throws BadRequestException when it is none */
-export function promptTypeOf(value: unknown): PromptType {
-  const known = PROMPT_TYPES.find((type) => type === value);
-  if (!known) throw refused(`promptType must be one of: ${PROMPT_TYPES.join(', ')}`, 'promptType');
+/** One of some words. @throws BadRequestException when it is none of them */
+export function choiceOf<Choice extends string>(
+  value: unknown,
+  choices: readonly Choice[],
+  field: string,
+): Choice {
+  const known = choices.find((one) => one === value);
+  if (!known) throw refused(`${field} must be one of: ${choices.join(', ')}`, field);
   return known;
+}
+
+/** Whether it is `true`; absent is `false`. @throws BadRequestException for anything else */
+export function flagOf(value: unknown, field: string): boolean {
+  if (value !== undefined && value !== 'true' && value !== 'false')
+    throw refused(`${field} must be true or false`, field);
+  return value === 'true';
 }
 
 /** What is looked for; null when it is absent or blank. @throws BadRequestException */
