@@ -1,6 +1,6 @@
 import { type BrandData } from '#domain';
 import type { BrandActivity } from '#contracts';
-import { BrandEntity, inTransaction, JobStore, loadBrandData } from '#database';
+import { BrandEntity, inTransaction, JobStore, loadBrandData, UNFINISHED } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -106,7 +106,7 @@ const ACTIVITY = `
     JOIN attribute_categories c ON c.id = a.attribute_category_id WHERE c.brand_id = b.id) attributes
   CROSS JOIN LATERAL (SELECT count(*)::integer FROM written_prompts w WHERE w.brand_id = b.id) prompts
   CROSS JOIN LATERAL (SELECT count(*)::integer FROM jobs j
-    WHERE j.brand_id = b.id AND j.status IN ('queued', 'active')) runs
+    WHERE j.brand_id = b.id AND ${UNFINISHED}) runs
   LEFT JOIN LATERAL (SELECT j.created_at AS at FROM jobs j WHERE j.brand_id = b.id
     ORDER BY j.seq DESC LIMIT 1) newest_run ON true
   LEFT JOIN LATERAL (SELECT w.created_at AS at FROM written_prompts w WHERE w.brand_id = b.id

@@ -8,7 +8,7 @@ import { queryPrepared } from '../prepared.js';
 import { notify, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
 import type { JobItem } from './job-item.js';
-import { TAKE_PRESENT_RESULTS, TAKE_PRESENT_TEXTS } from './present-texts.js';
+import { TAKE_PRESENT_RESULTS, TAKE_PRESENT_TEXTS, WITHOUT_RESULT } from './open-items.js';
 import type { ItemResult, NewJob, OpenWork, RunningJob, StoredResults } from './stored-job.js';
 import { inTransaction } from '../transaction.js';
 
@@ -16,6 +16,10 @@ export const UNFINISHED = `status IN ('queued', 'active')`;
 
 /** `pg_notify` of a change of a row of `jobs`, in the transaction that makes it. */
 export const announce = (status = 'jobs.status'): string => notify(JOB_CHANNEL, 'jobs', status, `'[]'::json`);
+
+/** What is selected of a job that is to be delivered. @param run SQL for the run that is to do it */
+const openWork = (run: string): string =>
+  `id AS "jobId", kind, ${run} AS run, sampling IS NOT NULL AS unsampled, requested AS items`;
 
 /** The rows of jobs, their items and results: the truth about every generation. */
 export class JobStore {
@@ -71,8 +75,7 @@ export class JobStore {
   missingItems(jobId: string, from: number, to: number): Promise<{ ordinal: number; item: JobItem }[]> {
     return this.dataSource.query(
       `SELECT ordinal, item FROM job_items i
-       WHERE job_id = $1 AND ordinal >= $2 AND ordinal < $3 AND NOT EXISTS (
-         SELECT FROM job_results r WHERE r.job_id = i.job_id AND r.ordinal = i.ordinal)
+       WHERE job_id = $1 AND ordinal >= $2 AND ordinal < $3 AND ${WITHOUT_RESULT}
        ORDER BY ordinal`,
       [jobId, from, to],
     );
@@ -204,7 +207,7 @@ export class JobStore {
   async reopen(jobId: string, outer: EntityManager = this.dataSource.manager): Promise<OpenWork | null> {
     return outer.transaction(async (manager) => {
       const [job] = await manager.query<Omit<OpenWork, 'missing'>[]>(
-        `SELECT id AS "jobId", kind, run + 1 AS run, sampling IS NOT NULL AS unsampled, requested AS items FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
+        `SELECT ${openWork('run + 1')} FROM jobs WHERE id = $1 AND NOT (${UNFINISHED}) AND done < requested FOR UPDATE`,
         [jobId],
       );
       if (!job) return null;
@@ -223,8 +226,7 @@ export class JobStore {
   /** Ordinals without a result, ascending. */
   async missing(jobId: string, manager: EntityManager = this.dataSource.manager): Promise<number[]> {
     const rows = await manager.query<{ ordinal: number }[]>(
-      `SELECT ordinal FROM job_items i WHERE job_id = $1 AND NOT EXISTS (
-         SELECT FROM job_results r WHERE r.job_id = i.job_id AND r.ordinal = i.ordinal) ORDER BY ordinal`,
+      `SELECT ordinal FROM job_items i WHERE job_id = $1 AND ${WITHOUT_RESULT} ORDER BY ordinal`,
       [jobId],
     );
     return rows.map(({ ordinal }) => ordinal);
@@ -238,8 +240,7 @@ export class JobStore {
    */
   quiet(quietMs: number): Promise<Omit<OpenWork, 'missing'>[]> {
     return this.dataSource.query(
-      `SELECT id AS "jobId", kind, run, sampling IS NOT NULL AS unsampled, requested AS items FROM jobs
-       WHERE ${UNFINISHED} AND touched_at < now() - make_interval(secs => $1) ORDER BY touched_at`,
+      `SELECT ${openWork('run')} FROM jobs WHERE ${UNFINISHED} AND touched_at < now() - make_interval(secs => $1) ORDER BY touched_at`,
       [quietMs / 1_000],
     );
   }
