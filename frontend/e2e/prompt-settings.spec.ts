@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import type { Brand, PromptTemplate, SystemDefaultTemplate, TemplateType } from '#contracts';
-import { defaultTemplate, TEMPLATE_TYPES, TEMPLATE_VARIABLES } from '#domain';
+import type { Brand, PromptTemplate, SystemDefaultTemplate } from '#contracts';
+import { defaultTemplate, TEMPLATE_TYPES, TEMPLATE_VARIABLES, type TemplateType } from '#domain';
 import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';

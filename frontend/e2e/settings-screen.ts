@@ -1,4 +1,4 @@
-import type { TemplateType } from '#contracts';
+import type { TemplateType } from '#domain';
 import type { Locator, Page } from 'playwright-core';
 import { button } from './screens.js';
 

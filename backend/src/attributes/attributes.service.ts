@@ -1,5 +1,5 @@
-import { valueOf } from '#domain';
-import type { Attribute, AttributeCategory, CategoryType } from '#contracts';
+import { valueOf, type CategoryType } from '#domain';
+import type { Attribute, AttributeCategory } from '#contracts';
 import {
   AttributeCategoryBlacklistPairEntity,
   AttributeEntity,

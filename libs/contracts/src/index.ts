@@ -1,13 +1,4 @@
 export * from './brand-sheet.js';
-export type {
-  AttributeRef,
-  CategoryType,
-  Combination,
-  NamedRef,
-  PromptType,
-  TemplateType,
-  Weight,
-} from '#domain';
 export { ROUTES, type AnswerOf, type AnswerTypes } from './answer-types.js';
 export * from './answers.js';
 export * from './audit.js';

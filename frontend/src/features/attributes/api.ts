@@ -1,3 +1,4 @@
+import type { Weight } from '#domain';
 import {
   type AttributeBatchRequest,
   type AttributeCategory,
@@ -8,7 +9,6 @@ import {
   MESSAGES,
   type PairBatchRequest,
   type SheetRequest,
-  type Weight,
 } from '#contracts';
 import { keepPreviousData, queryOptions, useMutationState } from '@tanstack/react-query';
 import { useBrandChange } from '../../shared/api/use-brand-change';

@@ -1,4 +1,4 @@
-import type { CategoryType } from '#contracts';
+import type { CategoryType } from '#domain';
 
 export interface ColumnInfo {
   catType: CategoryType;

@@ -3,9 +3,8 @@ import type {
   PromptTemplateRequest,
   SaveAsDefaultRequest,
   SystemDefaultTemplate,
-  TemplateType,
 } from '#contracts';
-import { entriesOf, DEFAULT_TEMPERATURE } from '#domain';
+import { entriesOf, DEFAULT_TEMPERATURE, type TemplateType } from '#domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
 import { request } from '../../shared/api/request';

@@ -1,5 +1,11 @@
-import type { PromptTemplate, SystemDefaultTemplate, TemplateType } from '#contracts';
-import { DEFAULT_TEMPLATES, findUsedVariables, templateInUse, type TemplateSource } from '#domain';
+import type { PromptTemplate, SystemDefaultTemplate } from '#contracts';
+import {
+  DEFAULT_TEMPLATES,
+  findUsedVariables,
+  templateInUse,
+  type TemplateSource,
+  type TemplateType,
+} from '#domain';
 import type { TemplateDraft } from './template-drafts';
 
 export interface ShownTemplate {

@@ -1,5 +1,4 @@
-import type { TemplateType } from '#contracts';
-import { entriesOf } from '#domain';
+import { entriesOf, type TemplateType } from '#domain';
 
 /** What is to be saved of a template. */
 export interface TemplateDraft {

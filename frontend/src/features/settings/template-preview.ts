@@ -1,5 +1,13 @@
-import type { Attribute, AttributeCategory, AttributeRef, Combination, TemplateType } from '#contracts';
-import { findUnknownVariables, renderTemplate, TEMPLATE_VARIABLES, templateValues } from '#domain';
+import type { Attribute, AttributeCategory } from '#contracts';
+import {
+  findUnknownVariables,
+  renderTemplate,
+  TEMPLATE_VARIABLES,
+  templateValues,
+  type AttributeRef,
+  type Combination,
+  type TemplateType,
+} from '#domain';
 import { groupBy } from '../../shared/text/group-by';
 
 /** What an example is made of; a brand may still lack any of it. */

@@ -1,4 +1,4 @@
-import type { TemplateType } from '#contracts';
+import type { TemplateType } from '#domain';
 import { useState } from 'react';
 import { type Drafts, type TemplateDraft, withDraft, withoutSaved } from './template-drafts';
 import type { ShownTemplate } from './shown-templates';

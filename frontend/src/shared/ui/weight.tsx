@@ -1,5 +1,5 @@
-import { LIMITS, type Weight } from '#contracts';
-import { WEIGHT_LABELS, WEIGHTS } from '#domain';
+import { LIMITS } from '#contracts';
+import { WEIGHT_LABELS, WEIGHTS, type Weight } from '#domain';
 import { Form, Segmented } from 'antd';
 import { useId } from 'react';
 

@@ -25,8 +25,6 @@ const START_WITHIN_SECONDS = 60;
 export interface EmbeddedPostgres {
   /** Connection URL of the product's database, password included. */
   url: string;
-  /** True when the server had survived an earlier process and was taken over. */
-  adopted: boolean;
   /** Stops the server and waits for it; open transactions are rolled back. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -60,7 +58,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     run(binaries.pg_ctl, ['-D', directory, ...args], { ...owner?.ids, cwd: '/', env: serverEnvironment() });
 
   let port = await survivorsPort(directory, password);
-  const adopted = port !== undefined;
   if (port === undefined) {
     port = options.port ?? (await freePort());
     await start(directory, control, { ...options.settings, port: String(port) });
@@ -68,7 +65,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await createDatabase(port, password);
   return {
     url: `postgres://${SERVER_USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
-    adopted,
     stop: () => stopEmbeddedPostgres(directory),
   };
 }

@@ -5,7 +5,7 @@ import type { CategorySketch } from '../../src/sampling/sample-fixtures.js';
 import { alike, brandOf, questionsOf, TRADE_BRANDS } from './trades.js';
 
 /**
- * Questions to be read by a person in a review. `UPDATE_QUESTIONS=1 npm run jest -- libs/domain/test/composing/trades`
+ * Questions to be read by a person in a review. `UPDATE_QUESTIONS=1 npx jest libs/domain/test/composing/trades`
  * writes them and the page anew.
  */
 const GOLDEN = new URL('./questions.golden.json', import.meta.url);

@@ -1,11 +1,5 @@
-import {
-  LIMITS,
-  type Attribute,
-  type AttributeCategory,
-  type CategoryRequest,
-  type CategoryType,
-} from '#contracts';
-import { categoryNameFault, categoryPhraseFault, refOf } from '#domain';
+import { LIMITS, type Attribute, type AttributeCategory, type CategoryRequest } from '#contracts';
+import { categoryNameFault, categoryPhraseFault, refOf, type CategoryType } from '#domain';
 import { Form, type FormInstance, Input, Select } from 'antd';
 import { useState } from 'react';
 import { blankToNull } from '../../../shared/text/format';

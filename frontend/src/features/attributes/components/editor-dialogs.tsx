@@ -1,4 +1,5 @@
-import type { Attribute, AttributeCategory, CategoryType } from '#contracts';
+import type { CategoryType } from '#domain';
+import type { Attribute, AttributeCategory } from '#contracts';
 import { useReturnFocus } from '../../../shared/ui/return-focus';
 import { AddAttributesDialog } from './add-attributes-dialog';
 import { CategoryDialog } from './category-dialog';

@@ -1,4 +1,4 @@
-import type { Weight } from '#contracts';
+import type { Weight } from '#domain';
 import { WeightPicker } from '../../../shared/ui/weight';
 import { type DeletedKind, useSetWeight } from '../api';
 

@@ -1,5 +1,4 @@
-import type { TemplateType } from '#contracts';
-import { exampleFrames } from '#domain';
+import { exampleFrames, type TemplateType } from '#domain';
 import { Switch } from 'antd';
 import { useId } from 'react';
 

@@ -1,5 +1,4 @@
-import type { TemplateType } from '#contracts';
-import { templateFault } from '#domain';
+import { templateFault, type TemplateType } from '#domain';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';

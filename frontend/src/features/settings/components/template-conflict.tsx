@@ -1,4 +1,4 @@
-import type { TemplateType } from '#contracts';
+import type { TemplateType } from '#domain';
 import { Alert, Button } from 'antd';
 import type { ShownTemplate } from '../shown-templates';
 

@@ -1,5 +1,5 @@
-import { LIMITS, type TemplateType } from '#contracts';
-import { TEMPLATE_VARIABLES, type TemplateSource } from '#domain';
+import { LIMITS } from '#contracts';
+import { TEMPLATE_VARIABLES, type TemplateSource, type TemplateType } from '#domain';
 import { UndoOutlined } from '@ant-design/icons';
 import { Button, Input, Tag } from 'antd';
 import type { ReactNode } from 'react';

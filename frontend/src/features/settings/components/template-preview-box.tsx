@@ -1,4 +1,4 @@
-import type { TemplateType } from '#contracts';
+import type { TemplateType } from '#domain';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { exampleCount, previewParts, type PreviewData } from '../template-preview';

@@ -1,5 +1,4 @@
-import type { TemplateType } from '#contracts';
-import { TEMPLATE_TYPES, templateFault } from '#domain';
+import { TEMPLATE_TYPES, templateFault, type TemplateType } from '#domain';
 import { WarningFilled } from '@ant-design/icons';
 import { Grid, Tabs } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
