@@ -15,6 +15,10 @@ async function signInAgain(page: Page, press: () => Promise<void>, kept: string)
   await signIn(page, suite.product.password);
 }
 
+/** Waits until the page would ask before it is left: a slow one takes a moment to note what is typed. */
+const guardsItsWork = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 it('what is typed in a dialog outlives the session, and is asked about on the way back', async () => {
   suite.allowError(/401|WebSocket/);
   const page = await suite.open('/');
@@ -34,6 +38,7 @@ it('what is typed in a dialog outlives the session, and is asked about on the wa
   await button(page, 'Add category to Product Categories').click();
   const category = dialog(page, 'Add Attribute Category').getByLabel('Category Name');
   await category.fill('Footwear');
+  await guardsItsWork(page);
   await page.goBack();
   await button(dialog(page, 'Leave without saving?'), 'Stay').click();
   await shows(() => category.inputValue(), 'Footwear');
