@@ -44,7 +44,7 @@ it('what is typed in a dialog outlives the session, and is asked about on the wa
   await shows(() => category.inputValue(), 'Footwear');
 });
 
-it('marked prompts outlive the session: the button does what it said, and not all', async () => {
+it('marked prompts outlive the session: the button does what it said, and not all; Logout lets them go', async () => {
   suite.allowError(/401|WebSocket/);
   const brandId = await newWrittenList(suite.product);
   const page = await suite.open(`/generate/${brandId}`);
@@ -57,6 +57,11 @@ it('marked prompts outlive the session: the button does what it said, and not al
   await save();
   await told(page, 'Saved 2 written prompts');
   expect(await savedPrompts(suite.product, brandId)).toHaveLength(2);
+
+  await boxes.nth(1).check();
+  await button(page, 'Logout').click();
+  await button(page, 'Sign In').waitFor();
+  await shows(() => page.getByText('Your session has ended.').count(), 0);
 });
 
 it('instructions for an improvement outlive the session', async () => {

@@ -3,14 +3,17 @@ import { newListeners } from './listeners';
 
 /** What was typed and is not saved, as whoever would lose it is told. */
 const unsaved = new Map<object, string>();
+/** Lists in which something is marked. */
+const marked = new Set<object>();
 const { tell, subscribe } = newListeners();
 
 /** What would be lost by leaving the page, in a sentence; undefined: nothing. */
 export const unsavedWork = (): string | undefined => [...unsaved.values()].at(-1);
 
-/** Whoever typed it has been asked. */
+/** For a logout: whoever typed it has been asked, and marks are let go. */
 export function giveUpUnsavedWork(): void {
   unsaved.clear();
+  marked.clear();
   tell();
 }
 
@@ -30,9 +33,6 @@ export function useUnsavedWork(isUnsaved: boolean, what: string): void {
     };
   }, [isUnsaved, what]);
 }
-
-/** Lists in which something is marked. */
-const marked = new Set<object>();
 
 /** Says that rows are marked: a session that ends keeps them for the next sign-in. Nobody is asked for them. */
 export function useKeptMarks(areMarked: boolean): void {

@@ -18,7 +18,7 @@ export const OTHER_NAMES = new Set(
 export const NAME_ENDING =
   /(?<!tar|ic|guard|med|civil|amphib|reptil|librar|histor|comed|pedestr|equestr|custod|obsid|merid|academ)ian$|(?<!che|obe|the|gee)ese$/;
 
-/** Words that are names, too, and seldom are in a label. */
+/** Words that are names, too, or that compromise takes for names, and that seldom are names in a label. */
 export const WORDS_TOO = new Set(
   'audio buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
     ' ',
