@@ -29,7 +29,7 @@ module.exports = {
     ),
     rule(
       'config-knows-no-room',
-      'Settings depend on nothing else, so that every room may read them.',
+      'Settings depend on no other room: the processes read them, and pass on what a library is set to.',
       { path: '^libs/config/' },
       { path: '^(libs/(?!config)|backend|worker|frontend)' },
     ),

@@ -1,10 +1,10 @@
 import { at, type BlacklistRules, codeOf, compileRules } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { BlockedCombination } from '#domain';
 import { MESSAGES } from '#contracts';
 import { JOB_CHANNEL } from '../announcements.js';
 import { loadRules } from '../brand-data.js';
 import { queryPrepared } from '../prepared.js';
+import { insertBlocked, insertItems } from './insert-items.js';
 import { notify, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
 import type { JobItem } from './job-item.js';
@@ -275,31 +275,6 @@ const RULES_MAY_DIFFER = `(kind = 'ask-again' OR EXISTS (
   SELECT FROM brand_changes c WHERE c.brand_id = b.id AND c.changed_at > jobs.created_at - interval '1 minute'))`;
 
 const NO_RULES = { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] };
-
-/** Writes a job's items in their order, in one statement. */
-export async function insertItems(
-  manager: EntityManager,
-  jobId: string,
-  items: readonly JobItem[],
-): Promise<void> {
-  await manager.query(
-    `INSERT INTO job_items (job_id, ordinal, item)
-     SELECT $1, place - 1, item FROM json_array_elements($2::json) WITH ORDINALITY AS list(item, place)`,
-    [jobId, JSON.stringify(items)],
-  );
-}
-
-async function insertBlocked(
-  manager: EntityManager,
-  jobId: string,
-  blocked: readonly BlockedCombination[],
-): Promise<void> {
-  await manager.query(
-    `INSERT INTO job_blocked_combinations (job_id, ordinal, blocked)
-     SELECT $1, place - 1, blocked FROM json_array_elements($2::json) WITH ORDINALITY AS list(blocked, place)`,
-    [jobId, JSON.stringify(blocked)],
-  );
-}
 
 /** How the reason of an item begins that a rule forbids since its run was planned. */
 export const FORBIDDEN_BY_NOW = 'A rule forbids it by now: ';

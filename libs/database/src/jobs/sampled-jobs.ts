@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { StructuredCsv } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobItem } from './job-item.js';
-import { announce, insertItems, UNFINISHED } from './job-store.js';
+import { insertItems } from './insert-items.js';
+import { announce, UNFINISHED } from './job-store.js';
 import { inTransaction } from '../transaction.js';
 
 /** A structured file to be kept. */

@@ -33,7 +33,7 @@ export function CsvCard({ file }: { file: CsvGeneration }) {
         )}
         <CsvActions file={file} />
       </header>
-      <CsvBreakdownList file={file} />
+      {file.promptCount > 0 && <CsvBreakdownList file={file} />}
     </article>
   );
 }
