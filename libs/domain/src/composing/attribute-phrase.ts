@@ -79,10 +79,13 @@ const withWords = (value: string): string =>
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/u, ' and ')
     .replace(
-      /(?<=[£$€]\d[\d.,]*)\/(hr|hour|month|year|week|day|night|user|seat|person|head)\b/g,
-      (_, unit: string) => ` ${articleFor(unit)} ${unit}`.replace('a hr', 'an hour'),
+      /(?<=[£$€]\d[\d.,]*)\/(hr|hour|mo|month|yr|year|wk|week|day|night|user|seat|person|head)\b/g,
+      (_, unit: string) => aUnit(SHORT_UNITS[unit] ?? unit),
     )
     .replace(/^max(?:imum)? (?=\d)/i, 'up to ');
+
+const SHORT_UNITS: Readonly<Record<string, string>> = { hr: 'hour', mo: 'month', yr: 'year', wk: 'week' };
+const aUnit = (unit: string): string => ` ${articleFor(unit)} ${unit}`;
 
 /** What staff say behind the noun. Whom it is for is told, so that two of them can be said together. */
 function asSet(said: string): AttributePhrase {

@@ -1,9 +1,9 @@
 /** What a category's name says of its attributes. */
 
 export const ABOUT_PEOPLE =
-  /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|famil(?:y|ies)|owners?|members?|who)\b/i;
+  /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|couples?|famil(?:y|ies)|owners?|members?|who)\b/i;
 export const ABOUT_PURPOSE =
-  /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?)\b/i;
+  /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?)\b/i;
 export const ABOUT_LOOKS =
   /\b(?:colou?rs?|looks?|materials?|fabrics?|finish(?:es)?|textures?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
 /** What kind of thing it is, and not what it has. */
@@ -48,16 +48,16 @@ export const ABOUT_CONSIDERATIONS =
   /\b(?:considerations?|aspects|strengths|(?:unique )?selling points?|USPs?|qualit(?:y|ies)|(?:brand|core|company|our) values)\b|^values$/i;
 /** What somebody does with the thing, rather than is. */
 export const ABOUT_ACTIVITY =
-  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|interests?|hobb(?:y|ies))\b/i;
+  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|settings?|interests?|hobb(?:y|ies))\b/i;
 export const ABOUT_EVENT =
-  /\b(?:occasions?|events?|when|timing|time of year|seasons?|reasons? for (?:the |your |their )?(?:travel\w*|trip|stay\w*|gift\w*))\b/i;
+  /\b(?:occasions?|moments?|events?|when|timing|time of year|seasons?|reasons? for (?:the |your |their )?(?:travel\w*|trip|stay\w*|gift\w*))\b/i;
 /** `Skin type`: of what its adjectives are said. */
 export const TYPE_OF = /\b(skin|hair|scalp|nail|soil|lawn|roof|wall|floor|coat)\s(?:types?|conditions?)\b/i;
 export const ABOUT_GOAL =
   /\b(?:goals?|purposes?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;
 /** Of what an adjective is said: `rural` of `Type of venue`. */
 export const GROUP_OF =
-  /\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|horse|vehicle)(?:y|ies|s|es)?\b/i;
+  /\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|horse|vehicle|child|kid)(?:y|ies|s|es|ren)?\b/i;
 export const ABOUT_AGE = /\bages?\b/i;
 export const ABOUT_HEADS =
   /\b(?:compan(?:y|ies)|team|business|firm|organi[sz]ation)\s?size|headcount|employees|staff/i;

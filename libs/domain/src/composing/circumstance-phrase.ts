@@ -48,9 +48,40 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:recently|newly|previously) (?:injured|widowed|bereaved|diagnosed|divorced|separated|married|engaged|retired|promoted|hired|graduated|unemployed)$/i,
+      /^(?:recently|newly|previously) (?:injured|widowed|bereaved|diagnosed|divorced|separated|married|engaged|retired|promoted|hired|graduated|unemployed|incorporated|relocated)$/i,
     say: (value) => forPeople(`${value} people`),
   },
+  // `found a wasp nest`
+  {
+    value:
+      /^(?:found|lost|bought|broke|inherited|adopted|moved|missed|failed|outgrew)\s(?:an?|my|the|our)\s/i,
+    say: (value) => forPeople(`people who ${value}`),
+  },
+  { value: /\son the way$/i, say: (value) => forPeople(`people with ${nounPhrase(value)}`) },
+  { value: /^between\s\p{L}/iu, say: (value) => forPeople(`people ${value}`) },
+  {
+    value:
+      /^(?:christmas|easter|thanksgiving|spring|summer|fall|winter|half[- ]term|new year(?:['’]s)?) (?:week|break|holidays)$|^(?:black tie|dry january|(?:game|race|match) day|(?:date|movie|game) night)$/i,
+    say: (_, name) => after(`for ${name}`),
+  },
+  { value: /^(?:wedding|moving) day$/i, say: (value) => after(`for the ${value}`) },
+  { value: /^after dark$/i, say: (value) => after(value) },
+  { value: /^(?:after|before) \p{L}/iu, say: (value) => after(`for ${value}`) },
+  { value: /\shouseholds?$/i, say: (value) => after(`for ${nounPhrase(value)}`) },
+  { value: /^non-\p{L}+ers$/iu, say: (value) => forPeople(value) },
+  { value: /^(?:out|in)doors\s/i, say: (value) => after(`for use ${value}`) },
+  { about: /\buse cases?\b/i, value: /^\S.*\swhile\s\S+ing\b/i, say: (value) => after(`for ${value}`) },
+  {
+    about: /^(?:looking|searching|hoping) for$/i,
+    value: /^(?:(?:some|any)(?:thing|one|body)\s.+|\p{L}{4,}(?<!ing|er|ed))$/iu,
+    say: (value) => forPeople(`people looking for ${value}`),
+  },
+  {
+    about: /\b(?:skin|hair|scalp)\b/i,
+    value: /\s(?:skin|hair|scalp)$/i,
+    say: (value) => after(`for ${value}`),
+  },
+  { about: /\bskin\b/i, value: /^\S+-prone$/i, say: (value) => after(`for ${value} skin`) },
   { value: /^(?:newborn|infant|pre-?schooler|tween|pre-?teen|teen)$/i, say: forOne },
   {
     value: /^(?:in )?no (?:rush|hurry)$/i,
@@ -139,7 +170,8 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (_, name) => forPeople(`people using ${name}`),
   },
   {
-    value: /^(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)$/i,
+    value:
+      /^(?:(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)|\S+-(?:intolerant|phobic|averse|shy|curious))$/i,
     say: (value) => forPeople(`${value} people`),
   },
   {

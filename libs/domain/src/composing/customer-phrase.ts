@@ -56,7 +56,7 @@ const ASKED =
   /^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b/i;
 /** What one is in, on or without: `on a tight budget`, `without a car`. */
 const STATE = /^(?:with|without|on an?|in an?|(?:just )?out of)\s/i;
-const NEW_TO = /^(?:new|allergic|sensitive|prone|used|close) to\s/i;
+const NEW_TO = /^(?:(?:new|allergic|sensitive|prone|used|close) to|new (?:in|at))\s/i;
 /** `scared of the vet`, `fed up with builders`. */
 const FEELS =
   /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|from|at|for)\s/i;
@@ -64,7 +64,7 @@ const FEELS =
 const LIVING =
   /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|from|in|to|with|on|without|at)(?:\s|$)/i;
 const OF_PERSONS =
-  /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?)\b/i;
+  /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?|wearers?)\b/i;
 /** Verbs that are nouns as often. */
 const NOUNS_TOO = new Set(
   'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
@@ -223,6 +223,8 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (CONDITION.test(value) && isNounPhrase(value)) {
     const condition = /^\p{Lu}+$|(?:disease|syndrome)$/u.test(value) ? value : nounPhrase(value);
     // Of an animal's health no people are told.
+    if (/\b(?:child|children|kids?|pupils?)\b/i.test(category))
+      return forPeople(`children with ${condition}`);
     return OF_PERSONS.test(category) ? forPeople(`people with ${condition}`) : after(`for ${condition}`);
   }
   if (/^\S+ budget$/i.test(value)) return forPeople(`people on a ${value}`);
@@ -266,10 +268,14 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
     return null;
   if (!isSureNoun(value)) return null;
   if (ABOUT_EVENT.test(category)) return after(`for ${nounPhrase(value)}`);
-  const isFor = ABOUT_PURPOSE.test(category) || ABOUT_PEOPLE.test(category);
+  const isFor = ABOUT_PURPOSE.test(category) || ABOUT_PEOPLE.test(category) || isOneOf(value, category);
   const isMany = guessForm(value) === 'plural' && !ABOUT_REASON.test(category);
   return isFor || isMany ? after(`for ${nounPhrase(value)}`) : null;
 }
+
+/** `tiny kitchen` of `Kitchen` */
+const isOneOf = (value: string, category: string): boolean =>
+  value.toLowerCase().endsWith(` ${category.toLowerCase().split(' ').at(-1)?.replace(/s$/, '') ?? ''}`);
 
 /**
  * Any other noun that is surely counted or not: what it has to do with the thing is not told, as little as by who types

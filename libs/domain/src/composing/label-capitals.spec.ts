@@ -24,6 +24,11 @@ describe('the capitals of a label', () => {
     ['FDA-Approved', 'FDA-approved'],
     ['Zoom Calls', 'Zoom calls'],
     ['Apple TV', 'Apple TV'],
+    ['Second Baby', 'second baby'],
+    ['One-on-one coaching', 'one-on-one coaching'],
+    ['Tesla Owners', 'Tesla owners'],
+    ['Series B Startups', 'Series B startups'],
+    ['German-Speaking Guide', 'German-speaking guide'],
   ])('go inside a sentence: %s', (label, said) => {
     expect(withoutLabelCapitals(label)).toBe(said);
   });

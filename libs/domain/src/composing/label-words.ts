@@ -2,7 +2,7 @@
 
 /** Names of words that are none by themselves. */
 export const PHRASES =
-  /\b(?:Gore-Tex|Dolby (?:Atmos|Vision|Digital)|Zoom(?= (?:[Cc]all|[Mm]eeting))|Under Armour|Mountain View|Ivy League|Apple (?:\p{Lu}\p{L}*)|Fire TV|Energy Star|Gen (?:X|Y|Z|Alpha)|Fortune \d+|Wi-Fi|Slack(?= (?:alert|notification|integration|app|bot|channel))|Art Deco|Art Nouveau|Making Tax Digital|Duke of Edinburgh|Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year) (?:\d|[IVX]+\b))/gu;
+  /\b(?:Gore-Tex|Dolby (?:Atmos|Vision|Digital)|Zoom(?= (?:[Cc]all|[Mm]eeting))|Under Armour|Mountain View|Ivy League|Apple (?:\p{Lu}\p{L}*)|Fire TV|Energy Star|Gen (?:X|Y|Z|Alpha)|Fortune \d+|Wi-Fi|Slack(?= (?:alert|notification|integration|app|bot|channel))|Art Deco|Art Nouveau|Making Tax Digital|Duke of Edinburgh|Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?!One-)\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year|Level) (?:\d|[IVX]+\b)|Series [A-F]\b|Medicare Advantage|Dry January|GREENGUARD Gold)/gu;
 
 /** Names, besides those that end like `Victorian` and `Japanese`. */
 export const OTHER_NAMES = new Set(
@@ -10,7 +10,7 @@ export const OTHER_NAMES = new Set(
   android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
   nordic baltic gothic celtic arabic icelandic hindu catholic jewish muslim buddhist protestant sikh anglican welsh irish
   british english spanish scottish swedish finnish danish polish turkish cornish kurdish flemish benelux scandinavia caribbean mediterranean bernese tyrol dolomites cotswolds balkans alps pyrenees airbnb klarna instagram pinterest
-  norse inconel amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri xbox playstation nintendo zeiss tencel kevlar alcantara
+  norse inconel amazon ebay google microsoft facebook youtube whatsapp ofsted kubernetes python github jira terraform tiktok magento wix klaviyo figma trados waldorf oberland salesforce netsuite spotify fulbright wordpress alexa siri tesla gantt german french italian dutch russian korean starlink broadway medicare medicaid christian hispanic xbox playstation nintendo zeiss tencel kevlar alcantara
   alzheimer's parkinson's crohn's`.split(/\s+/),
 );
 
@@ -20,7 +20,7 @@ export const NAME_ENDING =
 
 /** Words that are names, too, or that compromise takes for names, and that seldom are names in a label. */
 export const WORDS_TOO = new Set(
-  'audio buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
+  'audio second baby buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
     ' ',
   ),
 );

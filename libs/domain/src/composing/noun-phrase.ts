@@ -79,7 +79,7 @@ const EVERYDAY = ['Actor', 'Adjective'];
 
 /** What happens in a life, and what one lives in: these are counted. */
 const COUNTED_LIFE =
-  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|honeymoon|staycation|layover|cruise|sabbatical|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|dorm|home theat(?:er|re)|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|fund|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|department|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score)$/i;
+  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|honeymoon|staycation|layover|cruise|sabbatical|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|dorm|home theat(?:er|re)|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|fund|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|department|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score|retreat|settlement|deployment|infestation|workout|bbq|hustle|condition|hall)$/i;
 
 const SOMEBODY =
   /(?:amateur|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
@@ -167,7 +167,9 @@ const isSeveral = (word: string): boolean => /[^s]s$/.test(word);
 /** `drives`; `returns` and `engineers` are as often nouns. */
 const isVerbAlone = (word: string): boolean =>
   /[^s]s$/.test(word) &&
-  !/(?:ers|loans|costs|returns|repairs|labels|samples|transitions|points|offers|updates)$/i.test(word) &&
+  !/(?:ers|loans|costs|returns|repairs|labels|samples|transitions|points|offers|updates|houses|spikes)$/i.test(
+    word,
+  ) &&
   wordsOf(word)[0]?.tags.has('PresentTense') === true;
 
 /** `CISO`, `SOC 2`, `3PLs`. */
@@ -177,4 +179,4 @@ export const isAcronym = (value: string): boolean => /^\d*\p{Lu}{2,}s?(?:\s[\p{L
 const AMOUNT_OF = /^\d[\d.,]*\s?(?:m?g|kg|ml|l|[ckm]?m|k?wh?|[gmt]b|mbps|kcal)\sof\s/i;
 
 const SEASONS =
-  /^(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season|(?:\S+ )?half[- ]term)(?:\s+(?:use|wear))?$/i;
+  /^(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|ramadan|monday|sunday|weekends?|men|women|travel|school|college|university|work|home|everyday|daily|\S+ season|(?:spring|winter|summer|fall|christmas|easter|term|half[- ]term)\s(?:break|week)|(?:\S+ )?half[- ]term)(?:\s+(?:use|wear))?$/i;

@@ -21,18 +21,18 @@ const MASS_WORDS = new Set(
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
   stress prep tutoring procurement recruitment employment retirement libido fog dementia myopia compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
   orthodontics cybersecurity saas dentistry carpentry joinery masonry asylum bait development defense defence altitude fibre fiber armour armor paint varnish wrapping ground yeast haylage chaff feed render mash carp trout bass salmon cod pike perch tuna emergency finance cough scarcity humidity obesity immunity mobility capacity porcelain ink cedar oak beech maple mesh lime aluminium aluminum polyester plywood consent
-  downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm terrain underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage fatigue confidence dyslexia notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
+  downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm terrain underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage skiing uptime height width resistance botox rosacea psoriasis tinnitus sciatica vertigo fibromyalgia fatigue confidence dyslexia notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
     /\s+/,
   ),
 );
 const MASS_ENDING =
-  /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|cattery|eatery|distillery|creamery|gallery|surgery|lottery))$/i;
+  /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection|promotion|condition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|cattery|eatery|distillery|creamery|gallery|surgery|lottery))$/i;
 /** They end like what is not counted, or may be verbs: `savings account`, `flu shot`. */
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
   string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
   wedding-ring swing railing awning bearing casing greeting savings harness witness account blind bond build drink
-  lift lodge christening isa overdraft shake shot trust tuck will`.split(/\s+/),
+  lift lodge christening isa overdraft shake shoot shot stout porter trust tuck will`.split(/\s+/),
 );
 const PLURAL_WORDS = new Set(
   `people men women children kids feet teeth mice geese staff police cattle jeans trousers shorts glasses scissors
@@ -162,7 +162,7 @@ export function baseForm(verb: string): string {
 
 /** Letters that are surely counted: `CRMs`. */
 const COUNTED_LETTERS =
-  /^(?:AED|API|ATM|ATV|CMS|CPAP|CRM|EHR|ERP|EV|GPS|HMO|HRIS|LMS|MBA|NAS|PC|POS|PPO|RV|SIM|SSD|SUV|TV|UPS|VPN)$/;
+  /^(?:AED|API|ATM|ATV|CMS|CPAP|CRM|EHR|ERP|EV|GPS|HMO|HRIS|IPA|LMS|MBA|NAS|PC|POS|PPO|RV|SIM|SSD|SUV|TV|UPS|UTV|VPN)$/;
 
 /** What looks counted and may be a name, a verb or two things: `Meet & Greet`, `Long stay`, `OET`. */
 export function isOddlyCounted(name: string): boolean {

@@ -28,6 +28,21 @@ it.each([
   ['Specs', 'Steam Function', 'trail shoes with a steam function'],
   ['Price point', 'Cheapest', 'cheap trail shoes'],
   ['Rates', '5% APY', 'trail shoes at 5% APY'],
+  ['Onboard', 'Kids Club', 'trail shoes with a kids club'],
+  ['Menu', 'Under 500 Calories', 'trail shoes under 500 calories'],
+  ['Formula', 'SPF 50+', 'trail shoes with SPF 50+'],
+  ['Price', 'First Month Free', 'trail shoes with the first month free'],
+  ['Price', 'Kids Half Price', 'trail shoes with kids at half price'],
+  ['Pricing', 'Under $5/mo', 'trail shoes under $5 a month'],
+  ['Pricing', 'Pay Yearly', 'trail shoes that let you pay yearly'],
+  ['Plan', 'Free for 5 Users', 'trail shoes that are free for 5 users'],
+  ['Specs', 'Level 2', 'Level 2 trail shoes'],
+  ['Specs', 'Heats Up in 30 Seconds', 'trail shoes that heat up in 30 seconds'],
+  ['Care', 'Minimally Invasive', 'minimally invasive trail shoes'],
+  ['Care', 'Fellowship-Trained Surgeons', 'trail shoes with fellowship-trained surgeons'],
+  ['Policy', 'Worldwide Cover', 'trail shoes with worldwide cover'],
+  ['Cost', 'Completely Free', 'completely free trail shoes'],
+  ['Features', 'CCTV', 'trail shoes with CCTV'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);
 });

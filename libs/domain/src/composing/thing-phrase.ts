@@ -38,7 +38,7 @@ import {
   namesPeople,
   nounPhrase,
 } from './noun-phrase.js';
-import { articleFor, guessForm } from './nouns.js';
+import { articleFor, guessForm, isKnownMass } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before, forPeople } from './phrase.js';
 import { inPlace, isPlaceName, withCapitals } from './places.js';
@@ -120,8 +120,9 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
     (words[0]?.tags.has('Adjective') && /^\p{L}+\s(?:for|to|in|by|on|with|at|from|of)\s/u.test(value))
   )
     return after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`);
+  if (/^\p{L}+ly \p{L}+(?:ive|al|ic|able)$/iu.test(value)) return before(value);
   return isParticiple(value, words)
-    ? before(words.length === 2 && !/ly\s/.test(value) ? value.replace(' ', '-') : value)
+    ? before(words.length === 2 && !/ly\s|\s\S+-/.test(value) ? value.replace(' ', '-') : value)
     : null;
 }
 /** `Save Face accredited`, `smart home compatible` */
@@ -129,7 +130,7 @@ const SEVERAL_WORDS_ARE =
   /^(?!no\s)\S+\s\S+(?:\s\S+)?\s(?:accredited|registered|compatible|approved|certified|compliant|ready|tested|verified|insured|qualified)$/i;
 const RULES = /^(?:GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA?A?)?|DSGVO|ADA)$/;
 const IS =
-  /^(?:(?:good|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|daily|late|all|on|until|\d)\b)/i;
+  /^(?:(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|daily|late|all|on|until|\d)\b)/i;
 
 /** `undyed`, `FCA regulated`; no `broken bottles replaced`. */
 function isParticiple(value: string, words: readonly Word[]): boolean {
@@ -193,6 +194,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return after(`with ${lowerStart(value).replace(' ', '-')} delivery`);
   if (/^(?:same|next|full|half|multi)[ -]day$/i.test(value) || LEVEL_OF.test(value))
     return before(value.replace(/\s/, '-'));
+  if (/^(?:level|type|class|tier) \d\w?$/i.test(value)) return before(value);
   if (/^\S+ only$/i.test(value)) return before(value.replace(' ', '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   // `88 keys`, but `30 mins`
@@ -238,7 +240,7 @@ const areAdjectives = (words: readonly Word[]): boolean =>
 /** `dog-friendly` of `dog friendly`, `all-inclusive` of `all inclusive`; two that are said of the same stay apart. */
 function hyphened(value: string): string {
   const one = value.replace(' ', '-');
-  return /^\S+ (?:friendly|safe|proof|resistant|free|ready|approved|compliant|saving|based|owned|led)$/i.test(
+  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|free|ready|approved|compliant|saving|based|owned|led)$/i.test(
     value,
   ) || ADJECTIVES.has(one.toLowerCase())
     ? one
@@ -266,11 +268,17 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   if (/\s(?:employer|partner|business|charity|co-op|cooperative)$/i.test(value))
     return after(`from ${articleFor(value)} ${value}`);
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
-  if (/^no\s/i.test(value)) return after(`with ${lowerStart(value)}`);
+  if (/^no\s|^SPF\s?\d+\+?$/i.test(value)) return after(`with ${lowerStart(value)}`);
+  // `first month free`
+  if (/^first \S+(?: \S+)? free$/i.test(value)) return after(`with the ${lowerStart(value)}`);
+  const [, forWhom] = /^(\p{L}+) half[- ]price$/iu.exec(value) ?? [];
+  if (forWhom) return after(`with ${forWhom} at half price`);
+  if (INSURED.test(value)) return after(`with ${value}`);
+  if (A_LIMIT.test(value)) return after(lowerStart(value));
   if (/\sstaff$/i.test(value)) return after(`with ${value}`);
   if (namesPeople(value)) {
     if (ABOUT_PEOPLE_SUITED.test(category)) return forPeople(value);
-    return ABOUT_STAFF.test(category) ? after(`with ${value}`) : null;
+    return ABOUT_STAFF.test(category) || WHO_SERVE.test(value) ? after(`with ${value}`) : null;
   }
   if (isSystem(value, category, words)) return worksWith(value, category);
   if (isPlatform(value, category, words)) return after(`for ${value}`);
@@ -287,7 +295,8 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   const bare = value.replace(FIGURE, '');
   if (ABOUT_TECHNOLOGY.test(category) && words.length < 4 && /\p{Lu}/u.test(value))
     return after(`with ${value}`);
-  if (/^SPF\s?\d+\+?$/.test(value)) return after(`with ${value}`);
+  // `CCTV`
+  if (isAcronym(value) && isKnownMass(value) && ABOUT_PARTS.test(category)) return after(`with ${value}`);
   if (isAcronym(bare) || !isNounPhrase(bare) || (NO_PARTS.test(category) && !ABOUT_PARTS.test(category)))
     return null;
   if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
@@ -296,6 +305,16 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
     isSureNoun(bare) && (value.includes(' ') || ABOUT_PARTS.test(category) || guessForm(bare) === 'plural');
   return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
 }
+
+/** `under 500 calories`; `under 10 minutes` does not say what takes them. */
+const A_LIMIT =
+  /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year)\p{L}+$/iu;
+/** `worldwide cover`; a seat has a cover. */
+const INSURED =
+  /(?:^\S*\d\S*|\b(?:worldwide|european|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i;
+/** Who works for the one that is asked about: `bilingual recruiters`. */
+const WHO_SERVE =
+  /^\S+ (?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|surgeons|doctors|dentists|practitioners|support agents)$/i;
 
 /** What helps with a problem, and is none: `odor control`. */
 const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;

@@ -9,7 +9,7 @@ import { sampleSpace, type SampleSpace } from './sample-space.js';
  * The version of what turns a seed into a structured file: how rows are drawn and questions composed. It is stored with
  * each file, and goes up whenever the same data and seed give another file.
  */
-export const ALGORITHM_VERSION = 9;
+export const ALGORITHM_VERSION = 10;
 
 const LARGEST_SEED = 2 ** 31 - 1;
 
