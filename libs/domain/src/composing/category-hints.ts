@@ -50,7 +50,7 @@ export const ABOUT_CONSIDERATIONS =
 export const ABOUT_ACTIVITY =
   /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|settings?|interests?|hobb(?:y|ies))\b/i;
 export const ABOUT_EVENT =
-  /\b(?:occasions?|moments?|events?|when|timing|time of year|seasons?|reasons? for (?:the |your |their )?(?:travel\w*|trip|stay\w*|gift\w*))\b/i;
+  /\b(?:occasions?|moments?|events?|when|timing|time of year|seasons?|(?:travel|trip) reasons?|reasons? for (?:the |your |their )?(?:travel\w*|trip|stay\w*|gift\w*))\b/i;
 /** `Skin type`: of what its adjectives are said. */
 export const TYPE_OF = /\b(skin|hair|scalp|nail|soil|lawn|roof|wall|floor|coat)\s(?:types?|conditions?)\b/i;
 export const ABOUT_GOAL =

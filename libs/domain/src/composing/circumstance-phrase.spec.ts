@@ -88,6 +88,10 @@ it.each([
   ['Drinker', 'Gluten-Intolerant', ' for gluten-intolerant people'],
   ['Coffee drinker', 'Two-Person Household', ' for a two-person household'],
   ['Kitchen', 'Tiny Kitchen', ' for a tiny kitchen'],
+  ['Travel reason', 'Honeymoon', ' for a honeymoon'],
+  ['Company', 'Public Sector', ' for the public sector'],
+  ['Conditions', 'Low Light', ' for low light'],
+  ['Trigger', 'First Hire', ' with a first hire in mind'],
   ['Circumstances', 'Pre-Existing Condition', ' for a pre-existing condition'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);

@@ -65,6 +65,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (_, name) => after(`for ${name}`),
   },
   { value: /^(?:wedding|moving) day$/i, say: (value) => after(`for the ${value}`) },
+  { value: /^relocation$/i, say: (value) => after(`for ${value}`) },
   { value: /^after dark$/i, say: (value) => after(value) },
   { value: /^(?:after|before) \p{L}/iu, say: (value) => after(`for ${value}`) },
   { value: /\shouseholds?$/i, say: (value) => after(`for ${nounPhrase(value)}`) },

@@ -203,7 +203,11 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   if ((isGoal || ABOUT_ACTIVITY.test(category)) && MORE.test(value) && isNounPhrase(value))
     return forPeople(`people who want ${/^(?:less|more|fewer)\s/i.test(value) ? lower : nounPhrase(lower)}`);
   if (LIVING.test(value)) return forPeople(`people ${lower}`);
-  if (first.tags.has('Gerund') && words.length > 1 && ABOUT_ACTIVITY.test(category))
+  if (
+    (first.tags.has('Gerund') || /^(?:getting|staying)\s/i.test(value)) &&
+    words.length > 1 &&
+    ABOUT_ACTIVITY.test(category)
+  )
     return after(`for ${lower}`);
   const isDoing = first.tags.has('Gerund') && guessForm(first.text) !== 'countable';
   return isDoing && leadsOn ? forPeople(`people ${lower}`) : null;
@@ -229,7 +233,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   }
   if (/^\S+ budget$/i.test(value)) return forPeople(`people on a ${value}`);
   if (
-    /^(?:(?:years?|grades?|key stage|level|class)\s\d+(?:[-–]\d+)?|\d+(?:st|nd|rd|th) grade|kindergarten|sixth form)$/i.test(
+    /^(?:(?:years?|grades?|key stage|level|class|zone)\s\d+(?:[-–]\d+)?|\d+(?:st|nd|rd|th) grade|kindergarten|sixth form)$/i.test(
       value,
     )
   )

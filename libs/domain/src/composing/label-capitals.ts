@@ -78,6 +78,9 @@ export function withoutLabelCapitals(
     const isSmall = CAPITALISED.test(word) && !isName(word) && !isOfName(word, words, isName);
     // `Series A`
     if (at > 0 && /^\p{Lu}$/u.test(label.slice(at))) return word;
+    // `Shimano 105`
+    if (/^\s\d/.test(label.slice(at + word.length)) && !SMALL.test(word) && !isKnownWord(word.toLowerCase()))
+      return word;
     // `E-bikes`, but `E-2 visas`
     return isSmall || SMALL.test(word) || /^E-\p{Ll}/u.test(label.slice(at, at + 3))
       ? word.toLowerCase()

@@ -20,7 +20,7 @@ export const NAME_ENDING =
 
 /** Words that are names, too, or that compromise takes for names, and that seldom are names in a label. */
 export const WORDS_TOO = new Set(
-  'audio second baby buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
+  'audio second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
     ' ',
   ),
 );

@@ -41,11 +41,12 @@ export function nounPhrase(value: string): string {
   )
     return `${articleFor(value)} ${value}`;
   if (/^family of\s/i.test(value)) return value;
-  if (THE_PLACE.test(value)) return `the ${value}`;
+  if (THE_PLACE.test(value) || /^(?:public|private|third) sector$/i.test(value)) return `the ${value}`;
   if (/^\p{Lu}\p{Ll}+(?:ia|land|stan)$/u.test(value)) return value;
   // `people allergic to stings`, `Grade 5+`
   if (PEOPLE_FIRST.test(value) || /\d\+?$/.test(value)) return value;
   const words = wordsOf(value);
+  if (/^first (?!aid\b)\p{L}+$/iu.test(value) && guessForm(value) !== 'plural') return `a ${value}`;
   // `director of sales`
   const last = wordsOf(headOfFeature(value)).at(-1);
   // `LoRaWAN`
@@ -79,7 +80,7 @@ const EVERYDAY = ['Actor', 'Adjective'];
 
 /** What happens in a life, and what one lives in: these are counted. */
 const COUNTED_LIFE =
-  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|honeymoon|staycation|layover|cruise|sabbatical|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|dorm|home theat(?:er|re)|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|fund|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|department|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score|retreat|settlement|deployment|infestation|workout|bbq|hustle|condition|hall)$/i;
+  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|honeymoon|staycation|layover|cruise|sabbatical|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|dorm|home theat(?:er|re)|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|fund|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|department|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score|retreat|settlement|deployment|infestation|workout|bbq|hustle|condition|hall|smile|reflex|penalty|plot|reversal)$/i;
 
 const SOMEBODY =
   /(?:amateur|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
@@ -143,11 +144,14 @@ export function isNounPhrase(value: string): boolean {
         (isSeveral(text) && DESCRIBES.some((tag) => words[place - 1]?.tags.has(tag)))
       );
     if (place === 0 && tags.has('PastTense')) return words.length === 2;
+    // `flat monthly fee`, `free checked bag`
+    if (place > 0 && text.endsWith('ed') && words[place - 1]?.tags.has('Adjective')) return true;
     // `pain in the heel`, but `worried about ulcers`.
     if (tags.has('Preposition')) return words[place - 1]?.tags.has('Noun') === true;
     // `visually impaired visitors`
     const isDegree = (word: Word | undefined) =>
       word?.tags.has('Adverb') === true && word.text.endsWith('ly');
+    if (place === 0 && text === 'flat') return true;
     if (words.length > 2 && (isDegree(word) || (tags.has('PastTense') && isDegree(words[place - 1]))))
       return true;
     // `a knee injury` of `rehab a knee injury` is the object of a verb
@@ -167,7 +171,7 @@ const isSeveral = (word: string): boolean => /[^s]s$/.test(word);
 /** `drives`; `returns` and `engineers` are as often nouns. */
 const isVerbAlone = (word: string): boolean =>
   /[^s]s$/.test(word) &&
-  !/(?:ers|loans|costs|returns|repairs|labels|samples|transitions|points|offers|updates|houses|spikes)$/i.test(
+  !/(?:ers|loans|costs|returns|repairs|labels|samples|transitions|points|offers|updates|houses|spikes|requests)$/i.test(
     word,
   ) &&
   wordsOf(word)[0]?.tags.has('PresentTense') === true;

@@ -43,6 +43,14 @@ it.each([
   ['Policy', 'Worldwide Cover', 'trail shoes with worldwide cover'],
   ['Cost', 'Completely Free', 'completely free trail shoes'],
   ['Features', 'CCTV', 'trail shoes with CCTV'],
+  ['Fees', 'Flat Monthly Fee', 'trail shoes with a flat monthly fee'],
+  ['Onboard', 'Free Checked Bag', 'trail shoes with a free checked bag'],
+  ['Terms', 'Zero Excess', 'trail shoes with zero excess'],
+  ['Terms', 'Free Cancellation Up to 48 Hours', 'trail shoes with free cancellation up to 48 hours'],
+  ['Traits', 'Under 2 Feet Tall', 'trail shoes under 2 feet tall'],
+  ['Shop', 'Click & Collect', 'trail shoes with click and collect'],
+  ['Quality', 'Subject-Matter Experts', 'trail shoes with subject-matter experts'],
+  ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);
 });

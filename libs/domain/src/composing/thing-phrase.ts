@@ -120,7 +120,8 @@ function ofState(value: string, words: readonly Word[]): AttributePhrase | null 
     (words[0]?.tags.has('Adjective') && /^\p{L}+\s(?:for|to|in|by|on|with|at|from|of)\s/u.test(value))
   )
     return after(`that is ${lowerStart(value)}`, `that are ${lowerStart(value)}`);
-  if (/^\p{L}+ly \p{L}+(?:ive|al|ic|able)$/iu.test(value)) return before(value);
+  // `minimally invasive`
+  if (words.length === 2 && /ly /i.test(value) && words[1]?.tags.has('Adjective')) return before(value);
   return isParticiple(value, words)
     ? before(words.length === 2 && !/ly\s|\s\S+-/.test(value) ? value.replace(' ', '-') : value)
     : null;
@@ -268,11 +269,15 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   if (/\s(?:employer|partner|business|charity|co-op|cooperative)$/i.test(value))
     return after(`from ${articleFor(value)} ${value}`);
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
-  if (/^no\s|^SPF\s?\d+\+?$/i.test(value)) return after(`with ${lowerStart(value)}`);
+  if (/^(?:no|zero)\s|^SPF\s?\d+\+?$|\bself-service$/i.test(value)) return after(`with ${lowerStart(value)}`);
   // `first month free`
   if (/^first \S+(?: \S+)? free$/i.test(value)) return after(`with the ${lowerStart(value)}`);
   const [, forWhom] = /^(\p{L}+) half[- ]price$/iu.exec(value) ?? [];
   if (forWhom) return after(`with ${forWhom} at half price`);
+  if (/^free (?:delivery|shipping|returns|cancellation) \S|^click (?:and|&) collect$/i.test(value))
+    return after(`with ${lowerStart(value)}`);
+  if (/^(?:under|over|up to) \d.*\s(?:tall|wide|long|deep|high|thick)$/i.test(value))
+    return after(lowerStart(value));
   if (INSURED.test(value)) return after(`with ${value}`);
   if (A_LIMIT.test(value)) return after(lowerStart(value));
   if (/\sstaff$/i.test(value)) return after(`with ${value}`);
@@ -314,7 +319,7 @@ const INSURED =
   /(?:^\S*\d\S*|\b(?:worldwide|european|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i;
 /** Who works for the one that is asked about: `bilingual recruiters`. */
 const WHO_SERVE =
-  /^\S+ (?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|surgeons|doctors|dentists|practitioners|support agents)$/i;
+  /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|matter experts|surgeons|doctors|dentists|practitioners|support agents)$/i;
 
 /** What helps with a problem, and is none: `odor control`. */
 const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;
