@@ -22,6 +22,7 @@ async function createFirst(page: Page): Promise<void> {
   await createBrand(page, 'Northwind');
   await told(page, 'Brand created successfully');
   expect(await brands()).toMatchObject([{ name: 'Northwind', maxPrompts: 250 }]);
+  await isFocused(button(page, 'New Brand'));
 }
 
 async function editAndCopy(page: Page): Promise<void> {

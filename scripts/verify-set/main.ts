@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { verifySet } from './verify-set.js';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+function read(path: string): Buffer {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
+  return readFileSync(path);
+}
 
 /** @returns the exit code: 0 when all agrees, 1 when something differs, 2 when nothing can be said */
 function verify(csv: string | undefined, certificate: string | undefined): number {
@@ -11,7 +16,7 @@ function verify(csv: string | undefined, certificate: string | undefined): numbe
     return 2;
   }
   try {
-    const faults = verifySet(readFileSync(csv), readFileSync(certificate, 'utf8'));
+    const faults = verifySet(read(csv), read(certificate).toString('utf8'));
     faults.forEach(complain);
     const { length } = faults;
     if (length === 0)

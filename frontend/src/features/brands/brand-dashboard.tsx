@@ -10,6 +10,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { BrandTable } from './components/brand-table';
 import { Panel } from '../../shared/ui/panel';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { useFocusKept } from '../../shared/ui/use-focus-after';
 import './brands.css';
 
 const BrandDialog = lazy(() => import('./components/brand-dialog'));
@@ -21,6 +22,8 @@ export function Component() {
   // Asked for with the list, though the table alone shows it.
   const { data: activity } = useQuery(brandActivityQuery());
   const [dialog, setDialog] = useState<Dialog>(null);
+  // 'Create First Brand' goes with the empty list, and the focus with it.
+  const newBrand = useFocusKept(brands?.length === 0);
   const create = () => setDialog({ brand: undefined });
 
   return (
@@ -29,7 +32,7 @@ export function Component() {
         title="Brand Dashboard"
         subtitle="Manage your brands and generate LLM prompts"
         actions={
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={create}>
+          <Button ref={newBrand} type="primary" icon={<PlusOutlined aria-hidden />} onClick={create}>
             New Brand
           </Button>
         }

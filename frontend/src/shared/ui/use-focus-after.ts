@@ -7,11 +7,11 @@ export function useFocusAfter<T extends HTMLElement>(isGoingOn: boolean) {
 }
 
 /**
- * For a button that is disabled while its work is under way, and so loses the focus to the page: gives it the focus
- * back when the work is over, unless something else has it by then.
+ * Gives a button the focus when something is over by which the page lost it, unless something else has it by then: a
+ * button that is disabled while its work is under way, or one that stands in for what is gone.
  */
-export function useFocusKept(pending: boolean) {
-  return useAfter<HTMLButtonElement>(pending, focusIfLost);
+export function useFocusKept(isGoingOn: boolean) {
+  return useAfter<HTMLButtonElement>(isGoingOn, focusIfLost);
 }
 
 function useAfter<T extends HTMLElement>(isGoingOn: boolean, focus: (element: T | null) => void) {
