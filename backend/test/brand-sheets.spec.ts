@@ -105,6 +105,7 @@ describe('a sheet of brand data', () => {
   it.each([
     [{ type: 'Setting', attribute: 'Maximum Prompts', text: '0' }, /whole number from 1 to 2000/],
     [{ type: 'Setting', attribute: 'Match case', text: 'maybe' }, /must be yes or no/],
+    [{ type: 'Product Category', category: 'Range', form: 'plural' }, /A category has no Form/],
     [{ type: 'Setting', attribute: 'Colour', text: 'red' }, /must be one of: Maximum Prompts, Match case/],
     [{ type: 'Template', attribute: 'haiku', text: 'Ask.' }, /must be one of: product_category_best/],
     [{ type: 'Template', attribute: 'bulk_v2', text: '' }, /Template is required/],

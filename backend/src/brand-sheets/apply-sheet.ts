@@ -23,7 +23,7 @@ export async function applySheet(
   await insertAll(
     manager,
     CategoryEntity,
-    categories.added.map(({ values: { weight, phrase }, ...row }) => ({ ...ofBrand(row), weight, phrase })),
+    categories.added.map(({ values, ...row }) => ({ ...ofBrand(row), ...values })),
   );
   await insertAll(
     manager,
@@ -33,13 +33,11 @@ export async function applySheet(
   await insertAll(
     manager,
     CompetitorEntity,
-    competitors.added.map(({ values: { weight }, ...row }) => ({ ...ofBrand(row), weight })),
+    competitors.added.map(({ values, ...row }) => ({ ...ofBrand(row), ...values })),
   );
-  for (const { id, values } of categories.changed)
-    await manager.update(CategoryEntity, { id }, { weight: values.weight, phrase: values.phrase });
+  for (const { id, values } of categories.changed) await manager.update(CategoryEntity, { id }, values);
   for (const { id, values } of attributes.changed) await manager.update(AttributeEntity, { id }, values);
-  for (const { id, values } of competitors.changed)
-    await manager.update(CompetitorEntity, { id }, { weight: values.weight });
+  for (const { id, values } of competitors.changed) await manager.update(CompetitorEntity, { id }, values);
   await insertAll(manager, BlacklistPairEntity, changes.attributePairs.map(ofBrand));
   await insertAll(manager, CategoryBlacklistPairEntity, changes.categoryPairs.map(ofBrand));
   await insertAll(manager, AttributeCategoryBlacklistPairEntity, changes.attributeCategoryPairs.map(ofBrand));

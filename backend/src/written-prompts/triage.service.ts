@@ -8,7 +8,7 @@ import { findBrandOrThrow, lockBrand } from '../common/find-brand.js';
 import { deletePrompts, RECENT, restorePrompts } from './deleted-prompts.service.js';
 import { refuseForeignPrompts } from './foreign-prompts.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
-import { filteredSql, filterParameters, type PromptFilter } from './written-prompt-rows.js';
+import { filtered, type PromptFilter } from './written-prompt-rows.js';
 
 /** Going through saved prompts one by one: what is kept is marked, for the whole team, and what is not is deleted. */
 @Injectable()
@@ -23,10 +23,8 @@ export class TriageService {
   async progress(brandId: string, filter: PromptFilter): Promise<TriageProgress> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
-    const [progress] = await this.dataSource.query<[TriageProgress]>(
-      progressSql(filteredSql(filter)),
-      filterParameters(brandId, filter),
-    );
+    const { where, parameters } = filtered(brandId, filter);
+    const [progress] = await this.dataSource.query<[TriageProgress]>(progressSql(where), parameters);
     return progress;
   }
 

@@ -7,8 +7,7 @@ import { findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import {
-  filteredSql,
-  filterParameters,
+  filtered,
   type PromptFilter,
   type PlacedPrompt,
   selectPrompts,
@@ -31,9 +30,8 @@ export class WrittenPromptReports {
 
   async stats(brandId: string, filter: PromptFilter): Promise<WrittenPromptsStats> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
-    const where = filteredSql(filter);
     await this.naming.mark(brandId, filter);
-    const parameters = filterParameters(brandId, filter);
+    const { where, parameters } = filtered(brandId, filter);
     const ask = async <T>(sql: string): Promise<T> => (await this.dataSource.query<[T]>(sql, parameters))[0];
     // At once: each keeps a processor of PostgreSQL's busy.
     const parts = await Promise.all([

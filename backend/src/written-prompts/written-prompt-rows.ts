@@ -1,6 +1,6 @@
 import type { WrittenPrompt } from '#contracts';
 import { sqlLiteral } from '#database';
-import type { PromptType } from '#domain';
+import { at, keysOf, type PromptType, recordOf } from '#domain';
 import { isoSql } from '../common/iso-sql.js';
 import { containing } from '../common/query-values.js';
 import { MEMBERS, SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
@@ -45,58 +45,51 @@ export interface PromptFilter {
   namesBrand: true | null;
 }
 
-export const EVERYTHING: PromptFilter = {
-  productCategories: null,
-  attributeCategories: null,
-  attributes: null,
-  holds: null,
-  promptType: null,
-  text: null,
-  breaksRule: null,
-  needsLook: null,
-  looked: null,
-  namesBrand: null,
+/** Adds a parameter to the statement. @returns its place: `$2` */
+type Given = (value: string | string[]) => string;
+
+/** What each filter asks of `p`. One without its line does not compile: it would stand for all prompts. */
+const CONDITIONS: {
+  readonly [Name in keyof PromptFilter]: (value: NonNullable<PromptFilter[Name]>, given: Given) => string;
+} = {
+  productCategories: (names, given) => `p.product_category = ANY(${given(names)}::text[])`,
+  attributeCategories: (names, given) => `p.category_names && ${given(names)}::text[]`,
+  attributes: (names, given) => `p.attribute_names && ${given(names)}::text[]`,
+  holds: (ids, given) => `${MEMBERS} @> ${given(ids)}::uuid[]`,
+  promptType: (type, given) => `p.prompt_type = ${given(type)}::text`,
+  text: (text, given) => `p.question ILIKE ${given(containing(text))}::text`,
+  breaksRule: () => `p.id IN (${SAVED_BREAKING_RULES})`,
+  needsLook: () => `p.flags <> '{}'`,
+  looked: (isLooked) => `p.looked_at IS ${isLooked ? 'NOT NULL' : 'NULL'}`,
+  // Marked beforehand (`PromptsNamingBrand`).
+  namesBrand: () => `p.names_brand AND p.prompt_type = 'Discovery'`,
 };
+const FILTERS = keysOf(CONDITIONS);
 
-/**
- * The condition on `p` of a brand and a filter, with the parameters $1 to $7. Which ones name the brand is marked beforehand
- * (`PromptsNamingBrand`).
- */
-export const filteredSql = (filter: PromptFilter): string => {
-  const { holds, promptType, text, breaksRule, needsLook, looked, namesBrand } = filter;
-  return [
-    NAMED,
-    // Columns that no filter needs are not named: reports are read from indexes.
-    holds ? `${MEMBERS} @> $5::uuid[]` : `$5::uuid[] IS NULL`,
-    promptType ? `p.prompt_type = $6::text` : `$6::text IS NULL`,
-    text === null ? `$7::text IS NULL` : `p.question ILIKE $7::text`,
-    ...(breaksRule ? [`p.id IN (${SAVED_BREAKING_RULES})`] : []),
-    ...(needsLook ? [`p.flags <> '{}'`] : []),
-    ...(looked === null ? [] : [`p.looked_at IS ${looked ? 'NOT NULL' : 'NULL'}`]),
-    ...(namesBrand ? [`p.names_brand AND p.prompt_type = 'Discovery'`] : []),
-  ].join(' AND ');
-};
+export const EVERYTHING: PromptFilter = recordOf(FILTERS, () => null);
 
-const NAMED = `p.brand_id = $1
-  AND ($2::text[] IS NULL OR p.product_category = ANY($2))
-  AND ($3::text[] IS NULL OR p.category_names && $3)
-  AND ($4::text[] IS NULL OR p.attribute_names && $4)`;
+/** A condition on `p`, and its parameters from `$1` on, which is the brand. */
+export interface Filtered {
+  where: string;
+  parameters: (string | string[])[];
+}
 
-export const filterParameters = (brandId: string, filter: PromptFilter): (string | string[] | null)[] => [
-  brandId,
-  filter.productCategories,
-  filter.attributeCategories,
-  filter.attributes,
-  filter.holds,
-  filter.promptType,
-  filter.text === null ? null : containing(filter.text),
-];
+/** What the prompts of a brand under a filter have in common. */
+export function filtered(brandId: string, filter: PromptFilter): Filtered {
+  const parameters: Filtered['parameters'] = [brandId];
+  const given: Given = (value) => `$${parameters.push(value)}`;
+  const asked = FILTERS.flatMap((name) => conditionOf(name, filter[name], given));
+  return { where: ['p.brand_id = $1', ...asked].join(' AND '), parameters };
+}
+
+const conditionOf = <Name extends keyof PromptFilter>(
+  name: Name,
+  value: PromptFilter[Name],
+  given: Given,
+): string | [] => (value === null ? [] : CONDITIONS[name](value, given));
 
 /** The same condition without parameters, for a COPY. */
 export function filteredLiteralSql(brandId: string, filter: PromptFilter): string {
-  const values = filterParameters(brandId, filter);
-  return filteredSql(filter).replace(/\$([1-7])/g, (_, place: string) => {
-    const value = values[Number(place) - 1] ?? null;
-    return value === null ? 'NULL' : sqlLiteral(value);
-  });
+  const { where, parameters } = filtered(brandId, filter);
+  return where.replace(/\$(\d+)/g, (_, place: string) => sqlLiteral(at(parameters, Number(place) - 1)));
 }

@@ -29,8 +29,7 @@ import { chosenSql } from './written-csv.service.js';
 import type { SaveWrittenPromptsDto } from './written-prompt.dto.js';
 import {
   filteredLiteralSql,
-  filteredSql,
-  filterParameters,
+  filtered,
   type PlacedPrompt,
   type PromptFilter,
   selectPrompts,
@@ -118,11 +117,15 @@ export class WrittenPromptsService {
     limit: number,
     newestFirst = false,
   ): Promise<PlacedPrompt[]> {
-    const beyond = newestFirst ? '($8::bigint IS NULL OR p.seq < $8)' : 'p.seq > coalesce($8::bigint, 0)';
+    const { where, parameters } = filtered(brandId, filter);
+    const [place, most] = [`$${parameters.length + 1}`, `$${parameters.length + 2}`];
+    const beyond = newestFirst
+      ? `(${place}::bigint IS NULL OR p.seq < ${place})`
+      : `p.seq > coalesce(${place}::bigint, 0)`;
     return this.dataSource.query(
-      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${filteredSql(filter)} AND ${beyond}
-       ORDER BY p.seq ${newestFirst ? 'DESC' : ''} LIMIT $9`,
-      [...filterParameters(brandId, filter), after, limit],
+      `${selectPrompts('written_prompts', ', p.seq')} WHERE ${where} AND ${beyond}
+       ORDER BY p.seq ${newestFirst ? 'DESC' : ''} LIMIT ${most}`,
+      [...parameters, after, limit],
     );
   }
 
@@ -131,10 +134,10 @@ export class WrittenPromptsService {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
     // One list rather than ten thousand rows, each of which costs the API time.
+    const { where, parameters } = filtered(brandId, filter);
     const [row] = await this.dataSource.query<{ ids: string[] }[]>(
-      `SELECT coalesce(json_agg(p.id ORDER BY p.seq), '[]') AS ids
-       FROM written_prompts p WHERE ${filteredSql(filter)}`,
-      filterParameters(brandId, filter),
+      `SELECT coalesce(json_agg(p.id ORDER BY p.seq), '[]') AS ids FROM written_prompts p WHERE ${where}`,
+      parameters,
     );
     return row?.ids ?? [];
   }
@@ -171,7 +174,8 @@ export class WrittenPromptsService {
   async deleteFiltered(brandId: string, filter: PromptFilter, deletionId: string): Promise<number> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
-    return this.deleteWhere(brandId, deletionId, filteredSql(filter), filterParameters(brandId, filter));
+    const { where, parameters } = filtered(brandId, filter);
+    return this.deleteWhere(brandId, deletionId, where, parameters);
   }
 
   /** Deletes prompts in one transaction; those that are gone already are passed over. */

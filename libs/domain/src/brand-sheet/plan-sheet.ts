@@ -75,7 +75,8 @@ class Terms {
     if (!type) return fault(SHEET_TYPE_FAULT);
     if (PLANNED_LAST.includes(type)) return null;
     if (type === 'otherName') return this.planOtherName(row.attribute);
-    const wrong = valuesFault(row);
+    const ofCategory = row.attribute === '' ? 'category' : 'attribute';
+    const wrong = valuesFault(isCategoryType(type) ? ofCategory : 'competitor', row);
     if (wrong) return fault(wrong);
     const values = givenValues(row);
     return isCategoryType(type)
@@ -110,14 +111,10 @@ class Terms {
     return isNew ? { ...plan, note: `with the new category ${name}` } : plan;
   }
 
-  private planCompetitor(
-    { attribute: name }: SheetCells,
-    { weight }: SheetValues,
-    place: number,
-  ): SheetRowPlan {
+  private planCompetitor({ attribute: name }: SheetCells, values: SheetValues, place: number): SheetRowPlan {
     const wrong = competitorNameFault(name);
     if (wrong) return fault(wrong);
-    return this.competitors.planRow(OF_THE_BRAND, name, weight ? { weight } : {}, place, this.newId);
+    return this.competitors.planRow(OF_THE_BRAND, name, values, place, this.newId);
   }
 
   private planOtherName(name: string): SheetRowPlan {

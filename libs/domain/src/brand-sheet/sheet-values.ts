@@ -1,6 +1,6 @@
 import { attributePhraseFault, categoryPhraseFault } from '../names/phrases.js';
 import { NOUN_FORMS, type NounForm, type Weight, WEIGHT_LABELS } from '../vocabulary.js';
-import { type SheetCells, weightOf } from './sheet-columns.js';
+import { SHEET_COLUMNS, type SheetCells, weightOf } from './sheet-columns.js';
 
 /** What a category, an attribute or a competitor has beside its name. Of a sheet: what it says; the rest stays. */
 export interface SheetValues {
@@ -12,11 +12,22 @@ export interface SheetValues {
 const formOf = (text: string): NounForm | null =>
   NOUN_FORMS.find((form) => form === text.toLowerCase()) ?? null;
 
+/** Which of these each kind of row has. */
+const FIELDS_OF = {
+  category: ['weight', 'phrase'],
+  attribute: ['weight', 'phrase', 'form'],
+  competitor: ['weight'],
+} as const satisfies Record<string, readonly (keyof SheetValues)[]>;
+
 /** Says what is wrong with a row's weight, phrase or form, or null. */
-export function valuesFault({ attribute, weight, phrase, form }: SheetCells): string | null {
+export function valuesFault(described: keyof typeof FIELDS_OF, row: SheetCells): string | null {
+  const has: readonly (keyof SheetValues)[] = FIELDS_OF[described];
+  const alien = FIELDS.find((field) => row[field] !== '' && !has.includes(field));
+  if (alien) return `A ${described} has no ${SHEET_COLUMNS[alien]}`;
+  const { weight, phrase, form } = row;
   if (weight !== '' && weightOf(weight) === null) return 'Weight must be 1, 2, 3, Low, Medium or High';
   if (form !== '' && formOf(form) === null) return `Form must be one of: ${NOUN_FORMS.join(', ')}`;
-  return attribute === '' ? categoryPhraseFault(phrase) : attributePhraseFault(phrase);
+  return described === 'category' ? categoryPhraseFault(phrase) : attributePhraseFault(phrase);
 }
 
 /** What the cells of a row without a fault say. */
@@ -37,7 +48,7 @@ export function storedValues({ weight: number, phrase, form }: Stored): SheetVal
   return { ...(weight && { weight }), ...(phrase && { phrase }), ...(form && { form }) };
 }
 
-const FIELDS = ['weight', 'phrase', 'form'] as const;
+const FIELDS = FIELDS_OF.attribute;
 
 /** What changes, each as a person reads it: `weight Low → High`. */
 export const differencesOf = (before: SheetValues, after: SheetValues): string[] =>
