@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { createServer } from 'vite';
+import { createLogger, createServer } from 'vite';
 import { prepare } from './prepare.mjs';
 
 /** An editor, or git, writes many files within this, in milliseconds. */
@@ -60,6 +60,17 @@ function compile(file) {
   writeFileSync(target, outputText);
 }
 
+/** Vite's own, but for what comes of an API that starts again: a stack for each request that comes too early. */
+function viteLogger() {
+  const logger = createLogger();
+  const { error } = logger;
+  logger.error = (text, options) => {
+    const isTooEarly = /^(?:ECONNREFUSED|ECONNRESET)$/.test(options?.error?.code);
+    if (!isTooEarly) error(text, options);
+  };
+  return logger;
+}
+
 const changed = new Set();
 let timer;
 let restarted = Promise.resolve();
@@ -88,6 +99,7 @@ try {
   const shared = await supervisor.start();
   const vite = await createServer({
     configFile: 'frontend/vite.config.ts',
+    customLogger: viteLogger(),
     server: { port: environment.PORT, strictPort: true, host: process.env.HOST?.trim() || '127.0.0.1' },
   });
   running.push(() => vite.close());

@@ -1,3 +1,4 @@
+import { databaseCodeOf } from '#database';
 import { codeOf } from '#domain';
 import {
   ApiEnvironment,
@@ -18,12 +19,15 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const busy = codeOf(error) === 'EADDRINUSE';
-  const message = busy
-    ? `Port ${process.env['PORT'] ?? 3000} is in use. Stop what uses it, or set PORT to another one.`
-    : error instanceof EnvironmentError
-      ? error.message
-      : error;
-  console.error(message);
+  console.error(sentenceOf(error));
   process.exit(1);
 });
+
+/** What to do, where that is known. */
+function sentenceOf(error: unknown): unknown {
+  if (codeOf(error) === 'EADDRINUSE')
+    return `Port ${process.env['PORT'] ?? 3000} is in use. Stop what uses it, or set PORT to another one.`;
+  if (databaseCodeOf(error) === '42P01')
+    return 'The database has no schema yet. Run `npm run migrate`, then start again.';
+  return error instanceof EnvironmentError ? error.message : error;
+}

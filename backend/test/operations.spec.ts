@@ -23,10 +23,19 @@ describe.each(QUEUE_BACKENDS)('operations on the %s queue', (backend) => {
     expect(body).toMatch(/promptloom_queue_jobs\{queue="generation",state="active"\} \d/);
     expect(body).toMatch(/promptloom_workers_alive 1/);
     expect(body).toMatch(/promptloom_jobs_unfinished\{status="active"\} 0/);
+    expect(body).toMatch(/promptloom_jobs_longest_still_seconds 0/);
     const inSmallLetters = { authorization: `bearer ${TOKEN}` };
     expect((await product.stranger().get('/metrics', inSmallLetters)).status).toBe(200);
     expect((await product.client.get('/metrics')).status).toBe(200);
     expect((await product.stranger().get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);
+  });
+
+  it('/health/ready names a schema that is older than the release', async () => {
+    await product.sql(`UPDATE migrations SET name = 'Later' WHERE id = (SELECT max(id) FROM migrations)`);
+    const url = await product.addApi();
+    const answer = await fetch(`${url}/health/ready`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm run migrate');
   });
 
   it('/api/info and the description tell the version of the package', async () => {

@@ -4,7 +4,9 @@ import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { connectDataSource } from '#database';
 import { type ApiClient, finished, freePort, newManualRun } from '#testing';
+import type { DataSource } from 'typeorm';
 import { copyFolder, type Start, testFolder } from './test-folder.js';
 
 // Up to three starts in a test, beside other suites on two cores.
@@ -17,6 +19,11 @@ function embeddedUrl(name: string): string {
   const password = readFileSync(join(data, 'postgres.password'), 'utf8').trim();
   const port = readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://promptloom:${password}@127.0.0.1:${port}/promptloom`;
+}
+
+async function onDatabase(url: string, work: (database: DataSource) => Promise<unknown>): Promise<void> {
+  const database = await connectDataSource(url);
+  await work(database).finally(() => database.destroy());
 }
 
 const printedPassword = (start: Start): string => /The password is (\S+)/.exec(start.output)?.[1] ?? '';
@@ -125,44 +132,51 @@ describe('npm start', () => {
   // The embedded database is PostgreSQL 18, and an older pg_dump refuses it; .ci/run has one.
   const { stdout } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }) as { stdout: string | null };
   const hasClient = stdout?.includes(' 18.') ?? false;
-  (hasClient ? it : it.skip)('takes over what pg_dump wrote while it ran: the hot backup', async () => {
-    folder.usedData();
-    const first = await folder.start({ APP_PASSWORD: 'x' }).ready();
-    const client = await folder.signIn('x');
-    const run = await newManualRun(client, 2, 3);
-    const base = `/api/brands/${run.brand.id}`;
-    const { body } = await client.post<{ jobId: string }>(`${base}/generate-manual-v2-prompts`, run.body);
-    const prompts = [{ question: 'Größe 42 — “kept”?', productCategory: 'shoes' }];
-    await client.post(`${base}/save-written-prompts`, { prompts });
-    await client.post(`${base}/generate-csv`, {});
-    const reads = [
-      '/api/brands',
-      `${base}/categories`,
-      `${base}/written-prompts`,
-      `${base}/written-prompts-stats`,
-      `${base}/csv-generations`,
-      `/api/jobs/${body.jobId}`,
-      `/api/jobs/${body.jobId}/prompts`,
-    ];
-    const readAll = async (from: ApiClient) =>
-      Promise.all(reads.map(async (path) => (await from.get<unknown>(path)).body));
-    const before = await readAll(client);
-    const dump = join(folder.path, 'promptloom.dump');
-    execFileSync('pg_dump', ['-Fc', '-N', 'bullmq', embeddedUrl('data'), '-f', dump]);
-    await first.end('SIGTERM');
+  (hasClient ? it : it.skip)(
+    'takes over what pg_dump of an older release wrote while it ran: the hot backup',
+    async () => {
+      folder.usedData();
+      const first = await folder.start({ APP_PASSWORD: 'x' }).ready();
+      const client = await folder.signIn('x');
+      const run = await newManualRun(client, 2, 3);
+      const base = `/api/brands/${run.brand.id}`;
+      const { body } = await client.post<{ jobId: string }>(`${base}/generate-manual-v2-prompts`, run.body);
+      const prompts = [{ question: 'Größe 42 — “kept”?', productCategory: 'shoes' }];
+      await client.post(`${base}/save-written-prompts`, { prompts });
+      await client.post(`${base}/generate-csv`, {});
+      const reads = [
+        '/api/brands',
+        `${base}/categories`,
+        `${base}/written-prompts`,
+        `${base}/written-prompts-stats`,
+        `${base}/csv-generations`,
+        `/api/jobs/${body.jobId}`,
+        `/api/jobs/${body.jobId}/prompts`,
+      ];
+      const readAll = async (from: ApiClient) =>
+        Promise.all(reads.map(async (path) => (await from.get<unknown>(path)).body));
+      const before = await readAll(client);
+      const dump = join(folder.path, 'promptloom.dump');
+      await onDatabase(embeddedUrl('data'), async (database) => {
+        for (let back = 0; back < 3; back++) await database.undoLastMigration();
+      });
+      execFileSync('pg_dump', ['-Fc', '-N', 'bullmq', embeddedUrl('data'), '-f', dump]);
+      await first.end('SIGTERM');
 
-    const env = { APP_PASSWORD: 'x', DATA_DIR: join(folder.path, 'restored') };
-    const empty = await folder.start(env).ready();
-    const restore = ['--clean', '--if-exists', '--single-transaction', '-d', embeddedUrl('restored'), dump];
-    execFileSync('pg_restore', restore);
-    await empty.end('SIGTERM');
-    await folder.start(env).ready();
-    const again = await folder.signIn('x');
-    expect(await readAll(again)).toEqual(before);
-    const { body: next } = await again.post<{ jobId: string }>(
-      `${base}/generate-manual-v2-prompts`,
-      run.body,
-    );
-    expect(await finished(again, next.jobId)).toMatchObject({ status: 'completed', done: run.count });
-  });
+      const env = { APP_PASSWORD: 'x', DATA_DIR: join(folder.path, 'restored') };
+      const empty = await folder.start(env).ready();
+      const url = embeddedUrl('restored');
+      await onDatabase(url, (database) => database.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+      execFileSync('pg_restore', ['--single-transaction', '-d', url, dump]);
+      await empty.end('SIGTERM');
+      await folder.start(env).ready();
+      const again = await folder.signIn('x');
+      expect(await readAll(again)).toEqual(before);
+      const { body: next } = await again.post<{ jobId: string }>(
+        `${base}/generate-manual-v2-prompts`,
+        run.body,
+      );
+      expect(await finished(again, next.jobId)).toMatchObject({ status: 'completed', done: run.count });
+    },
+  );
 });

@@ -172,7 +172,7 @@ const toCompareWith = (isFull: string): string =>
 const NO_LINES = `SELECT NULL::bigint AS place, NULL::uuid AS prompt_id, NULL::text AS line, NULL::uuid AS hash WHERE false`;
 
 const VERSIONS = `
-  SELECT v.id, v.brand_id AS "brandId", v.format, v.spreadsheet_safe AS "spreadsheetSafe", v.prompt_count AS "promptCount", v.sha256, v.selected,
+  SELECT v.id, v.brand_id AS "brandId", v.format, v.spreadsheet_safe OR v.format = 'written' AS "spreadsheetSafe", v.prompt_count AS "promptCount", v.sha256, v.selected,
     v.left_out AS "leftOut", CASE WHEN v.added IS NOT NULL THEN
       json_build_object('added', v.added, 'changed', v.changed, 'removed', v.removed) END AS since,
     '/api/brands/' || v.brand_id || '/export-versions/' || v.id || '/csv' AS "filePath",

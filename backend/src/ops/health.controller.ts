@@ -1,13 +1,27 @@
-import { Controller, Get } from '@nestjs/common';
+import { isMigrated } from '#database';
+import { MESSAGES } from '#contracts';
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { HealthCheck, HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import {
+  HealthCheck,
+  type HealthCheckResult,
+  HealthCheckService,
+  TypeOrmHealthIndicator,
+} from '@nestjs/terminus';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { Public } from '../auth/session.guard.js';
+import { errorBody } from '../common/api-exception.js';
 
 @ApiTags('operations')
 @Public()
 @Controller('health')
 export class HealthController {
+  /** Once it is, it stays so: nobody takes a schema back under a running release. */
+  private isMigrated = false;
+
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
   ) {}
@@ -18,10 +32,21 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can serve: the database answers. The queue may be down: jobs are accepted all the same. */
+  /**
+   * It can serve: the database answers, with the schema of this release. The queue may be down: jobs are accepted all the
+   * same.
+   */
   @Get('ready')
   @HealthCheck()
-  ready() {
-    return this.health.check([() => this.database.pingCheck('database', { timeout: 2_000 })]);
+  async ready(): Promise<HealthCheckResult> {
+    const result = await this.health
+      .check([() => this.database.pingCheck('database', { timeout: 2_000 })])
+      .catch(() => Promise.reject(unavailable(MESSAGES.databaseAway)));
+    this.isMigrated ||= await isMigrated(this.dataSource);
+    if (!this.isMigrated)
+      throw unavailable('The database has the schema of an older release. Run `npm run migrate`.');
+    return result;
   }
 }
+
+const unavailable = (message: string) => new ServiceUnavailableException(errorBody(503, message));

@@ -35,6 +35,12 @@ const oldestQueued = new Gauge({
   registers: [registry],
 });
 
+const longestStill = new Gauge({
+  name: 'promptloom_jobs_longest_still_seconds',
+  help: 'How long the generation under way that stood still longest has stored nothing',
+  registers: [registry],
+});
+
 const queueDepth = new Gauge({
   name: 'promptloom_queue_jobs',
   help: 'Jobs in the queue by state',
@@ -45,9 +51,22 @@ const queueDepth = new Gauge({
 /** Prometheus gives a scrape ten seconds by default. */
 const COUNTING_MS = 2_000;
 
+const tooLate = async (): Promise<never> => {
+  await setTimeout(COUNTING_MS, undefined, { ref: false });
+  throw new Error('This takes too long for a scrape.');
+};
+
 /** What a reading gives, or something else when it fails or takes too long. */
-const inTime = <Value>(reading: Promise<Value>, otherwise: Value): Promise<Value> =>
-  Promise.race([reading, setTimeout(COUNTING_MS, otherwise, { ref: false })]).catch(() => otherwise);
+const inTime = <Value>(reading: Promise<Value>, otherwise: () => Value): Promise<Value> =>
+  Promise.race([reading, tooLate()]).catch(otherwise);
+
+/** What cannot be read is left out: an old figure would be taken for a true one. */
+function forgetDatabase(): string {
+  unfinishedJobs.reset();
+  // Without labels, a reset would say 0.
+  for (const gauge of [oldestQueued, longestStill, workersAlive]) gauge.remove();
+  return '';
+}
 
 @ApiTags('operations')
 @Controller('metrics')
@@ -69,8 +88,8 @@ export class MetricsController {
     }
     // A queue or a database that is away must not hide the other figures, nor hold them up.
     const [workers] = await Promise.all([
-      inTime(this.readDatabase(), ''),
-      ...QUEUE_NAMES.map((queue) => inTime(this.readQueue(queue), undefined)),
+      inTime(this.readDatabase(), forgetDatabase),
+      ...QUEUE_NAMES.map((queue) => inTime(this.readQueue(queue), () => queueDepth.reset())),
     ]);
     response.setHeader('Content-Type', registry.contentType);
     return `${await registry.metrics()}\n${workers}`;
@@ -83,10 +102,11 @@ export class MetricsController {
 
   /** @returns what the workers tell */
   private async readDatabase(): Promise<string> {
-    const { queued, active, oldestQueuedSeconds } = await this.store.load();
+    const { queued, active, oldestQueuedSeconds, longestStillSeconds } = await this.store.load();
     unfinishedJobs.set({ status: 'queued' }, queued);
     unfinishedJobs.set({ status: 'active' }, active);
     oldestQueued.set(oldestQueuedSeconds);
+    longestStill.set(longestStillSeconds);
     const { alive, text } = await this.workers.metrics();
     workersAlive.set(alive);
     return text;

@@ -11,6 +11,8 @@ const SECRETS = [
   'req.headers.authorization',
   'res.headers["set-cookie"]',
   '*.apiKey',
+  // Of a URL that cannot be read, with its password.
+  '*.input',
 ];
 
 /** Lines that wait for room on a full disk; what comes beyond is lost. */

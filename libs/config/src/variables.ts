@@ -11,6 +11,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 
 /** An unset variable and an empty one mean the same: shells and compose files write `X=` for "none". */
@@ -35,6 +36,23 @@ export const TextVariable = (options: { fallback?: string; required?: boolean } 
     MinLength(1),
   );
 
+/**
+ * Whether all of a URL is where it seems to be. A password that holds a sign of URLs ends the host or the path early: what
+ * is left of it would be taken for a host, and told in the log.
+ */
+function isWholeUrl(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const { protocol, pathname, hash } = new URL(value);
+  const isOfWeb = /^https?:$/.test(protocol);
+  return hash === '' && !/@.*@/.test(value) && (isOfWeb || !pathname.includes('@'));
+}
+
+const IsWholeUrl = () =>
+  ValidateBy(
+    { name: 'isWholeUrl', validator: { validate: isWholeUrl } },
+    { message: 'is no URL: in its password, / ? # @ are written as %2F %3F %23 %40' },
+  );
+
 /** A URL of one of the given schemes, such as `postgres` or `redis`. */
 export const UrlVariable = (schemes: string[], options: { required?: boolean } = {}) =>
   applyDecorators(
@@ -44,6 +62,7 @@ export const UrlVariable = (schemes: string[], options: { required?: boolean } =
     Matches(new RegExp(`^(${schemes.join('|')})://[^\\s]+$`), {
       message: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     }),
+    IsWholeUrl(),
   );
 
 /** A number with bounds; `integer` unless told otherwise. Without a fallback it may be unset. */
@@ -57,7 +76,9 @@ export const NumberVariable = (options: {
     Expose(),
     fromText(Number, options.fallback),
     IsOptional(),
-    options.fraction ? IsNumber() : IsInt({ message: 'must be a whole number' }),
+    options.fraction
+      ? IsNumber({}, { message: 'must be a number' })
+      : IsInt({ message: 'must be a whole number' }),
     Min(options.min, { message: `must be at least ${options.min}` }),
     Max(options.max, { message: `must be at most ${options.max}` }),
   );

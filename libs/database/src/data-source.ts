@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import * as entities from './entities/index.js';
+import { databaseCodeOf } from './database-errors.js';
 import { migrations } from './migrations/index.js';
 import { SnakeCaseNaming } from './naming.js';
 import { SESSION_SETTINGS } from './session-settings.js';
@@ -15,8 +16,14 @@ export const ENTITIES = Object.values(entities);
  * @param url PostgreSQL connection URL
  * @param poolSize most connections this process may hold
  * @param silenceMs how long PostgreSQL may owe an answer before it must give a sign of life; no limit when absent
+ * @param statementTimeoutMs how long a statement may take; 0 for no limit
  */
-export const dataSourceOptions = (url: string, poolSize = 10, silenceMs?: number): DataSourceOptions => ({
+export const dataSourceOptions = (
+  url: string,
+  poolSize = 10,
+  silenceMs?: number,
+  statementTimeoutMs = 60_000,
+): DataSourceOptions => ({
   type: 'postgres',
   url,
   poolSize,
@@ -31,7 +38,7 @@ export const dataSourceOptions = (url: string, poolSize = 10, silenceMs?: number
   // A database that does not answer must turn into a clear 503 instead of a request that hangs.
   connectTimeoutMS: 5_000,
   extra: {
-    statement_timeout: 60_000,
+    statement_timeout: statementTimeoutMs,
     // Idle connections stay open: pg-pool would close them after ten seconds, and the next request would pay for signing
     // in and for PostgreSQL reading its catalogues. keepAlive keeps firewalls from dropping them.
     idleTimeoutMillis: 0,
@@ -48,7 +55,8 @@ export const connectDataSource = (url: string, poolSize?: number): Promise<DataS
 
 /** Brings the schema up to date. An advisory lock lets several hosts try at once. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const dataSource = await connectDataSource(url, 2);
+  // A change of a large table takes as long as it takes, and so does the wait for another host's.
+  const dataSource = await new DataSource(dataSourceOptions(url, 2, undefined, 0)).initialize();
   try {
     const lock = dataSource.createQueryRunner();
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -62,6 +70,21 @@ export async function migrateDatabase(url: string): Promise<void> {
     await dataSource.destroy();
   }
 }
+
+/** Whether a database has the schema of this release, or of a later one. */
+export async function isMigrated(dataSource: DataSource): Promise<boolean> {
+  const newest = migrations.at(-1)?.name;
+  try {
+    const rows = await dataSource.query<unknown[]>('SELECT FROM migrations WHERE name = $1', [newest]);
+    return rows.length > 0;
+  } catch (error) {
+    // No table: nothing was ever migrated.
+    if (databaseCodeOf(error) === UNDEFINED_TABLE) return false;
+    throw error;
+  }
+}
+
+const UNDEFINED_TABLE = '42P01';
 
 /** Any number that nothing else of ours locks. */
 const MIGRATION_LOCK = 7_306_001;

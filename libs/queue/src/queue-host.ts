@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { BullRegistrar, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import {
   type BeforeApplicationShutdown,
@@ -11,6 +12,7 @@ import { DelayedError, type Job, type WorkerOptions } from 'bullmq';
 import { HANDLES_JOB, type JobHandler, matchHandlers } from './handler-registry.js';
 import { JOB_QUEUES, type QueueJobName, type QueueJobs, type QueueName } from './job-contracts.js';
 import { CHUNK_SIZE } from './job-producer.js';
+import { onceAMinute } from './once-a-minute.js';
 
 /**
  * Recovery after kill -9 took 59 s with BullMQ's defaults, and a second kill failed the job. With
@@ -35,6 +37,9 @@ export const CALLS_IN_FLIGHT = Symbol('CALLS_IN_FLIGHT');
 const openChunks = (callsInFlight: number): number =>
   Math.min(8, Math.max(2, Math.ceil((8 * callsInFlight) / CHUNK_SIZE)));
 
+/** How long a queue that does not answer may hold up the end. What is not given back comes back when its lock runs out. */
+const GIVING_BACK_MS = 5_000;
+
 /** How long what is being done elsewhere is put off. */
 const ELSEWHERE_MS = 3_000;
 
@@ -44,6 +49,7 @@ const consume = (queue: QueueName): ClassDecorator => Processor(queue, { concurr
 @Injectable()
 export class JobHandlers implements OnApplicationBootstrap {
   private handlers = new Map<string, JobHandler<QueueJobName>>();
+  private readonly running = new Set<Promise<unknown>>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -67,11 +73,18 @@ export class JobHandlers implements OnApplicationBootstrap {
     return this.handlers.size > 0;
   }
 
-  of(name: string): JobHandler<QueueJobName> {
+  async handle({ name, data }: Job<QueueJobs[QueueJobName]>, stopping: AbortSignal) {
     const handler = this.handlers.get(name);
     if (!handler)
       throw new Error(`No handler for job '${name}': this worker is older than the API that enqueued it.`);
-    return handler;
+    const running = handler.handle(data, { stopping });
+    this.running.add(running);
+    return running.finally(() => this.running.delete(running));
+  }
+
+  /** Waits for what is being done, for any queue. */
+  async finished(): Promise<void> {
+    await Promise.allSettled(this.running);
   }
 }
 
@@ -80,6 +93,7 @@ export class JobHandlers implements OnApplicationBootstrap {
 abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Queue');
   private readonly stopping = new AbortController();
+  private readonly tellError = onceAMinute((error) => this.logger.warn(error.message));
 
   constructor(protected readonly handlers: JobHandlers) {
     super();
@@ -87,7 +101,7 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.logger.warn(error.message);
+    this.tellError(error);
   }
 
   @OnWorkerEvent('failed')
@@ -99,7 +113,7 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
     // A worker that closes may still be handed what it has just given back.
     const outcome = this.stopping.signal.aborted
       ? 'unfinished'
-      : await this.handlers.of(job.name).handle(job.data, { stopping: this.stopping.signal });
+      : await this.handlers.handle(job, this.stopping.signal);
     if (outcome === 'finished') return;
     // What another process is doing comes back a little later: to be done if that one fails.
     await job.moveToDelayed(Date.now() + (outcome === 'elsewhere' ? ELSEWHERE_MS : 0), token);
@@ -113,7 +127,12 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
     // In this order: closing first, or what is given back would be fetched here again.
     const closed = this.worker.close();
     this.stopping.abort();
-    await closed;
+    await this.handlers.finished();
+    const isClosed = await Promise.race([closed.then(() => true), setTimeout(GIVING_BACK_MS, false)]);
+    if (isClosed) return;
+    this.logger.warn('the queue does not answer: ends without giving work back, which comes back by itself');
+    // BullMQ would wait for it, whatever the signal.
+    process.exit();
   }
 }
 

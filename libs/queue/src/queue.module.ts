@@ -5,6 +5,7 @@ import type { Queue, QueueOptions } from 'bullmq';
 import { QUEUE_NAMES } from './job-contracts.js';
 import { JobProducer } from './job-producer.js';
 import { QueueConnection } from './queue-connection.js';
+import { onceAMinute } from './once-a-minute.js';
 import { CALLS_IN_FLIGHT, CsvQueueHost, GenerationQueueHost, JobHandlers } from './queue-host.js';
 
 export interface QueueModuleOptions {
@@ -22,8 +23,10 @@ class QueueConnectionModule implements OnApplicationShutdown {
       provide: QueueConnection,
       useFactory: async () => {
         const logger = new Logger('Queue');
-        const connection = new QueueConnection(options.databaseUrl, options.redisUrl, (error) =>
-          logger.warn(`queue connection: ${error.message}`),
+        const connection = new QueueConnection(
+          options.databaseUrl,
+          options.redisUrl,
+          onceAMinute(({ message }) => logger.warn(`queue connection: ${message}`)),
         );
         await connection.ready();
         return connection;
@@ -69,7 +72,10 @@ export class QueueModule {
           useFactory: (generation: Queue, csv: Queue) => {
             // BullMQ connects again by itself; an error nobody hears would end the process.
             for (const queue of [generation, csv])
-              queue.on('error', (error) => new Logger('Queue').warn(error.message));
+              queue.on(
+                'error',
+                onceAMinute(({ message }) => new Logger('Queue').warn(message)),
+              );
             return new JobProducer({ generation, csv });
           },
         },

@@ -96,6 +96,13 @@ describe.each(QUEUE_BACKENDS)('on the %s queue', (backend) => {
     expect(product.model!.stats().requests - run.count).toBeLessThanOrEqual(CONCURRENCY);
   });
 
+  it('a worker that is told to stop while Redis is away ends all the same', async () => {
+    const worker = group().product.newWorker({ REDIS_URL: 'redis://127.0.0.1:1' });
+    await worker.start();
+    await worker.end();
+    expect(worker.log).toContain('the queue does not answer');
+  });
+
   it('a job is accepted while Redis is away, and starts when it is back', async () => {
     const { product, servers } = group();
     const running = servers.crashRedis();

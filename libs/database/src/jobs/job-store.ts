@@ -21,6 +21,16 @@ export const announce = (status = 'jobs.status'): string => notify(JOB_CHANNEL, 
 const openWork = (run: string): string =>
   `id AS "jobId", kind, ${run} AS run, sampling IS NOT NULL AS unsampled, requested AS items`;
 
+/** How much is to be done. */
+interface Load {
+  queued: number;
+  active: number;
+  /** Since the oldest was accepted that no worker has begun. */
+  oldestQueuedSeconds: number;
+  /** Since the last result of the one under way that stands still longest. */
+  longestStillSeconds: number;
+}
+
 /** The rows of jobs, their items and results: the truth about every generation. */
 export class JobStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -246,14 +256,14 @@ export class JobStore {
   }
 
   /** How much is to be done, for the figures of operations. */
-  async load(): Promise<{ queued: number; active: number; oldestQueuedSeconds: number }> {
-    const rows = await this.dataSource.query<
-      { queued: number; active: number; oldestQueuedSeconds: number }[]
-    >(
+  async load(): Promise<Load> {
+    const rows = await this.dataSource.query<Load[]>(
       `SELECT count(*) FILTER (WHERE status = 'queued')::int AS queued,
          count(*) FILTER (WHERE status = 'active')::int AS active,
          coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'queued')), 0)::float8
-           AS "oldestQueuedSeconds"
+           AS "oldestQueuedSeconds",
+         coalesce(extract(epoch FROM now() - min(touched_at) FILTER (WHERE status = 'active')), 0)::float8
+           AS "longestStillSeconds"
        FROM jobs WHERE ${UNFINISHED}`,
     );
     return at(rows, 0);

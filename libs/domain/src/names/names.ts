@@ -1,6 +1,6 @@
 import { visibleText } from '../answers/visible-text.js';
 
-/** The longest name of a brand, category or attribute, in characters. */
+/** The longest name of a brand, category, attribute, batch, view or template, in characters. */
 export const NAME_MAX_LENGTH = 200;
 export const COMPETITOR_NAME_MAX_LENGTH = 100;
 /** The longest comment of a rule, in characters. */
@@ -34,6 +34,7 @@ export const attributeNameFault = nameCheck('Attribute name', { forbidden: ['|']
 export const modifiedNameFault = nameCheck('Modified name');
 export const competitorNameFault = nameCheck('Competitor name', {
   maxLength: COMPETITOR_NAME_MAX_LENGTH,
+  // As the specification words it; exactly 100 are allowed.
   tooLong: 'Name must be less than 100 characters',
 });
 export const otherNameFault = nameCheck('Other name');

@@ -1,4 +1,4 @@
-import { LIMITS } from '#contracts';
+import { PHRASE_MAX_LENGTH } from '#domain';
 import { Form, Input } from 'antd';
 import { nameRule } from '../../../shared/ui/name-rule';
 
@@ -12,7 +12,7 @@ interface PhraseFieldProps {
 export function PhraseField({ faultOf, placeholder, extra }: PhraseFieldProps) {
   return (
     <Form.Item name="phrase" label="Phrase in questions (optional)" rules={[nameRule(faultOf)]} extra={extra}>
-      <Input maxLength={LIMITS.nameLength} placeholder={placeholder} autoComplete="off" />
+      <Input maxLength={PHRASE_MAX_LENGTH} placeholder={placeholder} autoComplete="off" />
     </Form.Item>
   );
 }
