@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  attributeNameFault,
+  brandNameFault,
   CATEGORY_TYPES,
+  categoryNameFault,
+  competitorNameFault,
   DEFAULT_TEMPERATURE,
   DEFAULT_TEMPLATES,
   GENERATION_TYPES,
   GENERATORS,
+  modifiedNameFault,
+  otherNameFault,
   PROMPT_TYPES,
 } from '#domain';
 import { LIMITS } from '#contracts';
@@ -52,6 +58,32 @@ describe('the constants of the business', () => {
     expect(defaults).toMatchObject([{ temperature: 800, isActive: true }]);
     await product.client.post(`${base}/save-written-prompts`, { prompts: [{ question: 'A?' }] });
     expect((await product.client.get(`${base}/written-prompts`)).body[0].promptType).toBe('Discovery');
+  });
+
+  it('let the longest name of each kind be stored', async () => {
+    const { base, audienceId, runners } = await newShop(product.client);
+    const longest = (fault: (name: string) => string | null) => {
+      let name = 'x'.repeat(64);
+      while (fault(`${name}x`) === null) name += 'x';
+      return name;
+    };
+    const named = longest(attributeNameFault);
+    for (const [path, body] of [
+      ['/api/brands', { name: longest(brandNameFault), aliases: [longest(otherNameFault)] }],
+      [`${base}/categories`, { catType: 'ProductAttribute', displayName: longest(categoryNameFault) }],
+      [`/api/categories/${audienceId}/attributes`, { displayName: named }],
+      [`${base}/competitors`, { name: longest(competitorNameFault) }],
+      [
+        `${base}/modified-attribute-names`,
+        { attributeId: runners, modifiedName: longest(modifiedNameFault) },
+      ],
+      [`${base}/saved-views`, { name: 'x'.repeat(LIMITS.nameLength), query: '' }],
+    ] as const)
+      expect([path, (await product.client.post(path, body)).status]).toEqual([path, 201]);
+    const tooLong = await product.client.post(`/api/categories/${audienceId}/attributes`, {
+      displayName: `${named}x`,
+    });
+    expect([tooLong.status, tooLong.body.message]).toEqual([400, attributeNameFault(`${named}x`)]);
   });
 
   it('count the prompts of each generator', async () => {

@@ -123,10 +123,10 @@ export class SavedViewDto implements SavedViewRequest {
   name!: string;
 
   /** As it stands in the address: neither trimmed nor read. */
-  @IsString({ message: 'query must be text' })
   @MaxLength(LIMITS.viewQueryLength, {
     message: `query must be at most ${LIMITS.viewQueryLength} characters`,
   })
+  @IsString({ message: 'query must be text' })
   query!: string;
 }
 
