@@ -6,7 +6,7 @@ const USAGE = `Usage: npm run llm:stand-in -- [--port 4010] [--latency 200] [--j
   [--rate429 0.01] [--rate500 0.01] [--rate-hang 0] [--rate-bad 0] [--cap 100] [--headers] [--model name]
 Change it while it runs: curl -d '{"mode":"down"}' <url without /v1>/control, and read <url without /v1>/stats.`;
 
-function leave(message: string, code: number): never {
+function exitWith(message: string, code: number): never {
   console.log(message);
   process.exit(code);
 }
@@ -19,17 +19,17 @@ function readOptions() {
   try {
     return parseArgs({ options: { ...numbers, ...more } }).values;
   } catch (error) {
-    return leave(`${messageOf(error)}\n${USAGE}`, 1);
+    return exitWith(`${messageOf(error)}\n${USAGE}`, 1);
   }
 }
 
 function number(text: string | undefined, otherwise: number): number {
   const value = text === undefined ? otherwise : Number(text);
-  return Number.isFinite(value) ? value : leave(`'${text}' is not a number.\n${USAGE}`, 1);
+  return Number.isFinite(value) ? value : exitWith(`'${text}' is not a number.\n${USAGE}`, 1);
 }
 
 const values = readOptions();
-if (values.help) leave(USAGE, 0);
+if (values.help) exitWith(USAGE, 0);
 
 const standIn = await startLlmStandIn({
   port: number(values.port, 4010),

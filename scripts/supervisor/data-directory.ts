@@ -30,7 +30,7 @@ export interface HeldDirectory {
   /** The start before this one was killed: some of its processes may still be storing what they had in flight. */
   afterKill: boolean;
   /** Says that this start ended in order. */
-  leave(): void;
+  end(): void;
 }
 
 /** @throws StartRefused when another Promptloom runs on the folder */
@@ -44,7 +44,7 @@ export function holdDataDirectory(directory: string): HeldDirectory {
   const afterKill = readFileSync(file, 'utf8') !== '';
   const text = randomUUID();
   writeFileSync(file, text);
-  return { mark: { file, text }, afterKill, leave: () => writeFileSync(file, '') };
+  return { mark: { file, text }, afterKill, end: () => writeFileSync(file, '') };
 }
 
 /** True once a later start holds the data folder. */

@@ -94,7 +94,7 @@ export class Supervisor {
     return (this.stopped ??= (async () => {
       await Promise.all(this.children.map((child) => child.stop(this.graceMs)));
       await this.watchdog?.stop();
-      this.held?.leave();
+      this.held?.end();
     })());
   }
 

@@ -24,7 +24,7 @@ export class DeletionImpacts {
 
   /** Saved prompts stay when a competitor goes: they are counted, for they lose their link. */
   async ofCompetitor(id: string): Promise<DeletionImpact> {
-    await this.need('Competitor', 'competitors', id);
+    await this.checkExists('Competitor', 'competitors', id);
     const rows = await this.dataSource.query<Pick<DeletionImpact, 'runs' | 'drafts' | 'writtenPrompts'>[]>(
       `SELECT ${RUNS} AS "runs", ${DRAFTS} AS "drafts", count(*)::int AS "writtenPrompts" FROM written_prompts WHERE competitor_id = $1`,
       [id],
@@ -38,11 +38,11 @@ export class DeletionImpacts {
     id: string,
     [categoryId, attributeIds]: [string | null, string],
   ): Promise<DeletionImpact> {
-    await this.need(what, table, id);
+    await this.checkExists(what, table, id);
     return at(await this.dataSource.query<DeletionImpact[]>(impactSql(attributeIds), [id, categoryId]), 0);
   }
 
-  private async need(what: string, table: string, id: string): Promise<void> {
+  private async checkExists(what: string, table: string, id: string): Promise<void> {
     const [row] = await this.dataSource.query<unknown[]>(`SELECT 1 FROM ${table} WHERE id = $1`, [id]);
     if (!row) throw notFound(`${what} not found`);
   }

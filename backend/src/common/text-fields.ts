@@ -106,22 +106,22 @@ export const noList =
   ({ value }: Sent): string =>
     value === undefined || value === null ? none : otherwise;
 
-/** Ids, or whatever else came, written as ours are: they may be sent in capitals. */
-export function asOurs(sent: unknown): unknown {
-  if (Array.isArray(sent)) return sent.map(asOurs);
+/** Ids, or whatever else came, in lower case as the database writes them: they may be sent in capitals. */
+export function lowerCaseIds(sent: unknown): unknown {
+  if (Array.isArray(sent)) return sent.map(lowerCaseIds);
   return typeof sent === 'string' ? sent.toLowerCase() : sent;
 }
 
-export const IdsAsOurs = () => Transform(({ value }: Sent): unknown => asOurs(value));
+export const LowerCaseIds = () => Transform(({ value }: Sent): unknown => lowerCaseIds(value));
 
 /** An id. */
 export const Id = (message: string) =>
-  applyDecorators(IdsAsOurs(), IsUUID('all', { message }), ApiProperty({ format: 'uuid' }));
+  applyDecorators(LowerCaseIds(), IsUUID('all', { message }), ApiProperty({ format: 'uuid' }));
 
 /** A list of ids. */
 export const Ids = (label: string, none?: string) =>
   applyDecorators(
-    IdsAsOurs(),
+    LowerCaseIds(),
     IsArray({ message: noList(`${label} must be a list of ids`, none) }),
     IsUUID('all', { each: true, message: `${label} must hold valid ids` }),
   );

@@ -3,7 +3,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, isUUID, ValidateBy } from 'class-validator';
-import { asOurs, Ids, isBody, Optional, OptionalId, type Sent } from '../common/text-fields.js';
+import { lowerCaseIds, Ids, isBody, Optional, OptionalId, type Sent } from '../common/text-fields.js';
 
 /** As a kind is written in names of classes: `bulk-v2` is `BulkV2`. */
 const classNameOf = (kind: string): string =>
@@ -52,7 +52,7 @@ const Selection = (name: string): PropertyDecorator =>
   applyDecorators(
     // As it was sent: class-transformer drops keys such as `constructor`, and with them what was chosen.
     Transform(({ value, obj }: Sent & SentIn): unknown =>
-      isBody(value) && isBody(obj[name]) ? selectionAsOurs(obj[name]) : value,
+      isBody(value) && isBody(obj[name]) ? lowerCaseSelection(obj[name]) : value,
     ),
     ValidateBy({
       name: 'selection',
@@ -69,7 +69,7 @@ interface SentIn {
   obj: Readonly<Record<string, unknown>>;
 }
 
-const selectionAsOurs = (selection: object): object =>
+const lowerCaseSelection = (selection: object): object =>
   Object.fromEntries(
-    Object.entries(selection).map(([categoryId, ids]) => [categoryId.toLowerCase(), asOurs(ids)]),
+    Object.entries(selection).map(([categoryId, ids]) => [categoryId.toLowerCase(), lowerCaseIds(ids)]),
   );

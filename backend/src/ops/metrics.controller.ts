@@ -57,7 +57,7 @@ const tooLate = async (): Promise<never> => {
 };
 
 /** What a reading gives, or something else when it fails or takes too long. */
-const inTime = <Value>(reading: Promise<Value>, otherwise: () => Value): Promise<Value> =>
+const beforeTimeout = <Value>(reading: Promise<Value>, otherwise: () => Value): Promise<Value> =>
   Promise.race([reading, tooLate()]).catch(otherwise);
 
 /** What cannot be read is left out: an old figure would be taken for a true one. */
@@ -88,8 +88,8 @@ export class MetricsController {
     }
     // A queue or a database that is away must not hide the other figures, nor hold them up.
     const [workers] = await Promise.all([
-      inTime(this.readDatabase(), forgetDatabase),
-      ...QUEUE_NAMES.map((queue) => inTime(this.readQueue(queue), () => queueDepth.reset())),
+      beforeTimeout(this.readDatabase(), forgetDatabase),
+      ...QUEUE_NAMES.map((queue) => beforeTimeout(this.readQueue(queue), () => queueDepth.reset())),
     ]);
     response.setHeader('Content-Type', registry.contentType);
     return `${await registry.metrics()}\n${workers}`;

@@ -6,7 +6,7 @@ import { Expose, Transform } from 'class-transformer';
 import { Allow, ArrayMaxSize, ArrayNotEmpty, IsIn, isString, isUUID, maxLength } from 'class-validator';
 import {
   Bodies,
-  IdsAsOurs,
+  LowerCaseIds,
   ListOf,
   noList,
   Optional,
@@ -51,7 +51,7 @@ export class PromptToSaveDto implements PromptToSave {
   competitorId?: string | null;
 
   @Optional()
-  @IdsAsOurs()
+  @LowerCaseIds()
   @ListOf('attributeIds must be a list of at most 100 ids', 100, (one) => one === null || isUUID(one))
   @ApiPropertyOptional({ type: 'array', items: { type: ['string', 'null'], format: 'uuid' } })
   attributeIds?: (string | null)[];

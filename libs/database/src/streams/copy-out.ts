@@ -17,14 +17,14 @@ export async function copyOut(exports: ExportPool, copy: string, rows: Transform
   const client = await exports.connect();
   // A connection that breaks is told by the client and, up to twice, by the stream; an error that nobody hears would end
   // the process.
-  client.on('error', unheard);
+  client.on('error', ignoreError);
   const source = client.query(copyTo(copy, BUFFER));
   let released = false;
   const release = (error?: Error) => {
     if (released) return;
     released = true;
     client.release(error);
-    client.off('error', unheard);
+    client.off('error', ignoreError);
   };
   source.once('end', () => release());
   source.on('error', (error) => {
@@ -32,7 +32,7 @@ export async function copyOut(exports: ExportPool, copy: string, rows: Transform
     rows.destroy(error);
   });
   // Until the one who reads listens himself.
-  rows.on('error', unheard);
+  rows.on('error', ignoreError);
   rows.once('close', () => {
     if (source.readableEnded) return;
     // The reader went away: this connection is in the middle of a COPY and of no more use.
@@ -44,4 +44,4 @@ export async function copyOut(exports: ExportPool, copy: string, rows: Transform
   return rows;
 }
 
-const unheard = (): void => undefined;
+const ignoreError = (): void => undefined;
