@@ -48,7 +48,7 @@ export const ABOUT_CONSIDERATIONS =
   /\b(?:considerations?|aspects|strengths|(?:unique )?selling points?|USPs?|qualit(?:y|ies)|(?:brand|core|company|our) values)\b|^values$/i;
 /** What somebody does with the thing, rather than is. */
 export const ABOUT_ACTIVITY =
-  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|settings?|interests?|hobb(?:y|ies))\b/i;
+  /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|settings?|tasks?|chores?|interests?|hobb(?:y|ies))\b|^jobs?$/i;
 export const ABOUT_EVENT =
   /\b(?:occasions?|moments?|events?|when|timing|time of year|seasons?|(?:travel|trip) reasons?|reasons? for (?:the |your |their )?(?:travel\w*|trip|stay\w*|gift\w*))\b/i;
 /** `Skin type`: of what its adjectives are said. */

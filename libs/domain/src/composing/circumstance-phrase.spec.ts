@@ -72,6 +72,8 @@ it.each([
   ['Moment', 'Game Day', ' for game day'],
   ['Guests', 'Non-Skiers', ' for non-skiers'],
   ['Setting', 'Watching TV', ' for watching TV'],
+  ['Job', 'Clearing Brush', ' for clearing brush'],
+  ['Situation', 'Launching Next Week', ' for people launching next week'],
   ['Setting', 'Outdoors in Wind', ' for use outdoors in wind'],
   ['Setting', 'One-on-One Conversation', ' for one-on-one conversation'],
   ['Use case', 'Online Banking While Traveling', ' for online banking while traveling'],
