@@ -65,8 +65,17 @@ async function findAmongSixty(page: Page): Promise<void> {
   await page.getByLabel('Search brands').fill('');
   await choose(page, 'Order of the brands', 'Newest first');
   await shows(() => links.first().textContent(), 'Brand 60');
+  await page.getByLabel('Search brands').fill('6');
+  await shows(() => links.first().textContent(), 'Brand 60');
+  await links.first().click();
+  await page.waitForURL('**/generate/*');
+  await page.goBack();
+  await shows(() => page.getByLabel('Search brands').inputValue(), '6');
+  await shows(() => links.first().textContent(), 'Brand 60');
   await suite.product.sql(`DELETE FROM brands WHERE name <> 'éclair'`);
   await page.reload();
+  await sees(page, 'No brand matches');
+  await page.getByLabel('Search brands').fill('');
 }
 
 /** The screens of a brand, and back to the dashboard. */

@@ -216,8 +216,6 @@ async function askBeforeBack(page: Page, filter: () => Promise<void>): Promise<v
   await shows(() => list.getByLabel('Prompt text').inputValue(), 'Which boots last?');
   await page.goBack();
   await button(question, 'Leave').click();
-  await list.getByLabel('Prompt text').waitFor({ state: 'hidden' });
-  await page.keyboard.press('Escape');
   await list.waitFor({ state: 'hidden' });
   await total(page, '6');
 }

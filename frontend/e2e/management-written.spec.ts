@@ -86,6 +86,11 @@ it("the written prompts are the default tab of 'Prompt Management', say that the
   for (const tab of ['Coverage', 'Written Prompts']) await page.getByRole('tab', { name: tab }).click();
   await page.waitForURL('**text=no+such+text');
   await total(page, '0');
+  await page.goBack();
+  await shows(() => selected(), 'Coverage');
+  await page.goBack();
+  await shows(() => selected(), 'Written Prompts');
+  await total(page, '0');
   await page.getByRole('searchbox', { name: 'Search in the saved prompts' }).fill('');
   await total(page, '9');
 

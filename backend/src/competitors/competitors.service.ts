@@ -75,6 +75,8 @@ async function refuseTaken(
   among: FindOptionsWhere<CompetitorEntity>,
 ): Promise<void> {
   const key = nameKey(name);
-  if ((await competitors.findBy(among)).some((known) => nameKey(known.name) === key))
-    throw conflict('This brand already has a competitor with this name.');
+  if ((await competitors.findBy(among)).some((known) => nameKey(known.name) === key)) {
+    const message = 'This brand already has a competitor with this name.';
+    throw conflict(message, { details: [{ field: 'name', message }] });
+  }
 }

@@ -13,7 +13,11 @@ const CONTROLS = ':is(button, a[href])';
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
   if (!(opener instanceof HTMLElement)) return () => undefined;
-  const section = opener.closest<HTMLElement>('section, [role="dialog"], main');
+  // A dialog that the address opens has no opener: the screen has the focus.
+  const section =
+    opener === document.body
+      ? document.querySelector<HTMLElement>('main')
+      : opener.closest<HTMLElement>('section, [role="dialog"], main');
   const card = opener.closest('article[id]');
   const scope = opener.closest('[role="dialog"]') ?? document;
   const controls = [...scope.querySelectorAll<HTMLElement>(CONTROLS)];

@@ -1,7 +1,12 @@
 import type { UsageCount } from '#contracts';
 import { CheckOutlined } from '@ant-design/icons';
+import { useMemo } from 'react';
 import { formatCount } from '../text/format';
 import { ScrollList } from './scroll-list';
+
+/** Names that are used as often, as people sort them: PostgreSQL puts Ä behind Z. */
+const byUse = (one: UsageCount, other: UsageCount): number =>
+  other.count - one.count || one.name.localeCompare(other.name);
 
 interface UsageFilterProps {
   title: string;
@@ -12,7 +17,8 @@ interface UsageFilterProps {
 }
 
 /** How often each name is used; a click filters by it, and several can be chosen. */
-export function UsageFilter({ title, items = [], chosen, onChoose }: UsageFilterProps) {
+export function UsageFilter({ title, items: used, chosen, onChoose }: UsageFilterProps) {
+  const items = useMemo(() => (used ?? []).toSorted(byUse), [used]);
   const toggle = (name: string) =>
     onChoose(chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name]);
   return (

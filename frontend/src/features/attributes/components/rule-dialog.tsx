@@ -5,6 +5,7 @@ import { errorText } from '../../../shared/api/request';
 import { useBrandRules } from '../../../shared/api/use-brand-rules';
 import { andMore, blankToNull } from '../../../shared/text/format';
 import { FormDialog } from '../../../shared/ui/form-dialog';
+import { LABEL_SEARCH } from '../../../shared/ui/label-search';
 import { useChosenThatExist } from '../../../shared/ui/use-chosen-that-exist';
 import { useCreateCategoryPairing, useCreatePairs } from '../api';
 import {
@@ -179,7 +180,7 @@ function TermSelect(props: TermSelectProps) {
       {...field}
       allowClear={field.mode === 'multiple'}
       maxTagCount={40}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={LABEL_SEARCH}
       options={options}
       optionRender={({ value }) => <TermName term={termOf(String(value))} />}
       labelRender={({ value }) => termOf(String(value)).name}

@@ -2,16 +2,20 @@ import type { Brand, BrandActivity } from '#contracts';
 import { keysOf } from '#domain';
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Select } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Panel } from '../../../shared/ui/panel';
+import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { BRAND_ORDERS, type BrandOrder, type ListedBrand, sortedBrands } from '../sorted-brands';
 import { BrandActions } from './brand-actions';
 
-/** Fewer brands are seen at a glance. */
+const ORDERS = keysOf(BRAND_ORDERS);
+const FIRST_ORDER: BrandOrder = 'oldest';
+
+/** Fewer brands are seen at a glance, unless they are searched. */
 const TOOLS_FROM = 6;
 
 interface BrandTableProps {
@@ -21,10 +25,22 @@ interface BrandTableProps {
   onEdit: (brand: Brand) => void;
 }
 
+/** Search and order are parts of the address: they are there again when one comes back. */
+function useListTools() {
+  const [parameters, setParameters] = useAddress();
+  const set = (name: string, value: string | null) =>
+    setParameters((before) => withParameters(before, { [name]: value }), { replace: true });
+  return {
+    search: parameters.get('search') ?? '',
+    order: ORDERS.find((each) => each === parameters.get('order')) ?? FIRST_ORDER,
+    setSearch: (search: string) => set('search', search || null),
+    setOrder: (order: BrandOrder) => set('order', order === FIRST_ORDER ? null : order),
+  };
+}
+
 /** A plain table: antd's brings sorting, filters and paging, 80 kB of script that this list has no use for. */
 export function BrandTable({ brands, activity, onEdit }: BrandTableProps) {
-  const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<BrandOrder>('oldest');
+  const { search, order, setSearch, setOrder } = useListTools();
   const words = useDeferredValue(search);
   const shown = useMemo(() => {
     const byId = new Map(activity?.map((each) => [each.brandId, each]));
@@ -37,7 +53,7 @@ export function BrandTable({ brands, activity, onEdit }: BrandTableProps) {
       title="Your Brands"
       actions={<span className="muted">{formatCount(brands.length)} in total</span>}
     >
-      {brands.length >= TOOLS_FROM && (
+      {(brands.length >= TOOLS_FROM || search !== '') && (
         <div className="brand-tools">
           <Input
             allowClear
@@ -51,7 +67,7 @@ export function BrandTable({ brands, activity, onEdit }: BrandTableProps) {
             aria-label="Order of the brands"
             value={order}
             onChange={setOrder}
-            options={keysOf(BRAND_ORDERS).map((value) => ({ value, label: BRAND_ORDERS[value] }))}
+            options={ORDERS.map((value) => ({ value, label: BRAND_ORDERS[value] }))}
           />
         </div>
       )}

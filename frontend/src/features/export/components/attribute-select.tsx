@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Select } from 'antd';
 import { useMemo } from 'react';
+import { LABEL_SEARCH } from '../../../shared/ui/label-search';
 import { useChosenThatExist } from '../../../shared/ui/use-chosen-that-exist';
 import { weightText } from '../../../shared/ui/weight';
 import type { RenamingData } from '../use-export-data';
@@ -42,7 +43,7 @@ export function AttributeSelect({ data, categoryId, onChosen, id, value, onChang
     <Select
       id={id}
       value={value}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={LABEL_SEARCH}
       placeholder="Select an attribute"
       notFoundContent="No attributes"
       options={options}

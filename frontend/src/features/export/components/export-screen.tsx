@@ -23,9 +23,7 @@ function ExportScreen({ brandId }: { brandId: string }) {
         <Tabs
           activeKey={parameters.get('tab') === 'export' ? 'export' : 'names'}
           onChange={(tab) =>
-            setParameters((before) => withParameters(before, { tab: tab === 'names' ? null : tab }), {
-              replace: true,
-            })
+            setParameters((before) => withParameters(before, { tab: tab === 'names' ? null : tab }))
           }
           items={[
             {

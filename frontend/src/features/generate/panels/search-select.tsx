@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { LABEL_SEARCH } from '../../../shared/ui/label-search';
 
 export interface SearchSelectProps {
   /** Given by the form. */
@@ -10,5 +11,5 @@ export interface SearchSelectProps {
 
 /** Open at once: somebody has asked for it. */
 export default function SearchSelect(props: SearchSelectProps) {
-  return <Select {...props} autoFocus defaultOpen showSearch={{ optionFilterProp: 'label' }} />;
+  return <Select {...props} autoFocus defaultOpen showSearch={LABEL_SEARCH} />;
 }

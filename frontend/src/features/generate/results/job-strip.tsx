@@ -58,7 +58,7 @@ function PoliteProgress({ job }: { job: Job }) {
   const items = job.done + job.failed;
   const quarter = job.requested === 0 ? 100 : Math.floor((items / job.requested) * 4) * 25;
   const text = isFinished(job.status)
-    ? `${JOB_STATUS_LABELS[job.status].text}: ${countOf(job.done, 'prompt')}`
+    ? `${JOB_STATUS_LABELS[job.status].text}: ${countOf(job.status === 'failed' ? job.failed : job.done, 'prompt')}`
     : `${quarter} percent of ${countOf(job.requested, 'prompt')}`;
   return (
     <span className="visually-hidden" role="status">

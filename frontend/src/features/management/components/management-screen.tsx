@@ -17,10 +17,9 @@ function ManagementScreen({ brandId }: { brandId: string }) {
   const active = TABS.find((tab) => tab === parameters.get('tab')) ?? 'written';
   /** What else stands in the address stays there: the filters of a tab are as they were when one comes back to it. */
   const openTab = (tab: string) =>
-    setParameters(
+    setParameters((before) =>
       // The tab of a certificate is about all batches.
-      (before) => withParameters(before, { tab: tab === 'written' ? null : tab, batch: null }),
-      { replace: true },
+      withParameters(before, { tab: tab === 'written' ? null : tab, batch: null }),
     );
   return (
     <>

@@ -1,6 +1,7 @@
 import { DownloadOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
 import { useTriageScope } from '../../../shared/triage/use-triage-scope';
 import { lazy } from '../../../shared/ui/lazy';
@@ -48,7 +49,9 @@ export function WrittenTab({ brandId }: { brandId: string }) {
 /** Filters and order are parts of the address: they can be linked to, and gone back from. A link may open a dialog, too. */
 function useView() {
   const [parameters, setParameters] = useAddress();
-  const [opened, setOpened] = useState<OverviewDialog | null>(null);
+  const { key } = useLocation();
+  // Of this place in the history only: one goes back from the list under the dialog, and so from the dialog.
+  const [opened, setOpened] = useState<{ dialog: OverviewDialog; key: string } | null>(null);
   const filters = useMemo(() => filtersIn(parameters), [parameters]);
   const set = (name: string, value: string | null, replace = false) =>
     setParameters((before) => withParameters(before, { [name]: value }), { replace });
@@ -56,12 +59,12 @@ function useView() {
   return {
     filters,
     order: orderIn(parameters),
-    dialog: linked ?? opened,
+    dialog: linked ?? (opened?.key === key ? opened.dialog : null),
     // Of a text that is typed, the way back does not show each beginning.
     setFilters: (next: WrittenFilters) =>
       setParameters((before) => withFilters(before, next), { replace: next.text !== filters.text }),
     setOrder: (order: PromptOrder) => set('order', order === 'newest' ? order : null),
-    open: setOpened,
+    open: (dialog: OverviewDialog) => setOpened({ dialog, key }),
     close: () => {
       setOpened(null);
       if (linked) set('show', null, true);
