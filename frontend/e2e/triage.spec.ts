@@ -156,6 +156,10 @@ it('triage of saved prompts goes through what the filters match, takes decisions
   const other = await suite.openTab(page, `/management/${brand.id}?productCategories=boots&triage=list`);
   await openTriage(page);
   await decideAndTakeBack(page, other, boots);
+  // No button opened it.
+  await other.keyboard.press('Escape');
+  await triageOf(other).waitFor({ state: 'hidden' });
+  await isFocused(other.getByRole('main'));
   await shows(() => progressOf(brand), { decided: 0, total: 9 });
   await editAndTakeBack(page, boots);
   await improve(page, brand, boots[0]);
