@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, it } from '@jest/globals';
-import { sharedProduct, until } from '#testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { newBrand, newCategory, sharedProduct, until } from '#testing';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, shows } from './browser.js';
+import type { Locator, Page } from 'playwright-core';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, shows, visit } from './browser.js';
+import { save } from './saved-shop.js';
+import { button, dialog } from './screens.js';
 import { type Brands, newBrands } from './state-brands.js';
 import { WALKS } from './walks.js';
 
@@ -78,4 +80,63 @@ describe('axe finds nothing wrong, light or dark, and nothing scrolls sideways a
       await shows(async () => ({ state: name, ...(await faultsOf(page)) }), { state: name, ...NONE });
     }
   });
+});
+
+/** A text as the eye meets it, from left to right and from above: its letters by where they are drawn. */
+const asDrawn = (locator: Locator): Promise<string> =>
+  locator.first().evaluate((element) => {
+    const letters: { letter: string; left: number; top: number }[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      [...(text.nodeValue ?? '')].forEach((letter, place) => {
+        const range = document.createRange();
+        range.setStart(text, place);
+        range.setEnd(text, place + 1);
+        const { left, top, width } = range.getBoundingClientRect();
+        if (width > 0) letters.push({ letter, left, top: Math.round(top / 8) });
+      });
+    letters.sort((a, b) => a.top - b.top || a.left - b.left);
+    return letters.map(({ letter }) => letter).join('');
+  });
+
+/** A word as it is drawn. A bracket within one is drawn as its other half. */
+const fromRight = (word: string): string => [...word].reverse().join('');
+
+const [SHOES, LEATHER, MATERIAL] = ['נעליים', 'עור', 'חומר (XL)'];
+const MATERIAL_DRAWN = `)XL( ${fromRight('חומר')}`;
+
+it('names that run from right to left keep to themselves, and so do questions', async () => {
+  const { client } = suite.product;
+  const brand = await newBrand(client, 'Northwind');
+  const { attributes: shoes } = await newCategory(client, brand.id, 'ProductCategory', 'סוג', [SHOES]);
+  const ofMaterial = await newCategory(client, brand.id, 'ProductAttribute', MATERIAL, [LEATHER]);
+  const pairs = [
+    { brandId: brand.id, forbiddenWithId: shoes[0]?.id, targetId: ofMaterial.attributes[0]?.id },
+  ];
+  await client.post('/api/blacklist/batch', { pairs });
+  const about = { productCategory: SHOES, attributeCategory: MATERIAL, attribute: LEATHER };
+  await save(suite.product, brand, [{ ...about, question: `${SHOES} ${LEATHER}?` }]);
+
+  const page = await suite.open(`/attributes/${brand.id}`);
+  const name = page.locator('.term').filter({ hasText: LEATHER });
+  await shows(() => asDrawn(name), `${fromRight(LEATHER)} ${MATERIAL_DRAWN}`);
+
+  await visit(page, `/management/${brand.id}`);
+  const title = page.locator('.card-title strong');
+  await shows(() => asDrawn(title), `${fromRight(SHOES)} x ${MATERIAL_DRAWN}`);
+  await button(page, 'View Prompts').click();
+  const row = dialog(page, 'Written Prompts').locator('.prompt-row');
+  await shows(
+    () => asDrawn(row.locator('.prompt-topic')),
+    expect.stringContaining(`${fromRight(SHOES)} · ${MATERIAL_DRAWN} · ${fromRight(LEATHER)} · less than`),
+  );
+  await shows(
+    () => asDrawn(row.locator('.prompt-text')),
+    expect.stringContaining(`?${fromRight(LEATHER)} ${fromRight(SHOES)}`),
+  );
+  await button(page, `Edit: ${SHOES} ${LEATHER}?`).click();
+  await shows(
+    () => page.getByLabel('Prompt text').evaluate((text) => getComputedStyle(text).unicodeBidi),
+    'plaintext',
+  );
 });

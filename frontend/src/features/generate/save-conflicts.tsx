@@ -95,6 +95,6 @@ export default function SaveConflicts({ brandId, conflicts, refused, onSave, onC
 const ConflictText = ({ from, text }: { from: string; text: string }) => (
   <>
     <span className="muted">{from}: </span>
-    {text}
+    <bdi>{text}</bdi>
   </>
 );

@@ -2,6 +2,7 @@ import { JOB_KINDS, type WrittenPromptGroup } from '#contracts';
 import { format, isToday } from 'date-fns';
 import { JOB_KIND_LABELS } from '../../shared/jobs/job-labels';
 import { countOf, formatCount } from '../../shared/text/format';
+import { isolated } from '../../shared/text/isolated';
 
 /** 'Bulk v2' of 'Bulk v2 prompts'. */
 const kindLabel = (kind: string): string => {
@@ -44,7 +45,7 @@ const SHOWN = 5;
 
 /** A list of names as it is shown: the first of them 'and 14 more'. One more than that is shown, too. */
 export function shortened(names: string): string {
-  const each = names.split(', ');
+  const each = names.split(', ').map(isolated);
   const more = each.length - SHOWN;
-  return more > 1 ? `${each.slice(0, SHOWN).join(', ')} and ${formatCount(more)} more` : names;
+  return more > 1 ? `${each.slice(0, SHOWN).join(', ')} and ${formatCount(more)} more` : each.join(', ');
 }

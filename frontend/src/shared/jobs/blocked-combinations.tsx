@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { queryKeys } from '../api/query-keys';
 import { read } from '../api/request';
 import { countOf, formatCount } from '../text/format';
+import { isolated } from '../text/isolated';
 import { LoadError } from '../ui/load-error';
 
 const blockedQuery = (jobId: string) =>
@@ -48,8 +49,10 @@ export function BlockedList({ combinations }: { combinations: readonly BlockedCo
       <ul className="blocked-list">
         {shown.map(({ combination: { productCategory, attributes, competitor }, rule }, place) => (
           <li key={place}>
-            {[productCategory, ...attributes, competitor].flatMap((one) => one?.name ?? []).join(' × ')}
-            <span className="muted"> by the rule {rule.sides.join(' never with ')}</span>
+            {[productCategory, ...attributes, competitor]
+              .flatMap((one) => (one ? isolated(one.name) : []))
+              .join(' × ')}
+            <span className="muted"> by the rule {rule.sides.map(isolated).join(' never with ')}</span>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
           <strong>{MESSAGES.textChanged}</strong>
           <span>
             <span className="muted">Their text: </span>
-            {theirs}
+            <bdi>{theirs}</bdi>
           </span>
           <span className="muted">Your text:</span>
         </span>

@@ -70,7 +70,7 @@ function Row(props: PromptRowProps) {
         {before && (
           <span className="prompt-before">
             <span>Before: </span>
-            {before}
+            <bdi>{before}</bdi>
           </span>
         )}
         {showsReasons && <FlagReasons flags={flags} />}

@@ -38,7 +38,11 @@ export function FigurePrompts({ set, figure, isAlike, askAgain, asking }: Figure
           <div className="prompt-row">
             <span className="prompt-text">
               {question}
-              {like !== null && <span className="prompt-topic">Reads like: {like}</span>}
+              {like !== null && (
+                <span className="prompt-topic">
+                  Reads like: <bdi>{like}</bdi>
+                </span>
+              )}
             </span>
             <span className="prompt-marks">
               <PromptFlags flags={flags} />

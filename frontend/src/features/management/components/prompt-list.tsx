@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { PromptRow } from '../../../shared/prompts/prompt-row';
 import { refusedEdit } from '../../../shared/prompts/saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
+import { isolated } from '../../../shared/text/isolated';
 import { RelativeTime } from '../../../shared/ui/relative-time';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useUpdatePrompt } from '../api';
@@ -72,7 +73,7 @@ function useRemoveOne(brandId: string) {
   return ({ id, question }: WrittenPrompt) =>
     confirm({
       title: 'Delete this prompt?',
-      content: `Are you sure you want to delete “${question}”? This action cannot be undone.`,
+      content: `Are you sure you want to delete “${isolated(question)}”? This action cannot be undone.`,
       okText: 'Delete',
       onConfirm: () => run({ promptIds: [id] }),
     });
@@ -80,10 +81,15 @@ function useRemoveOne(brandId: string) {
 
 function Subject({ prompt }: { prompt: WrittenPrompt }) {
   const { productCategory, attribute, competitorName, createdAt } = prompt;
-  const parts = [productCategory, subjectNames(prompt).categories.join(', '), attribute, competitorName];
+  const parts = [
+    productCategory,
+    subjectNames(prompt).categories.map(isolated).join(', '),
+    attribute,
+    competitorName,
+  ];
   return (
     <>
-      {parts.filter(Boolean).map((part) => `${part ?? ''} · `)}
+      {parts.map((part) => part && `${isolated(part)} · `)}
       <RelativeTime at={createdAt} />
     </>
   );

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type BrandRules, useBrandRules } from '../../../shared/api/use-brand-rules';
 import { formatCount } from '../../../shared/text/format';
+import { isolated } from '../../../shared/text/isolated';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value';
 import { cellPromptQuery } from './coverage-api';
 import type { CoverageModel, Named } from './coverage-model';
@@ -49,7 +50,7 @@ function FirstPrompt({ brandId, promptType, model, pointed }: PointedCellProps) 
   const first = saved > 0 && rested === pointed ? data?.[0] : undefined;
   return (
     <p className="coverage-prompt muted">
-      {first && `‘${first.question}’${saved > 1 ? ` and ${formatCount(saved - 1)} more` : ''}`}
+      {first && `‘${isolated(first.question)}’${saved > 1 ? ` and ${formatCount(saved - 1)} more` : ''}`}
     </p>
   );
 }
