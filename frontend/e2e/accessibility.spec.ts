@@ -140,3 +140,31 @@ it('names that run from right to left keep to themselves, and so do questions', 
     'plaintext',
   );
 });
+
+it('where the system sets the colours, what is chosen is still told from the rest', async () => {
+  const page = await suite.open(`/management/${brands.full.id}`);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const filter = page.locator('.usage-item');
+  const ticks = () =>
+    filter.locator('svg').evaluateAll((all) => all.map((tick) => getComputedStyle(tick).visibility));
+  await filter.nth(1).waitFor();
+  expect(new Set(await ticks())).toEqual(new Set(['hidden']));
+  await filter.first().click();
+  await shows(async () => (await ticks()).slice(0, 2), ['visible', 'hidden']);
+
+  await page.keyboard.press('Control+k');
+  const found = dialog(page, 'Go to').getByRole('option');
+  await found.nth(1).waitFor();
+  const chosen = await found.evaluateAll((all) => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    const grounds = [...all, probe].map((each) => getComputedStyle(each).backgroundColor);
+    probe.remove();
+    return grounds.slice(0, -1).map((ground) => ground === grounds.at(-1));
+  });
+  expect(chosen.slice(0, 2)).toEqual([true, false]);
+  const edge = await dialog(page, 'Go to')
+    .locator('.ant-modal-container')
+    .evaluate((box) => getComputedStyle(box).outlineStyle);
+  expect(edge).toBe('solid');
+});

@@ -6,6 +6,7 @@ import { TOAST_CONFIG } from '../shared/ui/use-toast';
 import { antdTheme } from './antd-theme';
 import { Shell } from './shell/shell';
 import './app.css';
+import './forced-colors.css';
 
 /** What every screen stands in, with all of antd that most of them need: a chunk of its own. */
 export function Component() {
