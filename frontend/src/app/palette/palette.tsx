@@ -76,7 +76,7 @@ export default function Palette({ brandId, onClose }: PaletteProps) {
             onClick={() => go(entry)}
             onMouseMove={() => setPlace(row)}
           >
-            <span>{entry.label}</span>
+            <span title={entry.label}>{entry.label}</span>
             <span className="muted">{entry.hint}</span>
           </li>
         ))}
