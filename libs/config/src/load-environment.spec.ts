@@ -30,6 +30,7 @@ describe('configuration', () => {
     ['REDIS_URL', 'redis://:a/b==@localhost:6379'],
     ['REDIS_URL', 'redis://user/b==@localhost:6379'],
     ['DATABASE_URL', 'postgres://x:p@ss#w@localhost/db'],
+    ['DATABASE_URL', 'postgres://x:p@ss?w@localhost/db'],
     ['OPENAI_BASE_URL', 'http://u:secret@[bad'],
     ['LLM_RETRY_MINUTES', 'NaN'],
     ['LOG_LEVEL', 'loud'],
@@ -37,6 +38,14 @@ describe('configuration', () => {
     const load = () => loadEnvironment(WorkerEnvironment, { ...database, [name]: value });
     expect(load).toThrow(new RegExp(`^Bad configuration: ${name} [^;]+\\.$`));
     expect(load).not.toThrow(new RegExp(`[^A-Z_]${value.replace(/[.?[=]/g, '\\$&')}`));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://x:p@ss@localhost/db?sslmode=require'],
+    ['REDIS_URL', 'rediss://:a+b==@localhost:6379/1'],
+    ['OPENAI_BASE_URL', 'https://gateway.example/@team/v1'],
+  ] as const)('takes %s=%s as it stands', (name, value) => {
+    expect(loadEnvironment(WorkerEnvironment, { ...database, [name]: value })[name]).toBe(value);
   });
 
   it('takes a METRICS_TOKEN of any length', () => {

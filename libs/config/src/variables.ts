@@ -37,20 +37,20 @@ export const TextVariable = (options: { fallback?: string; required?: boolean } 
   );
 
 /**
- * Whether all of a URL is where it seems to be. A password that holds a sign of URLs ends the host or the path early: what
- * is left of it would be taken for a host, and told in the log.
+ * Whether all of a URL is where it seems to be. A password with `/`, `?` or `#` ends the host early: what stands before
+ * would be taken for one, and told in the log.
  */
 function isWholeUrl(value: unknown): boolean {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
-  const { protocol, pathname, hash } = new URL(value);
+  const { protocol, pathname, search, hash } = new URL(value);
   const isOfWeb = /^https?:$/.test(protocol);
-  return hash === '' && !/@.*@/.test(value) && (isOfWeb || !pathname.includes('@'));
+  return hash === '' && (isOfWeb || !`${pathname}${search}`.includes('@'));
 }
 
 const IsWholeUrl = () =>
   ValidateBy(
     { name: 'isWholeUrl', validator: { validate: isWholeUrl } },
-    { message: 'is no URL: in its password, / ? # @ are written as %2F %3F %23 %40' },
+    { message: 'is no URL: in its password, / ? # are written as %2F %3F %23' },
   );
 
 /** A URL of one of the given schemes, such as `postgres` or `redis`. */
