@@ -1,4 +1,4 @@
-import { databaseCodeOf } from '#database';
+import { lacksSchema } from '#database';
 import { codeOf } from '#domain';
 import {
   ApiEnvironment,
@@ -27,7 +27,6 @@ main().catch((error: unknown) => {
 function sentenceOf(error: unknown): unknown {
   if (codeOf(error) === 'EADDRINUSE')
     return `Port ${process.env['PORT'] ?? 3000} is in use. Stop what uses it, or set PORT to another one.`;
-  if (databaseCodeOf(error) === '42P01')
-    return 'The database has no schema yet. Run `npm run migrate`, then start again.';
+  if (lacksSchema(error)) return 'The database has no schema yet. Run `npm run migrate`, then start again.';
   return error instanceof EnvironmentError ? error.message : error;
 }

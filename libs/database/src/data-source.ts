@@ -78,13 +78,13 @@ export async function isMigrated(dataSource: DataSource): Promise<boolean> {
     const rows = await dataSource.query<unknown[]>('SELECT FROM migrations WHERE name = $1', [newest]);
     return rows.length > 0;
   } catch (error) {
-    // No table: nothing was ever migrated.
-    if (databaseCodeOf(error) === UNDEFINED_TABLE) return false;
+    if (lacksSchema(error)) return false;
     throw error;
   }
 }
 
-const UNDEFINED_TABLE = '42P01';
+/** Whether a statement failed for a table that is not there: nothing was ever migrated. */
+export const lacksSchema = (error: unknown): boolean => databaseCodeOf(error) === '42P01';
 
 /** Any number that nothing else of ours locks. */
 const MIGRATION_LOCK = 7_306_001;

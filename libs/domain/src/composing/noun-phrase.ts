@@ -46,7 +46,7 @@ export function nounPhrase(value: string): string {
   // `people allergic to stings`, `Grade 5+`
   if (PEOPLE_FIRST.test(value) || /\d\+?$/.test(value)) return value;
   const words = wordsOf(value);
-  if (/^first (?!aid\b)\p{L}+$/iu.test(value) && guessForm(value) !== 'plural') return `a ${value}`;
+  if (/^first (?!(?:aid|class)$)\p{L}+$/iu.test(value) && guessForm(value) !== 'plural') return `a ${value}`;
   // `director of sales`
   const last = wordsOf(headOfFeature(value)).at(-1);
   // `LoRaWAN`

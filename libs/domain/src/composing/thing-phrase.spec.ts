@@ -30,6 +30,7 @@ it.each([
   ['Rates', '5% APY', 'trail shoes at 5% APY'],
   ['Onboard', 'Kids Club', 'trail shoes with a kids club'],
   ['Menu', 'Under 500 Calories', 'trail shoes under 500 calories'],
+  ['Suits', 'Over 60s', 'trail shoes would you recommend (ideally over 60s)?'],
   ['Formula', 'SPF 50+', 'trail shoes with SPF 50+'],
   ['Price', 'First Month Free', 'trail shoes with the first month free'],
   ['Price', 'Kids Half Price', 'trail shoes with kids at half price'],

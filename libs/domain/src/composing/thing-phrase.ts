@@ -311,9 +311,9 @@ function ofPart(value: string, category: string, words: readonly Word[]): Attrib
   return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
 }
 
-/** `under 500 calories`; `under 10 minutes` does not say what takes them. */
+/** `under 500 calories`; `under 10 minutes` does not say what takes them, and `over 60s` are people. */
 const A_LIMIT =
-  /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year)\p{L}+$/iu;
+  /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year)\p{L}{2,}$/iu;
 /** `worldwide cover`; a seat has a cover. */
 const INSURED =
   /(?:^\S*\d\S*|\b(?:worldwide|european|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i;
