@@ -1,0 +1,149 @@
+import { COMES_WITH, COUNTED_FEATURE, PREPOSITION, PRODUCTS_DO, QUANTITY } from './attribute-words.js';
+import {
+  ABOUT_INTEGRATION,
+  ABOUT_PARTS,
+  ABOUT_PLATFORM,
+  ABOUT_STAFF,
+  ABOUT_TECHNOLOGY,
+  NO_PARTS,
+} from './category-hints.js';
+import {
+  headOfFeature,
+  isAcronym,
+  isNounPhrase,
+  isSureNoun,
+  namesPeople,
+  nounPhrase,
+} from './noun-phrase.js';
+import { articleFor, guessForm, isKnownMass } from './nouns.js';
+import type { Word } from './parts-of-speech.js';
+import { type AttributePhrase, after, forPeople } from './phrase.js';
+import { problemPhrase } from './problem-phrase.js';
+import { lowerStart } from './verb-phrase.js';
+
+/** What it has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
+export function partPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
+  if (/^walking distance (?:of|to|from)\s/i.test(value))
+    return after(lowerStart(value).replace(/^walking distance \S+/, 'within walking distance of'));
+  if (ABOUT_ACTIVITIES.test(category) && words.at(-1)?.tags.has('Gerund')) return after(`with ${value}`);
+  if (QUANTITY.exec(value)?.groups?.people) return after(`for ${lowerStart(value)}`);
+  if (/^(?:7|seven) days a week$/i.test(value)) return after(`open ${lowerStart(value)}`);
+  if (/^short notice$/i.test(value)) return after('at short notice');
+  if (/^(?:ground|first|second|top|upper|lower) floor$/i.test(value))
+    return after(`on the ${lowerStart(value)}`);
+  if (/^(?:spring|summer|autumn|winter)$/i.test(value)) return after(`for ${lowerStart(value)}`);
+  if (/^sale$/i.test(value)) return after('on sale');
+  if (/(?:^|\s)APIs?$/.test(value))
+    return after(`with ${value.endsWith('s') ? '' : `${articleFor(value)} `}${value}`);
+  if (/^\d+\+? years? in business$/i.test(value)) return after(`from a company with ${lowerStart(value)}`);
+  if (/^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i.test(value))
+    return after(`with ${lowerStart(value)}`);
+  if (/\s(?:employer|partner|business|charity|co-op|cooperative)$/i.test(value))
+    return after(`from ${articleFor(value)} ${value}`);
+  if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
+  if (/^(?:no|zero)\s|^SPF\s?\d+\+?$|\bself-service$/i.test(value)) return after(`with ${lowerStart(value)}`);
+  // `first month free`
+  if (/^first \S+(?: \S+)? free$/i.test(value)) return after(`with the ${lowerStart(value)}`);
+  const [, forWhom] = /^(\p{L}+) half[- ]price$/iu.exec(value) ?? [];
+  if (forWhom) return after(`with ${forWhom} at half price`);
+  if (/^free (?:delivery|shipping|returns|cancellation) \S|^click (?:and|&) collect$/i.test(value))
+    return after(`with ${lowerStart(value)}`);
+  if (/^(?:under|over|up to) \d.*\s(?:tall|wide|long|deep|high|thick)$/i.test(value))
+    return after(lowerStart(value));
+  if (INSURED.test(value)) return after(`with ${value}`);
+  if (A_LIMIT.test(value)) return after(lowerStart(value));
+  if (/\sstaff$/i.test(value)) return after(`with ${value}`);
+  if (namesPeople(value)) {
+    if (ABOUT_PEOPLE_SUITED.test(category)) return forPeople(value);
+    return ABOUT_STAFF.test(category) || WHO_SERVE.test(value) ? after(`with ${value}`) : null;
+  }
+  if (isSystem(value, category, words)) return worksWith(value, category);
+  if (isPlatform(value, category, words)) return after(`for ${value}`);
+  const problem = A_REMEDY.test(value) ? null : problemPhrase(value, category, words);
+  if (problem) return problem;
+  if (COMES_WITH.test(value))
+    return after(`with ${nounPhrase(value.replace(/\s\S+$/, ''))} ${words.at(-1)?.text ?? ''}`);
+  if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
+  if (/[&+](?<!^(?:\d[\d.,]*|[A-D])\+)/.test(value) || PREPOSITION.test(value)) return null;
+  const feature = headOfFeature(value);
+  if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(FIGURE, '')))
+    return after(`with ${/ or |wheel drive$/i.test(value) ? '' : `${articleFor(value)} `}${inSmall(value)}`);
+  if (feature.endsWith('s') && COUNTED_FEATURE.test(feature.slice(0, -1))) return after(`with ${value}`);
+  const bare = value.replace(FIGURE, '');
+  if (ABOUT_TECHNOLOGY.test(category) && words.length < 4 && /\p{Lu}/u.test(value))
+    return after(`with ${value}`);
+  // `CCTV`
+  if (isAcronym(value) && isKnownMass(value) && ABOUT_PARTS.test(category)) return after(`with ${value}`);
+  if (isAcronym(bare) || !isNounPhrase(bare) || (NO_PARTS.test(category) && !ABOUT_PARTS.test(category)))
+    return null;
+  if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
+  // A single word that looks counted may be anything: `Bluetooth`.
+  const isSure =
+    isSureNoun(bare) && (value.includes(' ') || ABOUT_PARTS.test(category) || guessForm(bare) === 'plural');
+  return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
+}
+
+/** `under 500 calories`; `under 10 minutes` does not say what takes them, and `over 60s` are people. */
+const A_LIMIT =
+  /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year)\p{L}{2,}$/iu;
+/** `worldwide cover`; a seat has a cover. */
+const INSURED =
+  /(?:^\S*\d\S*|\b(?:worldwide|european|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i;
+/** Who works for the one that is asked about: `bilingual recruiters`. */
+const WHO_SERVE =
+  /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|matter experts|surgeons|doctors|dentists|practitioners|support agents)$/i;
+
+/** What helps with a problem, and is none: `odor control`. */
+const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;
+const ABOUT_ACTIVITIES = /\bactivit(?:y|ies)\b/i;
+
+/** `WordPress Connector` of a category of systems, where capitals are left as they are. */
+const inSmall = (value: string): string =>
+  value.replace(A_PART, (word) => (/\p{Ll}/u.test(word) ? word.toLowerCase() : word));
+
+/** It has these, and does not integrate with them: `WordPress connector`. */
+const A_PART =
+  /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
+/** `24/7` of `24/7 support`. */
+const FIGURE = /^\S*\d\S*\s/;
+const ABOUT_INGREDIENTS = /\bingredients?\b/i;
+/** `Suitable for`, `Audience`. */
+const ABOUT_PEOPLE_SUITED = /\b(?:suit(?:ed|able|s)|audiences?|who|for)\b/i;
+
+/** `In the Algarve`, `on sale`, `for beginners`: stands behind the noun as it is. */
+const LEADING_PREPOSITION = /^(?:with|without|in|on|at|near|from|by|for)\s\S/i;
+
+/** `Slack`, `QuickBooks Online` of integrations. */
+export const isSystem = (value: string, category: string, words: readonly Word[]): boolean =>
+  ABOUT_INTEGRATION.test(category) &&
+  words.length < 4 &&
+  !A_PART.test(value) &&
+  // `works with Shopify` says it already.
+  !PRODUCTS_DO.test(value) &&
+  !/\bcompatible\b/i.test(value);
+
+/** `iOS`, `Fire TV` */
+const isPlatform = (value: string, category: string, words: readonly Word[]): boolean =>
+  ABOUT_PLATFORM.test(category) && words.length < 4 && /\p{Lu}/u.test(value) && !A_PART.test(value);
+
+export const worksWith = (value: string, category: string): AttributePhrase =>
+  /compatib/i.test(category)
+    ? after(`compatible with ${value}`)
+    : after(`that integrates with ${value}`, `that integrate with ${value}`);
+
+/** `broken bottles replaced` */
+export const isOfMany = (value: string, words: readonly Word[]): boolean =>
+  words.length > 1 && /[^s]s \S+ed$/.test(value);
+/** `hydraulic disc brakes`, which compromise takes for what a disc does. */
+const arePartsByName = (words: readonly Word[]): boolean =>
+  words.length > 1 &&
+  words.length < 4 &&
+  words.at(-1)?.tags.has('PresentTense') === true &&
+  /[^s]s$/.test(words.at(-1)?.text ?? '') &&
+  words
+    .slice(0, -1)
+    .every(
+      ({ tags }) =>
+        (tags.has('Noun') || tags.has('Adjective')) && !tags.has('Pronoun') && !tags.has('Plural'),
+    );
