@@ -40,7 +40,7 @@ export class HealthController {
   @HealthCheck()
   async ready(): Promise<HealthCheckResult> {
     const result = await this.health
-      .check([() => this.database.pingCheck('database', { timeout: 2_000 })])
+      .check([() => this.database.pingCheck('database').withTimeout(2_000)])
       .catch(() => Promise.reject(unavailable(MESSAGES.databaseAway)));
     this.isMigrated ||= await isMigrated(this.dataSource);
     if (!this.isMigrated)

@@ -26,8 +26,7 @@ export function silenceLimit(url: string, ms: number): (client: pg.ClientBase) =
     const isOwed = () => stream.bytesWritten !== answered;
     const check = async (): Promise<void> => {
       if (!isOwed()) return;
-      if (await isAlive())
-        stream.setTimeout(ms); // Counts anew, as only what is sent or comes does by itself.
+      if (await isAlive()) stream.setTimeout(ms); // Counts anew, as only what is sent or comes does by itself.
       else if (isOwed())
         stream.destroy(Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' }));
     };

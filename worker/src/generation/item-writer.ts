@@ -34,7 +34,10 @@ type Ended = 'done' | 'failed' | 'interrupted';
 
 /** What became of one asking: stored or gone, an answer to repair, a reason why it ends, or what ends the whole job. */
 type Outcome =
-  { ended: 'done' | 'interrupted' } | { refused: RefusedAnswer } | { reason: string } | { fatal: LlmError };
+  | { ended: 'done' | 'interrupted' }
+  | { refused: RefusedAnswer }
+  | { reason: string }
+  | { fatal: LlmError };
 
 /** Brings one item to its end: asks, checks, has faults repaired, stores the question or the reason. */
 @Injectable()

@@ -6,6 +6,6 @@ export function insertAtCaret(field: HTMLTextAreaElement, text: string): void {
   const hasCaret = field === document.activeElement || field.selectionEnd > 0;
   field.focus();
   if (!hasCaret) field.setSelectionRange(field.value.length, field.value.length);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the undo list
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the undo list
   document.execCommand('insertText', false, text);
 }

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { setListView, useListView } from './list-view';
 
 const SWITCHES = [
-  ['isTall', 'Full height', <ColumnHeightOutlined aria-hidden />],
-  ['isCompact', 'Compact rows', <MenuOutlined aria-hidden />],
+  ['isTall', 'Full height', ColumnHeightOutlined],
+  ['isCompact', 'Compact rows', MenuOutlined],
 ] as const;
 
 /** Height and density of the lists of prompts, for all of them. */
@@ -12,12 +12,12 @@ export function ListViewSwitch() {
   const view = useListView();
   return (
     <span className="list-view" role="group" aria-label="How lists are shown">
-      {SWITCHES.map(([field, label, icon]) => (
+      {SWITCHES.map(([field, label, Icon]) => (
         <Button
           key={field}
           size="small"
           type="text"
-          icon={icon}
+          icon={<Icon aria-hidden />}
           aria-label={label}
           title={label}
           aria-pressed={view[field]}
