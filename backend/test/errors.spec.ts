@@ -28,6 +28,7 @@ describe('bad input', () => {
 
   it('as a path id that is no UUID is refused with 400, an unknown one with 404', async () => {
     expectError(await product.client.get('/api/brands/1'), 400);
+    expectError(await product.client.get('/api/brands/11111111-1111-1111-1111-111111111111'), 404);
     expectError(await product.client.get(`/api/brands/${NOBODY}`), 404);
     expectError(await product.client.delete(`/api/categories/${NOBODY}`), 404);
     expectError(await product.client.get(`/api/jobs/${NOBODY}/prompts`), 404);

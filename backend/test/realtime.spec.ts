@@ -1,3 +1,5 @@
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import type {
@@ -19,10 +21,14 @@ const client = () => product.client;
 
 type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-const connect = (cookie = product.client.cookieHeader, url = product.url): Client =>
+const connect = (
+  cookie = product.client.cookieHeader,
+  url = product.url,
+  transport: 'polling' | 'websocket' = 'websocket',
+): Client =>
   io(url, {
     extraHeaders: { cookie },
-    transports: ['websocket'],
+    transports: [transport],
     forceNew: true,
     reconnection: false,
   });
@@ -174,9 +180,40 @@ describe('a browser that has joined a brand', () => {
   });
 });
 
-it('a socket without a session is refused', async () => {
-  const socket = connect('promptloom=nobody');
-  const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
-  expect(error).toBeInstanceOf(Error);
-  socket.close();
+describe('a socket without a session', () => {
+  it.each(['polling', 'websocket'] as const)('is refused by %s', async (transport) => {
+    const socket = connect('promptloom=nobody', product.url, transport);
+    const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+    expect(error).toBeInstanceOf(Error);
+    socket.close();
+  });
+
+  it.each(['sid=', 'xsid=1', 'sid=&sid='])('is not let in by %s in its address', async (query) => {
+    const path = `/socket.io/?EIO=4&transport=polling&${query}`;
+    expect((await product.stranger().get(path)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is answered as any call is, in either transport', async () => {
+    const body = {
+      statusCode: 401,
+      message: 'Please sign in to continue.',
+      error: 'Please sign in to continue.',
+    };
+    const polling = await product.stranger().get('/socket.io/?EIO=4&transport=polling');
+    expect(polling).toMatchObject({ status: 401, body });
+    const upgrade = await new Promise<IncomingMessage>((resolve) =>
+      request(`${product.url}/socket.io/?EIO=4&transport=websocket`, {
+        headers: {
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        },
+      })
+        .once('response', resolve)
+        .end(),
+    );
+    expect(upgrade.statusCode).toBe(401);
+    expect(JSON.parse(await text(upgrade))).toEqual(body);
+  });
 });

@@ -1,5 +1,5 @@
 import type { DeletedAnswer } from '#contracts';
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AttributeBatchDto,
@@ -11,6 +11,7 @@ import {
 import { AttributesService } from './attributes.service.js';
 import { DeletionImpacts } from './deletion-impact.service.js';
 import { Answers, AnswersList } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 const DELETED: DeletedAnswer = { success: true };
 
@@ -24,54 +25,51 @@ export class AttributesController {
 
   @Get('brands/:brandId/categories')
   @AnswersList('AttributeCategory')
-  listCategories(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  listCategories(@Param('brandId', IdPipe) brandId: string) {
     return this.attributes.listCategories(brandId);
   }
 
   @Post('brands/:brandId/categories')
   @Answers('AttributeCategory')
-  createCategory(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() request: CreateCategoryDto) {
+  createCategory(@Param('brandId', IdPipe) brandId: string, @Body() request: CreateCategoryDto) {
     return this.attributes.createCategory(brandId, request);
   }
 
   @Put('categories/:id')
   @Answers('AttributeCategory')
-  updateCategory(@Param('id', ParseUUIDPipe) id: string, @Body() request: UpdateCategoryDto) {
+  updateCategory(@Param('id', IdPipe) id: string, @Body() request: UpdateCategoryDto) {
     return this.attributes.updateCategory(id, request);
   }
 
   /** What deleting it takes along. */
   @Get('categories/:id/deletion-impact')
   @Answers('DeletionImpact')
-  categoryImpact(@Param('id', ParseUUIDPipe) id: string) {
+  categoryImpact(@Param('id', IdPipe) id: string) {
     return this.impacts.ofCategory(id);
   }
 
   @Delete('categories/:id')
   @Answers('DeletedAnswer')
-  async deleteCategory(@Param('id', ParseUUIDPipe) id: string) {
+  async deleteCategory(@Param('id', IdPipe) id: string) {
     await this.attributes.deleteCategory(id);
     return DELETED;
   }
 
   @Get('categories/:categoryId/attributes')
   @AnswersList('Attribute')
-  listAttributes(@Param('categoryId', ParseUUIDPipe) categoryId: string) {
+  listAttributes(@Param('categoryId', IdPipe) categoryId: string) {
     return this.attributes.listAttributes(categoryId);
   }
 
   @Get('brands/:brandId/attributes')
   @AnswersList('Attribute')
-  listBrandAttributes(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  listBrandAttributes(@Param('brandId', IdPipe) brandId: string) {
     return this.attributes.listBrandAttributes(brandId);
   }
 
   @Post('categories/:categoryId/attributes')
   @Answers('Attribute')
-  createAttribute(
-    @Param('categoryId', ParseUUIDPipe) categoryId: string,
-    @Body() request: CreateAttributeDto,
-  ) {
+  createAttribute(@Param('categoryId', IdPipe) categoryId: string, @Body() request: CreateAttributeDto) {
     return this.attributes.createAttribute(categoryId, request);
   }
 
@@ -83,20 +81,20 @@ export class AttributesController {
 
   @Put('attributes/:id')
   @Answers('Attribute')
-  updateAttribute(@Param('id', ParseUUIDPipe) id: string, @Body() request: UpdateAttributeDto) {
+  updateAttribute(@Param('id', IdPipe) id: string, @Body() request: UpdateAttributeDto) {
     return this.attributes.updateAttribute(id, request);
   }
 
   /** What deleting it takes along. */
   @Get('attributes/:id/deletion-impact')
   @Answers('DeletionImpact')
-  attributeImpact(@Param('id', ParseUUIDPipe) id: string) {
+  attributeImpact(@Param('id', IdPipe) id: string) {
     return this.impacts.ofAttribute(id);
   }
 
   @Delete('attributes/:id')
   @Answers('DeletedAnswer')
-  async deleteAttribute(@Param('id', ParseUUIDPipe) id: string) {
+  async deleteAttribute(@Param('id', IdPipe) id: string) {
     await this.attributes.deleteAttribute(id);
     return DELETED;
   }

@@ -1,5 +1,5 @@
 import { safeFileName, sheetOfBrand } from '#domain';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { csvAttachment } from '../common/attachment.js';
@@ -7,6 +7,7 @@ import { Answers, AnswersCsv } from '../openapi/answers.js';
 import { BrandSheetsService } from './brand-sheets.service.js';
 import { sheetText } from './sheet-text.js';
 import { SheetDto } from './sheet.dto.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('brands')
 @Controller('api/brands/:brandId')
@@ -16,10 +17,7 @@ export class BrandSheetsController {
   /** A brand's settings, categories, attributes, competitors, rules, pairings, export names and templates as one file. */
   @Get('sheet-csv')
   @AnswersCsv()
-  async csv(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Res({ passthrough: true }) response: Response,
-  ) {
+  async csv(@Param('brandId', IdPipe) brandId: string, @Res({ passthrough: true }) response: Response) {
     const brand = await this.sheets.brand(brandId);
     const fileName = `${safeFileName(brand.name)}_brand_data.csv`;
     return csvAttachment(response, fileName, sheetText(sheetOfBrand(brand)));
@@ -29,7 +27,7 @@ export class BrandSheetsController {
   @Post('sheet-preview')
   @HttpCode(200)
   @Answers('SheetPreview')
-  preview(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() sheet: SheetDto) {
+  preview(@Param('brandId', IdPipe) brandId: string, @Body() sheet: SheetDto) {
     return this.sheets.preview(brandId, sheet);
   }
 
@@ -37,7 +35,7 @@ export class BrandSheetsController {
   @Post('sheet')
   @HttpCode(200)
   @Answers('SheetImported')
-  import(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() sheet: SheetDto) {
+  import(@Param('brandId', IdPipe) brandId: string, @Body() sheet: SheetDto) {
     return this.sheets.import(brandId, sheet);
   }
 }

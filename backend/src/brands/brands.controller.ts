@@ -1,10 +1,11 @@
 import type { DeletedAnswer } from '#contracts';
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateBrandDto, DuplicateBrandDto, UpdateBrandDto } from './brand.dto.js';
 import { BrandsService } from './brands.service.js';
 import { toBrand } from '../common/entity-views.js';
 import { Answers, AnswersList } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('brands')
 @Controller('api/brands')
@@ -26,7 +27,7 @@ export class BrandsController {
 
   @Get(':id')
   @Answers('Brand')
-  async get(@Param('id', ParseUUIDPipe) id: string) {
+  async get(@Param('id', IdPipe) id: string) {
     return toBrand(await this.brands.get(id));
   }
 
@@ -39,19 +40,19 @@ export class BrandsController {
   /** A new brand with the data of this one: categories, attributes, competitors, rules, templates and names for export, but no prompt. */
   @Post(':id/duplicate')
   @Answers('Brand')
-  async duplicate(@Param('id', ParseUUIDPipe) id: string, @Body() { name }: DuplicateBrandDto) {
+  async duplicate(@Param('id', IdPipe) id: string, @Body() { name }: DuplicateBrandDto) {
     return toBrand(await this.brands.duplicate(id, name));
   }
 
   @Put(':id')
   @Answers('Brand')
-  async update(@Param('id', ParseUUIDPipe) id: string, @Body() request: UpdateBrandDto) {
+  async update(@Param('id', IdPipe) id: string, @Body() request: UpdateBrandDto) {
     return toBrand(await this.brands.update(id, request));
   }
 
   @Delete(':id')
   @Answers('DeletedAnswer')
-  async delete(@Param('id', ParseUUIDPipe) id: string): Promise<DeletedAnswer> {
+  async delete(@Param('id', IdPipe) id: string): Promise<DeletedAnswer> {
     await this.brands.delete(id);
     return { success: true };
   }

@@ -1,11 +1,12 @@
 import { safeFileName } from '#domain';
-import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { attachmentName } from '../common/attachment.js';
 import { flagOf } from '../common/query-values.js';
 import { Answers } from '../openapi/answers.js';
 import { CertificateService } from './certificate.service.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('coverage')
 @Controller('api/brands/:brandId')
@@ -18,9 +19,9 @@ export class CertificateController {
   @ApiQuery({ name: 'download', required: false, enum: ['true', 'false'] })
   @Answers('Certificate')
   async certificate(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Res({ passthrough: true }) response: Response,
-    @Query('batchId', new ParseUUIDPipe({ optional: true })) batchId?: string,
+    @Query('batchId', new IdPipe({ optional: true })) batchId?: string,
     @Query('download') download?: string,
   ) {
     const isDownload = flagOf(download, 'download');

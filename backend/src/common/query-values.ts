@@ -1,6 +1,6 @@
-import { isUUID } from 'class-validator';
 import { LIMITS } from '#contracts';
 import { refused } from './api-exception.js';
+import { isId } from './ids.js';
 
 /** A query parameter that may repeat, as a list; null when it is absent or holds only blanks. */
 export function listOf(value: unknown, field: string): string[] | null {
@@ -21,7 +21,7 @@ export function idsOf(value: unknown, field: string): string[] | null {
     ?.flatMap((one) => one.split(','))
     .map((id) => id.trim().toLowerCase())
     .filter(Boolean);
-  if (ids && !ids.every((id) => isUUID(id))) throw refused(`${field} must hold valid ids`, field);
+  if (ids && !ids.every(isId)) throw refused(`${field} must hold valid ids`, field);
   return ids ?? null;
 }
 

@@ -116,14 +116,14 @@ export const LowerCaseIds = () => Transform(({ value }: Sent): unknown => lowerC
 
 /** An id. */
 export const Id = (message: string) =>
-  applyDecorators(LowerCaseIds(), IsUUID('all', { message }), ApiProperty({ format: 'uuid' }));
+  applyDecorators(LowerCaseIds(), IsUUID('loose', { message }), ApiProperty({ format: 'uuid' }));
 
 /** A list of ids. */
 export const Ids = (label: string, none?: string) =>
   applyDecorators(
     LowerCaseIds(),
     IsArray({ message: noList(`${label} must be a list of ids`, none) }),
-    IsUUID('all', { each: true, message: `${label} must hold valid ids` }),
+    IsUUID('loose', { each: true, message: `${label} must hold valid ids` }),
   );
 
 const INDEXES = `indexes must hold whole numbers from 0 to ${LIMITS.promptsPerRun - 1}`;

@@ -1,7 +1,6 @@
 import { PROMPT_TYPES, safeFileName } from '#domain';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
 import type { Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
@@ -12,6 +11,7 @@ import { CoveragePlanDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
 import { RuleImpactDto } from './rule-impact.dto.js';
 import { RuleImpactService } from './rule-impact.service.js';
+import { IdPipe, isId } from '../common/ids.js';
 
 @ApiTags('coverage')
 @Controller('api/brands/:brandId')
@@ -26,7 +26,7 @@ export class CoverageController {
   @Get('coverage')
   @ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES })
   @Answers('Coverage')
-  map(@Param('brandId', ParseUUIDPipe) brandId: string, @Query('promptType') promptType = 'Discovery') {
+  map(@Param('brandId', IdPipe) brandId: string, @Query('promptType') promptType = 'Discovery') {
     return this.coverage.coverage(brandId, choiceOf(promptType, PROMPT_TYPES, 'promptType'));
   }
 
@@ -36,12 +36,12 @@ export class CoverageController {
   @ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES })
   @Answers('CoveragePairs')
   pairs(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Query('categoryIds') categoryIds?: string | string[],
     @Query('promptType') promptType = 'Discovery',
   ) {
     const ids = listOf(categoryIds, 'categoryIds') ?? [];
-    if (new Set(ids).size !== 2 || !ids.every((id) => isUUID(id)))
+    if (new Set(ids).size !== 2 || !ids.every(isId))
       throw refused('categoryIds must hold two ids', 'categoryIds');
     return this.coverage.pairs(brandId, ids, choiceOf(promptType, PROMPT_TYPES, 'promptType'));
   }
@@ -49,7 +49,7 @@ export class CoverageController {
   /** How many prompts a coverage run would ask for. */
   @Get('coverage-plan')
   @Answers('CoveragePlanAnswer')
-  async plan(@Param('brandId', ParseUUIDPipe) brandId: string, @Query() query: CoveragePlanDto) {
+  async plan(@Param('brandId', IdPipe) brandId: string, @Query() query: CoveragePlanDto) {
     const plan = await this.coverage.plan(await this.brands.data(brandId), query);
     const { combinations, ...figures } = plan;
     return { prompts: combinations.length, ...figures };
@@ -59,7 +59,7 @@ export class CoverageController {
   @Get('coverage-plan-csv')
   @AnswersCsv()
   async planCsv(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Query() query: CoveragePlanDto,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -72,7 +72,7 @@ export class CoverageController {
   @Post('rule-impact')
   @HttpCode(200)
   @Answers('RuleImpact')
-  impact(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
+  impact(@Param('brandId', IdPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
     return this.rules.impact(brandId, pairs);
   }
 
@@ -80,7 +80,7 @@ export class CoverageController {
   @Post('rule-impact-prompts')
   @HttpCode(200)
   @AnswersList('WrittenPrompt')
-  impactPrompts(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
+  impactPrompts(@Param('brandId', IdPipe) brandId: string, @Body() { pairs }: RuleImpactDto) {
     return this.rules.prompts(brandId, pairs);
   }
 }

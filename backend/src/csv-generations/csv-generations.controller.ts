@@ -1,16 +1,5 @@
 import type { CsvGenerationAnswer, DeletedAnswer } from '#contracts';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { csvAttachment } from '../common/attachment.js';
@@ -19,6 +8,7 @@ import { JobCalls } from '../jobs/job-calls.service.js';
 import { GenerateCsvDto } from './csv-generation.dto.js';
 import { CsvGenerationsService } from './csv-generations.service.js';
 import { Answers, AnswersCsv, AnswersJob, AnswersList, Conflicts } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('structured CSV')
 @Controller('api/brands/:brandId')
@@ -34,7 +24,7 @@ export class CsvGenerationsController {
   @AnswersJob('CsvGenerationAnswer')
   @Conflicts('The Idempotency-Key was used with another body, or the job was cancelled.')
   generate(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() body: GenerateCsvDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -49,7 +39,7 @@ export class CsvGenerationsController {
 
   @Get('csv-preview')
   @Answers('CsvPreview')
-  preview(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  preview(@Param('brandId', IdPipe) brandId: string) {
     return this.csv.preview(brandId);
   }
 
@@ -57,7 +47,7 @@ export class CsvGenerationsController {
   @Get('download-csv')
   @AnswersCsv()
   async downloadNewest(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Res({ passthrough: true }) response: Response,
   ) {
     const { fileName, content } = await this.csv.file(brandId, null);
@@ -66,21 +56,21 @@ export class CsvGenerationsController {
 
   @Get('csv-generations')
   @AnswersList('CsvGeneration')
-  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  list(@Param('brandId', IdPipe) brandId: string) {
     return this.csv.list(brandId);
   }
 
   @Get('csv-generations/:id/breakdown')
   @Answers('CsvBreakdown')
-  breakdown(@Param('brandId', ParseUUIDPipe) brandId: string, @Param('id', ParseUUIDPipe) id: string) {
+  breakdown(@Param('brandId', IdPipe) brandId: string, @Param('id', IdPipe) id: string) {
     return this.csv.breakdown(brandId, id);
   }
 
   @Get('csv-generations/:id/download')
   @AnswersCsv()
   async download(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('brandId', IdPipe) brandId: string,
+    @Param('id', IdPipe) id: string,
     @Res({ passthrough: true }) response: Response,
   ) {
     const { fileName, content } = await this.csv.file(brandId, id);
@@ -90,8 +80,8 @@ export class CsvGenerationsController {
   @Delete('csv-generations/:id')
   @Answers('DeletedAnswer')
   async delete(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('brandId', IdPipe) brandId: string,
+    @Param('id', IdPipe) id: string,
   ): Promise<DeletedAnswer> {
     await this.csv.delete(brandId, id);
     return { success: true };

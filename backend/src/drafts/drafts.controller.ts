@@ -5,7 +5,7 @@ import {
   LIMITS,
   type RestoredAnswer,
 } from '#contracts';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { choiceOf, idsOf, textOf } from '../common/query-values.js';
@@ -15,6 +15,7 @@ import { PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { DraftIdsDto, MoveToDraftsDto, UpdateDraftDto } from './draft.dto.js';
 import { toDraft } from './draft-rows.js';
 import { DRAFT_STATUSES, DraftsService, type DraftStatus } from './drafts.service.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('working list')
 @Controller('api')
@@ -37,7 +38,7 @@ export class DraftsController {
   @PageQueries()
   @AnswersList('Draft')
   async list(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -57,7 +58,7 @@ export class DraftsController {
   @Post('brands/:brandId/drafts')
   @Answers('DraftsMovedAnswer')
   async move(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() body: MoveToDraftsDto,
   ): Promise<DraftsMovedAnswer> {
     return { count: await this.drafts.move(brandId, body) };
@@ -66,7 +67,7 @@ export class DraftsController {
   @Patch('drafts/:id')
   @Answers('Draft')
   @Conflicts('The text is not the expected one any more, or the draft was removed: `draft` is as it is now.')
-  update(@Param('id', ParseUUIDPipe) id: string, @Body() body: UpdateDraftDto) {
+  update(@Param('id', IdPipe) id: string, @Body() body: UpdateDraftDto) {
     return this.drafts.update(id, body);
   }
 
@@ -75,7 +76,7 @@ export class DraftsController {
   @HttpCode(200)
   @Answers('DraftsRemovedAnswer')
   async remove(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() { draftIds }: DraftIdsDto,
   ): Promise<DraftsRemovedAnswer> {
     return { removedCount: await this.drafts.remove(brandId, draftIds) };
@@ -86,7 +87,7 @@ export class DraftsController {
   @HttpCode(200)
   @Answers('RestoredAnswer')
   async restore(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() { draftIds }: DraftIdsDto,
   ): Promise<RestoredAnswer> {
     return { restoredCount: await this.drafts.restore(brandId, draftIds) };
@@ -97,7 +98,7 @@ export class DraftsController {
   @HttpCode(200)
   @Answers('DraftsRevertedAnswer')
   async revert(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() { draftIds }: DraftIdsDto,
   ): Promise<DraftsRevertedAnswer> {
     return { revertedCount: await this.drafts.revert(brandId, draftIds) };

@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.js';
 import { EstimateDto } from './estimate.dto.js';
 import { EstimatesService } from './estimates.service.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('generation')
 @Controller('api/brands/:brandId')
@@ -13,7 +14,7 @@ export class EstimatesController {
   @Post('estimate')
   @HttpCode(200)
   @Answers('Estimate')
-  estimate(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() { kind, body = {} }: EstimateDto) {
+  estimate(@Param('brandId', IdPipe) brandId: string, @Body() { kind, body = {} }: EstimateDto) {
     return this.estimates.estimate(brandId, kind, body);
   }
 }

@@ -1,5 +1,5 @@
 import { EXPORT_FORMATS } from '#contracts';
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { choiceOf } from '../common/query-values.js';
@@ -7,6 +7,7 @@ import { csvAttachment } from '../common/attachment.js';
 import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
 import { ExportVersionDto } from './export-version.dto.js';
 import { ExportVersions } from './export-versions.service.js';
+import { IdPipe } from '../common/ids.js';
 
 const ComparedWithQuery = () =>
   ApiQuery({
@@ -15,7 +16,7 @@ const ComparedWithQuery = () =>
     schema: { type: 'string', format: 'uuid' },
     description: 'The export to compare with; the one before without it',
   });
-const optionalId = new ParseUUIDPipe({ optional: true });
+const optionalId = new IdPipe({ optional: true });
 
 @ApiTags('export')
 @Controller('api/brands/:brandId/export-versions')
@@ -25,14 +26,14 @@ export class ExportVersionsController {
   /** Exports that were kept, the last first: 30 of each file at most, for a year. */
   @Get()
   @AnswersList('ExportVersion')
-  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  list(@Param('brandId', IdPipe) brandId: string) {
     return this.versions.list(brandId);
   }
 
   /** Keeps what an export holds now. */
   @Post()
   @Answers('ExportVersion')
-  keep(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() body: ExportVersionDto) {
+  keep(@Param('brandId', IdPipe) brandId: string, @Body() body: ExportVersionDto) {
     return this.versions.keep(brandId, body);
   }
 
@@ -40,7 +41,7 @@ export class ExportVersionsController {
   @Get('pending')
   @ApiQuery({ name: 'format', required: false, enum: EXPORT_FORMATS })
   @Answers('PendingExport')
-  pending(@Param('brandId', ParseUUIDPipe) brandId: string, @Query('format') format = 'profound') {
+  pending(@Param('brandId', IdPipe) brandId: string, @Query('format') format = 'profound') {
     return this.versions.pending(brandId, choiceOf(format, EXPORT_FORMATS, 'format'));
   }
 
@@ -48,8 +49,8 @@ export class ExportVersionsController {
   @Get(':id/csv')
   @AnswersCsv()
   async file(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('brandId', IdPipe) brandId: string,
+    @Param('id', IdPipe) id: string,
     @Res({ passthrough: true }) response: Response,
   ) {
     const { name, content } = await this.versions.file(brandId, id);
@@ -61,8 +62,8 @@ export class ExportVersionsController {
   @ComparedWithQuery()
   @Answers('ExportDifference')
   difference(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('brandId', IdPipe) brandId: string,
+    @Param('id', IdPipe) id: string,
     @Query('from', optionalId) from?: string,
   ) {
     return this.versions.difference(brandId, id, from ?? null);
@@ -73,8 +74,8 @@ export class ExportVersionsController {
   @ComparedWithQuery()
   @AnswersCsv()
   async differenceFile(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('brandId', IdPipe) brandId: string,
+    @Param('id', IdPipe) id: string,
     @Res({ passthrough: true }) response: Response,
     @Query('from', optionalId) from?: string,
   ) {

@@ -1,5 +1,5 @@
 import type { ImprovementAnswer } from '#contracts';
-import { Body, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { Body, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { JobCalls } from '../jobs/job-calls.service.js';
 import { AnswersJob } from '../openapi/answers.js';
@@ -7,6 +7,7 @@ import { AskAgainDto, ImproveWrittenPromptsDto } from './generation.dto.js';
 import { GenerationService } from './generation.service.js';
 import { GeneratorCalls } from './generator-calls.service.js';
 import { GenerationCallsController } from './generators.controller.js';
+import { IdPipe } from '../common/ids.js';
 
 @GenerationCallsController()
 export class GenerationController {
@@ -20,7 +21,7 @@ export class GenerationController {
   @HttpCode(200)
   @AnswersJob('ImprovementAnswer')
   improve(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() body: ImproveWrittenPromptsDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -38,7 +39,7 @@ export class GenerationController {
   @HttpCode(200)
   @AnswersJob('GenerationAnswer')
   askAgain(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() body: AskAgainDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

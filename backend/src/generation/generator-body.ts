@@ -2,8 +2,9 @@ import type { BodyField, BodyFields } from '#domain';
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, isUUID, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ValidateBy } from 'class-validator';
 import { lowerCaseIds, Ids, isBody, Optional, OptionalId, type Sent } from '../common/text-fields.js';
+import { isId } from '../common/ids.js';
 
 /** As a kind is written in names of classes: `bulk-v2` is `BulkV2`. */
 const classNameOf = (kind: string): string =>
@@ -45,7 +46,7 @@ function decoratorsOf(name: string, field: BodyField): PropertyDecorator[] {
   ];
 }
 
-const isIdList = (value: unknown): boolean => Array.isArray(value) && value.every((id) => isUUID(id));
+const isIdList = (value: unknown): boolean => Array.isArray(value) && value.every(isId);
 
 /** A map of category id to attribute ids. */
 const Selection = (name: string): PropertyDecorator =>
@@ -59,7 +60,7 @@ const Selection = (name: string): PropertyDecorator =>
       validator: {
         validate: (value: unknown) =>
           isBody(value) &&
-          Object.entries(value).every(([categoryId, ids]) => isUUID(categoryId) && isIdList(ids)),
+          Object.entries(value).every(([categoryId, ids]) => isId(categoryId) && isIdList(ids)),
         defaultMessage: () => `${name} must map category ids to lists of attribute ids`,
       },
     }),

@@ -1,10 +1,11 @@
 import { EXACT_KINDS } from '#domain';
-import { applyDecorators, Controller, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { applyDecorators, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AnswersJob } from '../openapi/answers.js';
 import { GENERATOR_BODIES, takesBody } from './generator-bodies.js';
 import { GeneratorCalls } from './generator-calls.service.js';
+import { IdPipe } from '../common/ids.js';
 
 /** What all calls have in common that start a generation. */
 export const GenerationCallsController = () =>
@@ -39,7 +40,7 @@ function generatorController(kind: GeneratorKind) {
     @applyDecorators(...description)
     @AnswersJob('GenerationAnswer')
     async generate(
-      @Param('brandId', ParseUUIDPipe) brandId: string,
+      @Param('brandId', IdPipe) brandId: string,
       @Req() request: Request,
       @Res({ passthrough: true }) response: Response,
     ) {

@@ -1,7 +1,8 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { JobsService } from './jobs.service.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('jobs')
 @Controller('api')
@@ -10,26 +11,26 @@ export class JobsController {
 
   @Get('brands/:brandId/jobs')
   @AnswersList('Job')
-  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  list(@Param('brandId', IdPipe) brandId: string) {
     return this.jobs.list(brandId);
   }
 
   @Get('jobs/:id')
   @Answers('Job')
-  get(@Param('id', ParseUUIDPipe) id: string) {
+  get(@Param('id', IdPipe) id: string) {
     return this.jobs.get(id);
   }
 
   @Get('jobs/:id/prompts')
   @AnswersList('JobPrompt')
-  async prompts(@Param('id', ParseUUIDPipe) id: string) {
+  async prompts(@Param('id', IdPipe) id: string) {
     await this.jobs.get(id);
     return this.jobs.listPrompts(id);
   }
 
   @Get('jobs/:id/failures')
   @AnswersList('JobFailure')
-  async failures(@Param('id', ParseUUIDPipe) id: string) {
+  async failures(@Param('id', IdPipe) id: string) {
     await this.jobs.get(id);
     return this.jobs.listFailures(id);
   }
@@ -37,7 +38,7 @@ export class JobsController {
   /** What a run left out because of a rule, each with the first rule that forbids it. */
   @Get('jobs/:id/blocked')
   @AnswersList('BlockedCombination')
-  async blocked(@Param('id', ParseUUIDPipe) id: string) {
+  async blocked(@Param('id', IdPipe) id: string) {
     await this.jobs.get(id);
     return this.jobs.blocked(id);
   }
@@ -46,7 +47,7 @@ export class JobsController {
   @HttpCode(200)
   @Answers('Job')
   @Conflicts('The job is finished.')
-  cancel(@Param('id', ParseUUIDPipe) id: string) {
+  cancel(@Param('id', IdPipe) id: string) {
     return this.jobs.cancel(id);
   }
 
@@ -54,7 +55,7 @@ export class JobsController {
   @HttpCode(202)
   @Answers('Job')
   @Conflicts('The job still runs, or nothing of it is missing.')
-  retry(@Param('id', ParseUUIDPipe) id: string) {
+  retry(@Param('id', IdPipe) id: string) {
     return this.jobs.retry(id);
   }
 }

@@ -1,10 +1,11 @@
 import type { DeletedAnswer } from '#contracts';
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ModifiedNameDto } from './modified-name.dto.js';
 import { ModifiedNamesService } from './modified-names.service.js';
 import { Answers, AnswersList, AnswersUpsert } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('modified names')
 @Controller('api/brands/:brandId/modified-attribute-names')
@@ -13,7 +14,7 @@ export class ModifiedNamesController {
 
   @Get()
   @AnswersList('ModifiedAttributeName')
-  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  list(@Param('brandId', IdPipe) brandId: string) {
     return this.names.list(brandId);
   }
 
@@ -21,7 +22,7 @@ export class ModifiedNamesController {
   @Post()
   @AnswersUpsert('ModifiedAttributeName')
   async save(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() request: ModifiedNameDto,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -33,8 +34,8 @@ export class ModifiedNamesController {
   @Delete(':id')
   @Answers('DeletedAnswer')
   async delete(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('brandId', IdPipe) brandId: string,
+    @Param('id', IdPipe) id: string,
   ): Promise<DeletedAnswer> {
     await this.names.delete(brandId, id);
     return { success: true };

@@ -1,5 +1,5 @@
 import { safeFileName } from '#domain';
-import { Controller, Get, Param, ParseUUIDPipe, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
@@ -10,6 +10,7 @@ import { pageSizeOf } from '../common/page.js';
 import { PageQueries, PromptIdsQuery } from '../openapi/queries.js';
 import { type PreviewCursor, ProfoundService } from './profound.service.js';
 import { Answers, AnswersCsv } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('export')
 @Controller('api/brands/:brandId')
@@ -23,7 +24,7 @@ export class ProfoundController {
   @Get('profound-preview')
   @PageQueries('[0-9]{1,18}-[0-9]{1,9}-[0-9]{1,9}', 'The nextCursor of the part before')
   @Answers('ProfoundPreview')
-  async preview(@Param('brandId', ParseUUIDPipe) brandId: string, @Req() request: Request) {
+  async preview(@Param('brandId', IdPipe) brandId: string, @Req() request: Request) {
     const { limit, cursor } = request.query;
     const size = pageSizeOf(limit);
     const from = cursorOf(cursor);
@@ -37,7 +38,7 @@ export class ProfoundController {
   @ApiQuery({ name: 'spreadsheetSafe', required: false, enum: ['true', 'false'] })
   @AnswersCsv()
   async download(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Res({ passthrough: true }) response: Response,
     @Query('promptIds') promptIds?: string | string[],
     @Query('exceptPromptIds') exceptPromptIds?: string | string[],

@@ -1,7 +1,8 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersList } from '../openapi/answers.js';
 import { ReadingsService } from './readings.service.js';
+import { IdPipe } from '../common/ids.js';
 
 const FigureQuery = () =>
   ApiQuery({
@@ -19,7 +20,7 @@ export class ReadingsController {
   /** What a run's prompts read like, as they are now and without those that were removed. */
   @Get('jobs/:id/reading')
   @Answers('SetReadingAnswer')
-  ofRun(@Param('id', ParseUUIDPipe) id: string) {
+  ofRun(@Param('id', IdPipe) id: string) {
     return this.readings.ofRun(id);
   }
 
@@ -27,21 +28,21 @@ export class ReadingsController {
   @Get('jobs/:id/reading/prompts')
   @FigureQuery()
   @AnswersList('ReadQuestion')
-  questionsOfRun(@Param('id', ParseUUIDPipe) id: string, @Query('figure') figure?: unknown) {
+  questionsOfRun(@Param('id', IdPipe) id: string, @Query('figure') figure?: unknown) {
     return this.readings.questionsOfRun(id, figure);
   }
 
   /** The same of a brand's saved prompts, the newest 20,000. */
   @Get('brands/:brandId/reading')
   @Answers('SetReadingAnswer')
-  ofBrand(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  ofBrand(@Param('brandId', IdPipe) brandId: string) {
     return this.readings.ofBrand(brandId);
   }
 
   @Get('brands/:brandId/reading/prompts')
   @FigureQuery()
   @AnswersList('ReadQuestion')
-  questionsOfBrand(@Param('brandId', ParseUUIDPipe) brandId: string, @Query('figure') figure?: unknown) {
+  questionsOfBrand(@Param('brandId', IdPipe) brandId: string, @Query('figure') figure?: unknown) {
     return this.readings.questionsOfBrand(brandId, figure);
   }
 }

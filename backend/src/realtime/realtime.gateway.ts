@@ -12,7 +12,6 @@ import {
   WebSocketGateway,
   WebSocketServer,
 } from '@nestjs/websockets';
-import { isUUID } from 'class-validator';
 import type { Server, Socket } from 'socket.io';
 import type { DataSource } from 'typeorm';
 import { SessionService } from '../auth/session.service.js';
@@ -20,6 +19,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { JobBroadcaster } from './job-broadcast.js';
 import type { Handshake } from './session-io.adapter.js';
 import { ThrottledChanges } from './throttled-changes.js';
+import { isId } from '../common/ids.js';
 
 type Io = Server<ClientToServerEvents, ServerToClientEvents>;
 interface Acknowledgement {
@@ -89,7 +89,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   @SubscribeMessage('brand:join')
   async join(@ConnectedSocket() socket: Socket, @MessageBody() brandId: unknown): Promise<Acknowledgement> {
-    if (typeof brandId !== 'string' || !isUUID(brandId))
+    if (typeof brandId !== 'string' || !isId(brandId))
       return { ok: false, message: 'brandId must be a valid id' };
     const known = await this.isBrand(brandId);
     if (known === null) return { ok: false, message: MESSAGES.databaseAway };

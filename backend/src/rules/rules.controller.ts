@@ -1,5 +1,5 @@
 import type { DeletedAnswer } from '#contracts';
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AttributeCategoryBlacklistBatchDto,
@@ -10,6 +10,7 @@ import {
 } from './rule.dto.js';
 import { RulesService } from './rules.service.js';
 import { Answers, AnswersList, Conflicts } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 const DELETED: DeletedAnswer = { success: true };
 
@@ -20,14 +21,14 @@ export class RulesController {
 
   @Get('brands/:brandId/blacklists')
   @AnswersList('BlacklistPair')
-  listPairs(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  listPairs(@Param('brandId', IdPipe) brandId: string) {
     return this.rules.listPairs(brandId);
   }
 
   @Post('brands/:brandId/blacklists')
   @Answers('BlacklistPair')
   @Conflicts('The pair exists, this way or the other way round.')
-  createPair(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() pair: BlacklistPairDto) {
+  createPair(@Param('brandId', IdPipe) brandId: string, @Body() pair: BlacklistPairDto) {
     return this.rules.createPair(brandId, pair);
   }
 
@@ -39,14 +40,14 @@ export class RulesController {
 
   @Delete('blacklists/:id')
   @Answers('DeletedAnswer')
-  async deletePair(@Param('id', ParseUUIDPipe) id: string) {
+  async deletePair(@Param('id', IdPipe) id: string) {
     await this.rules.deletePair(id);
     return DELETED;
   }
 
   @Get('brands/:brandId/category-blacklists')
   @AnswersList('CategoryBlacklistPair')
-  listCategoryPairs(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  listCategoryPairs(@Param('brandId', IdPipe) brandId: string) {
     return this.rules.listCategoryPairs(brandId);
   }
 
@@ -58,14 +59,14 @@ export class RulesController {
 
   @Delete('category-blacklists/:id')
   @Answers('DeletedAnswer')
-  async deleteCategoryPair(@Param('id', ParseUUIDPipe) id: string) {
+  async deleteCategoryPair(@Param('id', IdPipe) id: string) {
     await this.rules.deleteCategoryPair(id);
     return DELETED;
   }
 
   @Get('brands/:brandId/attribute-category-blacklists')
   @AnswersList('AttributeCategoryBlacklistPair')
-  listAttributeCategoryPairs(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  listAttributeCategoryPairs(@Param('brandId', IdPipe) brandId: string) {
     return this.rules.listAttributeCategoryPairs(brandId);
   }
 
@@ -77,27 +78,27 @@ export class RulesController {
 
   @Delete('attribute-category-blacklists/:id')
   @Answers('DeletedAnswer')
-  async deleteAttributeCategoryPair(@Param('id', ParseUUIDPipe) id: string) {
+  async deleteAttributeCategoryPair(@Param('id', IdPipe) id: string) {
     await this.rules.deleteAttributeCategoryPair(id);
     return DELETED;
   }
 
   @Get('brands/:brandId/category-pairings')
   @AnswersList('CategoryPairing')
-  listPairings(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  listPairings(@Param('brandId', IdPipe) brandId: string) {
     return this.rules.listPairings(brandId);
   }
 
   @Post('brands/:brandId/category-pairings')
   @Answers('CategoryPairing')
   @Conflicts('The pairing exists.')
-  createPairing(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() pairing: CategoryPairingDto) {
+  createPairing(@Param('brandId', IdPipe) brandId: string, @Body() pairing: CategoryPairingDto) {
     return this.rules.createPairing(brandId, pairing);
   }
 
   @Delete('category-pairings/:id')
   @Answers('DeletedAnswer')
-  async deletePairing(@Param('id', ParseUUIDPipe) id: string) {
+  async deletePairing(@Param('id', IdPipe) id: string) {
     await this.rules.deletePairing(id);
     return DELETED;
   }

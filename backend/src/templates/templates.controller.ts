@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ChangeTemplatesDto, PromptTemplateDto, SaveAsDefaultDto } from './template.dto.js';
 import { TemplatesService } from './templates.service.js';
 import { AnswersList, AnswersUpsert } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('templates')
 @Controller('api')
@@ -12,7 +13,7 @@ export class TemplatesController {
 
   @Get('brands/:brandId/prompt-templates')
   @AnswersList('PromptTemplate')
-  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  list(@Param('brandId', IdPipe) brandId: string) {
     return this.templates.list(brandId);
   }
 
@@ -20,7 +21,7 @@ export class TemplatesController {
   @Post('brands/:brandId/prompt-templates')
   @AnswersUpsert('PromptTemplate')
   async save(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() request: PromptTemplateDto,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -32,14 +33,14 @@ export class TemplatesController {
   /** Saves and removes templates in one transaction, and answers all that the brand has then. */
   @Patch('brands/:brandId/prompt-templates')
   @AnswersList('PromptTemplate')
-  change(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() request: ChangeTemplatesDto) {
+  change(@Param('brandId', IdPipe) brandId: string, @Body() request: ChangeTemplatesDto) {
     return this.templates.change(brandId, request);
   }
 
   @Post('brands/:brandId/prompt-templates/save-as-default')
   @HttpCode(200)
   @AnswersList('SystemDefaultTemplate')
-  saveAsDefault(@Param('brandId', ParseUUIDPipe) brandId: string, @Body() request: SaveAsDefaultDto) {
+  saveAsDefault(@Param('brandId', IdPipe) brandId: string, @Body() request: SaveAsDefaultDto) {
     return this.templates.saveAsDefault(brandId, request);
   }
 

@@ -1,5 +1,5 @@
 import type { RestoredAnswer } from '#contracts';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { linkNext, pageOf } from '../common/page.js';
@@ -7,6 +7,7 @@ import { Answers, AnswersList } from '../openapi/answers.js';
 import { PageQueries } from '../openapi/queries.js';
 import { DeletedPrompts, toDeletedPrompt } from './deleted-prompts.service.js';
 import { RestoreWrittenPromptsDto } from './written-prompt.dto.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId')
@@ -18,7 +19,7 @@ export class DeletedPromptsController {
   @PageQueries()
   @AnswersList('DeletedPrompt')
   async list(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -34,7 +35,7 @@ export class DeletedPromptsController {
   @HttpCode(200)
   @Answers('RestoredAnswer')
   async restore(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() body: RestoreWrittenPromptsDto,
   ): Promise<RestoredAnswer> {
     return { restoredCount: await this.deleted.restore(brandId, body) };

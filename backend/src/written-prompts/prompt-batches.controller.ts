@@ -1,8 +1,9 @@
-import { Body, Controller, Param, ParseUUIDPipe, Patch } from '@nestjs/common';
+import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.js';
 import { PromptBatches } from './prompt-batches.service.js';
 import { RenameBatchDto } from './written-prompt.dto.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId/written-prompts-batches')
@@ -13,8 +14,8 @@ export class PromptBatchesController {
   @Patch(':batchId')
   @Answers('PromptBatch')
   rename(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('batchId', ParseUUIDPipe) batchId: string,
+    @Param('brandId', IdPipe) brandId: string,
+    @Param('batchId', IdPipe) batchId: string,
     @Body() { name }: RenameBatchDto,
   ) {
     return this.batches.rename(brandId, batchId, (name ?? '').trim() || null);

@@ -3,7 +3,7 @@ import { LIMITS, type PromptToSave, type WrittenPrompt } from '#contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
-import { Allow, ArrayMaxSize, ArrayNotEmpty, IsIn, isString, isUUID, maxLength } from 'class-validator';
+import { Allow, ArrayMaxSize, ArrayNotEmpty, IsIn, isString, maxLength } from 'class-validator';
 import {
   Bodies,
   LowerCaseIds,
@@ -14,6 +14,7 @@ import {
   OptionalText,
   Text,
 } from '../common/text-fields.js';
+import { isId } from '../common/ids.js';
 
 /** A pipe value of many entries is longer than one name. */
 const PIPE_LENGTH = 10_000;
@@ -52,7 +53,7 @@ export class PromptToSaveDto implements PromptToSave {
 
   @Optional()
   @LowerCaseIds()
-  @ListOf('attributeIds must be a list of at most 100 ids', 100, (one) => one === null || isUUID(one))
+  @ListOf('attributeIds must be a list of at most 100 ids', 100, (one) => one === null || isId(one))
   @ApiPropertyOptional({ type: 'array', items: { type: ['string', 'null'], format: 'uuid' } })
   attributeIds?: (string | null)[];
 

@@ -1,10 +1,11 @@
 import type { DeletedAnswer } from '#contracts';
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Answers, AnswersList, AnswersUpsert } from '../openapi/answers.js';
 import { SavedViews } from './saved-views.service.js';
 import { SavedViewDto } from './written-prompt.dto.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId/saved-views')
@@ -14,7 +15,7 @@ export class SavedViewsController {
   /** By their names. */
   @Get()
   @AnswersList('SavedView')
-  list(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  list(@Param('brandId', IdPipe) brandId: string) {
     return this.views.list(brandId);
   }
 
@@ -22,7 +23,7 @@ export class SavedViewsController {
   @Post()
   @AnswersUpsert('SavedView')
   async save(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() request: SavedViewDto,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -34,8 +35,8 @@ export class SavedViewsController {
   @Delete(':id')
   @Answers('DeletedAnswer')
   async delete(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('brandId', IdPipe) brandId: string,
+    @Param('id', IdPipe) id: string,
   ): Promise<DeletedAnswer> {
     await this.views.delete(brandId, id);
     return { success: true };

@@ -1,5 +1,5 @@
 import type { DecidedAnswer, TriageProgress } from '#contracts';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Answers } from '../openapi/answers.js';
@@ -8,6 +8,7 @@ import { deletionOf } from './deletion-id.js';
 import { filterOf } from './prompt-filter-query.js';
 import { TriageService } from './triage.service.js';
 import { DecideDto } from './written-prompt.dto.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId')
@@ -18,10 +19,7 @@ export class TriageController {
   @Get('written-prompts-progress')
   @FilterQueries()
   @Answers('TriageProgress')
-  progress(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Req() { query }: Request,
-  ): Promise<TriageProgress> {
+  progress(@Param('brandId', IdPipe) brandId: string, @Req() { query }: Request): Promise<TriageProgress> {
     return this.triage.progress(brandId, filterOf(query));
   }
 
@@ -30,7 +28,7 @@ export class TriageController {
   @HttpCode(200)
   @Answers('DecidedAnswer')
   async decide(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() body: DecideDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DecidedAnswer> {

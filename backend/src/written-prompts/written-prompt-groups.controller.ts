@@ -1,17 +1,6 @@
 import { safeFileName } from '#domain';
 import type { BulkDeletedAnswer } from '#contracts';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
@@ -20,6 +9,7 @@ import { deletionOf } from './deletion-id.js';
 import { DeleteWrittenPromptGroupsDto, WrittenPromptGroupKeyDto } from './written-prompt.dto.js';
 import { WrittenPromptGroups } from './written-prompt-groups.service.js';
 import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 /** A group is a batchId, or a productCategory and an attributeCategory, of which an empty one means none. */
 @ApiTags('written prompts')
@@ -32,14 +22,14 @@ export class WrittenPromptGroupsController {
 
   @Get('written-prompts-details')
   @AnswersList('WrittenPrompt')
-  details(@Param('brandId', ParseUUIDPipe) brandId: string, @Query() key: WrittenPromptGroupKeyDto) {
+  details(@Param('brandId', IdPipe) brandId: string, @Query() key: WrittenPromptGroupKeyDto) {
     return this.groups.details(brandId, key);
   }
 
   @Get('written-prompts-group-csv')
   @AnswersCsv()
   async downloadCsv(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Query() key: WrittenPromptGroupKeyDto,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -52,7 +42,7 @@ export class WrittenPromptGroupsController {
   @Delete('written-prompts-group')
   @Answers('BulkDeletedAnswer')
   async delete(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Query() key: WrittenPromptGroupKeyDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BulkDeletedAnswer> {
@@ -64,7 +54,7 @@ export class WrittenPromptGroupsController {
   @HttpCode(200)
   @Answers('GroupsDeletedAnswer')
   deleteAll(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() { groups }: DeleteWrittenPromptGroupsDto,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -1,10 +1,11 @@
-import { Controller, Get, Param, ParseUUIDPipe, Req } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { FilterQueries } from '../openapi/queries.js';
 import { filterOf } from './prompt-filter-query.js';
 import { WrittenPromptReports } from './written-prompt-reports.service.js';
 import { Answers, AnswersList } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId')
@@ -13,20 +14,20 @@ export class WrittenPromptReportsController {
 
   @Get('written-prompts-summary')
   @AnswersList('WrittenPromptGroup')
-  summary(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  summary(@Param('brandId', IdPipe) brandId: string) {
     return this.reports.summary(brandId);
   }
 
   @Get('written-prompts-stats')
   @FilterQueries()
   @Answers('WrittenPromptsStats')
-  stats(@Param('brandId', ParseUUIDPipe) brandId: string, @Req() request: Request) {
+  stats(@Param('brandId', IdPipe) brandId: string, @Req() request: Request) {
     return this.reports.stats(brandId, filterOf(request.query));
   }
 
   @Get('written-prompts-duplicates')
   @AnswersList('WrittenPrompt')
-  duplicates(@Param('brandId', ParseUUIDPipe) brandId: string) {
+  duplicates(@Param('brandId', IdPipe) brandId: string) {
     return this.reports.duplicates(brandId);
   }
 }

@@ -1,18 +1,6 @@
 import { safeFileName } from '#domain';
 import { type BulkDeletedAnswer, LIMITS, type PromptIdsAnswer } from '#contracts';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { BrandsService } from '../brands/brands.service.js';
@@ -28,6 +16,7 @@ import { ChosenPromptsDto, SaveWrittenPromptsDto, UpdateWrittenPromptDto } from 
 import { EVERYTHING, type PromptFilter, toWrittenPrompt } from './written-prompt-rows.js';
 import { WrittenPromptsService } from './written-prompts.service.js';
 import { Answers, AnswersCsv, AnswersList, AnswersUpsert, Conflicts } from '../openapi/answers.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId')
@@ -49,7 +38,7 @@ export class WrittenPromptsController {
     'The Idempotency-Key was used with another body; or `conflicts`: saved prompts were edited since their drafts were saved.',
   )
   async save(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() body: SaveWrittenPromptsDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -64,7 +53,7 @@ export class WrittenPromptsController {
   @PageQueries()
   @AnswersList('WrittenPrompt')
   list(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -78,7 +67,7 @@ export class WrittenPromptsController {
   @PageQueries()
   @AnswersList('WrittenPrompt')
   listFiltered(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -90,7 +79,7 @@ export class WrittenPromptsController {
   @FilterQueries()
   @Answers('PromptIdsAnswer')
   async listIds(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Req() request: Request,
   ): Promise<PromptIdsAnswer> {
     return { promptIds: await this.prompts.listIds(brandId, filterOf(request.query)) };
@@ -101,7 +90,7 @@ export class WrittenPromptsController {
   @FilterQueries()
   @Answers('BulkDeletedAnswer')
   async deleteFiltered(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BulkDeletedAnswer> {
@@ -117,8 +106,8 @@ export class WrittenPromptsController {
   @Answers('WrittenPrompt')
   @Conflicts('The text is not the expected one any more: `prompt` is as it is now.')
   update(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('brandId', IdPipe) brandId: string,
+    @Param('id', IdPipe) id: string,
     @Body() body: UpdateWrittenPromptDto,
   ) {
     return this.prompts.update(brandId, id, body);
@@ -128,7 +117,7 @@ export class WrittenPromptsController {
   @HttpCode(200)
   @Answers('BulkDeletedAnswer')
   async delete(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() { promptIds }: ChosenPromptsDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BulkDeletedAnswer> {
@@ -141,7 +130,7 @@ export class WrittenPromptsController {
   @FilterQueries()
   @AnswersCsv()
   async downloadCsv(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Req() { query }: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -159,7 +148,7 @@ export class WrittenPromptsController {
   @HttpCode(200)
   @AnswersCsv()
   async downloadChosen(
-    @Param('brandId', ParseUUIDPipe) brandId: string,
+    @Param('brandId', IdPipe) brandId: string,
     @Body() { promptIds }: ChosenPromptsDto,
     @Res({ passthrough: true }) response: Response,
   ) {
