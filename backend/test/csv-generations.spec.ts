@@ -67,7 +67,8 @@ describe('generate-csv', () => {
     expect((await product.client.get(`/api/jobs/${body.jobId}`)).body).toMatchObject({
       status: 'completed',
       requested: 0,
-      error: 'The blacklist rules forbid them all.',
+      error: null,
+      notice: 'The blacklist rules forbid them all.',
     });
   });
 
@@ -149,7 +150,8 @@ describe('generate-csv', () => {
     expect((await product.client.get(`/api/jobs/${body.jobId}`)).body).toMatchObject({
       status: 'completed',
       done: 22,
-      error: notice,
+      error: null,
+      notice,
     });
   });
 

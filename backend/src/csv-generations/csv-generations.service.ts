@@ -33,7 +33,7 @@ export class CsvGenerationsService {
       throw conflict('There is no file: the job was cancelled, or its file was deleted.', {
         jobId: job.id,
       });
-    return { ...toCsvGeneration(row), jobId: job.id, ...(job.error && { notice: job.error }) };
+    return { ...toCsvGeneration(row), jobId: job.id, ...(job.notice && { notice: job.notice }) };
   }
 
   /** The newest file's header and first rows; empty when there is none. */

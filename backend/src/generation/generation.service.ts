@@ -149,7 +149,7 @@ export class GenerationService {
       failed,
       failures,
       ...(seed !== undefined && { seed }),
-      ...(failed === 0 && job.error && { notice: job.error }),
+      ...(job.notice && { notice: job.notice }),
     };
   }
 

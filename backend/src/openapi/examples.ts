@@ -134,6 +134,7 @@ export const ANSWER_EXAMPLES: Partial<AnswerTypes> = {
     done: 9,
     failed: 0,
     error: null,
+    notice: null,
     tokensIn: 1800,
     tokensOut: 210,
     cost: { amount: 0.0004, currency: 'USD' },

@@ -47,6 +47,8 @@ export interface Job {
   failed: number;
   /** A sentence that says what went wrong and what to do; null while all is well. */
   error: string | null;
+  /** Why a sampled run that went well made fewer prompts than requested; null where it did not. */
+  notice: string | null;
   tokensIn: number;
   tokensOut: number;
   /** What became of its results, moved to the written list or not: the three together are `done`. */

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { EXACT_KINDS } from '#domain';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
-import { JOB_KIND_LABELS, JOB_STATUS_LABELS, noticeOf } from '../../shared/jobs/job-labels';
+import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
 import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
 import { formatCost } from '../../shared/jobs/estimate-text';
 import { JobOutcomes } from '../../shared/jobs/job-outcomes';
@@ -26,7 +26,8 @@ export function JobCard({ job, onNavigate }: { job: Job; onNavigate: Navigated }
         </Tag>
       </header>
       <JobProgress job={job} />
-      {job.error && <p className={noticeOf(job) ? 'job-notice' : 'job-error'}>{job.error}</p>}
+      {job.error && <p className="job-error">{job.error}</p>}
+      {job.notice && <p className="job-notice">{job.notice}</p>}
       <BlockedCombinations job={job} />
       <footer>
         <span className="job-meta">

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { JOB_KINDS } from '#contracts';
-import { JOB_KIND_LABELS, noticeOf } from './job-labels';
+import { JOB_KIND_LABELS } from './job-labels';
 
 it('every kind of job has a name of its own', () => {
   expect(JOB_KIND_LABELS).toEqual({
@@ -19,11 +19,4 @@ it('every kind of job has a name of its own', () => {
     'ask-again': 'Prompts asked for again',
   });
   expect(Object.keys(JOB_KIND_LABELS).sort()).toEqual([...JOB_KINDS].sort());
-});
-
-it('a job that went well has a notice, and no error', () => {
-  const error = '500 were asked for.';
-  expect(noticeOf({ status: 'completed', failed: 0, error })).toBe(error);
-  expect(noticeOf({ status: 'completed', failed: 1, error })).toBeNull();
-  expect(noticeOf({ status: 'failed', failed: 0, error })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { recordOf, EXACT_KINDS, type ExactKind, generatorOf } from '#domain';
-import type { Job, JobKind, JobStatus } from '#contracts';
+import type { JobKind, JobStatus } from '#contracts';
 
 const OTHER_LABELS: Record<Exclude<JobKind, ExactKind>, string> = {
   written: 'Written prompts',
@@ -28,11 +28,3 @@ export const JOB_STATUS_LABELS: Record<JobStatus, { text: string; color: string 
   failed: { text: 'Failed', color: 'error' },
   cancelled: { text: 'Cancelled', color: 'warning' },
 };
-
-/** What is said of a job that went well, such as why it made fewer than were asked for: no error. */
-export const noticeOf = ({
-  status,
-  failed,
-  error,
-}: Pick<Job, 'status' | 'failed' | 'error'>): string | null =>
-  status === 'completed' && failed === 0 ? error : null;

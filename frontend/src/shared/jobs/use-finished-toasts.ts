@@ -1,7 +1,6 @@
 import { isFinished, type Job, MESSAGES } from '#contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countOf } from '../text/format';
-import { noticeOf } from './job-labels';
 import { newListeners } from '../ui/listeners';
 import { type Toast, useToast } from '../ui/use-toast';
 
@@ -50,7 +49,7 @@ function tellEnd(toast: Toast, job: Job, { verb, noun, failure }: EndTexts): voi
   if (job.done === 0)
     toast.warning(
       `No ${noun}s generated`,
-      job.error ?? (job.blocked > 0 ? MESSAGES.allForbidden : 'There is nothing to generate from.'),
+      job.notice ?? (job.blocked > 0 ? MESSAGES.allForbidden : 'There is nothing to generate from.'),
     );
   else if (job.failed > 0)
     toast.warning(
@@ -60,5 +59,5 @@ function tellEnd(toast: Toast, job: Job, { verb, noun, failure }: EndTexts): voi
         : (job.error ?? undefined),
     );
   // Green is for what went well altogether.
-  else toast.success([text, noticeOf(job)].filter(Boolean).join('. '));
+  else toast.success([text, job.notice].filter(Boolean).join('. '));
 }

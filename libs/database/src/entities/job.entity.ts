@@ -56,6 +56,9 @@ export class JobEntity extends Sequenced {
   @Column({ type: 'text', nullable: true })
   error!: string | null;
 
+  @Column({ type: 'text', nullable: true })
+  notice!: string | null;
+
   @Column({ type: 'bigint', default: 0 })
   tokensIn!: string;
 

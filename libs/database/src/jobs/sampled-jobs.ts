@@ -24,7 +24,7 @@ export class SampledJobs {
   /**
    * Gives a sampled job its items.
    *
-   * @param notice a sentence for the job's `error` when there are fewer rows than were asked for
+   * @param notice why there are fewer rows than requested; null when there are not
    * @returns false when the job is finished or gone, or has its items already
    */
   async storeItems(jobId: string, items: readonly JobItem[], notice: string | null): Promise<boolean> {
@@ -32,7 +32,7 @@ export class SampledJobs {
       if (!(await this.lock(manager, jobId))) return false;
       await insertItems(manager, jobId, items);
       await manager.query(
-        `UPDATE jobs SET sampling = NULL, requested = $2, error = $3, touched_at = now(),
+        `UPDATE jobs SET sampling = NULL, requested = $2, notice = $3, touched_at = now(),
            status = CASE WHEN $2 = 0 THEN 'completed' ELSE status END, finished_at = CASE WHEN $2 = 0 THEN now() END
          WHERE id = $1 RETURNING ${announce()}`,
         [jobId, items.length, notice],
@@ -67,7 +67,7 @@ export class SampledJobs {
         path,
       ]);
       await manager.query(
-        `UPDATE jobs SET sampling = NULL, requested = $2, done = $2, failed = 0, status = 'completed', error = $3,
+        `UPDATE jobs SET sampling = NULL, requested = $2, done = $2, failed = 0, status = 'completed', notice = $3,
            finished_at = now(), touched_at = now() WHERE id = $1 RETURNING ${announce()}`,
         [jobId, file.rowCount, notice],
       );

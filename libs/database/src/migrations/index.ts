@@ -27,6 +27,7 @@ import { BrandChangedAt1765410000000 } from './1765410000000-brand-changed-at.js
 import { SavedNews1765420000000 } from './1765420000000-saved-news.js';
 import { ListsNews1765430000000 } from './1765430000000-lists-news.js';
 import { SafeExports1765440000000 } from './1765440000000-safe-exports.js';
+import { JobNotice1765450000000 } from './1765450000000-job-notice.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   SavedNews1765420000000,
   ListsNews1765430000000,
   SafeExports1765440000000,
+  JobNotice1765450000000,
 ];

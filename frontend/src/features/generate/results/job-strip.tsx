@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useCancelJob, useRetryJob } from '../../../shared/jobs/api';
 import { JobProgress } from '../../../shared/jobs/job-progress';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { JOB_STATUS_LABELS, noticeOf } from '../../../shared/jobs/job-labels';
+import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 
 /** Where a job stands. */
 export function JobStrip({ job }: { job: Job }) {
@@ -22,7 +22,8 @@ export function JobStrip({ job }: { job: Job }) {
       </div>
       <PoliteProgress job={job} />
       {job.status === 'cancelled' && <Cancelled job={job} />}
-      {job.error && <Alert type={noticeOf(job) ? 'info' : 'error'} showIcon title={job.error} />}
+      {job.error && <Alert type="error" showIcon title={job.error} />}
+      {job.notice && <Alert type="info" showIcon title={job.notice} />}
     </div>
   );
 }
@@ -48,7 +49,7 @@ function NothingToDo({ job }: { job: Job }) {
     <p className="result-note">
       {job.blocked > 0
         ? `Nothing to generate: the blacklist rules forbid all ${countOf(job.blocked, 'combination')}.`
-        : (job.error ?? 'Nothing to generate from this selection.')}
+        : (job.notice ?? 'Nothing to generate from this selection.')}
     </p>
   );
 }
