@@ -40,7 +40,7 @@ export class AttributesController {
     return this.attributes.updateCategory(id, request);
   }
 
-  /** What deleting it takes along. */
+  /** What deleting this category would also delete or affect. */
   @Get('categories/:id/deletion-impact')
   @Answers('DeletionImpact')
   categoryImpact(@Param('id', ParseUUIDPipe) id: string) {
@@ -87,7 +87,7 @@ export class AttributesController {
     return this.attributes.updateAttribute(id, request);
   }
 
-  /** What deleting it takes along. */
+  /** What deleting this attribute would also delete or affect. */
   @Get('attributes/:id/deletion-impact')
   @Answers('DeletionImpact')
   attributeImpact(@Param('id', ParseUUIDPipe) id: string) {

@@ -6,7 +6,7 @@ import type { Server, ServerOptions } from 'socket.io';
 import type { SessionService } from '../auth/session.service.js';
 import { isForeign } from '../common/request-checks.js';
 
-/** A handshake that was let in. */
+/** A handshake that was accepted. */
 export interface Handshake extends IncomingMessage {
   sessionId?: string;
 }
@@ -40,7 +40,7 @@ export class SessionIoAdapter extends IoAdapter {
     });
   }
 
-  /** As Express tells it for the REST calls. */
+  /** The scheme as Express determines it for the REST calls. */
   private schemeOf({ headers, socket }: IncomingMessage): string {
     const forwarded = this.proxies > 0 ? [headers['x-forwarded-proto']].flat()[0]?.split(',')[0] : undefined;
     return forwarded?.trim() ?? ('encrypted' in socket ? 'https' : 'http');

@@ -9,7 +9,7 @@ import { RenameBatchDto } from './written-prompt.dto.js';
 export class PromptBatchesController {
   constructor(private readonly batches: PromptBatches) {}
 
-  /** Names a batch; null, or a blank name, takes its name away. */
+  /** Names a batch; null or a blank name removes its name. */
   @Patch(':batchId')
   @Answers('PromptBatch')
   rename(

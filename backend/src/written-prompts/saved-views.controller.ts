@@ -11,7 +11,7 @@ import { SavedViewDto } from './written-prompt.dto.js';
 export class SavedViewsController {
   constructor(private readonly views: SavedViews) {}
 
-  /** By their names. */
+  /** All views, by name. */
   @Get()
   @AnswersList('SavedView')
   list(@Param('brandId', ParseUUIDPipe) brandId: string) {
