@@ -28,7 +28,7 @@ export const securityHeaders: RequestHandler[] = [
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
   }),
-  // Browsers are told to use HTTPS only if they already do.
+  // Only browsers that use HTTPS already are told to use nothing else.
   (request, response, next) => (request.secure ? strictTransportSecurity(request, response, next) : next()),
 ];
 
