@@ -15,7 +15,7 @@ export interface PlanTask {
   covered: IdPair[];
   seed: number;
   most: number;
-  /** Return the prompts as a structured CSV, composed from the data. */
+  /** Whether to return the prompts as a structured CSV, composed from the data. */
   asFile?: boolean;
 }
 

@@ -120,7 +120,7 @@ export class CoverageService {
     }
   }
 
-  /** The pairs that saved Discovery prompts hold, because a coverage run writes Discovery prompts. */
+  /** The pairs that saved prompts hold; of Discovery prompts only, because a coverage run writes these. */
   private async coveredPairs(brandId: string): Promise<IdPair[]> {
     const [cells, attributePairs] = await Promise.all([
       coverageCells(this.dataSource, brandId, 'Discovery'),

@@ -118,7 +118,7 @@ export async function countCoveredAttributePairs(
   return row?.covered ?? 0;
 }
 
-/** Runs without PostgreSQL's parallel workers: both halves of the map are counted at once, and would compete. */
+/** Runs without PostgreSQL's parallel workers: both halves of the map are counted in parallel, and would compete. */
 const inOneProcess = <Row>(dataSource: DataSource, sql: string, values: unknown[]): Promise<Row[]> =>
   dataSource.transaction(async (manager) => {
     await manager.query('SET LOCAL max_parallel_workers_per_gather = 0');

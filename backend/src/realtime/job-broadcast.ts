@@ -60,7 +60,7 @@ export class JobBroadcaster {
 
   private schedule(jobId: string, { ordinals }: Pending): void {
     const last = this.lastSent.get(jobId);
-    // Somebody who has just started the run waits for these, and only states were sent a moment ago.
+    // A run's first prompts are not delayed by states that were sent a moment ago, because somebody waits for them.
     const isFirst = ordinals.size > 0 && !last?.prompts;
     if (this.sending.has(jobId) || (this.timers.has(jobId) && !isFirst)) return;
     clearTimeout(this.timers.get(jobId));

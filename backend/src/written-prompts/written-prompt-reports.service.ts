@@ -33,7 +33,7 @@ export class WrittenPromptReports {
     await this.naming.mark(brandId, filter);
     const { where, parameters } = filtered(brandId, filter);
     const ask = async <T>(sql: string): Promise<T> => (await this.dataSource.query<[T]>(sql, parameters))[0];
-    // Run at once, because each keeps one of PostgreSQL's processes busy.
+    // Run in parallel, because each keeps one of PostgreSQL's processes busy.
     const parts = await Promise.all([
       ask<Omit<WrittenPromptsStats, 'attributeUsage' | 'duplicatedAttributesCount'>>(categoryUsage(where)),
       ask<Pick<WrittenPromptsStats, 'attributeUsage'>>(attributeUsage(where)),

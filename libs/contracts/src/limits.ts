@@ -20,7 +20,7 @@ export const LIMITS = {
   sheetRows: 20_000,
   commentLength: COMMENT_MAX_LENGTH,
   /**
-   * Up to this many changed drafts are named singly: the whole list is read as fast as more, and a URL holds no more.
+   * Up to this many changed drafts are named singly: beyond that, reading the whole list is as fast, and a URL is full.
    */
   namedDrafts: 100,
   questionLength: 2_000,

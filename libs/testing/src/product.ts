@@ -18,7 +18,7 @@ export interface ProductOptions {
   workers?: number;
   /** More variables, for both kinds of process. */
   env?: Record<string, string>;
-  /** Servers of its own, instead of a database on the shared one. */
+  /** Servers of its own, instead of a database on the shared ones. */
   servers?: { databaseUrl: string; redisUrl: string | undefined };
   /** The model: a stand-in over real HTTP with these settings; the offline composer when absent. */
   model?: Partial<StandInOptions>;

@@ -112,7 +112,7 @@ export class ItemWriter {
 
   /**
    * An answer is stored before its turn at the limiter ends, and an item that is asked for again goes first. So a
-   * killed worker loses at most the items that it had begun, and no calls are made while the database is away.
+   * killed worker pays again at most for the items that it had begun, and no call is made while the database is away.
    */
   private async ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
     const { task, attempt, refused } = asking;

@@ -21,7 +21,7 @@ const DECOMPRESS: Readonly<Record<string, typeof gunzipSync>> = {
 /** Thrown by undici for an answer as it was sent, or by zlib for a decompressed one. */
 const TOO_LARGE_CODES = ['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'ERR_BUFFER_TOO_LARGE'];
 
-/** The answer was broken off because it is longer than any that could be used. */
+/** The answer was cut off because it is longer than any that could be used. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
