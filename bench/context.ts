@@ -5,7 +5,7 @@ export interface BenchContext {
   servers: OwnServers;
   /** Few rounds and small numbers: a smoke test. */
   quick: boolean;
-  /** How often a clock figure is taken. */
+  /** How often each time is measured. */
   rounds: number;
   figures: Figure[];
   growths: Growth[];
@@ -14,7 +14,7 @@ export interface BenchContext {
 
 export type Suite = (context: BenchContext) => Promise<void>;
 
-/** Runs the product on the bench's servers for the time of `work`. */
+/** Runs the product on the bench's servers for the duration of `work`. */
 export async function withProduct<T>(
   { servers }: BenchContext,
   options: ProductOptions,

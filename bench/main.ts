@@ -62,7 +62,7 @@ if (isWhole) writePage(`${host}; ${new Date().toISOString().slice(0, 16)} UTC.\n
 const broken = context.figures.filter((figure) => figure.hard && !isReached(figure));
 for (const { name, value, unit, limit } of broken)
   console.error(`missed: ${name}: ${value} ${unit}, limit ${limit}`);
-// The client's own: screens, bundles, the list of 10,000.
+// The client's own benchmark: screens, bundles, the list of 10,000.
 const client = isWhole
   ? spawnSync(process.execPath, ['dist/scripts/bench-client/main.js'], { stdio: 'inherit' })
   : null;

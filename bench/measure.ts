@@ -13,19 +13,19 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? NaN;
 }
 
-/** Runs something and gives its duration in milliseconds. */
+/** Runs something and returns its duration in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** What Chromium accepts over HTTPS, and from this machine; over plain HTTP from another one it leaves Brotli out. */
+/** What Chromium accepts over HTTPS, and from this machine; over plain HTTP from another one it omits Brotli. */
 export const AS_A_BROWSER = 'gzip, deflate, br, zstd';
 
 /**
- * Reads an answer to its end and throws it away: what it takes a reader to unpack and parse megabytes is not the API's
- * time.
+ * Reads an answer to its end and discards it: the API is not measured by the time a reader takes to decompress and
+ * parse megabytes.
  */
 export const download = (product: Product, path: string, encoding = 'identity'): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -7,12 +7,12 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What ours must not exceed, or must reach where `atLeast` is set. Absent: told, not judged. */
+  /** What ours must not exceed, or must reach if `atLeast` is set. Absent: only shown. */
   limit?: number;
   atLeast?: boolean;
-  /** Not a clock: `npm run bench` fails when it is missed. */
+  /** Not a time: `npm run bench` fails when it is missed. */
   hard?: boolean;
-  /** What each round gave: `value` is their median. */
+  /** The value of each round: `value` is their median. */
   rounds?: readonly number[];
   /** Rivals and remarks. */
   beside?: string;
@@ -61,7 +61,7 @@ const PAGE = 'docs/benchmarks.md';
 const BEGIN = '<!-- measured: begin (npm run bench writes what stands here) -->';
 const END = '<!-- measured: end -->';
 
-/** Puts what was measured where it stands on the page of benchmarks; the rest is written by people. */
+/** Puts the measurements in their place on the page of benchmarks; people write the rest of it. */
 export function writePage(text: string): void {
   const [before, rest = ''] = readFileSync(PAGE, 'utf8').split(BEGIN);
   const after = rest.split(END)[1] ?? '';

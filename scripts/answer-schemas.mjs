@@ -1,4 +1,5 @@
-// Part of the build: JSON Schemas of every answer of the API, made from the types in libs/contracts, for its description.
+// Part of the build: makes JSON Schemas of all answers of the API from the types in libs/contracts, for its
+// description.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createGenerator } from 'ts-json-schema-generator';
 

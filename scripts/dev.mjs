@@ -1,7 +1,7 @@
-// `npm run dev`: the product while you edit. Vite serves the client on PORT and passes calls and live events on to the API,
-// so everything has one origin. A changed file of the server is compiled by itself, without a look at its types, and the
-// API and the workers start again; PostgreSQL stays up. The types are checked beside that. A change of the supervisor
-// itself takes a new start.
+// `npm run dev`: the product while you edit. Vite serves the client on PORT and passes calls and live events on to the
+// API, so everything has one origin. A changed file of the server is compiled by itself, without checking its types,
+// and the API and the workers start again; PostgreSQL stays up. The types are checked in parallel. A change of the
+// supervisor itself requires a new start.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { createLogger, createServer } from 'vite';
 import { prepare } from './prepare.mjs';
 
-/** An editor, or git, writes many files within this, in milliseconds. */
+/** An editor, or git, writes many files within this time, in milliseconds. */
 const WRITTEN_TOGETHER_MS = 100;
 const SOURCE = /^(?:backend|worker|libs\/[^/]+)\/src\/.*(?<!\.spec|\.d)\.ts$/;
 
@@ -39,7 +39,7 @@ function stop(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
 
-/** Runs something that needs not be fast, in a group of its own: Ctrl-C is told by `stop`, in order. */
+/** Runs something of low priority, in a group of its own, because `stop` passes Ctrl-C on in order. */
 function runBeside(...args) {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   setPriority(child.pid, 10);
@@ -51,7 +51,7 @@ function runBeside(...args) {
 const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.build.json', {}, ts.sys);
 const compilerOptions = { ...options, module: ts.ModuleKind.ESNext, sourceMap: false, inlineSourceMap: true };
 
-/** Writes what becomes of a source file into `dist`. */
+/** Compiles a source file into `dist`, or deletes its output if the file is gone. */
 function compile(file) {
   const target = join('dist', file.replace(/\.ts$/, '.js'));
   if (!existsSync(file)) return rmSync(target, { force: true });
@@ -60,7 +60,7 @@ function compile(file) {
   writeFileSync(target, outputText);
 }
 
-/** Vite's own, but for what comes of an API that starts again: a stack for each request that comes too early. */
+/** Vite's own logger, without the stack for each request that comes too early while the API starts again. */
 function viteLogger() {
   const logger = createLogger();
   const { error } = logger;
@@ -81,7 +81,8 @@ function onChange(file) {
   changed.add(file);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    // The next build must write these again: what it says of answers and bodies in the API's description is missing here.
+    // The next build must write these again, because here they lack what the API's description says of answers and
+    // bodies.
     rmSync('dist/tsc.tsbuildinfo', { force: true });
     const files = [...changed];
     changed.clear();
@@ -104,7 +105,7 @@ try {
   });
   running.push(() => vite.close());
   await vite.listen();
-  // Not Node's own: on Linux it loses sight of a file that an editor or git puts another one in place of.
+  // Not Node's own watcher: on Linux it loses a file that an editor or git replaces by another.
   vite.watcher.add(['backend/src', 'worker/src', 'libs']);
   vite.watcher.on('all', (_, file) => onChange(relative('.', file)));
   void runBeside('node_modules/typescript/bin/tsc', '--watch', '--preserveWatchOutput');

@@ -29,7 +29,7 @@ function newest(path) {
 }
 
 function run(command, args, failure) {
-  // Jest says 'test', for which Vite would build a client for development; for 'production' npm leaves out what builds.
+  // Jest sets 'test', for which Vite would build a development client; for 'production', npm omits the build tools.
   const env = { ...process.env, NODE_ENV: undefined };
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
@@ -52,7 +52,7 @@ function checkNode() {
 /** The packages of a lockfile, by their folders; none without the file. */
 const locked = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
-/** Says whether `node_modules` holds the locked versions. What npm may leave out on some platforms does not count. */
+/** Whether `node_modules` holds the locked versions. What npm may leave out on some platforms does not count. */
 export function isInstalled(root) {
   const installed = locked(join(root, 'node_modules/.package-lock.json'));
   return Object.entries(locked(join(root, 'package-lock.json'))).every(
@@ -64,8 +64,8 @@ export function isInstalled(root) {
 function install() {
   if (isInstalled(ROOT)) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lockfile written where some platforms' optional packages were not to be had.
-  // This installs the locked versions all the same, and leaves the lockfile alone.
+  // Not `npm ci`: it refuses a lockfile written where some platforms' optional packages were not available. This
+  // installs the locked versions too, and leaves the lockfile alone.
   run(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -1,12 +1,14 @@
-// What suites with real parts run on. `npm test` starts it once for all; started by itself (`npx jest backend/test/auth`,
-// an editor's button), Jest does, for the projects that name this file in jest.config.mjs.
+// The servers that suites with real parts use. `npm test` starts them once for all; when Jest is started by itself
+// (`npx jest backend/test/auth`, an editor's button), it does so, for the projects that name this file in
+// jest.config.mjs.
 import { prepare } from './prepare.mjs';
 
 /**
- * Installs and builds what is missing, starts a PostgreSQL and, where there is one, a Redis, and tells the suites of
- * them by the environment.
+ * Installs and builds what is missing, starts a PostgreSQL and, where there is one, a Redis, and passes them to the
+ * suites in the environment.
  *
- * @returns `skipped`: a sentence for each part that is not to be had and what cannot run without it; `hasBrowser`; `stop`
+ * @returns `skipped`: a sentence for each part that is not available and what cannot run without it; `hasBrowser`;
+ *   `stop`
  * @throws Error with one sentence when nothing can run
  */
 export async function startTestParts() {
@@ -44,7 +46,7 @@ export default async function setUp() {
   const parts = await startTestParts();
   for (const reason of parts.skipped) console.log(`\nSkipped ${reason}`);
   globalThis.stopTestParts = parts.stop;
-  // Jest ends without its tear-down then, and PostgreSQL would go on.
+  // Jest then ends without its tear-down, and PostgreSQL would keep running.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void parts.stop().finally(() => process.exit(1)));
 }

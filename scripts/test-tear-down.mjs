@@ -1,4 +1,4 @@
-/** For Jest, which calls it once for each project: stops what it started by `test-set-up.mjs`. */
+/** For Jest, which calls it once for each project: stops what `test-set-up.mjs` started. */
 export default async function tearDown() {
   await globalThis.stopTestParts?.();
   globalThis.stopTestParts = undefined;

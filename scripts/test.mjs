@@ -18,7 +18,7 @@ if (process.env.CI === 'true' && parts.skipped.length > 0) {
   fail(new Error(`CI would skip ${parts.skipped.join('\nCI would skip ')}`));
 }
 
-// The faults and the supervisor wait for much of their time: beside them the others keep the processors busy.
+// The faults and the supervisor mostly wait: run at the same time, the others keep the processors busy.
 const ALL = [
   ['--selectProjects', 'faults', 'scripts'],
   ['--ignoreProjects', 'faults', 'scripts'],
@@ -29,7 +29,7 @@ const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => running.forEach((jest) => jest.kill(signal)));
 
-/** What failed in a suite: each test's name, with the first lines of what it says. */
+/** What failed in a suite: each test's name, with the first lines of its message. */
 const failuresOf = ({ name, message, assertionResults }) => {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   const all = failed.map(({ fullName, failureMessages }) => ({
@@ -43,7 +43,7 @@ const failuresOf = ({ name, message, assertionResults }) => {
   });
 };
 
-/** Runs Jest once. Gives its exit code, how many tests passed and failed, and what failed. */
+/** Runs Jest once. Returns its exit code, how many tests passed and failed, and what failed. */
 async function run(args, place) {
   const report = join(folder, `${place}.json`);
   const jest = spawn(
@@ -79,7 +79,7 @@ const outcomes = await Promise.all((chosen.length > 0 ? [chosen] : ALL).map(run)
 await parts.stop();
 rmSync(folder, { recursive: true, force: true });
 const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
-// Again at the end: a long log is often cut in its middle.
+// Repeated at the end, because a long log is often cut in the middle.
 for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(failure);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 for (const reason of parts.skipped) console.log(`Skipped ${reason}`);

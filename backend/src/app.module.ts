@@ -32,7 +32,7 @@ import { RulesModule } from './rules/rules.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { WrittenPromptsModule } from './written-prompts/written-prompts.module.js';
 
-/** With two more for a sign of life, a caller knows within ten seconds that the database is away. */
+/** How long the database may be silent: with a probe of two seconds, a caller learns within ten that it is away. */
 const DATABASE_SILENCE_MS = 5_000;
 
 @Module({})

@@ -33,23 +33,23 @@ import { limitWaiting, queueDashboard, QUEUES_PATH } from './ops/queue-dashboard
 import { documentApi } from './openapi/document-api.js';
 import { SessionIoAdapter } from './realtime/session-io.adapter.js';
 
-/** Where `npm run build` puts the browser's part. */
+/** Where `npm run build` puts the built client. */
 const CLIENT = resolve(import.meta.dirname, '../../client');
 
-/** How long a process that is told to stop lets calls go on, in milliseconds. */
+/** How long calls may still run once the process is asked to stop, in milliseconds. */
 const STOP_WITHIN_MS = 8_000;
 
-/** Long lists of ids travel in links. */
+/** Accepts long URLs, because lists of ids are sent in them. */
 class LongLinksAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     this.httpServer = createServer(
-      // A proxy that keeps a connection for its usual minute must not find it closed on this side.
+      // Proxies usually keep an idle connection for a minute: this side must not close it before they do.
       { maxHeaderSize: LIMITS.headerBytes, keepAliveTimeout: 75_000 },
       this.getInstance<Express>(),
     );
   }
 
-  /** Calls under way are answered first; connections that only idle, or are read too slowly, are not waited for. */
+  /** Lets calls under way finish, but closes idle connections at once, and all others after `STOP_WITHIN_MS`. */
   override beforeClose(): void {
     super.beforeClose();
     setInterval(() => this.httpServer.closeIdleConnections(), 100).unref();
@@ -61,10 +61,10 @@ class LongLinksAdapter extends ExpressAdapter {
 export async function createApi(environment: ApiEnvironment): Promise<INestApplication> {
   const logger = createLogger('api', environment.LOG_LEVEL);
   const http = express();
-  // Nothing of the API may be kept, so nothing is compared with what was kept.
+  // No response of the API may be cached, so an ETag would never be compared with anything.
   http.set('etag', false);
   http.set('trust proxy', environment.TRUST_PROXY);
-  // Node's own parser drops what comes after a thousand values, without a word.
+  // By default, Node's parser silently drops everything after a thousand values.
   http.set('query parser', (text: string) => parse(text, '&', '=', { maxKeys: 0 }));
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(environment),
@@ -102,8 +102,8 @@ function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
   http.use(QUEUES_PATH, dashboardPolicy);
   http.use(['/api', '/metrics', '/health', QUEUES_PATH], neverStored);
   http.use(refuseForeignOrigin);
-  // Large answers are JSON that repeats itself. Quick gzip takes half the time of the usual level, for five per cent more
-  // bytes; quick Brotli, which browsers ask for, half of that again, for fewer bytes than gzip.
+  // Large responses are repetitive JSON. The fastest gzip takes half the time of the default level, for five per cent
+  // more bytes; the fastest Brotli, which browsers ask for, takes half of that, for fewer bytes than gzip.
   http.use(
     compression({
       level: constants.Z_BEST_SPEED,
@@ -112,7 +112,7 @@ function useMiddleware(http: Express, logger: Logger, stallMs: number): void {
   );
 }
 
-/** Of those who are signed in, and of those who sign in. */
+/** Parses bodies. This comes after the session check, so only signed-in users and sign-ins get here. */
 function readBodies(http: Express): void {
   http.use(
     '/api',
@@ -123,7 +123,7 @@ function readBodies(http: Express): void {
   );
 }
 
-/** The built client: hashed files for ever, and its page for every path that is not the API's. */
+/** Serves the built client: hashed files, to be kept for ever, and its page for every path outside the API. */
 function serveClient(http: Express): void {
   http.use(
     '/assets',

@@ -23,7 +23,7 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** What to do, where that is known. */
+/** Says what to do about an error, where that is known. */
 function sentenceOf(error: unknown): unknown {
   if (codeOf(error) === 'EADDRINUSE')
     return `Port ${process.env['PORT'] ?? 3000} is in use. Stop what uses it, or set PORT to another one.`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a contender is given, and what it tells. */
+/** What a contender gets, and what it reports. */
 export interface Assignment {
   url: string;
   inFlight: number;
@@ -13,7 +13,7 @@ export interface Outcome {
   lost: number;
 }
 
-/** Runs a contender as a process of its own: reads the assignment, works it off, tells the outcome. */
+/** Runs a contender as a process of its own: reads the assignment, carries it out, prints the outcome. */
 export async function contend(work: (assignment: Assignment) => Promise<(string | null)[]>): Promise<void> {
   const assignment = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Assignment;
   const cpu = process.cpuUsage();

@@ -31,7 +31,7 @@ export async function contender(name: 'floor' | 'sdk-p-limit', assignment: Assig
   }
 }
 
-/** The very calls that the product's worker makes for a job. */
+/** Exactly the calls that the product's worker makes for a job. */
 export async function callsOf(product: Product, jobId: string): Promise<Assignment['bodies']> {
   const rows = await product.sql<{ item: PlannedPrompt; brandName: string }>(
     `SELECT item, context->>'brandName' AS "brandName" FROM job_items JOIN jobs ON jobs.id = job_id

@@ -5,7 +5,7 @@ import { median, percentile, timed } from '../measure.js';
 
 const ASYNC = { prefer: 'respond-async' };
 
-/** Submitting, cancelling, small calls, and how soon work goes on after a kill. */
+/** Submitting, cancelling, small calls, and how soon work continues after a kill. */
 export const api: Suite = async (context) =>
   withProduct(context, { env: { LLM_CONCURRENCY: '50' } }, async (product) => {
     const { client, model } = product;

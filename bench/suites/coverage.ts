@@ -7,9 +7,9 @@ interface Shape {
   products: number;
   categories: number[];
 }
-/** Of the pairs, how many rules forbid. */
+/** The share of the pairs that rules forbid. */
 const FORBIDDEN = [0, 0.05, 0.2];
-/** The rows that PICT takes for the very same pairs, for each share that is forbidden: the best of three runs (ADR 17). */
+/** The rows that PICT takes for exactly the same pairs, for each forbidden share: the best of three runs (ADR 17). */
 const SHAPES: (Shape & { pict: number[] })[] = [
   { products: 12, categories: [10, 8, 6], pict: [120, 117, 101] },
   { products: 20, categories: [15, 10, 8, 5], pict: [300, 285, 245] },
@@ -17,7 +17,7 @@ const SHAPES: (Shape & { pict: number[] })[] = [
 ];
 const LARGE: Shape = { products: 30, categories: Array<number>(10).fill(125) };
 
-/** Sets that cover everything beside the lower bound, and the map of a large brand. */
+/** Sets that cover everything, compared with the lower bound, and the map of a large brand. */
 export const coverage: Suite = async (context) =>
   withProduct(context, { workers: 0 }, async (product) => {
     for (const shape of SHAPES) await measureSets(context, product, shape);
@@ -93,7 +93,7 @@ async function measureMap(
   holding: string,
   limit?: number,
 ): Promise<void> {
-  // Each from the first call of a process on, which takes longer than those after it.
+  // Each begins with the first call of a process, which takes longer than those after it.
   await product.api.end();
   await product.api.start();
   const path = `/api/brands/${brandId}/coverage`;
@@ -141,7 +141,7 @@ async function forbid(
   );
   let due = 0;
   const chosen = all.filter((_, place) => {
-    // A step without a common factor: no row of the table is forbidden as a whole.
+    // A step without a common factor, so that no row of the table is wholly forbidden.
     due = (due + part * (1 + 0.3 * Math.sin(place * 12.9898))) % 10;
     const hit = due >= 1;
     if (hit) due -= 1;
@@ -152,7 +152,7 @@ async function forbid(
 }
 
 /**
- * Saves prompts that came from runs, six tenths of one attribute each and the others of two to four, beside a run of
+ * Saves prompts that came from runs, six tenths of one attribute each and the others of two to four, and adds a run of
  * which nothing is saved.
  */
 async function fill(

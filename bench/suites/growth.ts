@@ -73,11 +73,12 @@ export const growth: Suite = async (context) => {
   });
 };
 
-/** Runs that workers share; what limits them is the model. Gives the row of the median. */
+/** Runs that workers share; what limits them is the model. Returns the row of the median. */
 async function shareRuns(context: BenchContext, workers: number): Promise<number[]> {
   const options = { workers, env: { LLM_CONCURRENCY: '20' }, model: { latencyMs: 500 } };
   return withProduct(context, options, async (product) => {
-    // A new worker asks three times before it asks twenty at once: each has heard the model before the clock starts.
+    // A new worker makes three calls before it makes twenty at once, so each gets a first answer before the clock
+    // starts.
     await finished(product.client, (await startRun(product, 10, 10)).jobId);
     const rounds: { seconds: number; ratio: number }[] = [];
     for (let round = 0; round < ROUNDS_OF_WORKERS; round++) {

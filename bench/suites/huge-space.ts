@@ -1,6 +1,6 @@
 import { type BrandData, sampleCombinations } from '#domain';
 
-/** 30 categories of 10 attributes each, one of each a row: 10^30 combinations a product category. */
+/** 30 categories of 10 attributes each, one of each per row: 10^30 combinations per product category. */
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const categories: BrandData['categories'][number][] = [
   { id: id(1), catType: 'ProductCategory', displayName: 'Range', weight: 1 },

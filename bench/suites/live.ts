@@ -4,12 +4,12 @@ import { io, type Socket } from 'socket.io-client';
 import { type Suite, withProduct } from '../context.js';
 import { cpuMs, percentile } from '../measure.js';
 
-interface Heard {
+interface Received {
   at: number;
   indexes: number[];
 }
 
-/** From an answer being stored to another tab hearing of it, and how that grows with the tabs. */
+/** The time from storing an answer until another tab receives it, and how that grows with the tabs. */
 export const live: Suite = async (context) =>
   withProduct(
     context,
@@ -47,7 +47,7 @@ export const live: Suite = async (context) =>
 
 async function listen(product: Product, tabs: number, [audiences, materials]: [number, number]) {
   const run = await newManualRun(product.client, audiences, materials);
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   const updates: number[] = [];
   const sockets = Array.from({ length: tabs }, (): Socket =>
     io(product.url, {
@@ -56,10 +56,10 @@ async function listen(product: Product, tabs: number, [audiences, materials]: [n
       forceNew: true,
     }),
   );
-  // The last one to be told is what a person waits for.
+  // The last socket to be notified is what a person waits for.
   const last = sockets.at(-1)!;
   last.on('job:prompts', ({ prompts }: { prompts: JobPrompt[] }) =>
-    heard.push({ at: Date.now(), indexes: prompts.map(({ index }) => index) }),
+    received.push({ at: Date.now(), indexes: prompts.map(({ index }) => index) }),
   );
   last.on('job:updated', () => updates.push(Date.now()));
   await Promise.all(sockets.map((socket) => socket.timeout(50_000).emitWithAck('brand:join', run.brand.id)));
@@ -79,10 +79,10 @@ async function listen(product: Product, tabs: number, [audiences, materials]: [n
     [job.id],
   );
   const storedAt = new Map(stored.map(({ ordinal, at }) => [ordinal, at.getTime()]));
-  const delays = heard.flatMap(({ at, indexes }) =>
+  const delays = received.flatMap(({ at, indexes }) =>
     indexes.map((index) => at - (storedAt.get(index) ?? NaN)),
   );
   const seconds = (updates.at(-1)! - updates[0]!) / 1_000;
-  const first = heard[0]!.at - began;
+  const first = received[0]!.at - began;
   return { delays, first, eventsASecond: (updates.length - 1) / Math.max(seconds, 1), cpu: used };
 }

@@ -55,7 +55,7 @@ export const load: Suite = async (context) =>
     );
   });
 
-/** Takes a file at about 1 MB a second. @returns ends it */
+/** Takes a file at about 1 MB a second. @returns a function that ends it */
 const slowDownload = (url: string, cookie: string): Promise<() => void> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { cookie } }, (response) => {

@@ -13,7 +13,7 @@ import type { Suite } from '../context.js';
 const READ = 10_000;
 
 /** How close shares come to weights, and how alike the questions of a structured file read. */
-// Nothing here waits, but suites are asked to.
+// Nothing here waits, but suites must be asynchronous.
 export const questions: Suite = async (context) => {
   await Promise.resolve();
   const usual = shop(4, [4, 3, 3, 3]);
@@ -78,7 +78,7 @@ export const questions: Suite = async (context) => {
   );
 };
 
-/** The questions five times over, each time with other words at their ends. */
+/** The questions five times over, each time with different words at their ends. */
 const alike = (rows: readonly Combination[], texts: readonly string[]): SetQuestion[] =>
   Array.from({ length: READ }, (_, place) => {
     const { productCategory, attributes } = at(rows, place % texts.length);
@@ -108,7 +108,7 @@ function timeToRead(set: readonly SetQuestion[]): number {
   return performance.now() - start;
 }
 
-/** A brand of products and of categories with so many attributes each, weights equal within a category. */
+/** A brand of products and of categories with this many attributes each, weights equal within a category. */
 function shop(products: number, sizes: readonly number[]): BrandData {
   const words = ['runner', 'rocker sole', 'color', 'fit'];
   const ids = ['range', ...sizes.map((_, place) => `category ${place}`)];
@@ -156,7 +156,7 @@ function countOf(keys: readonly string[]): Map<string, number> {
 const entropyOf = (counts: ReadonlyMap<string, number>, total: number): number =>
   [...counts.values()].reduce((bits, count) => bits - (count / total) * Math.log2(count / total), 0);
 
-/** How many of a hundred pairs of questions read nearly alike. */
+/** How many per cent of the pairs of questions read nearly alike. */
 function nearCopies(skeletons: ReadonlyMap<string, number>, total: number): number {
   const entries = [...skeletons].map(([text, count]) => ({ count, grams: trigrams(text) }));
   let pairs = 0;

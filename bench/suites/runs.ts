@@ -61,7 +61,7 @@ const SCENARIOS: Scenario[] = [
   },
 ];
 
-/** Whole runs of prompts, against the floor and the rival, interleaved. */
+/** Whole runs of prompts, compared with the floor and the rival, interleaved. */
 export const runs: Suite = async (context) =>
   withProduct(context, { backend: 'postgres', env: ENV, model: CLEAN }, (onPostgres) =>
     withProduct(
@@ -77,7 +77,7 @@ export const runs: Suite = async (context) =>
     ),
   );
 
-/** Worker processes as they are after their first minute of work: compiled, and with a settled heap. */
+/** Brings worker processes to where they are after their first minute of work: compiled, and with a settled heap. */
 async function warmUp({ quick }: BenchContext, work: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + (quick ? 0 : 60_000);
   do await work();
@@ -161,7 +161,7 @@ function report(
     name: 'worker CPU a prompt',
     value: perPrompt('postgres'),
     unit: 'ms',
-    // Without the rival there is no figure to be judged by but a coarse one.
+    // Without the rival there is only a coarse limit to judge by.
     limit: context.quick ? 2.5 : 0.8 * perPrompt('SDK + p-limit'),
     hard: true,
     beside: [...others, 'redis'].map((name) => `${name} ${perPrompt(name).toFixed(2)} ms`).join(', '),

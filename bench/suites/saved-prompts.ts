@@ -11,9 +11,9 @@ import { AS_A_BROWSER, download, median, memoryMb, percentile, timed } from '../
 
 const run = promisify(execFile);
 
-/** What the reports of a brand of so many prompts may take. */
+/** What the reports of a brand with this many prompts may take. */
 const REPORT_LIMITS_MS: Record<number, number> = { 200_000: 250, 600_000: 600 };
-/** Rows a statement: each has a minute. */
+/** Rows per statement: each has a minute. */
 const STEP = 50_000;
 
 /** What a brand's prompts are about: few categories, or many. */
@@ -73,8 +73,8 @@ async function growing(context: BenchContext, product: Product, shape: Shape): P
 }
 
 /**
- * Batches of 2,000, two thirds with one attribute of 20,000 and one third with two. Every
- * hundredth prompt is about the same as the one before: the other combinations occur once or a few times.
+ * Batches of 2,000, two thirds with one attribute of 20,000 and one third with two. Every hundredth prompt is about the
+ * same as the one before; other combinations occur once or a few times.
  */
 async function fill(
   product: Product,
@@ -189,7 +189,7 @@ async function measureExport(
   );
 }
 
-/** The file's columns, as somebody at a terminal would ask for them. */
+/** The file's columns, as somebody at a terminal would query them. */
 const select = (brandId: string) =>
   `SELECT question, prompt_type, product_category, attribute_category, attribute, competitor_name, batch_id, created_at
    FROM written_prompts WHERE brand_id = '${brandId}' ORDER BY seq`.replace(/\s+/g, ' ');

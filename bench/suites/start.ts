@@ -9,7 +9,7 @@ import { median } from '../measure.js';
 
 /** `npm start` until it says that it is ready. */
 export const start: Suite = async (context) => {
-  // A clock and nothing else, and the supervisor's own tests start it often enough.
+  // This only measures a time, and the supervisor's own tests start it often enough.
   if (context.quick) return;
   const folder = mkdtempSync(join(tmpdir(), 'bench-start-'));
   chmodSync(folder, 0o755);
@@ -35,7 +35,7 @@ async function untilReady(folder: string): Promise<number> {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), APP_PASSWORD: 'bench' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await told(child, 'is ready');
+  await untilPrinted(child, 'is ready');
   const ms = performance.now() - begun;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -43,7 +43,7 @@ async function untilReady(folder: string): Promise<number> {
   return ms;
 }
 
-const told = (child: ChildProcess, words: string): Promise<void> =>
+const untilPrinted = (child: ChildProcess, words: string): Promise<void> =>
   new Promise((resolve, reject) => {
     let output = '';
     child.stdout!.on('data', (chunk: Buffer) => {

@@ -37,7 +37,7 @@ export async function fillMap({ client, sql }: Product): Promise<string> {
   return id;
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before anything else. */
 const OBSERVE = `
   window.__firstCells = new Promise((done) => {
     const look = () => document.querySelector('[role=gridcell]')

@@ -7,7 +7,7 @@ export interface LongList {
   mount: number;
   /** Milliseconds from the click to the painted marks. */
   selectAll: number;
-  /** The same while pages are still being read: the ids of what is missing are asked for. */
+  /** The same while pages are still being read, so that the missing ids have to be requested. */
   selectAllEarly: number;
   /** Frames a second while the list is scrolled. */
   fps: number;
@@ -37,7 +37,7 @@ const SELECT_ALL = clickUntil(
 );
 
 const SCROLL_MS = 3_000;
-/** As a finger or a wheel flings a list: some 6,000 pixels a second. */
+/** As a finger or a wheel scrolls a list: some 6,000 pixels a second. */
 const SCROLL_STEP_PX = 100;
 /** Frames a second while a list is scrolled. */
 export const scroll = (list: string) => `new Promise((done) => {

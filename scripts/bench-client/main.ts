@@ -16,7 +16,7 @@ import { measureWrittenList, type WrittenList } from './written-list.js';
 const RUNS = 5;
 const PAGE = 'docs/benchmarks-client.md';
 
-/** Of each figure its median over the runs. */
+/** The median of each figure over the runs. */
 function medians<Name extends string>(runs: Record<Name, number>[]): Record<Name, number> {
   const median = (values: number[]) =>
     at(
@@ -26,7 +26,7 @@ function medians<Name extends string>(runs: Record<Name, number>[]): Record<Name
   return recordOf(keysOf(at(runs, 0)), (name) => median(runs.map((run) => run[name])));
 }
 
-/** The screens take turns, so that a slow moment of the machine hits all alike. */
+/** The screens take turns, so that a slow moment of the machine affects all alike. */
 async function measure(browser: Browser, product: Product): Promise<Measured> {
   const brandId = await fillBrand(product);
   const longId = await fillLongList(product);

@@ -23,7 +23,7 @@ export async function fillPickers({ client }: Product): Promise<string> {
   return id;
 }
 
-/** Types into a picker's search, and waits for the frame that tells how many it found: all, or none. */
+/** Types into a picker's search, and waits for the frame that shows how many it found: all, or none. */
 const typeUntil = (picker: string, text: string) => `new Promise((done) => {
   const field = ${picker}.querySelector('input[type=search]');
   const before = performance.now();

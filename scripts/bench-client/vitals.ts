@@ -3,7 +3,7 @@ import { newProfile, type Product } from '#testing';
 import type { Browser, Page } from 'playwright-core';
 import type { Screen } from './screens.js';
 
-/** Runs in the page before anything else of it. Layout shifts are summed by session window, as web-vitals does. */
+/** Runs in the page before anything else. Layout shifts are summed by session window, as web-vitals does. */
 const OBSERVE = `
   window.__vitals = { lcp: 0, cls: 0, inp: 0 };
   const observe = (type, each, more) =>
@@ -26,7 +26,7 @@ export interface Vitals {
   /** Milliseconds. */
   lcp: number;
   cls: number;
-  /** Milliseconds; 0 when every interaction took less than the 16 that browsers tell from. */
+  /** Milliseconds; 0 when every interaction took less than the 16 from which browsers report one. */
   inp: number;
   /** Bytes of script, gzip, that the first view takes. */
   script: number;
@@ -48,14 +48,14 @@ export async function measureScreen(
   await page.waitForLoadState('networkidle');
   const script = await scripts();
   await screen.use(page);
-  // The browser tells an interaction after its next frame.
+  // The browser reports an interaction after its next frame.
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))');
   const vitals = await page.evaluate<Omit<Vitals, 'script'>>('window.__vitals');
   await profile.close();
   return { ...vitals, script };
 }
 
-/** Gathers the scripts that a page loads. @returns what tells their size so far, each by itself in gzip */
+/** Collects the scripts that a page loads. @returns a function for their size so far, each in gzip by itself */
 function gatherScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -1,4 +1,5 @@
-// Pictures of every screen, for a person to look at: `npm run screenshots`, or with a part of a name: `-- management`, `-- dark-phone`, `-- dark.png`.
+// Pictures of every screen, for a person to look at: `npm run screenshots`, or with a part of a name: `-- management`,
+// `-- dark-phone`, `-- dark.png`.
 import { mkdirSync } from 'node:fs';
 import { DESKTOP, newProfile, PHONE, startProduct, startTestServers, TABLET } from '#testing';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -9,7 +10,7 @@ import { STATES, type State } from './states.js';
 
 /** Those that the README shows go to docs, the others to a folder that git ignores. */
 const SHOWN = new Set(['results-light', 'management-light', 'settings-dark']);
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
 async function take(page: Page, name: string): Promise<void> {
   await page.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
@@ -34,7 +35,8 @@ process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
 const model = await startModel();
 const product = await startProduct({ env: { OPENAI_BASE_URL: model.url, LLM_CONCURRENCY: '4' } });
 const browser = await launchBrowser();
-const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => `${name}.png`.includes(part));
+const isRequested = (name: string) =>
+  requested.length === 0 || requested.some((part) => `${name}.png`.includes(part));
 try {
   const variants = (['light', 'dark'] as const).flatMap((theme) =>
     [DESKTOP, TABLET, PHONE].map((viewport) => ({ theme, viewport, motion: false })),
@@ -48,7 +50,7 @@ try {
     `${state}-${theme}${ENDS.get(viewport)}`;
   for (const variant of variants) {
     const name = nameOf('dashboard-empty', variant);
-    if (!isWanted(name)) continue;
+    if (!isRequested(name)) continue;
     const profile = await newProfile(browser, product, variant);
     const page = await profile.newPage();
     await page.goto('/');
@@ -60,7 +62,7 @@ try {
   for (const variant of variants)
     for (const state of STATES) {
       const name = nameOf(state.name, variant);
-      if (!isWanted(name)) continue;
+      if (!isRequested(name)) continue;
       const profile = await newProfile(browser, product, { ...variant, signedIn: state.signedIn ?? true });
       await picture(profile, state, shop, model, name);
     }

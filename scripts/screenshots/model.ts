@@ -29,17 +29,17 @@ function questionFor(prompt: string): string {
   return 'Which of these would you choose?';
 }
 
-/** What a model says when it does not want to. */
+/** What the model answers when it refuses. */
 const REFUSAL = 'I am sorry, but I would rather not talk about that.';
 
 export interface PictureModel {
   url: string;
-  /** Prompts that hold this word are refused from now on; null for none. */
+  /** Prompts that contain this word are refused from now on; null for none. */
   refuse: (word: string | null) => void;
   close: () => void;
 }
 
-/** A model that answers as a person would read it; the stand-in of the tests marks its answers. */
+/** A model whose answers look real to a person; the stand-in of the tests marks its answers. */
 export async function startModel(): Promise<PictureModel> {
   const { url, answers, close } = await startScriptedModel();
   let refused: string | null = null;

@@ -19,7 +19,7 @@ export interface Shop {
   empty: string;
 }
 
-/** Three brands, of which one has everything that a screen can show, and one has nothing. @returns their ids */
+/** Three brands: one has everything that a screen can show, and one has nothing. @returns their ids */
 export async function fillShop(product: Product): Promise<Shop> {
   const { client } = product;
   await client.post('/api/brands', { name: 'Harbour Coffee', maxPrompts: 500 });

@@ -18,7 +18,7 @@ import {
   toastIsGone,
 } from './steps.js';
 
-/** One picture of every variant: what is open, and what a person did there. */
+/** One picture per variant: what is open, and what a person did there. */
 export interface State {
   name: string;
   path: (shop: Shop) => string;
@@ -126,7 +126,7 @@ export const STATES: State[] = [
     await seeEnd(page);
     await button(page.locator('#results-manual-v2'), 'Save All').click();
     await page.getByText('All prompts of this run were moved or saved.').first().waitFor();
-    // All is chosen from before.
+    // Everything is still selected from before.
     await seeEnd(page, () => button(page, 'Generate Manual v2 Prompts').click());
     await page
       .getByRole('button', { name: /^Run of / })

@@ -7,7 +7,7 @@ export const button = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
 export const dialogs = (page: Page) => page.getByRole('dialog');
 
-/** The types of the browser are not known to scripts. */
+/** Scripts do not know the types of the browser. */
 export const scrollTo = (page: Page, place: string): Promise<void> =>
   page.locator(place).evaluate((element: unknown) => {
     (element as { scrollIntoView(): void }).scrollIntoView();

@@ -2,21 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** One that lived this long has recovered: its next death is a first one again. */
+/** A process that lived this long has recovered: its next death counts as a first one again. */
 const STABLE_MS = 30_000;
 
 export interface ChildOptions {
   name: string;
   script: string;
   args?: string[];
-  /** What Node itself is told. */
+  /** The arguments of Node itself. */
   nodeArguments?: string[];
   env: NodeJS.ProcessEnv;
-  /** Hears of every start and end. */
+  /** Receives a message about every start and end. */
   log(message: string): void;
-  /** A process was started, also in place of one that ended. */
+  /** Called when a process was started, also in place of one that ended. */
   onStart?(process: ChildProcess): void;
-  /** The set of running processes changed. */
+  /** Called when the set of running processes changed. */
   onPids?(): void;
 }
 
@@ -25,7 +25,7 @@ export class Child {
   private process: ChildProcess | undefined;
   private timer: NodeJS.Timeout | undefined;
   private pauseMs = FIRST_PAUSE_MS;
-  /** Its next end is wanted. */
+  /** Its next end is intended. */
   private stopping = false;
   private isStoppedForGood = false;
 
@@ -39,7 +39,7 @@ export class Child {
     return this.options.script;
   }
 
-  /** Starts it. @returns true once it said that it is ready; false when it died before */
+  /** Starts it. @returns true once it reports that it is ready; false when it died before */
   start(): Promise<boolean> {
     const { script, args = [], env, nodeArguments: execArgv = [] } = this.options;
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the others in order.
@@ -62,14 +62,14 @@ export class Child {
         if (!this.stopping) this.restart(reason, Date.now() - startedAt);
       };
       child.once('exit', (code, signal) => ended(signal ?? `code ${code}`));
-      // What is said to it in the moment of its death is an error too, and of no interest.
+      // Sending it something while it dies is also an error, and of no interest.
       child.on('error', (error) => {
         if (child.pid === undefined) ended(error.message);
       });
     });
   }
 
-  /** Tells it something, if it runs. */
+  /** Sends it a message, if it runs. */
   send(message: object): void {
     if (this.process?.connected) this.process.send(message);
   }
@@ -77,7 +77,7 @@ export class Child {
   /**
    * Asks it to stop for good, and kills it when it does not within the given time.
    *
-   * @param ask how it is asked; by SIGTERM unless told otherwise
+   * @param ask how it is asked; by default with SIGTERM
    */
   stop(graceMs: number, ask?: () => unknown): Promise<void> {
     this.isStoppedForGood = true;
@@ -99,7 +99,7 @@ export class Child {
     clearTimeout(kill);
   }
 
-  /** Stops it and starts it again, unless it is stopped for good meanwhile. */
+  /** Stops it and starts it again, unless it is stopped for good in the meantime. */
   async replace(graceMs: number): Promise<void> {
     await this.end(graceMs);
     if (this.isStoppedForGood) return;

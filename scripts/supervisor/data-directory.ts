@@ -18,7 +18,7 @@ export function openDataDirectory(path: string): string {
   return realpathSync(path);
 }
 
-/** What tells one start on a data folder from the next. */
+/** What distinguishes one start on a data folder from the next. */
 export interface StartMark {
   file: string;
   text: string;
@@ -29,7 +29,7 @@ export interface HeldDirectory {
   mark: StartMark;
   /** The start before this one was killed: some of its processes may still be storing what they had in flight. */
   afterKill: boolean;
-  /** Says that this start ended in order. */
+  /** Notes that this start ended in order. */
   end(): void;
 }
 
@@ -77,7 +77,7 @@ export async function checkPort({ HOST, PORT }: Address, afterKill: boolean): Pr
   }
 }
 
-/** @returns why the port cannot be had, if it cannot */
+/** @returns why the port cannot be used, if it cannot */
 const listenOnce = (host: string, port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();

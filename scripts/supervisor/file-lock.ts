@@ -17,8 +17,8 @@ const O_EXLOCK = 0x20;
 export function tryLock(path: string): boolean {
   if (process.platform === 'darwin') return openedLocked(path);
   const file = openSync(path, O_CREAT | O_RDWR, 0o600);
-  // Node.js cannot ask for the lock; a helper that is given the open file can. The lock belongs to the open file,
-  // and so stays with us when the helper has ended.
+  // Node.js cannot request the lock, but a helper that gets the open file can. The lock belongs to the open file, and
+  // so stays with us when the helper has ended.
   const { status, error, stderr } = spawnSync('flock', ['-n', '3'], {
     stdio: ['ignore', 'ignore', 'pipe', file],
     encoding: 'utf8',

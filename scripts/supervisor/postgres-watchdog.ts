@@ -12,13 +12,12 @@ import { tryLock } from './file-lock.js';
 import type { WatchdogAnswer, WatchdogOrder } from './watchdog-client.js';
 
 /**
- * Keeps the embedded PostgreSQL: starts it, starts it again when it crashes, and stops it when the
- * supervisor asks for it or is gone. A process of its own, so that even `kill -9` of the supervisor
- * leaves no database behind; the others get the time to store what is in flight first. It loads no more than it needs,
- * because a start waits for it.
+ * Runs the embedded PostgreSQL: starts it, starts it again when it crashes, and stops it when the supervisor asks for
+ * that or is gone. It is a process of its own, so that even `kill -9` of the supervisor leaves no database behind; the
+ * others get the time to store what is in flight first. It loads only what it needs, because a start waits for it.
  */
 const LOOK_EVERY_MS = 500;
-/** The watchdog of a killed start leaves within moments, unless it is just stopping the database. */
+/** The watchdog of a killed start ends within moments, unless it is just stopping the database. */
 const LOCK_WITHIN_MS = 40_000;
 
 const directory = process.argv[2] ?? '';
@@ -47,7 +46,9 @@ async function start(): Promise<string> {
   return url;
 }
 
-/** A stop or the supervisor's end in the middle of a start waits for it: what is half started cannot be stopped. */
+/**
+ * If a stop or the supervisor's end comes during a start, it waits for that: what is half started cannot be stopped.
+ */
 async function stop(): Promise<void> {
   stopping = true;
   await starting;
@@ -81,7 +82,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** The supervisor was killed: its children first store what is in flight, unless a new start takes all over. */
+/** The supervisor was killed: its children first store what is in flight, unless a new start takes everything over. */
 async function outlive(mark: StartMark, graceMs: number): Promise<void> {
   await starting;
   const deadline = Date.now() + graceMs;
@@ -104,5 +105,5 @@ process.on('message', (order: WatchdogOrder) => {
 });
 
 neverFailToLog();
-// The supervisor decides when: a signal to all processes must not take the database from under the others.
+// The supervisor decides when: a signal to all processes must not take the database away from the others.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -17,11 +17,11 @@ import { WatchdogClient } from './watchdog-client.js';
 
 const DIST = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
-/** For what a developer has in hand when a change of the code starts it again. */
+/** Time to finish what is under way when a developer's change of the code restarts a process. */
 const RESTART_GRACE_MS = 1_000;
 const log = (message: string) => console.log(message);
 
-/** Everything that was started, stopped in the reverse order: first those that use the database. */
+/** Everything that was started is stopped in reverse order: first the processes that use the database. */
 export class Supervisor {
   private readonly children: Child[] = [];
   private held: HeldDirectory | undefined;
@@ -45,7 +45,7 @@ export class Supervisor {
       this.environment.DATABASE_URL ?? (await this.startPostgres(join(directory, 'postgres'), this.held));
     await migrateDatabase(DATABASE_URL);
     if (!process.env['REDIS_URL']?.trim()) await migrateQueueDatabase(DATABASE_URL);
-    // A terminal is for the lines that a person needs.
+    // A terminal is for the lines that people need.
     const inherited: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
     const { APP_PASSWORD: _, ...withoutPassword } = inherited;
     const api = this.child('API', 'backend/src/main.js', {
@@ -64,13 +64,13 @@ export class Supervisor {
       ),
     );
     const ready = await Promise.all([api, ...workers].map((child) => child.start()));
-    // One that cannot even begin says why itself: starting it again would not help.
+    // A process that cannot even begin reports the reason itself: starting it again would not help.
     if (ready.includes(false)) throw new StartRefused('Promptloom could not start: see the line above.');
     await untilReady(urlOf(this.environment, '127.0.0.1'));
     return shared;
   }
 
-  /** Starts the API or the workers again, with what was compiled meanwhile; PostgreSQL stays up. */
+  /** Starts the API or the workers again, with what has been compiled since; PostgreSQL stays up. */
   async restart(rooms: readonly ('backend' | 'worker')[]): Promise<void> {
     if (this.isStopping) return;
     const chosen = this.children.filter((child) =>
@@ -84,12 +84,12 @@ export class Supervisor {
     return this.environment.LLM_TIMEOUT_MS + 2_000;
   }
 
-  /** True once it was told to stop: what its start still says or throws is of no interest. */
+  /** True once it was asked to stop: what its start still reports or throws is of no interest. */
   get isStopping(): boolean {
     return this.stopped !== undefined;
   }
 
-  /** Also in the middle of a start, which then starts nothing more. */
+  /** Also works in the middle of a start, which then starts nothing more. */
   stop(): Promise<void> {
     return (this.stopped ??= (async () => {
       await Promise.all(this.children.map((child) => child.stop(this.graceMs)));
@@ -127,7 +127,7 @@ async function untilReady(url: string): Promise<void> {
   throw new StartRefused('Promptloom did not become ready within a minute: see the log above.');
 }
 
-/** Where the API answers. @param local what to call this machine where it listens on all addresses */
+/** Where the API answers. @param local the name of this machine if it listens on all addresses */
 function urlOf({ HOST, PORT }: Address, local: string): string {
   const isEverywhere = ['0.0.0.0', '::'].includes(HOST);
   const host = isEverywhere ? local : HOST.includes(':') ? `[${HOST}]` : HOST;

@@ -19,17 +19,17 @@ export interface TestFolder {
   readonly port: number;
   /** Path of a data folder that was used before: starts on it make no new database. */
   usedData(): string;
-  /** Starts the product; on `data` in this folder unless told otherwise. */
+  /** Starts the product; by default on `data` in this folder. */
   start(env?: Record<string, string>, options?: StartOptions): Start;
-  /** Processes that serve this folder, wherever they hang in the tree of processes. */
+  /** Processes that serve this folder, wherever they are in the process tree. */
   processes(): RunningProcess[];
-  /** Waits until none is left: the last takes down its own file a moment before it is gone. */
+  /** Waits until none is left: the last one removes its own file a moment before it ends. */
   isDeserted(): Promise<unknown>;
-  /** Waits for a process whose command holds this text. */
+  /** Waits for a process whose command contains this text. */
   running(command: string): Promise<RunningProcess>;
-  /** Kills the first process whose command holds this text, as a power cut would. */
+  /** Kills the first process whose command contains this text, as a power cut would. */
   kill(command: string): void;
-  /** Kills everything, the watchdog first, so that nobody tidies up. */
+  /** Kills everything, the watchdog first, so that nothing is tidied up. */
   killAll(): void;
   signIn(password: string): Promise<ApiClient>;
 }
@@ -75,7 +75,7 @@ export class Start {
   }
 }
 
-/** A process may end while we look at it. */
+/** A process may end while it is looked at. */
 const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');

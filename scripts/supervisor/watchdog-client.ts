@@ -10,19 +10,21 @@ export type WatchdogOrder =
 
 export type WatchdogAnswer = { state: 'ready'; url: string } | { state: 'failed'; message: string };
 
-/** The watchdog's own limit for stopping PostgreSQL, and a little. */
+/** The watchdog's own limit for stopping PostgreSQL, and a little more. */
 const STOP_WITHIN_MS = 35_000;
 
 export interface WatchdogOptions {
   /** Folder of the cluster. */
   directory: string;
   mark: StartMark;
-  /** How long others may go on using the database after the supervisor is gone, in milliseconds. */
+  /** How long others may continue to use the database after the supervisor is gone, in milliseconds. */
   graceMs: number;
   log(message: string): void;
 }
 
-/** The supervisor's end of the process that keeps PostgreSQL: one that dies is replaced, and takes over. */
+/**
+ * The supervisor's client for the process that runs PostgreSQL: if it dies it is replaced, and the new one takes over.
+ */
 export class WatchdogClient {
   private pids: number[] = [];
   private port: number | undefined;
@@ -52,7 +54,7 @@ export class WatchdogClient {
             this.port = Number(new URL(answer.url).port);
             resolve(answer.url);
           });
-          // The others know the database by its port: a new watchdog has to use it again.
+          // The others know the database by its port, so a new watchdog has to use it again.
           const order: WatchdogOrder = {
             order: 'start',
             mark,
@@ -70,19 +72,19 @@ export class WatchdogClient {
     });
   }
 
-  /** Says which processes use the database. */
+  /** Reports which processes use the database. */
   children(pids: number[]): void {
     this.pids = pids;
-    this.tell({ order: 'children', pids });
+    this.sendOrder({ order: 'children', pids });
   }
 
-  /** Stops PostgreSQL; also when its watchdog is dead or does not answer. */
+  /** Stops PostgreSQL, even when its watchdog is dead or does not answer. */
   async stop(): Promise<void> {
-    await this.child?.stop(STOP_WITHIN_MS, () => this.tell({ order: 'stop' }));
+    await this.child?.stop(STOP_WITHIN_MS, () => this.sendOrder({ order: 'stop' }));
     await stopEmbeddedPostgres(this.options.directory);
   }
 
-  private tell(order: WatchdogOrder): void {
+  private sendOrder(order: WatchdogOrder): void {
     this.child?.send(order);
   }
 }

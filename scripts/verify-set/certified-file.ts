@@ -1,4 +1,4 @@
-/** What the check needs of a certificate. Written down here anew: nothing is shared with what wrote it. */
+/** What the check needs of a certificate. Defined here once more, so that nothing is shared with what wrote it. */
 export interface CertifiedFile {
   format: string;
   file: { sha256: string; bytes: number };
@@ -44,7 +44,7 @@ export interface Brand {
   };
 }
 
-/** @throws SyntaxError when the text is no certificate */
+/** @throws SyntaxError when the text is not a certificate */
 export function certifiedFileOf(text: string): CertifiedFile {
   const file = JSON.parse(text) as CertifiedFile | null;
   if (file?.format !== 'promptloom-certificate-1')

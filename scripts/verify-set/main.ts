@@ -9,7 +9,7 @@ function read(path: string): Buffer {
   return readFileSync(path);
 }
 
-/** @returns the exit code: 0 when all agrees, 1 when something differs, 2 when nothing can be said */
+/** @returns the exit code: 0 when all agrees, 1 when something differs, 2 when the check is impossible */
 function verify(csv: string | undefined, certificate: string | undefined): number {
   if (!csv || !certificate) {
     complain('Usage: npm run verify-set -- FILE.csv CERTIFICATE.json');

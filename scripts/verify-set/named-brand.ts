@@ -49,7 +49,7 @@ function folded(text: string): string {
 function patternOf(name: string, flags: string): RegExp {
   const signs = [...folded(name).replace(/ and /gi, '&').replaceAll(' ', '')];
   const needed = signs.filter((sign) => !PUNCTUATION.test(sign));
-  // A name of punctuation alone is just that.
+  // A name of punctuation alone consists of just that.
   const letters = (needed.length > 0 ? needed : signs).map((sign) =>
     sign === '&' ? '(?:&|and)' : sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),
   );

@@ -9,7 +9,7 @@ interface Element {
   isProduct: boolean;
 }
 
-/** The brand's attributes; of those that read alike the first. */
+/** The brand's attributes; the first of those that read alike. */
 export function elementsOf({ categories, attributes }: Brand): Map<string, Element> {
   const elements = new Map<string, Element>();
   const read = new Set<string>();
@@ -31,7 +31,7 @@ export function elementsOf({ categories, attributes }: Brand): Map<string, Eleme
   return elements;
 }
 
-/** Says which rule forbids two attributes together: its two sides, or null. */
+/** The rule that forbids two attributes together, by its two sides; null if none does. */
 export function forbiddenBy({ rules }: Brand): (one: Element, other: Element) => string | null {
   const pairs = new Set<string>();
   const forbid = (a: string, b: string) => pairs.add(`${a} ${b}`).add(`${b} ${a}`);
@@ -49,7 +49,7 @@ export function forbiddenBy({ rules }: Brand): (one: Element, other: Element) =>
   };
 }
 
-/** Coverage by brute force: every pair there can be is looked at. */
+/** Coverage by brute force: every possible pair is checked. */
 export function coverageOf(
   brand: Brand,
   rows: readonly SetRow[],

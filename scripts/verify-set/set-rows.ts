@@ -9,7 +9,7 @@ export interface SetRow {
   type: string;
   product: string | null;
   attributes: string[];
-  /** Every name that the row holds. */
+  /** Every name that the row contains. */
   names: string[];
   createdAt: string;
 }
@@ -17,7 +17,7 @@ export interface SetRow {
 const COLUMNS = ['Question', 'Prompt Type', 'Product Category', 'Attribute Category', 'Attribute'];
 const HEADER = [...COLUMNS, 'Competitor', 'Batch ID', 'Created At'].join();
 
-/** @throws CsvError when the text is no CSV, SyntaxError when it is not a written one */
+/** @throws CsvError when the text is not a CSV, SyntaxError when it is not a written one */
 export function setRows(text: string, certified: CertifiedFile): SetRow[] {
   const [header = [], ...lines] = parse(text, { bom: true, relax_column_count: true });
   if (header.join() !== HEADER) throw new SyntaxError('This is no written CSV: its header is another.');
@@ -42,7 +42,7 @@ export function setRows(text: string, certified: CertifiedFile): SetRow[] {
   });
 }
 
-/** Files that people open have an apostrophe before what a spreadsheet would run. */
+/** In files that people open, an apostrophe precedes what a spreadsheet would run. */
 const exact = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** `Category:value|Category:value`, or a category and an attribute. */

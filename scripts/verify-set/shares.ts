@@ -1,7 +1,7 @@
 import type { Brand } from './certified-file.js';
 import type { SetRow } from './set-rows.js';
 
-/** Of each product category, category and attribute: how often Discovery rows hold it, its share among them, and what the weights want. */
+/** For each product category, category and attribute: its Discovery rows, its share of them, and the weights' share. */
 export function sharesOf(
   { categories, attributes }: Brand,
   rows: readonly SetRow[],

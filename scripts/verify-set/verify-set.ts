@@ -66,10 +66,10 @@ export function verifySet(csv: Buffer, certificateText: string): string[] {
 
 const TYPES = ['Discovery', 'Validation', 'Competitor'];
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/** A certificate names so many rows of a kind, the first ones. */
+/** At most this many rows of a kind are named in a certificate: the first ones. */
 const ROWS_NAMED = 100;
 
-/** A row with a fault that the certificate counts too. */
+/** A row with a fault that the certificate also counts. */
 interface FoundRow {
   row: number;
   fault: string;
@@ -104,7 +104,7 @@ function duplicates(rows: readonly SetRow[]): FoundRow[] {
   });
 }
 
-/** The largest group of questions alike once masked; of groups as large the first. */
+/** The largest group of questions that are equal once masked; the first of several such groups. */
 function mostAlike(rows: readonly SetRow[], brand: Brand): { prompts: number; masked: string } {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
   const times = new Map<string, number>();

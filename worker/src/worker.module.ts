@@ -17,7 +17,7 @@ import { WorkerReport } from './ops/worker-report.service.js';
 import { Retention } from './upkeep/retention.js';
 import { Sweeper } from './upkeep/sweeper.js';
 
-/** The processors, and nothing that listens to a port. */
+/** The processors, without anything that listens on a port. */
 @Global()
 @Module({})
 export class WorkerModule implements OnApplicationShutdown {

@@ -38,7 +38,7 @@ export class CreateCategoryDto implements CategoryRequest {
   @WeightField()
   weight?: Weight;
 
-  /** How its attributes are said in a question, with `{value}`; null: guessed. */
+  /** How its attributes are worded in a question, with `{value}` in place of the attribute; null: guessed. */
   @PhraseField(categoryPhraseFault)
   phrase?: string | null;
 }
@@ -53,11 +53,11 @@ export class CreateAttributeDto implements AttributeRequest {
   @WeightField()
   weight?: Weight;
 
-  /** How it is said in a question; null: as its category says, or guessed. */
+  /** How it is worded in a question; null: as its category says, or guessed. */
   @PhraseField(attributePhraseFault)
   phrase?: string | null;
 
-  /** Of a product category: how its name is used in a sentence; null: guessed. */
+  /** For an attribute of a product category: how its name is used in a sentence; null: guessed. */
   @ChoiceOrNull('form', NOUN_FORMS)
   form?: NounForm | null;
 }

@@ -41,7 +41,7 @@ export class AttributesController {
     return this.attributes.updateCategory(id, request);
   }
 
-  /** What deleting it takes along. */
+  /** What deleting this category would also delete or affect. */
   @Get('categories/:id/deletion-impact')
   @Answers('DeletionImpact')
   categoryImpact(@Param('id', IdPipe) id: string) {
@@ -85,7 +85,7 @@ export class AttributesController {
     return this.attributes.updateAttribute(id, request);
   }
 
-  /** What deleting it takes along. */
+  /** What deleting this attribute would also delete or affect. */
   @Get('attributes/:id/deletion-impact')
   @Answers('DeletionImpact')
   attributeImpact(@Param('id', IdPipe) id: string) {

@@ -88,7 +88,7 @@ export class AttributesService {
     );
   }
 
-  /** In the order sent; all categories must be of one brand. */
+  /** Creates attributes in the order sent; all their categories must belong to one brand. */
   async createAttributes({ attributes }: AttributeBatchDto): Promise<Attribute[]> {
     const ids = [...new Set(attributes.map(({ attributeCategoryId }) => attributeCategoryId))];
     const categories = await this.categories.findBy({ id: Any(ids) });
@@ -121,7 +121,7 @@ export class AttributesService {
     await this.audit.deleteRow(AttributeEntity, id, 'attribute.delete', { brandId, subject: displayName });
   }
 
-  /** Changes something of a brand. */
+  /** Changes a brand's data in a transaction that holds the brand's lock. */
   private changing<Result>(
     brandId: string,
     work: (manager: EntityManager) => Promise<Result>,
@@ -148,9 +148,9 @@ export class AttributesService {
   }
 }
 
-/** @throws BadRequestException when something relies on the type that a category has */
+/** @throws BadRequestException when something depends on the category's present type */
 async function refuseOtherType(manager: EntityManager, id: string, catType: CategoryType): Promise<void> {
-  // Its attributes would change their part in every rule, pairing and saved prompt.
+  // Its attributes would get another role in every rule, pairing and saved prompt.
   if (await manager.existsBy(AttributeEntity, { attributeCategoryId: id }))
     throw refused('The type of a category cannot change once it has attributes.', 'catType');
   if (catType !== 'ProductCategory') return;

@@ -6,7 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../common/api-exception.js';
 
-/** Counts what a deletion takes along, for the question that is asked before it. */
+/** Counts what a deletion would delete or affect, for the confirmation that is shown before it. */
 @Injectable()
 export class DeletionImpacts {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -22,7 +22,7 @@ export class DeletionImpacts {
     return this.count('Attribute', 'attributes', id, [null, `SELECT $1::uuid`]);
   }
 
-  /** Saved prompts stay when a competitor goes: they are counted, for they lose their link. */
+  /** Saved prompts outlive their competitor; they are counted because they lose their link to it. */
   async ofCompetitor(id: string): Promise<DeletionImpact> {
     await this.checkExists('Competitor', 'competitors', id);
     const rows = await this.dataSource.query<Pick<DeletionImpact, 'runs' | 'drafts' | 'writtenPrompts'>[]>(
@@ -48,10 +48,10 @@ export class DeletionImpacts {
   }
 }
 
-/** Whether an item names what is deleted, $1, by its id. */
+/** Whether an item contains the id of what is deleted, $1. */
 const NAMES_IT = `i.item::text LIKE '%' || $1::uuid || '%'`;
 
-/** Runs under way whose items name it. */
+/** Unfinished runs whose items name it. */
 const RUNS = `(SELECT count(*)::int FROM jobs j WHERE ${UNFINISHED}
     AND EXISTS (SELECT 1 FROM job_items i WHERE i.job_id = j.id AND ${NAMES_IT}))`;
 
@@ -63,7 +63,7 @@ const BRAND = `(SELECT brand_id FROM attribute_categories WHERE id = $1 UNION AL
 const DRAFTS = `(SELECT count(*)::int FROM drafts d JOIN job_items i ON i.job_id = d.job_id AND i.ordinal = d.ordinal
     WHERE d.brand_id = ${BRAND} AND d.removed_at IS NULL AND NOT ${isSavedSql('d.job_id', 'd.ordinal')} AND ${NAMES_IT})`;
 
-/** $1 is what is deleted; $2 the category, if it is one. */
+/** $1 is the id of what is deleted; $2 is that id again for a category, and null for an attribute. */
 const impactSql = (attributeIds: string): string => `
   WITH gone AS MATERIALIZED (SELECT array(${attributeIds}) AS ids)
   SELECT

@@ -12,7 +12,7 @@ import {
 import { currentActor } from '../common/actor.js';
 import { lockBrand } from '../common/find-brand.js';
 
-/** What an action was done to. Names and numbers: never a secret, nor the text of a prompt or a template. */
+/** What an action was done to, as names and numbers: never a secret, or the text of a prompt or a template. */
 export type AuditFacts = Partial<
   Pick<AuditEntry, 'sessionId' | 'brandId' | 'subjectId' | 'subject' | 'count'>
 >;
@@ -30,14 +30,13 @@ export class AuditTrail {
   /**
    * Adds an entry about the present request.
    *
-   * @param manager that of the transaction which makes the change: there is no change without its entry,
-   *   and no entry without its change
+   * @param manager of the transaction that makes the change, so that neither is stored without the other
    */
   async record(manager: EntityManager, action: AuditAction, facts: AuditFacts = {}): Promise<void> {
     await manager.insert(AuditEntryEntity, { action, ...currentActor(), ...facts });
   }
 
-  /** Deletes a row of a brand and tells of it. Somebody else may have been faster: then there is nothing to tell. */
+  /** Deletes a row of a brand and records the deletion. Records nothing if somebody else deleted the row first. */
   async deleteRow<Entity extends ObjectLiteral>(
     entity: EntityTarget<Entity>,
     id: string,

@@ -19,7 +19,7 @@ const toAuditEntry = ({ seq: _, at, ...entry }: AuditEntryEntity): AuditEntry =>
 export class AuditController {
   constructor(private readonly trail: AuditTrail) {}
 
-  /** Who did what, the newest first, in pages: the next one is in the Link header. */
+  /** Who did what, newest first, in pages; the Link header holds the address of the next page. */
   @Get()
   @PageQueries()
   @AnswersList('AuditEntry')

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv4 address as IPv6 carries it. */
+/** An IPv4-mapped IPv6 address. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What one subscriber has: an IPv4 address itself, and of an IPv6 address its first 64 bits, for the rest is
- * chosen at will (RFC 4291).
+ * The network of one subscriber: an IPv4 address itself, or the first 64 bits of an IPv6 address, because the
+ * subscriber chooses the other bits at will (RFC 4291).
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   const [head = '', tail] = bare.split('::');
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
   const left = groups(head);
-  // Only the last two groups may be written as IPv4, and here they do not count.
+  // Only the last two groups may be written as IPv4, and the result does not contain them.
   const right = groups(tail ?? '').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
   const between = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
   const network = [...left, ...between, ...right]

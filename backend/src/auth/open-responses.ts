@@ -2,7 +2,7 @@ import { Announcements } from '#database';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 
-/** Answers under way, session by session: a session that ends takes its downloads with it. */
+/** Responses under way, by session: when a session ends, its downloads are cut off. */
 @Injectable()
 export class OpenResponses {
   private readonly bySession = new Map<string, Set<Response>>();
@@ -11,7 +11,7 @@ export class OpenResponses {
     announcements.onSessionEnd((sessionId) => this.end(sessionId));
   }
 
-  /** @param response to a call that changes nothing; forgotten when it is over */
+  /** @param response to a call that changes nothing; forgotten once it is closed */
   add(sessionId: string, response: Response): void {
     const open = this.bySession.get(sessionId) ?? new Set();
     this.bySession.set(sessionId, open.add(response));

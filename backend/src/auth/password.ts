@@ -7,13 +7,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 
 const SALT = 'password-salt';
-/** OWASP's choice for scrypt that needs the least memory: 16 MiB a guess, five times over. */
+/** The scrypt parameters that OWASP recommends for the least memory: 16 MiB per guess, five times over. */
 export const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 5, maxmem: 2 ** 26 };
 
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 export const hash = (password: string, salt: string): Promise<Buffer> => derive(password, salt, 32, COST);
 
-/** The shared password, known only as a slow hash with this installation's own salt. */
+/** The shared password, kept only as a slow hash with this installation's own salt. */
 @Injectable()
 export class Password implements OnModuleInit {
   private key!: Buffer;
@@ -40,7 +40,7 @@ export class Password implements OnModuleInit {
     return timingSafeEqual(await hash(candidate, this.salt), this.key);
   }
 
-  /** Changes with the password, and tells nothing about it. Sessions carry it. */
+  /** Changes with the password, but reveals nothing about it. Each session stores the mark it was opened under. */
   get mark(): string {
     return createHash('sha256').update('session-mark').update(this.key).digest('hex');
   }

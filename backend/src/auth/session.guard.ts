@@ -18,7 +18,7 @@ import { SessionService, visitorOf } from './session.service.js';
 
 const PUBLIC = Symbol('public');
 
-/** Sessions of requests that came by `requireSession`. */
+/** Sessions of requests that passed `requireSession`. */
 const KNOWN = new WeakMap<Request, string>();
 
 /** Opens a route to those who are not signed in. Every other route is guarded. */
@@ -33,12 +33,12 @@ export class SessionGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    // A socket showed its session at the handshake.
+    // A socket's session was checked at the handshake.
     if (context.getType() === 'ws') return true;
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()]))
       return true;
     const request = context.switchToHttp().getRequest<Request>();
-    // What changes something is asked about again when its body is there, which may have taken its time.
+    // A request that changes something is checked again now that its body is here: the session may have ended since.
     const known = request.method === 'GET' ? KNOWN.get(request) : undefined;
     const sessionId = known ?? (await this.sessions.find(visitorOf(request)));
     if (sessionId) {
@@ -51,8 +51,8 @@ export class SessionGuard implements CanActivate {
 }
 
 /**
- * The same rule for what Nest's router does not serve (the queue dashboard, the API docs, paths that do not exist), and
- * before a body is read: nobody's ten megabytes are parsed.
+ * Applies the same rule to what Nest's router does not serve (the queue dashboard, the API docs, unknown paths), and
+ * before a body is read, so that a stranger's ten megabytes are not parsed.
  */
 export const requireSession =
   (sessions: SessionService) => async (request: Request, response: Response, next: NextFunction) => {
@@ -64,7 +64,7 @@ export const requireSession =
     else response.status(401).json(errorBody(401, MESSAGES.notSignedIn));
   };
 
-/** For all that begins with /api but signing in, whose path comes here without that beginning. */
+/** Guards all of /api except sign-in. Express has removed the /api prefix from the path by now. */
 export const requireSessionForApi = (sessions: SessionService) => {
   const guard = requireSession(sessions);
   return (request: Request, response: Response, next: NextFunction) => {

@@ -10,15 +10,15 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { Password } from './password.js';
 
 const SWEEP_MS = 5_000;
-/** All times are the database's: the clocks of several processes may differ. */
+/** All times are the database's, because the clocks of several processes may differ. */
 const ABSOLUTE = `interval '30 days'`;
 const STILL_GOOD = `expires_at > now() AND last_seen_at > now() - interval '7 days'`;
-/** How exact `last_seen_at` is: it is not written on every request. */
+/** `last_seen_at` is only exact to a minute, so that it need not be written on every request. */
 const SEEN_LONG_AGO = `last_seen_at < now() - interval '1 minute'`;
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What a request, or a socket's handshake, shows of its sender. */
+/** What a request, or a socket's handshake, reveals about its sender. */
 export interface Visitor {
   cookie: string | undefined;
   /** It came over HTTPS. */
@@ -31,8 +31,8 @@ export const visitorOf = (request: Request): Visitor => ({
 });
 
 /**
- * Server-side sessions: a random token in the cookie, its hash in the database. A session that ends is a row
- * that is deleted, which a trigger announces to every process.
+ * Server-side sessions: a random token in the cookie, its hash in the database. Ending a session deletes its row, which
+ * a trigger announces to every process.
  */
 @Injectable()
 export class SessionService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -45,7 +45,7 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Ends what another password opened, and from now on what has run out. */
+  /** Ends the sessions that were opened with another password, and from now on those that expire. */
   async onApplicationBootstrap(): Promise<void> {
     await this.dataSource.query(`DELETE FROM sessions WHERE password_mark <> $1`, [this.password.mark]);
     this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
@@ -55,12 +55,12 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
     clearInterval(this.sweeping);
   }
 
-  /** Name of the cookie. Behind HTTPS the prefix makes browsers refuse it from anywhere else. */
+  /** Name of the cookie. The `__Host-` prefix makes browsers refuse it unless this host set it over HTTPS. */
   cookieName(secure: boolean): string {
     return secure ? '__Host-promptloom' : 'promptloom';
   }
 
-  /** Opens a session, in place of the one that the visitor has, if any. @returns the token for the cookie */
+  /** Opens a session that replaces the visitor's present one, if any. @returns the token for the cookie */
   async open(visitor: Visitor, address: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const id = randomUUID();
@@ -79,7 +79,7 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
     return token;
   }
 
-  /** @returns the id of the visitor's session, null when there is none that is still good */
+  /** @returns the id of the visitor's session, null when there is no valid one */
   async find(visitor: Visitor): Promise<string | null> {
     const tokenHash = this.tokenHashOf(visitor);
     const [session] = await this.dataSource.query<{ id: string; seenLongAgo: boolean }[]>(
@@ -116,7 +116,7 @@ export class SessionService implements OnApplicationBootstrap, OnApplicationShut
       .catch((error: unknown) => this.logger.debug(`ended sessions stay a while: ${messageOf(error)}`));
   }
 
-  /** Only the cookie of this scheme counts: the one without the prefix could come from a neighbouring host. */
+  /** Only the cookie of this scheme counts: the one without the prefix may have been set by a neighbouring host. */
   private tokenHashOf({ cookie = '', secure }: Visitor): Buffer {
     return hash(parseCookie(cookie)[this.cookieName(secure)] ?? '');
   }

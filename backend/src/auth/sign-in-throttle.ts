@@ -7,11 +7,11 @@ import { networkOf } from './network-of.js';
 
 const FREE_TRIES = 10;
 const LONGEST_PAUSE_SECONDS = 15 * 60;
-/** Of each of the two lanes, over all networks that nobody has signed in from. */
+/** Tries in each of the two lanes, over all networks that nobody has signed in from. */
 const LANE_PER_MINUTE = 20;
-/** Refused tries that the audit trail tells of. */
-const TOLD_PER_MINUTE = 2;
-const TOLD_AT_ONCE = 10;
+/** Refused tries that are recorded in the audit trail. */
+const RECORDED_PER_MINUTE = 2;
+const RECORDED_AT_ONCE = 10;
 
 class NotAdmitted extends Error {
   constructor(readonly seconds: number) {
@@ -25,16 +25,16 @@ interface Claim {
 }
 
 /**
- * Slows down guessing. Each network has ten free tries, then each further one doubles the pause. Over all
- * networks that nobody has signed in from there are two lanes, one for first tries and one for further ones,
- * so that a few guessers cannot hold up a person at a new address, and nobody a person at a known one
- * (ADR 11). A try is counted before the password is looked at: many at once gain nothing.
+ * Slows down guessing. Each network has ten free tries; each further try doubles the pause. All networks that nobody
+ * has signed in from share two lanes, one for first tries and one for further ones, so that a few guessers cannot hold
+ * up a person at a new address, and no guesser can hold up a person at a known one (ADR 11). A try is counted before
+ * the password is checked, so that many tries at once gain nothing.
  */
 @Injectable()
 export class SignInThrottle {
   private readonly firstTries: RateLeases;
   private readonly furtherTries: RateLeases;
-  private readonly refusalsTold: RateLeases;
+  private readonly recordedRefusals: RateLeases;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -42,14 +42,14 @@ export class SignInThrottle {
   ) {
     this.firstTries = new RateLeases(dataSource, 'sign-in: first tries', LANE_PER_MINUTE);
     this.furtherTries = new RateLeases(dataSource, 'sign-in: further tries', LANE_PER_MINUTE);
-    this.refusalsTold = new RateLeases(dataSource, 'sign-in: refusals told', TOLD_PER_MINUTE);
+    this.recordedRefusals = new RateLeases(dataSource, 'sign-in: refusals told', RECORDED_PER_MINUTE);
   }
 
-  /** @returns 0 when the password may be looked at, else the seconds until this address may try again */
+  /** @returns 0 when the password may be checked, else the seconds until this address may try again */
   async admit(address: string): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
       const seconds = await this.claim(manager, networkOf(address));
-      // Undoes the count: a person may have waited in the wrong lane.
+      // Rolls the count back: a person whom a full lane turned away must not move to the lane for further tries.
       if (seconds > 0) throw new NotAdmitted(seconds);
       return 0;
     }).catch((error: unknown) => {
@@ -60,17 +60,17 @@ export class SignInThrottle {
 
   /** A flood of refused tries must not become a flood of entries. */
   private async refuse(seconds: number): Promise<number> {
-    if ((await this.refusalsTold.take(TOLD_AT_ONCE)) === 0)
+    if ((await this.recordedRefusals.take(RECORDED_AT_ONCE)) === 0)
       await inTransaction(this.dataSource, (manager) => this.audit.record(manager, 'sign-in.throttled'));
     return seconds;
   }
 
-  /** Tells of a try with a wrong password. It was counted when it was admitted. */
+  /** Records a try with a wrong password, which was already counted when it was admitted. */
   async recordFailure(): Promise<void> {
     await inTransaction(this.dataSource, (manager) => this.audit.record(manager, 'sign-in.failed'));
   }
 
-  /** Forgets the tries of an address, and knows it from now on. */
+  /** Forgets the tries of an address, and treats it as known from now on. */
   async recordSuccess(address: string): Promise<void> {
     await inTransaction(this.dataSource, (manager) =>
       manager.query(
@@ -99,7 +99,7 @@ export class SignInThrottle {
 
 const TRIES = `CASE WHEN n.forgotten_at > clock_timestamp() THEN n.tries + 1 ELSE 1 END`;
 
-/** Counts a try and begins the pause after it, unless the pause of the one before still lasts: then no row. */
+/** Counts a try and begins the pause after it. Returns no row while the pause of the try before lasts. */
 const CLAIM = `
   INSERT INTO sign_in_networks AS n (network, tries, paused_until, forgotten_at)
   VALUES ($1, 1, clock_timestamp(), clock_timestamp() + interval '1 hour')

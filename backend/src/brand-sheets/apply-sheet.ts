@@ -12,7 +12,9 @@ import {
 import type { EntityManager } from 'typeorm';
 import { insertAll } from '../common/insert-all.js';
 
-/** Writes what a sheet adds and changes, but for what is the brand's own, and its templates. The brand is taken already. */
+/**
+ * Writes what a sheet adds and changes, except the brand's own fields and templates. The caller has locked the brand.
+ */
 export async function applySheet(
   manager: EntityManager,
   brandId: string,

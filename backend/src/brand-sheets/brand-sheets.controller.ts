@@ -23,7 +23,7 @@ export class BrandSheetsController {
     return csvAttachment(response, fileName, sheetText(sheetOfBrand(brand)));
   }
 
-  /** What such a file would do. Changes nothing. */
+  /** What importing such a file would do. Changes nothing. */
   @Post('sheet-preview')
   @HttpCode(200)
   @Answers('SheetPreview')
@@ -31,7 +31,7 @@ export class BrandSheetsController {
     return this.sheets.preview(brandId, sheet);
   }
 
-  /** Adds and changes what such a file says, all or nothing; takes nothing away. */
+  /** Imports such a file, all or nothing: adds and changes what it says, and deletes nothing. */
   @Post('sheet')
   @HttpCode(200)
   @Answers('SheetImported')

@@ -13,7 +13,7 @@ import { applySheet } from './apply-sheet.js';
 import { loadSheetBrand } from './sheet-brand.js';
 import { sheetOf } from './sheet-text.js';
 
-/** Faults that a refusal names. */
+/** How many faults a refusal lists at most. */
 const NAMED = 20;
 
 /** A brand's data as a sheet. */

@@ -9,7 +9,7 @@ export async function loadSheetBrand(manager: EntityManager, id: string): Promis
     loadBrandData(manager, id),
     manager.findOneBy(BrandEntity, { id }),
     manager.find(PromptTemplateEntity, { where, order: { templateType: 'ASC' } }),
-    // Whose export name was first changes nothing.
+    // Sorted by name, because it does not matter which export name was created first.
     manager.find(ModifiedAttributeNameEntity, { where, order: { modifiedName: 'ASC', id: 'ASC' } }),
   ]);
   return data && brand && { ...data, maxPrompts: brand.maxPrompts, templates, exportNames };

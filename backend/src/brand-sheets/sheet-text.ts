@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { refused } from '../common/api-exception.js';
 
-/** Begins as a formula does, but for apostrophes before it: those of a cell itself are told from the one that is added. */
+/** Whether a cell looks like a formula behind its apostrophes: its own must not be mistaken for the one added here. */
 const isRisky = (cell: string): boolean => isRiskyCell(cell.replace(/^'+/, ''));
 const isGuarded = (cell: string): boolean => cell.startsWith("'") && isRisky(cell);
 
@@ -17,7 +17,7 @@ export const sheetText = (rows: readonly SheetCells[]): string =>
       header: true,
       columns: Object.values(SHEET_COLUMNS),
       record_delimiter: 'windows',
-      // A line break on its own would not be quoted beside CRLF, and end a row for other readers.
+      // With CRLF as the delimiter a lone line break would not be quoted, and other readers would end the row there.
       quoted_match: /[\r\n]/,
     },
   );
@@ -25,7 +25,7 @@ export const sheetText = (rows: readonly SheetCells[]): string =>
 /**
  * Reads cells copied from a spreadsheet, or a CSV, with commas or semicolons.
  *
- * @throws BadRequestException when it is no table
+ * @throws BadRequestException when the text is not a table
  */
 export function sheetOf(text: string): SheetCells[] {
   try {

@@ -12,7 +12,7 @@ class SheetRowDto {
   @IsString({ message: 'category must be text' })
   category?: string;
 
-  /** Of an attribute; a competitor or another name of the brand, too. */
+  /** The name of an attribute, a competitor, or another name of the brand. */
   @Optional()
   @IsString({ message: 'attribute must be text' })
   attribute?: string;
@@ -42,7 +42,7 @@ class SheetRowDto {
   @IsString({ message: 'comment must be text' })
   comment?: string;
 
-  /** Of a setting, an export name or a template. */
+  /** The value of a setting, an export name, or the text of a template. */
   @Optional()
   @IsString({ message: 'text must be text' })
   text?: string;

@@ -8,7 +8,7 @@ import { CheckedText, ListOf, Optional } from '../common/text-fields.js';
 const { min, max, default: fallback } = LIMITS.brandMaxPrompts;
 const outOfRange = { message: BRAND_MAX_PROMPTS_FAULT };
 
-/** Trimmed, and each once. */
+/** Trims the names and drops repetitions. */
 const trimmedNames = (value: unknown): unknown =>
   Array.isArray(value)
     ? [...new Set(value.map((one: unknown) => (typeof one === 'string' ? one.trim() : one)))]

@@ -18,7 +18,7 @@ export class BrandsController {
     return (await this.brands.list()).map(toBrand);
   }
 
-  /** How much each brand has, and what goes on there. */
+  /** How much each brand holds, its active runs, and when something last happened there. */
   @Get('activity')
   @AnswersList('BrandActivity')
   activity() {
@@ -37,7 +37,10 @@ export class BrandsController {
     return toBrand(await this.brands.create(request));
   }
 
-  /** A new brand with the data of this one: categories, attributes, competitors, rules, templates and names for export, but no prompt. */
+  /**
+   * Creates a brand with the data of this one: categories, attributes, competitors, rules, templates and names for
+   * export, but no prompts.
+   */
   @Post(':id/duplicate')
   @Answers('Brand')
   async duplicate(@Param('id', IdPipe) id: string, @Body() { name }: DuplicateBrandDto) {

@@ -49,7 +49,7 @@ export class BrandsService {
     );
   }
 
-  /** The same in a transaction that has taken the brand. */
+  /** The same in a transaction that already holds the brand's lock. */
   async change(manager: EntityManager, id: string, request: UpdateBrandDto): Promise<BrandEntity> {
     const brands = manager.getRepository(BrandEntity);
     const before = await brands.findOneByOrFail({ id });
@@ -58,7 +58,7 @@ export class BrandsService {
     return after;
   }
 
-  /** A new brand with the data of another one: what prompts are made from and how, but no prompt and no run. */
+  /** Creates a brand with the data of another one: what prompts are made from and how, but no prompts and no runs. */
   duplicate(id: string, name?: string): Promise<BrandEntity> {
     return inTransaction(
       this.dataSource,
@@ -70,7 +70,7 @@ export class BrandsService {
     );
   }
 
-  /** How much each brand has, and what goes on there. */
+  /** How much each brand holds, its active runs, and when something last happened there. */
   activity(): Promise<BrandActivity[]> {
     return this.dataSource.query(ACTIVITY);
   }

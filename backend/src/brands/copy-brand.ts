@@ -21,7 +21,7 @@ const COPY = ' (copy)';
 
 interface Table {
   entity: new () => ObjectLiteral;
-  /** Those that name a category or an attribute of the brand. */
+  /** Those that refer to a category or an attribute of the brand. */
   columns: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const TABLES = [
   table(ModifiedAttributeNameEntity, 'attributeId'),
 ];
 
-/** Copies a brand's data, each list in its order. The brand is taken already. */
+/** Copies a brand's data, each list in its order. The caller holds the brand's lock. */
 export async function copyBrand(
   manager: EntityManager,
   id: string,

@@ -13,7 +13,7 @@ import { IdPipe } from '../common/ids.js';
 export class CertificateController {
   constructor(private readonly certificates: CertificateService) {}
 
-  /** What the brand's saved prompts are, or those of one batch, and how to check it; with `download`, as a file. */
+  /** What the saved prompts of the brand, or of one batch, are, and how to check it; with `download`, as a file. */
   @Get('certificate')
   @ApiQuery({ name: 'batchId', required: false, schema: { type: 'string', format: 'uuid' } })
   @ApiQuery({ name: 'download', required: false, enum: ['true', 'false'] })

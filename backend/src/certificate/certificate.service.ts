@@ -17,7 +17,7 @@ export type CertifiedOutcome = Pick<Certificate, 'figures' | 'savedNames' | 'ori
   file: Pick<Certificate['file'], 'sha256' | 'bytes'>;
 };
 
-/** Tells what a set of saved prompts is. */
+/** Makes certificates, which state what a set of saved prompts is. */
 @Injectable()
 export class CertificateService {
   private readonly thread = new InThread<CertifyTask, CertifiedOutcome>(
@@ -52,7 +52,7 @@ export class CertificateService {
   }
 }
 
-/** What prompts are made from, and no more of the rows: entities have times and other fields. */
+/** Keeps only what prompts are made from: entities also have times and other fields. */
 const plainData = ({ rules, ...brand }: BrandData): BrandData => ({
   id: brand.id,
   name: brand.name,

@@ -20,7 +20,7 @@ const originsSql = (where: string): string => `
     count(*)::int AS prompts
   FROM written_prompts p WHERE ${where} GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY prompts DESC, 1, 2, 3`;
 
-/** The file's checksum and the figures are of one snapshot: nobody saves in between. */
+/** Computes the file's checksum and the figures from one snapshot, so that nobody can save in between. */
 async function certify({ databaseUrl, brand, where }: CertifyTask): Promise<CertifiedOutcome> {
   const pool = new ExportPool(databaseUrl, 1);
   try {

@@ -10,10 +10,10 @@ export interface Actor {
 
 const actors = new AsyncLocalStorage<Actor>();
 
-/** Lets everything that a request leads to know who made it, without handing it through every call. */
+/** Lets everything that a request causes find out who made it, without passing it through every call. */
 export function rememberActor(request: Request, _response: Response, next: NextFunction): void {
   actors.run({ address: request.ip ?? null, sessionId: null }, next);
 }
 
-/** Who makes the present request; nobody outside of one. */
+/** Who makes the present request; all null outside of one. */
 export const currentActor = (): Actor => actors.getStore() ?? { address: null, sessionId: null };

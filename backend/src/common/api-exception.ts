@@ -39,7 +39,7 @@ export const refused = (message: string, field?: string): BadRequestException =>
 export const unknownId = (field: string, id: string): BadRequestException =>
   refused(new UnknownIdError(field, id).message, field);
 
-/** Ids that the brand does not have are the caller's mistake. */
+/** Reports ids that the brand does not have as the caller's mistake. */
 export function refusingUnknownIds<T>(make: () => T): T {
   try {
     return make();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 
-/** Lets an answer be downloaded as a file. Names beyond ASCII travel as RFC 6266 says. */
+/** Lets an answer be downloaded as a file. Names beyond ASCII are encoded as RFC 6266 says. */
 export function attachmentName(response: Response, fileName: string): void {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
   const whole = ascii === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName)}`;

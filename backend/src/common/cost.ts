@@ -3,7 +3,7 @@ import type { Cost } from '#contracts';
 
 const MILLION = 1_000_000;
 
-/** What tokens cost by the prices that are set, to a millionth; null where either price is not. */
+/** What tokens cost at the configured prices, to a millionth; null if either price is not set. */
 export function costOf(
   environment: ApiEnvironment,
   { tokensIn, tokensOut }: { tokensIn: number; tokensOut: number },

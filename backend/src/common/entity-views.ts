@@ -12,7 +12,7 @@ export const toBrand = (row: BrandEntity): Brand => ({
   csvFilePath: row.csvFilePath,
 });
 
-/** A category as the wire carries it, alone or nested. */
+/** A category as the API returns it, alone or nested. */
 export const toCategory = ({
   id,
   brandId,
@@ -30,7 +30,7 @@ export const toCategory = ({
   isProductCategory: catType === 'ProductCategory',
 });
 
-/** An attribute as the wire carries it, with its category where that was read too. */
+/** An attribute as the API returns it, with its category if that was read too. */
 export const toAttribute = (row: AttributeEntity): Attribute => ({
   id: row.id,
   attributeCategoryId: row.attributeCategoryId,

@@ -23,7 +23,7 @@ const DATABASE_ERRORS: { test: RegExp; status: number; message: string }[] = [
   },
 ];
 
-/** Turns every error into the error body of the API, which shows nothing of the inside of the server. */
+/** Turns every error into the error body of the API, which reveals nothing about the inside of the server. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -39,7 +39,7 @@ export class ErrorFilter implements ExceptionFilter {
       this.logger.error(exception instanceof Error ? exception : String(exception), 'Errors');
     if (exception instanceof ExportsBusyError)
       response.setHeader('Retry-After', String(exception.retryAfterSeconds));
-    // A stream that broke half-way cannot be given a status any more: cut it, so that nobody takes it for whole.
+    // A stream that broke halfway can no longer get a status: cut it, so that nobody takes it for complete.
     if (response.headersSent) response.destroy();
     else response.status(body.statusCode).json(body);
   }
@@ -57,7 +57,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** What Express's own parsers found: too large, not JSON, an unknown encoding. Nest wraps it. */
+/** What Express's body parsers refused: too large, not JSON, an unknown encoding. Nest wraps their errors. */
 function parserRefusal(exception: unknown): ApiError | null {
   const cause = exception instanceof Error ? exception.cause : null;
   if (typeof cause !== 'object' || cause === null || !('type' in cause) || typeof cause.type !== 'string')

@@ -8,8 +8,9 @@ export async function findBrandOrThrow(manager: EntityManager, id: string): Prom
 }
 
 /**
- * Locks the row of a brand until the transaction ends. Whatever changes or deletes what a brand has does this first, so
- * that two such transactions cannot deadlock. Saving prompts and starting runs, which only add, need not wait.
+ * Locks the row of a brand until the transaction ends. Everything that changes or deletes a brand's data does this
+ * first, so that two such transactions cannot deadlock. Saving prompts and starting runs only add rows, and need no
+ * lock.
  *
  * @throws NotFoundException when there is no brand with this id
  */

@@ -8,14 +8,14 @@ import { isBody } from './text-fields.js';
 
 /** Taken from a call's headers and body. */
 export interface IdempotentCall {
-  /** The path: keys of different calls never meet. */
+  /** The path, so that equal keys of different calls do not clash. */
   scope: string;
   key: string | undefined;
   body: unknown;
 }
 
 export const callOf = (request: Request<unknown, unknown, unknown>): IdempotentCall => ({
-  // Routes take an id in capitals and a slash at the end, too.
+  // Routes also accept an id in capitals and a slash at the end.
   scope: request.path.replace(/\/$/, '').toLowerCase(),
   key: request.get('idempotency-key'),
   body: request.body,
@@ -27,7 +27,7 @@ export interface Once<Answer> {
   fresh: boolean;
 }
 
-/** The same key and body within 24 hours gives the first call's answer. */
+/** The same key and body within 24 hours give the first call's answer. */
 @Injectable()
 export class IdempotencyService {
   /**
@@ -62,8 +62,8 @@ export class IdempotencyService {
   }
 
   /**
-   * @returns what an earlier call with this key was answered, null when there was none
-   * @throws BadRequestException when the key is none; ConflictException when it was used with another body
+   * @returns the answer to an earlier call with this key, null when there was none
+   * @throws BadRequestException when the key is not valid; ConflictException when it was used with another body
    */
   async recall<Answer>(manager: EntityManager, { scope, key, body }: IdempotentCall): Promise<Answer | null> {
     if (key === undefined) return null;
@@ -87,7 +87,7 @@ function checkKey(key: string): void {
     throw refused('Idempotency-Key must have 1 to 255 characters.', 'Idempotency-Key');
 }
 
-/** Of what a body says: not of the order of its fields, and none says the same as an empty one. */
+/** The hash of what a body says, whatever the order of its fields; no body says the same as an empty one. */
 const hashOf = (body: unknown): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(body ?? {}, fieldsInOrder))

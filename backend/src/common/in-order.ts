@@ -15,7 +15,7 @@ export const inOrder =
       .setFindOptions({ where, relations })
       .addSelect('entity.seq')
       .orderBy('entity.seq')
-      // Not `take`: what is joined here never multiplies the rows.
+      // `limit` rather than `take`, because the joins made here never multiply rows.
       .limit(limit);
     return (after ? rows.andWhere('entity.seq > :after', { after: after.seq }) : rows).getMany();
   };

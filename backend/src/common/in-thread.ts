@@ -3,7 +3,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 const HEAP_MB = 400;
 
-/** Computes beside the event loop, one task at a time: each takes a processor for a while, and the API keeps the other. */
+/** Computes outside the event loop, one task at a time: each occupies a processor, and the API needs another. */
 export class InThread<Task extends object, Outcome> {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -33,8 +33,8 @@ async function computeInThread<Outcome>(file: URL, task: object): Promise<Outcom
 }
 
 /**
- * What a thread's module does: its task comes from `InThread`, and its outcome goes back there. Nothing checks what crosses
- * between threads: the module says what its task is.
+ * Runs in a thread's module: computes the task that `InThread` sent, and sends the outcome back. Types are not checked
+ * across threads, so the module itself declares the type of its task.
  */
 export async function answerInThread(compute: (task: never) => unknown): Promise<void> {
   parentPort?.postMessage(await compute(workerData as never));

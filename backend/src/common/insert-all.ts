@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const ROWS = 1_000;
 
 /** Inserts rows in their order, however many. @returns their ids, in that order */

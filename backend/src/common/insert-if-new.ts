@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
-/** Inserts a row unless one like it is there. @returns its id, null when it was not inserted */
+/** Inserts a row unless it conflicts with an existing one. @returns its id, null when it was not inserted */
 export async function insertIfNew<Entity extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,

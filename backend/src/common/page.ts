@@ -3,9 +3,9 @@ import { LIMITS } from '#contracts';
 import type { Request, Response } from 'express';
 import { refused } from './api-exception.js';
 
-/** A part of a list in its order. */
+/** Which part of an ordered list to read. */
 export interface Page {
-  /** Rows at most; null when nothing was said of pages. */
+  /** Rows at most; null when the request asks for no page. */
   limit: number | null;
   /** Only what comes after this place; null for the beginning. */
   cursor: string | null;
@@ -21,9 +21,9 @@ export function pageOf({ limit, cursor }: Request['query']): Page {
 }
 
 /**
- * Tells where the next page is, by a Link header (RFC 8288), when there is one.
+ * Sets a Link header (RFC 8288) to the next page, if there is one.
  *
- * @param rows the page's, and the one after the last, if there is one
+ * @param rows of the page, and one more if there is a next page
  * @returns the rows of this page
  */
 export function linkNext<Row extends { seq: string }>(
@@ -40,7 +40,7 @@ export function linkNext<Row extends { seq: string }>(
   return shown;
 }
 
-/** Reads `limit`; the usual one where there is none. @throws BadRequestException */
+/** Reads `limit`; the default when it is absent. @throws BadRequestException */
 export function pageSizeOf(limit: Request['query'][string]): number {
   const { min, max, default: usual } = LIMITS.pageSize;
   const size = limit === undefined ? usual : Number(limit);

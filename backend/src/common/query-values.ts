@@ -12,7 +12,7 @@ export function listOf(value: unknown, field: string): string[] | null {
 }
 
 /**
- * Ids of a link, comma-joined or repeated. Null when the link names none.
+ * Ids from a URL, comma-joined or repeated. Null when it has none.
  *
  * @throws BadRequestException when one is not an id
  */
@@ -25,7 +25,7 @@ export function idsOf(value: unknown, field: string): string[] | null {
   return ids ?? null;
 }
 
-/** One of some words. @throws BadRequestException when it is none of them */
+/** A value that must be one of the given words. @throws BadRequestException when it is none of them */
 export function choiceOf<Choice extends string>(
   value: unknown,
   choices: readonly Choice[],
@@ -36,14 +36,14 @@ export function choiceOf<Choice extends string>(
   return known;
 }
 
-/** Whether it is `true`; absent is `false`. @throws BadRequestException for anything else */
+/** Whether the value is `true`; absent means `false`. @throws BadRequestException for anything else */
 export function flagOf(value: unknown, field: string): boolean {
   if (value !== undefined && value !== 'true' && value !== 'false')
     throw refused(`${field} must be true or false`, field);
   return value === 'true';
 }
 
-/** What is looked for; null when it is absent or blank. @throws BadRequestException */
+/** The text to search for; null when it is absent or blank. @throws BadRequestException */
 export function textOf(value: unknown): string | null {
   if (value === undefined) return null;
   if (typeof value !== 'string' || value.length > LIMITS.questionLength)
@@ -51,5 +51,5 @@ export function textOf(value: unknown): string | null {
   return value.trim() || null;
 }
 
-/** A pattern for ILIKE: a text with this one in it. */
+/** An ILIKE pattern for texts that contain this one. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

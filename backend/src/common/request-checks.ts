@@ -3,11 +3,11 @@ import { MESSAGES } from '#contracts';
 import type { NextFunction, Request, Response } from 'express';
 import { errorBody } from './api-exception.js';
 
-/** No body of ours is deeper than five; what is deeper than this only wants to exhaust the stack. */
+/** No valid body is nested deeper than five levels; one deeper than this is only meant to exhaust the stack. */
 const DEEPEST = 64;
 
 interface Escaped extends Request {
-  /** The body holds escapes that may stand for something which cannot be stored. */
+  /** The body contains escapes that may stand for something which cannot be stored. */
   hasRiskyEscapes?: boolean;
 }
 
@@ -21,9 +21,9 @@ export function verifyText(request: Escaped, _response: unknown, body: Buffer, e
 
 const unreadable = (why: string): Error => Object.assign(new Error(why), { status: 400, expose: true });
 
-/** A body that was not read as JSON is refused: a call whose fields are all optional would do as if none had come. */
+/** Refuses a body that was not read as JSON: a call whose fields are all optional would act as if none had come. */
 export function refuseUnreadBody(request: Request, response: Response, next: NextFunction): void {
-  // Proxies may send nothing at all in chunks: only a type tells that something comes.
+  // Proxies may send an empty body in chunks: only a content type shows that there is something in it.
   const inChunks =
     request.get('transfer-encoding') !== undefined && request.get('content-type') !== undefined;
   const isSent = Number(request.get('content-length')) > 0 || inChunks;
@@ -42,7 +42,7 @@ export function refuseUnstorable(request: Escaped, response: Response, next: Nex
   else next();
 }
 
-/** For paths of files: who serves them answers one that cannot be decoded in a shape that is not ours. */
+/** For paths of files: the file server reports a path that cannot be decoded in a format that is not the API's. */
 export function refuseUnreadable(request: Request, response: Response, next: NextFunction): void {
   try {
     decodeURIComponent(request.path);
@@ -60,7 +60,7 @@ const bytesOf = (url: string): Buffer =>
     'latin1',
   );
 
-/** Whether a text in a parsed body, keys included, is such. */
+/** Whether any text in a parsed body, keys included, passes a test. */
 function holds(value: unknown, isSuch: (text: string) => boolean): boolean {
   if (typeof value === 'string') return isSuch(value);
   if (value === null || typeof value !== 'object') return false;
@@ -69,7 +69,7 @@ function holds(value: unknown, isSuch: (text: string) => boolean): boolean {
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = Buffer.from('"\\[]{}');
 
-/** Whether JSON is nested deeper than so many levels. */
+/** Whether JSON is nested deeper than this many levels. */
 function isDeeperThan(levels: number, json: Buffer): boolean {
   let depth = 0;
   let inText = false;

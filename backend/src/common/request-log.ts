@@ -7,8 +7,8 @@ import { pinoHttp } from 'pino-http';
 const SAFE_ID = /^[\w.-]{1,100}$/;
 
 /**
- * A line for each request of the API, with an id that the answer carries too (`X-Request-Id`) and that
- * follows a job through the worker's log. A proxy may set the id.
+ * Logs each request of the API, with an id that is also in the answer (`X-Request-Id`) and that follows a job through
+ * the worker's log. A proxy may set the id.
  */
 export const requestLog = (logger: Logger): RequestHandler =>
   pinoHttp({
@@ -23,7 +23,7 @@ export const requestLog = (logger: Logger): RequestHandler =>
     autoLogging: { ignore: ({ url = '' }) => !/^\/(api|queues)/.test(url) },
     customLogLevel: (_request, { statusCode }, error) =>
       error || statusCode >= 500 ? 'error' : statusCode >= 400 ? 'warn' : 'info',
-    // Links carry long id lists, and headers carry the cookie: neither belongs into a log.
+    // URLs carry long lists of ids, and headers carry the cookie: neither belongs in a log.
     serializers: {
       req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
         id,

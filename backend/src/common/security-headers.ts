@@ -21,21 +21,21 @@ const contentSecurityPolicy = (baseUri: string) => ({
 
 const strictTransportSecurity = helmet.strictTransportSecurity();
 
-/** What every answer tells the browser. */
+/** The security headers of every answer. */
 export const securityHeaders: RequestHandler[] = [
   helmet({
     contentSecurityPolicy: contentSecurityPolicy("'none'"),
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
   }),
-  // Only who came over HTTPS is told to come that way only.
+  // Only browsers that use HTTPS already are told to use nothing else.
   (request, response, next) => (request.secure ? strictTransportSecurity(request, response, next) : next()),
 ];
 
-/** The queue dashboard's page has a base of its own. */
+/** The queue dashboard's page sets its own base URL. */
 export const dashboardPolicy: RequestHandler = helmet.contentSecurityPolicy(contentSecurityPolicy("'self'"));
 
-/** For what only a signed-in person may see: no copy stays behind, in no cache. */
+/** For what only signed-in people may see: no cache may keep a copy. */
 export function neverStored(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Ends an answer whose reader takes nothing for so long: what it holds, such as a connection to the database, goes to
- * those who read. An answer that has nothing to say yet, or a reader who is slow, is left alone. Seen from here a reader
- * takes something when the operating system's own buffer has room again: some 20 kB/s are enough.
+ * Ends an answer whose reader takes nothing for this long, so that others get what it holds, such as a connection to
+ * the database. An answer that has nothing to send yet, or whose reader is merely slow, is left alone. A reader counts
+ * as taking something when the operating system's own buffer has room again: some 20 kB/s are enough.
  */
 export const endStalledReaders =
   (limitMs: number): RequestHandler =>
   (_request, response, next) => {
-    // The socket tells that nothing has moved, in either direction; with a listener here it is not closed for that.
+    // Fires when nothing has moved in either direction; with a listener, Node does not close the socket by itself.
     response.setTimeout(limitMs, () => {
       if (response.writableLength > 0) response.destroy();
     });

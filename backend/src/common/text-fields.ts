@@ -19,20 +19,20 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 
-/** A field as it came. */
+/** A field as it was sent. */
 export interface Sent {
   value: unknown;
 }
 
 const trimmed = Transform(({ value }: Sent) => (typeof value === 'string' ? value.trim() : value));
 
-/** Null says the same as an absent field. */
+/** Null means the same as an absent field. */
 export const NullIsAbsent = () => Transform(({ value }: Sent) => (value === null ? undefined : value));
 
-/** A field that may be absent. Null says the same: its default holds, or what is there stays. */
+/** A field that may be absent. Null means the same: its default applies, or the present value stays. */
 export const Optional = () => applyDecorators(IsOptional(), NullIsAbsent());
 
-/** Something that can be seen. */
+/** A text with at least one visible character. */
 const Visible = (message: string) =>
   ValidateBy({
     name: 'visible',
@@ -46,14 +46,14 @@ const Visible = (message: string) =>
 export const Text = (label: string, maxLength: number, required = `${label} is required`) =>
   applyDecorators(
     trimmed,
-    // The first that fails is what a person reads: it should be the nearest cause.
+    // People read the message of the first check that fails, which should be the nearest cause.
     IsString({ message: required }),
     MinLength(1, { message: required }),
     MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
     Visible(required),
   );
 
-/** What a check of the domain finds nothing wrong with. It says what is wrong with a value, or null. */
+/** Passes when a check of the domain returns null; otherwise the check returns what is wrong with the value. */
 const Faultless = (name: string, faultOf: (value: unknown, body: object) => string | null) =>
   ValidateBy({
     name,
@@ -64,9 +64,9 @@ const Faultless = (name: string, faultOf: (value: unknown, body: object) => stri
   });
 
 /**
- * A required text, trimmed, that a check of the domain finds nothing wrong with.
+ * A required text, trimmed, that passes a check of the domain.
  *
- * @param faultOf given the text, and the body that it is a field of; what is no text is as good as none
+ * @param faultOf gets the text and the body that it is a field of; a value that is not text is checked as an empty one
  */
 export const CheckedText = (faultOf: (text: string, body: object) => string | null) =>
   applyDecorators(
@@ -82,7 +82,7 @@ export const OptionalText = (label: string, maxLength: number) =>
     MaxLength(maxLength, { message: `${label} must be at most ${maxLength} characters` }),
   );
 
-/** A question as it was read, or none: neither trimmed nor changed. */
+/** An optional question exactly as the client last read it: neither trimmed nor changed. */
 export const AsRead = (field: string) =>
   applyDecorators(
     Optional(),
@@ -100,13 +100,13 @@ export const WeightField = () =>
     Max(LIMITS.weight.max, { message: BULK_PASTE_ERRORS.badWeight }),
   );
 
-/** What is said of a value that is no list: of none at all, what is said of an empty list. */
+/** The message for a value that is not a list; an absent one gets the message for an empty list. */
 export const noList =
   (otherwise: string, none = otherwise) =>
   ({ value }: Sent): string =>
     value === undefined || value === null ? none : otherwise;
 
-/** Ids, or whatever else came, in lower case as the database writes them: they may be sent in capitals. */
+/** Puts ids into lower case, as the database writes them, because they may be sent in capitals. Keeps other values. */
 export function lowerCaseIds(sent: unknown): unknown {
   if (Array.isArray(sent)) return sent.map(lowerCaseIds);
   return typeof sent === 'string' ? sent.toLowerCase() : sent;
@@ -114,11 +114,9 @@ export function lowerCaseIds(sent: unknown): unknown {
 
 export const LowerCaseIds = () => Transform(({ value }: Sent): unknown => lowerCaseIds(value));
 
-/** An id. */
 export const Id = (message: string) =>
   applyDecorators(LowerCaseIds(), IsUUID('loose', { message }), ApiProperty({ format: 'uuid' }));
 
-/** A list of ids. */
 export const Ids = (label: string, none?: string) =>
   applyDecorators(
     LowerCaseIds(),
@@ -162,7 +160,7 @@ export const Bodies = (
   applyDecorators(
     Type(classOf),
     IsArray({ message }),
-    // A list within the list would pass as one whose every body was checked.
+    // Otherwise a nested list would pass as if its items had been checked.
     ListOf(`${label} must hold objects`, Infinity, isBody),
     ValidateNested({ each: true }),
   );
@@ -173,7 +171,7 @@ export const WholeNumber = (label: string, { min, max }: { min: number; max: num
   return applyDecorators(IsOptional(), IsInt({ message }), Min(min, { message }), Max(max, { message }));
 };
 
-/** How something is said in a question: may be absent; null and blank say that it is to be guessed. */
+/** How something is worded in a question: may be absent; null and blank mean that it is guessed. */
 export const PhraseField = (faultOf: (phrase: string) => string | null) =>
   applyDecorators(
     IsOptional(),
@@ -181,6 +179,6 @@ export const PhraseField = (faultOf: (phrase: string) => string | null) =>
     Faultless('phrase', (value) => (typeof value === 'string' ? faultOf(value) : 'Phrase must be text')),
   );
 
-/** One of some words; may be absent or null. */
+/** One of the given words; may be absent or null. */
 export const ChoiceOrNull = (label: string, choices: readonly string[]) =>
   applyDecorators(IsOptional(), IsIn(choices, { message: `${label} must be one of: ${choices.join(', ')}` }));

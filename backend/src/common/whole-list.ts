@@ -2,22 +2,22 @@ import { at } from '#domain';
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 
-/** Rows a reading: a few hundred kilobytes of the longest. */
+/** Rows per query: a few hundred kilobytes when all are as long as they can be. */
 const ROWS_A_READING = 500;
 
-/** A list as the text of its JSON, made while it is sent. */
+/** A list as JSON text, produced while it is sent. */
 export class JsonList<Item> extends StreamableFile {
   /** Only for the compiler: what the list holds. */
   declare readonly holds: (item: Item) => Item;
 }
 
 /**
- * A whole list whatever its length, in bounded memory: the next rows are read when the reader has taken the ones
- * before. No connection to the database is held in between, so that slow readers keep nobody waiting. Each row is as
- * it is when it is read.
+ * Sends a whole list of any length in bounded memory: the next rows are read when the reader has taken the ones before.
+ * No connection to the database is held in between, so slow readers keep nobody waiting. Each row is as it was when it
+ * was read.
  *
- * @param read at most `limit` rows in their order, those after the given one
- * @throws what the first reading throws; a later one that fails cuts the answer off
+ * @param read returns at most `limit` rows in their order, those after the given one
+ * @throws what the first query throws; if a later one fails, the answer is cut off
  */
 export async function wholeList<Row, Item>(
   read: (after: Row | null, limit: number) => Promise<Row[]>,

@@ -68,7 +68,7 @@ export class CompetitorsService {
   }
 }
 
-/** 'Nike' and 'nike' are one: both would be found by the same words. @throws ConflictException */
+/** 'Nike' and 'nike' count as one name, because the same words find both. @throws ConflictException */
 async function refuseTaken(
   competitors: Repository<CompetitorEntity>,
   name: string,

@@ -3,7 +3,7 @@ import { isSavedSql } from '#database';
 /** The attributes of a saved prompt `p`, its product category among them. */
 export const MEMBERS = `array_append(coalesce(p.entry_attribute_ids, ARRAY[p.attribute_id]), p.product_category_attribute_id)`;
 
-/** Rows with the two sides of a rule: one of an attribute and a category on each. */
+/** Rows with the two sides of a rule: each side is either an attribute or a category. */
 const RULES_OF_BRAND = `
   SELECT forbidden_with_id AS attribute, NULL::uuid AS category, target_id AS other_attribute, NULL::uuid AS other_category
     FROM blacklist_pairs WHERE brand_id = $1
@@ -17,7 +17,7 @@ const RULES_GIVEN = `
   SELECT * FROM jsonb_to_recordset($2::jsonb)
     AS given(attribute uuid, category uuid, other_attribute uuid, other_category uuid)`;
 
-/** One side of a rule as attributes: the one, or all of the category. */
+/** The attributes on one side of a rule: the attribute itself, or all of the category. */
 const side = (attribute: string, category: string) =>
   `(a.id = ${attribute} OR a.attribute_category_id = ${category})`;
 
@@ -52,7 +52,7 @@ const DRAFTS = `
   FROM drafts d JOIN job_items i ON i.job_id = d.job_id AND i.ordinal = d.ordinal
   WHERE d.brand_id = $1 AND d.removed_at IS NULL AND NOT ${isSavedSql('d.job_id', 'd.ordinal')}`;
 
-/** Saved prompts of the brand $1 that break a rule it has. */
+/** Saved prompts of the brand $1 that break one of its rules. */
 export const SAVED_BREAKING_RULES = breaking(RULES_OF_BRAND, SAVED);
 
 /** Saved prompts of the brand $1 that would break the rules $2. */

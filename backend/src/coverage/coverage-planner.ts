@@ -15,14 +15,14 @@ export interface PlanTask {
   covered: IdPair[];
   seed: number;
   most: number;
-  /** The prompts are wanted as a structured CSV, composed from the data. */
+  /** Whether to return the prompts as a structured CSV, composed from the data. */
   asFile?: boolean;
 }
 
-/** What the thread answers: errors lose their class on the way. */
+/** What the thread answers. Errors lose their class between threads, so "too large" is a value: `atLeast`. */
 export type PlanOutcome = { plan: CoveragePlan } | { csv: string } | { atLeast: number };
 
-/** Plans coverage sets: a large one takes seconds of a processor. */
+/** Plans coverage sets in a thread, because a large one takes seconds of processor time. */
 @Injectable()
 export class CoveragePlanner {
   private readonly thread = new InThread<PlanTask, PlanOutcome>(

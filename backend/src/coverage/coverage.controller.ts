@@ -30,7 +30,7 @@ export class CoverageController {
     return this.coverage.coverage(brandId, choiceOf(promptType, PROMPT_TYPES, 'promptType'));
   }
 
-  /** The same of the attributes of two categories that are no product categories. */
+  /** The same for the attributes of two categories, neither of them a product category. */
   @Get('coverage-pairs')
   @ApiQuery({ name: 'categoryIds', type: String, isArray: true, description: 'Two, repeated' })
   @ApiQuery({ name: 'promptType', required: false, enum: PROMPT_TYPES })
@@ -55,7 +55,7 @@ export class CoverageController {
     return { prompts: combinations.length, ...figures };
   }
 
-  /** These prompts as a structured CSV, composed from the data without the model. */
+  /** The prompts of such a run as a structured CSV, composed from the data without the model. */
   @Get('coverage-plan-csv')
   @AnswersCsv()
   async planCsv(
@@ -68,7 +68,7 @@ export class CoverageController {
     return csvAttachment(response, `${safeFileName(brand.name)}_coverage.csv`, csv);
   }
 
-  /** What blacklist rules would forbid, before they are added: the body of any of the three batches. */
+  /** What blacklist rules would forbid, before they are added. Takes the body of any of the three batches. */
   @Post('rule-impact')
   @HttpCode(200)
   @Answers('RuleImpact')
@@ -76,7 +76,7 @@ export class CoverageController {
     return this.rules.impact(brandId, pairs);
   }
 
-  /** The saved prompts that would break them, a hundred at most. */
+  /** The saved prompts that such rules would forbid, a hundred at most. */
   @Post('rule-impact-prompts')
   @HttpCode(200)
   @AnswersList('WrittenPrompt')

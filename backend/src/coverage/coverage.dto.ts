@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { Ids, Optional, type Sent, WholeNumber } from '../common/text-fields.js';
 
-/** A query's texts as the numbers and lists that a body has. */
+/** Converts texts of a query to the numbers and lists that a body has. */
 const FromQuery = (convert: (text: string) => unknown) =>
   Transform(({ value }: Sent) => (typeof value === 'string' ? convert(value) : value));
 const aNumber = FromQuery((text) => (text.trim() === '' ? text : Number(text)));

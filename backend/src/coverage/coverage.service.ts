@@ -61,13 +61,13 @@ export class CoverageService {
       blocked,
       pairs: {
         productAttribute: { ...productAttribute, covered: countCovered(cells, blocked) },
-        // Counted where they are: there may be hundreds of thousands.
+        // Counted by the database, because there may be hundreds of thousands.
         attributeAttribute: { ...attributeAttribute, covered: coveredAttributePairs },
       },
     };
   }
 
-  /** The same of the attributes of two categories. @throws BadRequestException for ids of others */
+  /** The same for the attributes of two categories. @throws BadRequestException for ids that the brand does not have */
   async pairs(
     brandId: string,
     categoryIds: readonly string[],
@@ -89,7 +89,7 @@ export class CoverageService {
   /**
    * The prompts that cover what a request asks for.
    *
-   * @throws BadRequestException for ids of others, and for more prompts than one run may have
+   * @throws BadRequestException for ids that the brand does not have, and for more prompts than one run may have
    */
   plan(brand: BrandData, request: GenerateCoverageRequest): Promise<CoveragePlan> {
     return this.planned(brand, request, (task) => this.planner.plan(task));
@@ -120,7 +120,7 @@ export class CoverageService {
     }
   }
 
-  /** What saved Discovery prompts hold: a coverage run writes such. */
+  /** The pairs that saved prompts hold; of Discovery prompts only, because a coverage run writes these. */
   private async coveredPairs(brandId: string): Promise<IdPair[]> {
     const [cells, attributePairs] = await Promise.all([
       coverageCells(this.dataSource, brandId, 'Discovery'),
@@ -134,7 +134,7 @@ export class CoverageService {
   }
 }
 
-/** Those of attributes that are there. */
+/** The cells whose attributes still exist. */
 function cellsOf(
   cells: CoverageCell[],
   products: readonly AttributeRef[],
@@ -147,7 +147,7 @@ function cellsOf(
   );
 }
 
-/** How many cells hold a saved prompt, without those that a rule forbids. */
+/** How many cells hold a saved prompt, except those that a rule forbids. */
 function countCovered(cells: readonly CoverageCell[], blocked: Coverage['blocked']): number {
   const blockedWith = new Map(blocked.map((pair) => [pair.productCategoryId, new Set<string>()]));
   for (const { productCategoryId, attributeId } of blocked)

@@ -9,9 +9,9 @@ import { FORBIDDEN_OF_BRAND } from './broken-rules.js';
 const SAVED = `FROM written_prompts p WHERE p.brand_id = $1 AND p.prompt_type = $2`;
 
 /**
- * Combinations of results of a brand's runs that are neither saved nor removed. Runs that are saved whole are passed
- * over first: opening the items of all runs takes longer than everything else on the map. OFFSET 0 keeps PostgreSQL
- * from turning that order round.
+ * Combinations of results of a brand's runs that are neither saved nor removed. Runs that are fully saved are skipped
+ * first: reading the items of all runs takes longer than everything else on the map. OFFSET 0 keeps PostgreSQL from
+ * reversing that order.
  */
 const UNSAVED = `
   SELECT unsaved.item::jsonb AS item
@@ -29,7 +29,7 @@ const UNSAVED = `
       AND NOT ${isSavedSql('r.job_id', 'r.ordinal')}
     OFFSET 0) AS unsaved`;
 
-// Lists are unfolded in the select list: in FROM it would take twice as long for 100,000 prompts.
+// Lists are unnested in the select list: in FROM it would take twice as long for 100,000 prompts.
 const CELLS = `
   WITH unsaved AS MATERIALIZED (${UNSAVED}),
   held AS (
@@ -46,16 +46,16 @@ const CELLS = `
   SELECT product, json_agg(attribute) AS attributes, json_agg(saved) AS saved, json_agg(unsaved) AS unsaved
   FROM cells GROUP BY product`;
 
-/** The attributes of each saved prompt that has several, each with each, both ways round. */
+/** The pairs of attributes of each saved prompt that has several, in both directions. */
 const HELD_PAIRS = `
   SELECT one, unnest(attributes) AS other FROM (
     SELECT unnest(p.entry_attribute_ids) AS one, p.entry_attribute_ids AS attributes
     ${SAVED} AND cardinality(p.entry_attribute_ids) > 1) AS firsts`;
 
-/** The smaller id first; each as often as prompts hold it. */
+/** The same pairs with the smaller id first, each as often as prompts hold it. */
 const ORDERED_PAIRS = `SELECT one, other FROM (${HELD_PAIRS}) AS held WHERE one < other`;
 
-/** What a product category stands with, as three lists of one length: a row for each cell would cost more than the count. */
+/** What a product category is combined with, as three lists of equal length: a row per cell would cost too much. */
 interface CellsOfProduct {
   product: string;
   attributes: string[];
@@ -64,8 +64,8 @@ interface CellsOfProduct {
 }
 
 /**
- * How many prompts of a type hold each product category with each attribute; only those with at least one. Some may be
- * of attributes that are gone.
+ * How many prompts of a type hold each product category with each attribute; only pairs with at least one. Some may
+ * refer to attributes that are deleted.
  */
 export async function coverageCells(
   dataSource: DataSource,
@@ -105,7 +105,7 @@ const COVERED_ATTRIBUTE_PAIRS = `
   JOIN members AS a ON a.id = one JOIN members AS b ON b.id = other
   WHERE a.category <> b.category`;
 
-/** How many pairs of attributes of different categories saved prompts of a type hold, without those that a rule forbids. */
+/** How many pairs of attributes of different categories saved prompts of a type hold, except forbidden ones. */
 export async function countCoveredAttributePairs(
   dataSource: DataSource,
   brandId: string,
@@ -118,7 +118,7 @@ export async function countCoveredAttributePairs(
   return row?.covered ?? 0;
 }
 
-/** Without parallel workers of PostgreSQL: both halves of the map are counted at once, and would compete for the processors. */
+/** Runs without PostgreSQL's parallel workers: both halves of the map are counted in parallel, and would compete. */
 const inOneProcess = <Row>(dataSource: DataSource, sql: string, values: unknown[]): Promise<Row[]> =>
   dataSource.transaction(async (manager) => {
     await manager.query('SET LOCAL max_parallel_workers_per_gather = 0');

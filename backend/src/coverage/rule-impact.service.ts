@@ -34,7 +34,7 @@ export class RuleImpactService {
     private readonly brands: BrandsService,
   ) {}
 
-  /** @throws BadRequestException for a pair of no kind, and for ids of another brand */
+  /** @throws BadRequestException for a pair of none of the three kinds, and for ids of another brand */
   async impact(brandId: string, pairs: readonly AnyPairDto[]): Promise<RuleImpact> {
     const brand = await this.brands.data(brandId);
     const sides = pairs.map(sidesOf(brand));

@@ -26,7 +26,7 @@ export class CsvGenerationsService {
     return rows.map(toCsvGeneration);
   }
 
-  /** What a call that waited is answered. */
+  /** The answer to a call that waited for its run. */
   async answer(job: Job): Promise<CsvGenerationAnswer> {
     const row = await this.dataSource.manager.findOneBy(CsvGenerationEntity, { jobId: job.id });
     if (!row)
@@ -60,13 +60,13 @@ export class CsvGenerationsService {
     return { fileName: row.fileName, content };
   }
 
-  /** Deletes a file with its row; the brand then tells of the newest one left. */
+  /** Deletes a file with its row; the brand then refers to the newest one left. */
   async delete(brandId: string, id: string): Promise<void> {
     const { filePath, fileName, promptCount } = await this.get(brandId, id);
     await inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, brandId);
       const { affected } = await manager.delete(CsvGenerationEntity, { id });
-      // Somebody else was faster, and is the one who did it.
+      // Somebody else deleted it first, and that deletion is recorded already.
       if (!affected) return;
       const newest = await this.newest(brandId, manager);
       await manager.update(

@@ -19,7 +19,7 @@ export const DRAFTS_JOINED = `drafts d
   JOIN job_results r ON r.job_id = d.job_id AND r.ordinal = d.ordinal
   LEFT JOIN written_prompts w ON w.job_id = d.job_id AND w.job_ordinal = d.ordinal`;
 
-/** Whether a draft's text is another than the one that was saved, which is the result's if it was saved unmoved. */
+/** Whether a draft's text differs from the saved one: the result's, if it was saved before it became a draft. */
 export const CHANGED = `(w.id IS NOT NULL AND d.question <> coalesce(d.saved_question, r.question))`;
 
 export const selectDrafts = (where: string): string => `
@@ -28,7 +28,7 @@ export const selectDrafts = (where: string): string => `
     ${isoOrNullSql('d.removed_at')} AS "removedAt", ${isoSql('d.updated_at')} AS "updatedAt"
   FROM ${DRAFTS_JOINED} WHERE ${where}`;
 
-/** A draft as the wire carries it. */
+/** A draft as the API returns it. */
 export const toDraft = ({ seq: _, item, question, flags, ...row }: DraftRow): Draft => ({
   ...promptOf({ item, question, flags }),
   ...row,

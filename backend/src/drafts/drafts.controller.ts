@@ -24,7 +24,7 @@ export class DraftsController {
 
   /**
    * The written list, or what was removed from it in the last 30 days; some of it with `draftIds`, or a page of it with
-   * `limit`, `cursor` or `text`, the next one in the Link header.
+   * `limit`, `cursor` or `text`. The Link header holds the address of the next page.
    */
   @Get('brands/:brandId/drafts')
   @ApiQuery({ name: 'status', required: false, enum: DRAFT_STATUSES })
@@ -71,7 +71,7 @@ export class DraftsController {
     return this.drafts.update(id, body);
   }
 
-  /** Takes drafts off the list. What is saved of them stays saved. */
+  /** Takes drafts off the list. Prompts that were saved from them stay saved. */
   @Post('brands/:brandId/drafts/remove')
   @HttpCode(200)
   @Answers('DraftsRemovedAnswer')
@@ -93,7 +93,7 @@ export class DraftsController {
     return { restoredCount: await this.drafts.restore(brandId, draftIds) };
   }
 
-  /** Gives drafts their text from before the last improvement back. */
+  /** Gives drafts back the text that they had before their last improvement. */
   @Post('brands/:brandId/drafts/revert')
   @HttpCode(200)
   @Answers('DraftsRevertedAnswer')

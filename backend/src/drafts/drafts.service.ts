@@ -14,7 +14,7 @@ import { type DraftRow, selectDrafts, toDraft } from './draft-rows.js';
 export const DRAFT_STATUSES = ['unsaved', 'saved', 'removed'] as const;
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 
-/** Still to be restored. */
+/** Removed, but still to be restored. */
 const RESTORABLE = `removed_at > now() - interval '${LIMITS.keptDays} days'`;
 
 const IS_SAVED = isSavedSql('d.job_id', 'd.ordinal');
@@ -48,7 +48,7 @@ export class DraftsService {
     return findBrandOrThrow(this.dataSource.manager, brandId);
   }
 
-  /** A page of the list, in its order. Its ids are found first: joined are the rows of the page, not all that follow. */
+  /** A page of the list, in its order. Its ids are found first, so that only the rows of the page are joined. */
   page(
     brandId: string,
     { status, text }: DraftFilter,
@@ -66,7 +66,7 @@ export class DraftsService {
     ]);
   }
 
-  /** Those of these ids that are on the list, in its order. */
+  /** The drafts with these ids that are on the list, in its order. */
   async some(brandId: string, status: DraftStatus | null, draftIds: readonly string[]): Promise<Draft[]> {
     const where = `d.brand_id = $1 AND ${onList(status)} AND d.id = ANY($2)`;
     const rows = await this.dataSource.query<DraftRow[]>(`${selectDrafts(where)} ORDER BY d.seq`, [
@@ -85,7 +85,7 @@ export class DraftsService {
     );
   }
 
-  /** Moves results of a job to the end of the list, in one statement. @returns how many it had not been given before */
+  /** Moves results of a job to the end of the list, in one statement. @returns how many were not drafts before */
   async move(brandId: string, { jobId, indexes }: MoveToDraftsRequest): Promise<number> {
     const { manager } = this.dataSource;
     await findBrandOrThrow(manager, brandId);
@@ -97,9 +97,9 @@ export class DraftsService {
   }
 
   /**
-   * Replaces a draft's text: the expected one, if there is one.
+   * Replaces a draft's text, provided that it still has the expected one, if one is given.
    *
-   * @throws ConflictException with the draft when it is another one by now, or was removed
+   * @throws ConflictException with the draft when it has another text by now, or was removed
    */
   update(id: string, { question, expected, previousQuestion }: UpdateDraftRequest): Promise<Draft> {
     return inTransaction(this.dataSource, async (manager) => {
@@ -118,7 +118,7 @@ export class DraftsService {
     });
   }
 
-  /** Takes drafts off the list. What is saved of them stays saved. @returns how many were on it */
+  /** Takes drafts off the list. Prompts that were saved from them stay saved. @returns how many were on it */
   remove(brandId: string, draftIds: readonly string[]): Promise<number> {
     return this.change(brandId, draftIds, `d.removed_at IS NULL`, `removed_at = now()`);
   }
@@ -128,7 +128,7 @@ export class DraftsService {
     return this.change(brandId, draftIds, `d.${RESTORABLE}`, `removed_at = NULL`);
   }
 
-  /** Gives drafts their text from before the last improvement. @returns how many had one */
+  /** Gives drafts back the text that they had before their last improvement. @returns how many had one */
   revert(brandId: string, draftIds: readonly string[]): Promise<number> {
     return this.change(
       brandId,
@@ -142,7 +142,7 @@ export class DraftsService {
   }
 
   /**
-   * What is to be improved of these ids, in their order, each once: those that are on the list.
+   * The drafts to improve among these ids, in their order, each once: those that are on the list.
    *
    * @throws NotFoundException when one is unknown; BadRequestException when one is of another brand
    */
@@ -160,7 +160,7 @@ export class DraftsService {
       .map((row) => ({ draftId: row.id, prompt: promptOf(row) }));
   }
 
-  /** Changes those of the drafts that a condition on `d` holds for; the others are passed over. */
+  /** Changes the drafts for which a condition on `d` holds, and skips the others. */
   private async change(
     brandId: string,
     draftIds: readonly string[],
@@ -188,7 +188,7 @@ async function findDraftOrThrow(manager: EntityManager, id: string): Promise<Dra
   return toDraft(row);
 }
 
-/** Rows are locked in one order everywhere, so that nobody waits in a circle. */
+/** Locks rows in the same order as everywhere else, so that transactions cannot deadlock. */
 export async function lockDrafts(manager: EntityManager, where: string, values: unknown[]): Promise<void> {
   await manager.query(`SELECT 1 FROM drafts WHERE ${where} ORDER BY id FOR UPDATE`, values);
 }
@@ -206,7 +206,7 @@ export async function refuseForeignDrafts(
   if (foreign) throw refused('draftIds holds a draft of another brand', 'draftIds');
 }
 
-/** A result that is there already, removed or not, stays as it is. */
+/** Keeps a result that is a draft already as it is, removed or not. */
 const MOVE = `
   INSERT INTO drafts (brand_id, job_id, ordinal, question, flags)
   SELECT j.brand_id, r.job_id, r.ordinal, r.question, r.flags FROM job_results r JOIN jobs j ON j.id = r.job_id

@@ -6,7 +6,7 @@ export class EstimateDto implements EstimateRequest {
   @IsIn(JOB_KINDS, { message: `kind must be one of: ${JOB_KINDS.join(', ')}` })
   kind!: JobKind;
 
-  /** As the kind's own call gets it. */
+  /** The body as the kind's own call takes it. */
   @Optional()
   @IsObject({ message: 'body must be an object' })
   body?: object;

@@ -20,14 +20,17 @@ import { costOf } from '../common/cost.js';
 import { GeneratorCalls } from '../generation/generator-calls.service.js';
 import type { JobDraft } from '../jobs/job-calls.service.js';
 
-/** What a prompt of earlier runs took; null where none of them tells. */
+/** What a prompt took in earlier runs; null where none of them shows it. */
 type Taken = { [Part in keyof PerPrompt]: number | null };
 
-/** Requests that are made to learn how long they are. */
+/** How many requests are built to estimate their length. */
 const REQUESTS = 50;
 const NOTHING = { productCategory: null, attributes: [], competitor: null };
 
-/** What a run would take: by what such runs took, of this brand and then of any; else by the length of its requests. */
+/**
+ * Estimates what a run takes: from earlier ones like it, of this brand or else of any, or from the length of its
+ * requests.
+ */
 @Injectable()
 export class EstimatesService {
   constructor(
@@ -62,7 +65,7 @@ export class EstimatesService {
     };
   }
 
-  /** What a prompt of this kind took lately: in this brand, else in any. Null when there was none, or none like it. */
+  /** What a prompt of this kind took lately, in this brand or else in any. Null when there was no run like it. */
   private async taken(brandId: string, kind: JobKind): Promise<Taken | null> {
     const model = this.environment.offlineModel ? null : this.environment.OPENAI_MODEL;
     for (const brand of [brandId, null]) {
@@ -73,17 +76,17 @@ export class EstimatesService {
   }
 }
 
-/** Combinations up to which they are drawn to be counted: some ten milliseconds of the API's event loop. */
+/** Up to this many combinations, rows are drawn just to count them: some ten milliseconds of the API's event loop. */
 const SMALL_SPACE = 2_000;
 
-/** How many prompts a sampled run would hold: fewer than asked for where there are not so many combinations. */
+/** How many prompts a sampled run would hold: fewer than asked for if there are not enough combinations. */
 function promptsDrawn(brand: BrandData, { request, seed, count }: Sampling): number {
   const most = countUnruledCombinations(brand, request);
   if (most > SMALL_SPACE) return Math.min(count, most);
   return sampleCombinations(brand, request, seed, count).rows.length;
 }
 
-/** Prompts that the model is asked for; the others are composed from the data. */
+/** How many prompts the model is asked for; the others are composed from the data. */
 function callsOf({ kind, items, sampling }: JobDraft, prompts: number): number {
   if (sampling) return kind === 'csv' ? 0 : prompts;
   return items.filter((item) => 'prompt' in item || item.templateType).length;
@@ -106,20 +109,20 @@ function requestsOf({ items, context, sampling }: JobDraft): ChatMessage[][] {
 const lettersOf = (messages: ChatMessage[]): number =>
   messages.reduce((sum, { content }) => sum + content.length, 0);
 
-/** Of a run that tells the tokens: some servers tell none. */
-const TELLS_TOKENS = 'tokens_in > 0';
-/** Of a run that tells the pace: a small one waits for its slowest call, and a retry may have come a day later. */
-const TELLS_THE_PACE = 'done + failed >= 50 AND run = 1';
+/** Only runs with token counts: some servers report none. */
+const REPORTS_TOKENS = 'tokens_in > 0';
+/** Only runs that show the pace: a small one waits for its slowest call, and a retry may have come a day later. */
+const SHOWS_PACE = 'done + failed >= 50 AND run = 1';
 
 /**
- * The newest runs of a kind, of a brand or of all when $3 is null, that the same model wrote. No run of which much failed:
- * a refused call takes no tokens, so the next run would seem cheap.
+ * The newest runs of a kind that the same model wrote, of a brand or of all when $3 is null. Leaves out runs in which
+ * much failed: a refused call takes no tokens, so the next run would seem cheap.
  */
 const TAKEN = `
-  SELECT sum(tokens_in)::float8 / sum(done + failed) FILTER (WHERE ${TELLS_TOKENS}) AS "tokensIn",
-    sum(tokens_out)::float8 / sum(done + failed) FILTER (WHERE ${TELLS_TOKENS}) AS "tokensOut",
-    (sum(extract(epoch FROM finished_at - started_at)) FILTER (WHERE ${TELLS_THE_PACE}))::float8
-      / sum(done + failed) FILTER (WHERE ${TELLS_THE_PACE}) AS seconds
+  SELECT sum(tokens_in)::float8 / sum(done + failed) FILTER (WHERE ${REPORTS_TOKENS}) AS "tokensIn",
+    sum(tokens_out)::float8 / sum(done + failed) FILTER (WHERE ${REPORTS_TOKENS}) AS "tokensOut",
+    (sum(extract(epoch FROM finished_at - started_at)) FILTER (WHERE ${SHOWS_PACE}))::float8
+      / sum(done + failed) FILTER (WHERE ${SHOWS_PACE}) AS seconds
   FROM (SELECT * FROM jobs j WHERE j.kind = $1 AND j.context ->> 'model' IS NOT DISTINCT FROM $2::text
     AND ($3::uuid IS NULL OR j.brand_id = $3) AND j.status = 'completed' AND j.done > 0
     AND j.failed * 10 <= j.done

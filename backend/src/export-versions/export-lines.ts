@@ -46,7 +46,7 @@ export const keptLines = (versionId: string): string => `
   FROM export_versions v CROSS JOIN unnest(v.row_ids) WITH ORDINALITY AS kept(id, place)
   JOIN export_rows r ON r.id = kept.id WHERE v.id = ${sqlLiteral(versionId)}`;
 
-/** The prompts that differ between two selections of lines: `change`, `place` and `line`, that of the later one if it has one. */
+/** The prompts that differ between two selections: `change`, `place` and `line`, the later one's where there is one. */
 export const changes = (before: string, after: string): string => `
   SELECT CASE WHEN b.prompt_id IS NULL THEN 'new' WHEN a.prompt_id IS NULL THEN 'removed' ELSE 'changed' END AS change,
     coalesce(a.place, b.place) AS place, coalesce(a.line, b.line) AS line

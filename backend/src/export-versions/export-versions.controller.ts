@@ -23,7 +23,7 @@ const optionalId = new IdPipe({ optional: true });
 export class ExportVersionsController {
   constructor(private readonly versions: ExportVersions) {}
 
-  /** Exports that were kept, the last first: 30 of each file at most, for a year. */
+  /** Exports that were kept, newest first: at most 30 of each file, for a year. */
   @Get()
   @AnswersList('ExportVersion')
   list(@Param('brandId', IdPipe) brandId: string) {
@@ -45,7 +45,7 @@ export class ExportVersionsController {
     return this.versions.pending(brandId, choiceOf(format, EXPORT_FORMATS, 'format'));
   }
 
-  /** The file as it was. */
+  /** The file as it was exported. */
   @Get(':id/csv')
   @AnswersCsv()
   async file(
@@ -69,7 +69,7 @@ export class ExportVersionsController {
     return this.versions.difference(brandId, id, from ?? null);
   }
 
-  /** These prompts, each with `new`, `changed` or `removed`. */
+  /** The prompts that an export changed, each with `new`, `changed` or `removed`. */
   @Get(':id/difference-csv')
   @ComparedWithQuery()
   @AnswersCsv()

@@ -18,13 +18,13 @@ import { isoSql } from '../common/iso-sql.js';
 import { refuseForeignPrompts } from '../written-prompts/foreign-prompts.js';
 import { changes, COUNT_CHANGES, fileOf, HEADERS, keptLines, presentLines } from './export-lines.js';
 
-/** A file and what it is called. */
+/** A file with its name. */
 export interface NamedFile {
   name: string;
   content: Readable;
 }
 
-/** Keeps exports as they were, and says what differs between two. */
+/** Keeps exports as they were, and finds what differs between two. */
 @Injectable()
 export class ExportVersions {
   constructor(
@@ -39,7 +39,7 @@ export class ExportVersions {
     return this.dataSource.query(`${VERSIONS} WHERE v.brand_id = $1 ORDER BY v.seq DESC`, [brandId]);
   }
 
-  /** What an export of all prompts would change, made as the last one was. */
+  /** What an export of all prompts would change, made with the same options as the last one. */
   async pending(brandId: string, format: ExportFormat): Promise<PendingExport> {
     const brand = await this.brands.get(brandId);
     const [last = null] = await this.dataSource.query<ExportVersion[]>(
@@ -68,7 +68,7 @@ export class ExportVersions {
       except: exceptPromptIds,
     });
     const id = await this.exports.transaction(async (client) => {
-      // One after the other: each is compared with one before it.
+      // Versions are made one after the other, because each is compared with one before it.
       await client.query(`SELECT 1 FROM brands WHERE id = $1 FOR NO KEY UPDATE`, [brandId]);
       await client.query(`CREATE TEMP TABLE export_lines ON COMMIT DROP AS ${lines}`);
       await client.query(STORE_LINES, [brandId, format]);
@@ -98,7 +98,7 @@ export class ExportVersions {
     return this.find(brandId, id);
   }
 
-  /** The file as it was. @throws NotFoundException */
+  /** The file as it was exported. @throws NotFoundException */
   async file(brandId: string, id: string): Promise<NamedFile> {
     const { format, createdAt } = await this.find(brandId, id);
     return this.named(brandId, `${format}_${createdAt}`, fileOf(HEADERS[format], keptLines(id)));
@@ -163,8 +163,8 @@ export class ExportVersions {
 }
 
 /**
- * Of several versions the one to compare with, the last. An export of a part says nothing of the prompts outside it: one
- * of all is compared with one of all, where there is any.
+ * Picks the last version as the one to compare with. A partial export says nothing about the prompts outside it, so a
+ * full one is compared with a full one, if there is any.
  */
 const toCompareWith = (isFull: string): string =>
   `ORDER BY (${isFull} AND v.selected IS NULL AND v.left_out IS NULL) DESC, v.seq DESC LIMIT 1`;

@@ -14,7 +14,7 @@ interface UnsavedRow {
   item: JobItem;
 }
 
-/** Finds what is to be asked for anew. */
+/** Finds the prompts to ask for again. */
 @Injectable()
 export class AskingAgain {
   constructor(
@@ -23,9 +23,10 @@ export class AskingAgain {
   ) {}
 
   /**
-   * Each prompt once, in the order of the drafts or by index. What is saved or removed is passed over.
+   * Each prompt once, in the order of the drafts or by index. Saved and removed ones are skipped.
    *
-   * @throws BadRequestException when nothing is left, or a draft is of another brand; NotFoundException for an unknown job
+   * @throws BadRequestException when nothing is left, or a draft is of another brand; NotFoundException for an unknown
+   *   job
    */
   async items(brandId: string, asked: AskAgainRequest): Promise<AskAgainItem[]> {
     const rows = await this.rows(brandId, asked);
@@ -61,7 +62,7 @@ export class AskingAgain {
   }
 }
 
-/** Without what a stored item may have besides. */
+/** Keeps only what was planned: a stored item may have more fields. */
 const planned = ({ combination, templateType, promptType }: Omit<AskAgainItem, 'again'>) => ({
   combination,
   templateType,

@@ -34,7 +34,10 @@ export class GenerationController {
     );
   }
 
-  /** Asks the model anew for unsaved prompts, which keep their places and ids; each gets its text as it arrives. Saved and removed ones are passed over. */
+  /**
+   * Asks the model again for unsaved prompts, which keep their places and ids; each gets its new text as it arrives.
+   * Saved and removed ones are skipped.
+   */
   @Post('ask-again')
   @HttpCode(200)
   @AnswersJob('GenerationAnswer')

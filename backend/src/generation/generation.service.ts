@@ -37,12 +37,12 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { TemplatesService } from '../templates/templates.service.js';
 import { NameResolver } from '../written-prompts/name-resolver.js';
 
-/** The sampled generators: how many rows of what, and from which seed. */
+/** A call of a sampled generator: how many rows of what, and from which seed. */
 export interface SampledCall {
   kind: JobKind;
   request: SampleRequest;
   seed: number | null | undefined;
-  /** Rows wanted; by default as many as the brand's maximum. */
+  /** Rows to draw; by default as many as the brand's maximum. */
   count?: number;
 }
 
@@ -74,7 +74,7 @@ export class GenerationService {
 
   /** A generator whose rows the worker draws. */
   async sampled(brandId: string, { kind, request, seed, count }: SampledCall): Promise<JobDraft> {
-    const [brand, wanted] = await Promise.all([
+    const [brand, rowCount] = await Promise.all([
       this.brands.data(brandId),
       count ?? this.brands.get(brandId).then(({ maxPrompts }) => maxPrompts),
     ]);
@@ -87,7 +87,7 @@ export class GenerationService {
       kind,
       context,
       items: [],
-      sampling: { request, seed: drawn, count: wanted },
+      sampling: { request, seed: drawn, count: rowCount },
       blocked: [],
     };
   }
@@ -124,7 +124,7 @@ export class GenerationService {
     return { brandId, kind: 'improve', context, items, blocked: [] };
   }
 
-  /** One item for each unsaved prompt that is to be asked for anew, with today's templates and names. */
+  /** One item for each unsaved prompt to ask for again, with today's templates and names. */
   async askAgain(brandId: string, body: AskAgainRequest): Promise<JobDraft> {
     const brand = await this.brands.data(brandId);
     const items = await this.asking.items(brandId, body);
@@ -153,7 +153,7 @@ export class GenerationService {
     };
   }
 
-  /** 200 of improve: every prompt as it was sent, in its place, with its new text where there is one. */
+  /** 200 of improve: every prompt in the place where it was sent, with its new text if there is one. */
   async improvement({ id: jobId, requested, failed }: Job): Promise<ImprovementAnswer> {
     const [improvedPrompts, failures] = await Promise.all([
       this.jobs.improvedPrompts(jobId),
@@ -162,7 +162,7 @@ export class GenerationService {
     return { improvedPrompts, jobId, requested, failed, failures };
   }
 
-  /** The one that is asked; null for the offline composer. */
+  /** The name of the model that is asked; null for the offline composer. */
   private get model(): string | null {
     const { offlineModel, OPENAI_MODEL } = this.environment;
     return offlineModel ? null : OPENAI_MODEL;
@@ -174,7 +174,7 @@ export class GenerationService {
   }
 }
 
-/** What the names in its answers are judged by. */
+/** The names by which answers are checked. */
 const namesOfBrand = ({ name, aliases, matchCase, competitors }: BrandData) => ({
   brandName: name,
   aliases,
@@ -182,7 +182,7 @@ const namesOfBrand = ({ name, aliases, matchCase, competitors }: BrandData) => (
   competitorNames: competitors.map((competitor) => competitor.name),
 });
 
-/** A prompt as the call answers it: what became of it since is the job's to tell. */
+/** A prompt as the call answers it: its later state is reported by the job's own calls. */
 const toGenerated = ({
   index: _,
   draftId: _draft,
@@ -208,7 +208,7 @@ function refuseWithoutProductCategory({ categories, attributes }: BrandData, req
   if (hasNone || choseNone) throw refused(MESSAGES.noProductCategoryAttribute);
 }
 
-/** Each once. */
+/** The template types of items, each once. */
 const templateTypesOf = (items: readonly { templateType: TemplateType | null }[]): TemplateType[] => [
   ...new Set(items.flatMap(({ templateType }) => templateType ?? [])),
 ];

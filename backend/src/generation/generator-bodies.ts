@@ -33,13 +33,13 @@ export type GeneratorBody<Kind extends JobKind> = Kind extends ExactKind
     ? InstanceType<(typeof OTHER_BODIES)[Kind]>
     : never;
 
-/** What checks the body of each kind's call. */
+/** The class that checks the body of each kind's call. */
 export const GENERATOR_BODIES = {
   ...recordOf(EXACT_KINDS, (kind) => bodyClassOf(kind, generatorOf(kind).fields)),
   ...OTHER_BODIES,
 };
 
-/** Whether there is anything to say in the body of a kind's call. */
+/** Whether a kind's call takes anything in its body. */
 export const takesBody = (kind: JobKind): boolean =>
   !isExactKind(kind) || Object.keys(generatorOf(kind).fields).length > 0;
 

@@ -6,19 +6,19 @@ import { ArrayMaxSize, ArrayMinSize, ValidateBy } from 'class-validator';
 import { lowerCaseIds, Ids, isBody, Optional, OptionalId, type Sent } from '../common/text-fields.js';
 import { isId } from '../common/ids.js';
 
-/** As a kind is written in names of classes: `bulk-v2` is `BulkV2`. */
+/** A kind as it is written in class names: `bulk-v2` becomes `BulkV2`. */
 const classNameOf = (kind: string): string =>
   kind.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The class that checks the body of a generator's call, made from its definition. */
 export function bodyClassOf(kind: string, fields: BodyFields): Type<object> {
-  // A class of nothing is told from any object by a member that is never there.
+  // Any object would fit an empty class: this member, which is never there, makes the class a type of its own.
   class Body {
     private readonly nothing?: never;
   }
   Object.defineProperty(Body, 'name', { value: `Generate${classNameOf(kind)}Dto` });
   for (const [name, field] of Object.entries(fields))
-    // The first that fails is what a person reads: the decorators of a class run from the last to the first.
+    // People see the first check that fails, and the decorators of a class run from the last to the first.
     for (const decorate of decoratorsOf(name, field).reverse()) decorate(Body.prototype, name);
   return Body;
 }
@@ -51,7 +51,7 @@ const isIdList = (value: unknown): boolean => Array.isArray(value) && value.ever
 /** A map of category id to attribute ids. */
 const Selection = (name: string): PropertyDecorator =>
   applyDecorators(
-    // As it was sent: class-transformer drops keys such as `constructor`, and with them what was chosen.
+    // Takes what was sent: class-transformer drops keys such as `constructor`, and the attributes chosen under them.
     Transform(({ value, obj }: Sent & SentIn): unknown =>
       isBody(value) && isBody(obj[name]) ? lowerCaseSelection(obj[name]) : value,
     ),

@@ -14,7 +14,7 @@ type Calls = {
 
 type Call = { ask(brandId: string, body: object): Promise<JobDraft> }['ask'];
 
-/** What each kind's call asks for: the one way from a checked body to a job that is not yet written. */
+/** Turns a checked body of each kind's call into a job that is not written yet. */
 @Injectable()
 export class GeneratorCalls {
   private readonly calls: Calls = {
@@ -53,7 +53,7 @@ export class GeneratorCalls {
     private readonly jobs: JobCalls,
   ) {}
 
-  /** The body of a kind's call, as it was sent. @throws BadRequestException */
+  /** Checks the body of a kind's call, as it was sent. @throws BadRequestException */
   async checked<Kind extends JobKind>(kind: Kind, sent: unknown): Promise<GeneratorBody<Kind>> {
     const metatype: Type<object> = GENERATOR_BODIES[kind];
     return (await this.pipe.transform(sent ?? {}, { type: 'body', metatype })) as GeneratorBody<Kind>;
@@ -68,7 +68,7 @@ export class GeneratorCalls {
     return call(brandId, body);
   }
 
-  /** The whole of a call whose prompts are new: 202 with its job, or 200 with them. */
+  /** Handles a whole call whose prompts are new: answers 202 with its job, or 200 with the prompts. */
   run<Kind extends JobKind>(
     kind: Kind,
     brandId: string,

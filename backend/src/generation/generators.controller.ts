@@ -7,7 +7,7 @@ import { GENERATOR_BODIES, takesBody } from './generator-bodies.js';
 import { GeneratorCalls } from './generator-calls.service.js';
 import { IdPipe } from '../common/ids.js';
 
-/** What all calls have in common that start a generation. */
+/** What all calls that start a generation have in common. */
 export const GenerationCallsController = () =>
   applyDecorators(
     ApiTags('generation'),

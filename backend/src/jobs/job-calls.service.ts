@@ -14,11 +14,11 @@ import { JobsService } from './jobs.service.js';
 /** A job as a call asks for it, not yet written. */
 export type JobDraft = Omit<NewJob, 'requestId'> & { kind: JobKind };
 
-/** RFC 7240: the client would rather have 202 at once than wait. An empty value is as good as none. */
+/** RFC 7240: the client prefers 202 at once to waiting. An empty value means the same as none. */
 const prefersAsync = (request: Request): boolean =>
   /(^|[,;\s])respond-async(="")?([,;\s]|$)/i.test(request.get('prefer') ?? '');
 
-/** Every call that starts a job: writes it once, then answers 202, or waits for its end and answers 200. */
+/** Handles every call that starts a job: writes it once, then answers 202, or waits for its end and answers 200. */
 @Injectable()
 export class JobCalls {
   constructor(
@@ -32,8 +32,8 @@ export class JobCalls {
   ) {}
 
   /**
-   * @param draft checks the request and says what is to be done; not asked when the call is a repetition
-   * @param answer what a call that waited is answered, when the job did not fail
+   * @param draft checks the request and says what is to be done; not called when the call is a repetition
+   * @param answer makes the answer to a call that waited, unless the job failed
    * @throws HttpException 502 when all failed, 504 when the wait ran out; the job goes on
    */
   async respond<Answer>(

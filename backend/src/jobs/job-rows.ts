@@ -2,19 +2,19 @@ import type { Job, JobKind } from '#contracts';
 import { isSavedSql } from '#database';
 import { isoOrNullSql, isoSql } from '../common/iso-sql.js';
 
-/** Kinds whose results are no prompts to be kept: a file, or new texts of prompts that are elsewhere. */
+/** Kinds whose results are not prompts to keep: a file, or new texts of prompts that exist already. */
 const KEEPS_NOTHING: readonly JobKind[] = ['csv', 'improve', 'ask-again'];
 export const KEEPS_NOTHING_SQL = KEEPS_NOTHING.map((kind) => `'${kind}'`).join(', ');
 
 /** Whether a job's results can be moved to the written list, and saved. */
 export const keepsPrompts = (kind: JobKind): boolean => !KEEPS_NOTHING.includes(kind);
 
-/** A job without what the settings say of it. */
+/** A job without its cost, which depends on the configured prices. */
 export type JobRow = Omit<Job, 'cost'>;
 
 /**
- * Jobs `j` as the wire carries them, the newest first. What became of a job's results is counted here and nowhere
- * else: what is saved is in `written_prompts`, what is removed in `drafts`, and the rest is unsaved.
+ * Selects jobs `j` as the API returns them, newest first. Only here are a job's results counted by state: saved ones
+ * are in `written_prompts`, removed ones in `drafts`, and the rest is unsaved.
  *
  * @param where a condition on `j`
  */

@@ -2,14 +2,14 @@ import { toPrompt } from '#domain';
 import type { JobFailure, JobPrompt, Prompt } from '#contracts';
 import type { JobItem } from '#database';
 
-/** A good result: its item and what it says of it. */
+/** A good result with its item. */
 export interface PromptRow {
   item: JobItem;
   question: string;
   flags: string[];
 }
 
-/** What a prompt has that nothing is known of. */
+/** The fields of a prompt about which nothing is known. */
 const UNKNOWN: Omit<Prompt, 'question' | 'flags'> = {
   promptType: 'Discovery',
   productCategory: null,
@@ -23,7 +23,7 @@ const UNKNOWN: Omit<Prompt, 'question' | 'flags'> = {
   competitorId: null,
 };
 
-/** A text of an item as a prompt. */
+/** An item with its text as a prompt. */
 export const promptOf = ({ item, question, flags }: PromptRow): Prompt =>
   'prompt' in item ? { ...UNKNOWN, ...item.prompt, question, flags } : toPrompt(item, question, flags);
 
@@ -31,7 +31,7 @@ export interface JobPromptRow extends PromptRow, Pick<JobPrompt, 'draftId' | 'sa
   ordinal: number;
 }
 
-/** An answered item as a prompt, with what became of it. */
+/** An answered item as a prompt, with its present state: draft, saved or removed. */
 export const toJobPrompt = ({
   ordinal,
   draftId,

@@ -20,8 +20,8 @@ export class JobWaiter implements OnModuleDestroy {
 
   /**
    * @param timeoutMs how long to wait at most
-   * @returns the finished job; or `running` when the time was up, `gone` when its brand was deleted, `stopping`
-   *   when this process is told to stop meanwhile
+   * @returns the finished job; or `running` when the time was up, `gone` when its brand was deleted, `stopping` when
+   *   this process was asked to stop
    */
   async untilFinished(jobId: string, timeoutMs: number): Promise<Job | 'running' | 'gone' | 'stopping'> {
     const deadline = Date.now() + timeoutMs;

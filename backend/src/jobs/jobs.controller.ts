@@ -35,7 +35,7 @@ export class JobsController {
     return this.jobs.listFailures(id);
   }
 
-  /** What a run left out because of a rule, each with the first rule that forbids it. */
+  /** The combinations that a run left out because of a rule, each with the first rule that forbids it. */
   @Get('jobs/:id/blocked')
   @AnswersList('BlockedCombination')
   async blocked(@Param('id', IdPipe) id: string) {

@@ -94,7 +94,7 @@ export class JobsService {
     return rows.map(toJobPrompt);
   }
 
-  /** The same of all its items, whatever their number. */
+  /** The same for all of the job's items, however many. */
   listPrompts(id: string): Promise<JsonList<JobPrompt>> {
     return wholeList(
       (after: JobPromptRow | null, limit) =>
@@ -109,7 +109,7 @@ export class JobsService {
     return rows.map(toJobFailure);
   }
 
-  /** The same, whatever their number. */
+  /** The same, however many. */
   listFailures(id: string): Promise<JsonList<JobFailure>> {
     return wholeList(
       (after: FailureRow | null, limit) =>
@@ -148,7 +148,7 @@ export class JobsService {
       return work;
     });
     if (!reopened) {
-      // Asked afterwards: another retry may have come first.
+      // Looked up afterwards, because another retry may have come first.
       const reason = isFinished((await this.get(id)).status)
         ? 'Every prompt of this job was written: there is nothing to retry.'
         : 'This job is still running.';

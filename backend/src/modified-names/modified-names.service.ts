@@ -36,7 +36,7 @@ export class ModifiedNamesService {
     return rows.map(toModifiedName);
   }
 
-  /** One name an attribute: a second one takes the first one's place. */
+  /** An attribute has one modified name: a second one replaces the first. */
   async save(
     brandId: string,
     request: ModifiedNameDto,

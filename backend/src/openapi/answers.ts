@@ -7,11 +7,11 @@ interface JsonNote {
   list?: true;
   /** It starts a job: 202 with `Prefer: respond-async`, and 502 and 504 while it waits. */
   job?: true;
-  /** 201 when it is new; 200 otherwise, and what that means. */
+  /** 201 when it is new; 200 otherwise, for which this text says what happened. */
   upsert?: string;
 }
 
-/** What a route says of its answer, for the API's description: which JSON it is, or that it is a CSV file. */
+/** What a route declares about its answer, for the API's description: which JSON it is, or that it is a CSV file. */
 export type AnswerNote = JsonNote | 'csv';
 
 export const ANSWER = 'x-answer';
@@ -19,7 +19,7 @@ export const CONFLICT = 'x-conflict';
 export const PUBLIC = 'x-public';
 
 type Handler<Answer> = (...args: never[]) => Answer | Promise<Answer>;
-/** A decorator that fits only handlers with this answer: drift is a compile error. */
+/** A decorator that only fits handlers with this answer, so that a wrong declaration does not compile. */
 type AnswerDecorator<Answer> = <Method extends Handler<Answer>>(
   target: object,
   key: string | symbol,
@@ -35,7 +35,7 @@ export const AnswersList = <Name extends keyof AnswerTypes>(
   name: Name,
 ): AnswerDecorator<AnswerTypes[Name][] | JsonList<AnswerTypes[Name]>> => note({ name, list: true });
 
-/** 201 when it is new, 200 when it was replaced, or as told. */
+/** 201 when it is new; 200 when it was replaced, or what `otherwise` says. */
 export const AnswersUpsert = <Name extends keyof AnswerTypes>(
   name: Name,
   otherwise = 'It was replaced.',

@@ -7,7 +7,7 @@ interface Answer {
   headers?: Record<string, object>;
 }
 
-/** An operation of the document, as far as it is touched here. */
+/** The parts of an operation of the document that are used here. */
 export interface Operation {
   summary?: string;
   operationId?: string;
@@ -17,7 +17,7 @@ export interface Operation {
   security?: object[];
 }
 
-/** As the decorators left it. */
+/** An operation as the decorators left it. */
 export interface NotedOperation extends Operation {
   [ANSWER]?: AnswerNote;
   [CONFLICT]?: string;
@@ -37,7 +37,7 @@ const refusal = (statusCode: number, message: string): { statusCode: number; ans
   },
 });
 
-/** Says what an operation answers, and with which errors it may refuse. */
+/** Adds what an operation answers, and the errors with which it may refuse. */
 export function completeOperation(path: string, method: string, noted: NotedOperation): Operation {
   const { [ANSWER]: note, [CONFLICT]: conflict, [PUBLIC]: isPublic = false, ...operation } = noted;
   const usual = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200';
@@ -85,7 +85,7 @@ function refusalsOf(
   conflict: string | undefined,
 ): Operation['responses'] {
   const refusals = [
-    // Also what takes no input: a link may hold what is no text.
+    // Also for calls without input: a URL may contain what is not valid text.
     refusal(400, 'The request is not valid.'),
     isPublic
       ? path.endsWith('/login') && refusal(401, MESSAGES.wrongPassword)

@@ -29,7 +29,7 @@ export function documentApi(app: INestApplication): void {
     .build();
   SwaggerModule.setup('api/docs', app, () => complete(SwaggerModule.createDocument(app, info)), {
     jsonDocumentUrl: 'api/openapi.json',
-    // Only what stands behind the session: no YAML beside it.
+    // By default, Nest would serve it as YAML, too.
     raw: ['json'],
   });
 }

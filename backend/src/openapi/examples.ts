@@ -214,7 +214,7 @@ interface Bodies {
   SaveAsDefaultDto: requests.SaveAsDefaultRequest;
 }
 
-/** The same of bodies, by the class that checks them. */
+/** The same for bodies, by the class that checks them. */
 export const BODY_EXAMPLES: Bodies = {
   CreateCategoryDto: {
     catType: 'CustomerAttribute',

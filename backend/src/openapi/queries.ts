@@ -38,7 +38,7 @@ export const FilterQueries = () =>
     only('namesBrand', 'are of type Discovery and name the brand or an alias'),
   );
 
-/** The newest first; in the order of saving without it. */
+/** `order`: newest first, or else in the order of saving. */
 export const OrderQuery = () => ApiQuery({ name: 'order', required: false, enum: ['oldest', 'newest'] });
 
 /** `limit` and `cursor`: without either, the list is whole. */

@@ -17,7 +17,7 @@ import { errorBody } from '../common/api-exception.js';
 @Public()
 @Controller('health')
 export class HealthController {
-  /** Once it is, it stays so: nobody takes a schema back under a running release. */
+  /** Checked until it is true, because nobody reverts the schema under a running release. */
   private isMigrated = false;
 
   constructor(
@@ -33,8 +33,8 @@ export class HealthController {
   }
 
   /**
-   * It can serve: the database answers, with the schema of this release. The queue may be down: jobs are accepted all the
-   * same.
+   * The process can serve: the database answers, with the schema of this release. The queue may be down, because jobs
+   * are accepted nevertheless.
    */
   @Get('ready')
   @HealthCheck()

@@ -48,7 +48,7 @@ const queueDepth = new Gauge({
   registers: [registry],
 });
 
-/** Prometheus gives a scrape ten seconds by default. */
+/** How long a reading may take: Prometheus gives a scrape ten seconds by default. */
 const COUNTING_MS = 2_000;
 
 const tooLate = async (): Promise<never> => {
@@ -56,14 +56,14 @@ const tooLate = async (): Promise<never> => {
   throw new Error('This takes too long for a scrape.');
 };
 
-/** What a reading gives, or something else when it fails or takes too long. */
+/** The value of a reading, or a substitute when it fails or takes too long. */
 const beforeTimeout = <Value>(reading: Promise<Value>, otherwise: () => Value): Promise<Value> =>
   Promise.race([reading, tooLate()]).catch(otherwise);
 
-/** What cannot be read is left out: an old figure would be taken for a true one. */
+/** Removes the figures that cannot be read, because old ones would be taken for current ones. */
 function forgetDatabase(): string {
   unfinishedJobs.reset();
-  // Without labels, a reset would say 0.
+  // A gauge without labels would be 0 after `reset`.
   for (const gauge of [oldestQueued, longestStill, workersAlive]) gauge.remove();
   return '';
 }
@@ -86,7 +86,7 @@ export class MetricsController {
     if (!this.hasToken(request) && !(await this.sessions.find(visitorOf(request)))) {
       throw new UnauthorizedException(errorBody(401, MESSAGES.notSignedIn));
     }
-    // A queue or a database that is away must not hide the other figures, nor hold them up.
+    // A queue or a database that is away must neither hide the other figures nor delay them.
     const [workers] = await Promise.all([
       beforeTimeout(this.readDatabase(), forgetDatabase),
       ...QUEUE_NAMES.map((queue) => beforeTimeout(this.readQueue(queue), () => queueDepth.reset())),
@@ -100,7 +100,7 @@ export class MetricsController {
     for (const [state, count] of Object.entries(counts)) queueDepth.set({ queue, state }, count);
   }
 
-  /** @returns what the workers tell */
+  /** @returns the metrics that the workers reported */
   private async readDatabase(): Promise<string> {
     const { queued, active, oldestQueuedSeconds, longestStillSeconds } = await this.store.load();
     unfinishedJobs.set({ status: 'queued' }, queued);

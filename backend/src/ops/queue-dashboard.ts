@@ -7,10 +7,10 @@ import { errorBody } from '../common/api-exception.js';
 
 export const QUEUES_PATH = '/queues';
 
-/** A queue's server that is away would let the dashboard wait for ever. */
+/** Without a limit, the dashboard would wait for ever for a queue server that is away. */
 const ANSWERING_MS = 8_000;
 
-/** Answers 503 when nothing else has after a while. */
+/** Answers 503 when there is no other answer by then. */
 export const limitWaiting: RequestHandler = (_request, response, next) => {
   const timer = setTimeout(() => {
     if (!response.headersSent)
@@ -20,7 +20,7 @@ export const limitWaiting: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The queue dashboard for ops, as an Express router. @param readOnlyMode it shows, but retries and removes nothing */
+/** The queue dashboard for ops, as an Express router. @param readOnlyMode it shows jobs, but cannot change them */
 export function queueDashboard(queues: Queue[], readOnlyMode: boolean): Express {
   const server = new ExpressAdapter();
   server.setBasePath(QUEUES_PATH);

@@ -5,10 +5,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { AggregatorRegistry, type MetricObject } from 'prom-client';
 import type { DataSource } from 'typeorm';
 
-/** A worker that told nothing for this long is gone. */
+/** A worker that has not reported for this long is considered gone. */
 const SILENT_SECONDS = 20;
 
-/** What the workers that are alive measure. */
+/** What the workers that are alive have measured. */
 @Injectable()
 export class WorkerReports {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -20,7 +20,7 @@ export class WorkerReports {
     return { alive: rows.length, text: rows.length > 0 ? await registry.metrics() : '' };
   }
 
-  /** How the model is to the workers: to the one that is worst off. */
+  /** The condition of the model as the workers see it: the worst, where they differ. */
   async modelCondition(): Promise<ModelCondition> {
     const worst = await this.alive()
       .andWhere(`w.model_condition <> 'answering'`)

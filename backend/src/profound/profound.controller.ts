@@ -20,7 +20,7 @@ export class ProfoundController {
     private readonly brands: BrandsService,
   ) {}
 
-  /** What `profound-csv` holds, in parts: its rows, how many there are, and the cells that a spreadsheet would run. */
+  /** What `profound-csv` holds, in parts: its rows, their number, and how many cells a spreadsheet would run. */
   @Get('profound-preview')
   @PageQueries('[0-9]{1,18}-[0-9]{1,9}-[0-9]{1,9}', 'The nextCursor of the part before')
   @Answers('ProfoundPreview')

@@ -12,14 +12,14 @@ interface Brand {
   name: string;
 }
 
-/** Where a preview goes on: after which prompt, and what was counted of the whole file at its beginning. */
+/** Where a preview continues: after which prompt, with the counts of the whole file that were made at its beginning. */
 export interface PreviewCursor {
   seq: string;
   total: number;
   risky: number;
 }
 
-/** Saved prompts for the product Profound: the only place that tells attributes by their modified names. */
+/** Exports saved prompts for the product Profound: the only place that uses the modified names of attributes. */
 @Injectable()
 export class ProfoundService {
   constructor(
@@ -48,7 +48,7 @@ export class ProfoundService {
     const found = await this.dataSource.query<(ProfoundRow & { seq: string })[]>(
       `SELECT id AS "promptId", topic, prompt, tags, seq FROM (${profoundRowsSql(brand, chosenSql(brand.id))}) AS file
        WHERE seq > $1 ORDER BY seq LIMIT $2`,
-      // One more says whether there is another page.
+      // One row more shows whether there is another page.
       [cursor?.seq ?? '0', limit + 1],
     );
     const { total, risky } = cursor ?? (await this.count(brand));
@@ -62,10 +62,10 @@ export class ProfoundService {
     };
   }
 
-  /** Of the whole file: its rows, and the cells that a spreadsheet would run. */
+  /** Counts of the whole file: its rows, and the cells that a spreadsheet would run. */
   private async count(brand: Brand): Promise<{ total: number; risky: number }> {
     const [prompt, topic, tags] = ['prompt', 'topic', 'tags'].map((cell) => `(${riskySql(cell)})::int`);
-    // To make up every topic and its tags takes as long as writing the file does.
+    // Composing every topic and its tags would take as long as writing the file.
     const counts = await this.exports.query<{ total: number; risky: number }>(
       `SELECT count(*)::int AS total,
          coalesce(sum(${prompt} + CASE WHEN may_be_risky THEN ${topic} + ${tags} ELSE 0 END), 0)::int AS risky
@@ -78,7 +78,7 @@ export class ProfoundService {
 /** The columns of `profoundRowsSql` by their titles. */
 export const TITLES = { topic: 'Topic', prompt: 'Prompt', tags: 'Tags' };
 
-/** The one statement of Topic, Prompt and Tags: the file and the screen both read it. @param where a condition on `p` */
+/** The only definition of Topic, Prompt and Tags, for the file and the screen. @param where a condition on `p` */
 export const profoundRowsSql = (brand: Brand, where: string): string => `
   SELECT p.id, p.seq, ${topicSql(brand.name)} AS topic, p.question AS prompt, ${TAGS} AS tags,
     ${mayBeRiskySql(brand)} AS may_be_risky
@@ -86,7 +86,7 @@ export const profoundRowsSql = (brand: Brand, where: string): string => `
   LEFT JOIN modified_attribute_names topic ON topic.attribute_id = p.product_category_attribute_id
   WHERE ${where}`;
 
-/** The first of these that is not blank: the brand's name never is. */
+/** The first of these that is not blank; the brand's name, the last of them, never is. */
 const topicSql = (brandName: string): string => {
   const choices = [
     'topic.modified_name',
@@ -98,7 +98,7 @@ const topicSql = (brandName: string): string => {
   return `coalesce(${choices.map((choice) => `nullif(trim(${choice}), '')`).join(', ')})`;
 };
 
-/** As `isPipe` of the domain says it when a prompt is saved. */
+/** The same test as the domain's `isPipe`, which is used when a prompt is saved. */
 const IS_PIPE = `p.attribute_category LIKE '%:%'`;
 
 /** 'Audience:runners|Material:wool' → {runners,wool} */
@@ -114,8 +114,8 @@ const TAGS = `concat_ws(',', (
   LEFT JOIN attributes a ON a.id = e.id), nullif(p.competitor_name, ''), p.prompt_type)`;
 
 /**
- * Whether the topic or the tags might begin with what a spreadsheet would run, by a look at all that they may begin with:
- * a tenth of the work of making them up.
+ * Whether the topic or the tags might begin with what a spreadsheet would run, judged by everything that they may begin
+ * with: a tenth of the work of composing them.
  */
 const mayBeRiskySql = ({ id, name }: Brand): string => {
   const brandId = sqlLiteral(id);

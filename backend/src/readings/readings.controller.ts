@@ -24,7 +24,7 @@ export class ReadingsController {
     return this.readings.ofRun(id);
   }
 
-  /** The prompts of one of its figures; near-copies with those of the largest groups first. */
+  /** The prompts behind one of its figures; near-copies with those of the largest groups first. */
   @Get('jobs/:id/reading/prompts')
   @FigureQuery()
   @AnswersList('ReadQuestion')
@@ -32,7 +32,7 @@ export class ReadingsController {
     return this.readings.questionsOfRun(id, figure);
   }
 
-  /** The same of a brand's saved prompts, the newest 20,000. */
+  /** The same for a brand's saved prompts, the newest 20,000. */
   @Get('brands/:brandId/reading')
   @Answers('SetReadingAnswer')
   ofBrand(@Param('brandId', IdPipe) brandId: string) {

@@ -36,7 +36,7 @@ export class ReadingsService {
     return this.reading(await this.rowsOfBrand(brandId));
   }
 
-  /** The prompts of a figure of the reading. */
+  /** The prompts behind a figure of the reading. */
   async questionsOfRun(jobId: string, figure: unknown): Promise<ReadQuestion[]> {
     return this.questions(await this.rowsOfRun(jobId), figure);
   }
@@ -74,7 +74,7 @@ export class ReadingsService {
 
 const toQuestion = ({ question, names, flags }: Row) => ({ question, names, flags });
 
-/** As they are now: a draft's text where there is one, without what was removed. */
+/** A run's prompts as they are now: a draft's text where there is one, without what was removed. */
 const OF_RUN = `
   SELECT coalesce(w.id, d.id) AS id, r.ordinal AS index, coalesce(d.question, r.question) AS question,
     coalesce(d.flags, r.flags) AS flags, w.id IS NULL AS unsaved, count(*) OVER ()::int AS total,
@@ -89,7 +89,7 @@ const OF_RUN = `
   WHERE j.id = $1 AND r.question IS NOT NULL AND (d.removed_at IS NULL OR w.id IS NOT NULL)
   ORDER BY r.ordinal LIMIT $2`;
 
-/** The newest, in the order of saving. */
+/** A brand's newest saved prompts, in the order of saving. */
 const OF_BRAND = `
   SELECT * FROM (
     SELECT p.seq, p.id, NULL::int AS index, p.question, p.flags, false AS unsaved,

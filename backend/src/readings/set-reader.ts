@@ -4,7 +4,7 @@ import { InThread } from '../common/in-thread.js';
 
 export interface ReadingTask {
   set: SetQuestion[];
-  /** Whose questions are wanted, if any. */
+  /** The figure whose questions are asked for, if any. */
   figure: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface ReadingOutcome {
   questions: FoundQuestion[] | null;
 }
 
-/** Tells what sets read like: a large one takes a second of a processor. */
+/** Reads sets in a thread, because a large one takes a second of processor time. */
 @Injectable()
 export class SetReader {
   private readonly thread = new InThread<ReadingTask, ReadingOutcome>(

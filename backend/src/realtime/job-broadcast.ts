@@ -1,7 +1,9 @@
 import type { JobChange } from '#database';
 import { isFinished, type Job, type JobPrompt, type BrandEvents } from '#contracts';
 
-/** At most 5 `job:updated` a second: one every 250 ms keeps well below it, and prompts travel in batches. */
+/**
+ * At most 5 `job:updated` a second are promised: one every 250 ms stays well below, and prompts are sent in batches.
+ */
 const BATCH_MS = 250;
 
 export interface Broadcast {
@@ -26,8 +28,8 @@ interface Pending {
 }
 
 /**
- * Gathers the changes of one job and sends them on: prompts first, then the state that counts them.
- * Reads happen only for brands that somebody watches.
+ * Collects the changes of a job and sends them on: prompts first, then the state that counts them. Reads from the
+ * database only for brands that somebody watches.
  */
 export class JobBroadcaster {
   private readonly pending = new Map<string, Pending>();
@@ -58,7 +60,7 @@ export class JobBroadcaster {
 
   private schedule(jobId: string, { ordinals }: Pending): void {
     const last = this.lastSent.get(jobId);
-    // Whoever started the run waits for these, and its states before them were told a moment ago.
+    // A run's first prompts are not delayed by states that were sent a moment ago, because somebody waits for them.
     const isFirst = ordinals.size > 0 && !last?.prompts;
     if (this.sending.has(jobId) || (this.timers.has(jobId) && !isFirst)) return;
     clearTimeout(this.timers.get(jobId));
@@ -98,8 +100,8 @@ export class JobBroadcaster {
     const job = await this.broadcast.findJob(jobId);
     if (prompts.length > 0) this.broadcast.emit(brandId, 'job:prompts', { jobId, prompts });
     if (marked.length > 0) this.broadcast.emit(brandId, 'job:flags', { jobId, prompts: marked });
-    // A job that is told as finished has all of its prompts told. Announcements come in the order of the
-    // commits: before the end is announced, some may be on their way although the row is finished.
+    // A job is reported as finished only after all of its prompts. Announcements come in the order of the commits:
+    // until the end is announced, some prompts may still be on their way although the row is finished.
     if (!job || (isFinished(job.status) && !ended)) return;
     this.broadcast.emit(brandId, 'job:updated', job);
     if (isFinished(job.status)) this.lastSent.delete(jobId);

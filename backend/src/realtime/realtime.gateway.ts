@@ -27,17 +27,17 @@ interface Acknowledgement {
   message?: string;
 }
 
-/** At most 4 changes of a brand are told in any second, however late a timer is heard: 250 ms would make five. */
+/** At most 4 announcements per brand in any second, even when a timer fires late: with 250 ms there could be five. */
 const CHANGES_MS = 300;
 
-/** An id may be sent in capitals, too. */
+/** An id may also be sent in capitals. */
 const room = (brandId: string): string => `brand:${brandId.toLowerCase()}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
 /**
- * One room a brand. Every API process hears of every committed change and tells its own sockets, so it
- * does not matter which process a browser is connected to. The same way it hears of every session that
- * ends, and cuts that session's sockets.
+ * One room per brand. Every API process is notified of every committed change and notifies its own sockets, so it does
+ * not matter which process a browser is connected to. It is also notified of every session that ends, and cuts that
+ * session's sockets.
  */
 @WebSocketGateway({ path: SOCKET_PATH })
 export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnApplicationShutdown {
@@ -74,7 +74,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     this.announcements.onDraftsChange(({ brandId, draftIds }) => this.draftChanges.take(brandId, draftIds));
     this.announcements.onBrandChange((brandId) => this.brandChanges.take(brandId));
     this.announcements.onModelChange(() => this.server.emit('model:changed'));
-    // Announcements made while the line was down are lost: browsers that connect again read the truth.
+    // Announcements made while the connection was down are lost: browsers that connect again read the current data.
     this.announcements.onGap(() => this.server.disconnectSockets(true));
     this.announcements.onSessionEnd((id) => this.server.in(sessionRoom(id)).disconnectSockets(true));
   }
@@ -82,7 +82,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
   async handleConnection(socket: Socket): Promise<void> {
     const { sessionId = '' }: Handshake = socket.request;
     await socket.join(sessionRoom(sessionId));
-    // It may have ended between the handshake and here, unheard. If nobody can tell, the browser asks again.
+    // It may have ended after the handshake and before the join. If that cannot be checked, the browser connects again.
     const open = await this.sessions.isOpen(sessionId).catch(() => false);
     if (!open) socket.disconnect(true);
   }
@@ -104,7 +104,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     return { ok: true };
   }
 
-  /** @returns null when the database cannot tell: who asks hears of it, and asks again */
+  /** @returns null when the database cannot answer: the client is told so, and asks again */
   private isBrand(id: string): Promise<boolean | null> {
     return this.dataSource.manager.existsBy(BrandEntity, { id }).catch((error: unknown) => {
       this.logger.warn(`a brand could not be looked up: ${messageOf(error)}`);

@@ -7,7 +7,7 @@ import type { SessionService } from '../auth/session.service.js';
 import { errorBody } from '../common/api-exception.js';
 import { isForeign } from '../common/request-checks.js';
 
-/** A handshake that was let in. */
+/** A handshake that was accepted. */
 export interface Handshake extends IncomingMessage {
   sessionId?: string;
 }
@@ -67,7 +67,7 @@ export class SessionIoAdapter extends IoAdapter {
     }
   }
 
-  /** The same scheme as Express determines for the REST calls. */
+  /** The scheme as Express determines it for the REST calls. */
   private schemeOf({ headers, socket }: IncomingMessage): string {
     const forwarded = this.proxies > 0 ? [headers['x-forwarded-proto']].flat()[0]?.split(',')[0] : undefined;
     return forwarded?.trim() ?? ('encrypted' in socket ? 'https' : 'http');

@@ -1,12 +1,12 @@
 import { LIMITS } from '#contracts';
 
 interface Pause {
-  /** What changed meanwhile: undefined for nothing yet, null for more than can be named. */
+  /** What has changed since: undefined for nothing yet, null for more than can be named. */
   waiting: Set<string> | null | undefined;
   timer: NodeJS.Timeout;
 }
 
-/** Announces that something changed: at once, and then at most once in a while. */
+/** Announces that something changed: at once, and then at most once per interval. */
 export class ThrottledChanges {
   private readonly pauses = new Map<string, Pause>();
 
@@ -19,7 +19,7 @@ export class ThrottledChanges {
     private readonly announce: (subject: string, parts: string[] | null) => void,
   ) {}
 
-  /** Takes a change of these parts; null: of any. It is announced now, or when the pause after the last announcement is over. */
+  /** Takes a change of these parts; null: of any. It is announced now, or when the pause after the last one ends. */
   take(subject: string, parts: readonly string[] | null = null): void {
     const pause = this.pauses.get(subject);
     if (!pause) this.send(subject, parts);

@@ -13,7 +13,7 @@ interface MemberTypes {
   categoryType(id: string): CategoryType;
 }
 
-/** What no blacklist pair may be, whether it is to be added or only its impact to be told. @throws BadRequestException */
+/** Refuses an impossible blacklist pair, before it is added or its impact is counted. @throws BadRequestException */
 export function checkPair({ forbiddenWithId, targetId }: BlacklistPairRequest): void {
   if (forbiddenWithId === targetId) throw refused(MESSAGES.blacklistItself);
 }

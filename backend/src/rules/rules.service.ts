@@ -40,7 +40,7 @@ interface Rule {
 }
 type WithBrand<Pair> = Pair & { brandId: string };
 
-/** Blacklist pairs of the three kinds, and pairings. A batch is one transaction; a pair there already is skipped. */
+/** Blacklist pairs of the three kinds, and pairings. A batch is one transaction; existing pairs are skipped. */
 @Injectable()
 export class RulesService {
   constructor(

@@ -37,7 +37,7 @@ export class PromptTemplateDto implements PromptTemplateRequest {
   @IsIn(['true', 'false'], { message: "isActive must be the string 'true' or 'false'" })
   isActive?: string;
 
-  /** Whether its questions are given frames, so that they are worded in many ways; absent: as before, at first true. */
+  /** Whether its questions are given frames, so that their wordings vary; absent: unchanged, or true when new. */
   @Optional()
   @IsBoolean({ message: 'frames must be true or false' })
   frames?: boolean;
@@ -68,7 +68,7 @@ class DefaultTemplateDto {
   @IsInt({ message: 'temperature must be a whole number from 0 to 2000' })
   temperature?: number = DEFAULT_TEMPERATURE;
 
-  /** The words 'true' and 'false' do too: a brand's template carries them. */
+  /** The strings 'true' and 'false' are accepted too, because a brand's template has them. */
   @Optional()
   @IsBoolean({ message: 'isActive must be true or false' })
   @Transform(({ value }: Sent) => (value === 'true' ? true : value === 'false' ? false : value))

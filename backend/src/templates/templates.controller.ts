@@ -30,7 +30,7 @@ export class TemplatesController {
     return template;
   }
 
-  /** Saves and removes templates in one transaction, and answers all that the brand has then. */
+  /** Saves and removes templates in one transaction, and answers with all that the brand has then. */
   @Patch('brands/:brandId/prompt-templates')
   @AnswersList('PromptTemplate')
   change(@Param('brandId', IdPipe) brandId: string, @Body() request: ChangeTemplatesDto) {

@@ -41,7 +41,7 @@ export class TemplatesService {
     return ownTemplates(this.dataSource.manager, brandId);
   }
 
-  /** Writes a brand's template of one type, new or in place of the one there. */
+  /** Writes a brand's template of one type, whether new or replaced. */
   async save(
     brandId: string,
     request: PromptTemplateDto,
@@ -53,9 +53,9 @@ export class TemplatesService {
   }
 
   /**
-   * Writes templates of a brand, and removes others so that their types go back to the default: all, or none.
+   * Writes templates of a brand, and removes others so that their types use the default again: all of this or nothing.
    *
-   * @returns all that the brand has of its own then
+   * @returns all the templates that the brand then has of its own
    */
   async change(
     brandId: string,
@@ -72,7 +72,7 @@ export class TemplatesService {
     });
   }
 
-  /** The same in a transaction that has taken the brand. */
+  /** The same in a transaction that already holds the brand's lock. */
   async writeAll(
     manager: EntityManager,
     brandId: string,
@@ -96,7 +96,7 @@ export class TemplatesService {
     return { template: toTemplate(row), created };
   }
 
-  /** Somebody else may have removed it before: then there is nothing to tell. */
+  /** Records nothing if somebody else removed it first. */
   private async remove(manager: EntityManager, brandId: string, templateType: TemplateType): Promise<void> {
     const row = await manager.findOneBy(PromptTemplateEntity, { brandId, templateType });
     if (!row) return;
@@ -115,13 +115,13 @@ export class TemplatesService {
   /** Makes these texts the defaults of all brands; a brand's own templates stay as they are. */
   async saveAsDefault(brandId: string, { templates }: SaveAsDefaultDto): Promise<SystemDefaultTemplate[]> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
-    // The last of a type wins, as if they had been sent one after the other.
+    // The last of a type wins, as if they had been sent one after another.
     const byType = new Map(templates.map((template) => [template.templateType, template]));
     const values = [...byType.values()].map((template) => {
       const { name, description } = defaultTemplate(template.templateType);
       return { ...template, name, description };
     });
-    // They are of all brands: whoever else saves them takes them in the same order.
+    // They belong to all brands: taken in the same order by everyone who saves them, they cannot deadlock.
     values.sort((a, b) => a.templateType.localeCompare(b.templateType));
     await inTransaction(this.dataSource, async (manager) => {
       await manager

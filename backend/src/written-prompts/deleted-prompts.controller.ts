@@ -14,7 +14,7 @@ import { IdPipe } from '../common/ids.js';
 export class DeletedPromptsController {
   constructor(private readonly deleted: DeletedPrompts) {}
 
-  /** Prompts that were deleted in the last 30 days, the last first; a page of them with `limit` or `cursor`. */
+  /** Prompts that were deleted in the last 30 days, the latest first; a page of them with `limit` or `cursor`. */
   @Get('written-prompts-deleted')
   @PageQueries()
   @AnswersList('DeletedPrompt')
@@ -30,7 +30,7 @@ export class DeletedPromptsController {
     return linkNext(request, response, limit, rows).map(toDeletedPrompt);
   }
 
-  /** Brings back prompts, or all that one deletion took: its id is in the header `Deletion-Id` of that call. */
+  /** Restores prompts, or all that one deletion took: its id is in the header `Deletion-Id` of that call's answer. */
   @Post('written-prompts/restore')
   @HttpCode(200)
   @Answers('RestoredAnswer')

@@ -14,7 +14,7 @@ import { selectPrompts } from './written-prompt-rows.js';
 type DeletedRow = DeletedPrompt & { seq: string };
 
 /**
- * Deletes saved prompts in the order of their ids, so that nobody waits in a circle, and keeps them to be restored.
+ * Deletes saved prompts in the order of their ids, so that transactions cannot deadlock, and keeps them to be restored.
  *
  * @param where a condition on `p`
  * @returns how many
@@ -58,7 +58,7 @@ export async function restorePrompts(
   return restored.length;
 }
 
-/** What was deleted by prompts and groups in the last 30 days, and how it comes back. */
+/** Lists and restores the prompts that were deleted, singly or by group, in the last 30 days. */
 @Injectable()
 export class DeletedPrompts {
   constructor(
@@ -71,7 +71,7 @@ export class DeletedPrompts {
     return findBrandOrThrow(this.dataSource.manager, brandId);
   }
 
-  /** The last deletion first, its prompts in their order; after a place, if one is given. */
+  /** The latest deletion first, its prompts in their order; after a place, if one is given. */
   page(brandId: string, cursor: string | null, limit: number): Promise<DeletedRow[]> {
     return this.dataSource.query(`${DELETED} ORDER BY p.place DESC`, [brandId, cursor, limit]);
   }
@@ -85,7 +85,7 @@ export class DeletedPrompts {
   }
 
   /**
-   * Brings prompts back with their ids, batches, times and places. What is not there to be restored is passed over.
+   * Brings prompts back with their ids, batches, times and places. Skips what is not there to be restored.
    *
    * @returns how many came back
    * @throws BadRequestException when one is of another brand
@@ -105,7 +105,7 @@ export class DeletedPrompts {
   }
 }
 
-/** `seq`, the order of deletion, does not travel. */
+/** Without `seq`, the order of deletion, which is not part of the API. */
 export const toDeletedPrompt = ({ seq: _, ...prompt }: DeletedRow): DeletedPrompt => prompt;
 
 /** What can still be restored. */
@@ -122,8 +122,8 @@ const stillThere = (table: string, column: string): string =>
   `'${column}', (SELECT id FROM ${table} WHERE id = (d.prompt->>'${column}')::uuid)`;
 
 /**
- * Puts rows back as they were, but for what may have changed meanwhile: an id whose row is gone is null, a result of a
- * job that was saved again, or deleted twice, stays with the prompt that it became last, and the brand may have other names by now.
+ * Puts rows back as they were, except for what may have changed since: an id whose row is gone becomes null; if a
+ * result was saved again, or deleted twice, it stays with its latest prompt; and the brand may have other names by now.
  */
 const restoreSql = (chosen: string): string => `
   WITH back AS (DELETE FROM deleted_prompts WHERE ${chosen} AND brand_id = $3 AND ${RECENT} RETURNING prompt, seq),

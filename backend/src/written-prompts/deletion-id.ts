@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'express';
 
-/** A new id for a deletion, by which what it takes can be restored; the answer tells it in a header. */
+/** A new id for a deletion, by which everything it deletes can be restored; a header of the answer holds it. */
 export function deletionOf(response: Response): string {
   const id = randomUUID();
   response.setHeader('Deletion-Id', id);

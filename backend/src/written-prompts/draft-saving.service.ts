@@ -26,11 +26,12 @@ export class DraftSaving {
   constructor(private readonly jobs: JobsService) {}
 
   /**
-   * The drafts of these ids; those that were removed are passed over.
+   * Saves the drafts with these ids, except removed ones.
    *
    * @param options.replace texts of saved prompts that may be replaced although somebody has edited them since
    * @param options.batchId the batch that they are added to; a new one without it
-   * @throws ConflictException with the drafts whose saved prompts have other texts than these; NotFoundException when one is unknown; BadRequestException when one is of another brand
+   * @throws ConflictException with the drafts whose saved prompts have other texts than these; NotFoundException when
+   *   one is unknown; BadRequestException when one is of another brand
    */
   async saveDrafts(
     manager: EntityManager,
@@ -50,10 +51,10 @@ export class DraftSaving {
   }
 
   /**
-   * All results of a job that are not removed.
+   * Saves all results of a job that are not removed.
    *
-   * @param options as of drafts
-   * @throws ConflictException as of drafts; NotFoundException when the brand has no such job
+   * @param options as for drafts
+   * @throws ConflictException as for drafts; NotFoundException when the brand has no such job
    */
   async saveJob(
     manager: EntityManager,
@@ -94,7 +95,7 @@ export class DraftSaving {
   }
 }
 
-/** Nobody's edit is overwritten unseen. @throws ConflictException */
+/** Keeps a save from overwriting an edit that its sender has not seen. @throws ConflictException */
 function refuseConflicts(results: readonly ResultToSave[], replace: readonly SavedText[]): void {
   const seen = new Map(replace.map(({ draftId, savedQuestion }) => [draftId, savedQuestion]));
   const conflicts = results.flatMap(({ draftId, question, savedQuestion, changed }): SaveConflict[] =>
@@ -126,7 +127,7 @@ async function updatePrompts(manager: EntityManager, changed: readonly ResultToS
   return count;
 }
 
-/** Notes the text that was saved, of those of the drafts whose text it was not. */
+/** Stores the saved text in the drafts that did not have it as such. */
 async function markSaved(manager: EntityManager, results: readonly ResultToSave[]): Promise<void> {
   await manager.query(
     `UPDATE drafts SET saved_question = question

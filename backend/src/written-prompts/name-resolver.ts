@@ -8,13 +8,13 @@ export interface ResolvedPrompt {
   attributeCategoryId: string | null;
   attributeId: string | null;
   competitorId: string | null;
-  /** Of the entries of a pipe value, in its order; null where a name matches nothing. */
+  /** The ids of the entries of a pipe value, in its order; null where a name matches nothing. */
   entryAttributeIds: (string | null)[] | null;
   categoryNames: string[];
   attributeNames: string[];
 }
 
-/** Names need not be unique: the oldest of a name wins. */
+/** Names need not be unique: of several rows with one name, the oldest wins. */
 function oldestByName<Row extends { id: string }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -25,8 +25,8 @@ function oldestByName<Row extends { id: string }>(
 }
 
 /**
- * Finds the rows that prompts name, within one brand. Ids given are used, foreign ones are refused; a name is looked
- * up only where no id says which of that name is meant.
+ * Finds the rows that prompts name, within one brand. Given ids are used, and foreign ones are refused; a name is
+ * looked up only if no id says which row is meant.
  */
 export class NameResolver {
   private readonly productCategories;
@@ -51,7 +51,7 @@ export class NameResolver {
     const inOthers = brand.attributes.filter(({ attributeCategoryId }) =>
       categoryName.has(attributeCategoryId),
     );
-    // An attribute is looked up by its category, whose name may be given or whose id, or by itself.
+    // An attribute is looked up together with the name or the id of its category, or by its own name.
     this.attributes = oldestByName(
       inOthers.flatMap((row) => [
         { ...row, category: valueOf(categoryName, row.attributeCategoryId) },
@@ -85,7 +85,7 @@ export class NameResolver {
     };
   }
 
-  /** Several attributes are entries of a pipe value; one is by itself. */
+  /** Several attributes are entries of a pipe value; a single one has fields of its own. */
   private attributesOf({
     attributeCategory,
     attribute,

@@ -10,7 +10,7 @@ import { IdPipe } from '../common/ids.js';
 export class PromptBatchesController {
   constructor(private readonly batches: PromptBatches) {}
 
-  /** Names a batch; null, or a blank name, takes its name away. */
+  /** Names a batch; null or a blank name removes its name. */
   @Patch(':batchId')
   @Answers('PromptBatch')
   rename(

@@ -6,13 +6,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { notFound } from '../common/api-exception.js';
 import { findBrandOrThrow } from '../common/find-brand.js';
 
-/** Names of batches: what people call them. */
+/** The names that people give to batches. */
 @Injectable()
 export class PromptBatches {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * @param name null: none of its own any more
+   * @param name null removes its name
    * @throws NotFoundException when there is no prompt of that batch
    */
   async rename(brandId: string, batchId: string, name: string | null): Promise<PromptBatch> {
@@ -34,7 +34,7 @@ export class PromptBatches {
   }
 }
 
-/** Notes what a batch was made by, while its runs are there to tell: they are kept for 30 days only. */
+/** Notes what wrote a batch while its runs still exist, because they are kept for 30 days only. */
 export async function noteBatch(manager: EntityManager, brandId: string, batchId: string): Promise<void> {
   await manager.query(NOTE, [brandId, batchId]);
 }

@@ -19,9 +19,10 @@ export const filterOf = (query: Request['query']): PromptFilter => ({
 });
 
 /**
- * The same for what changes all that match: a misspelt filter, or one without a value, must not stand for all prompts.
+ * The same for a call that changes all prompts that match: a misspelt filter, or one without a value, must not stand
+ * for all prompts.
  *
- * @throws BadRequestException when the query has no filter, or something that is none
+ * @throws BadRequestException when the query has no filter, or something that is not a filter
  */
 export function narrowingFilterOf(query: Request['query']): PromptFilter {
   const filter = filterOf(query);
@@ -38,5 +39,5 @@ export function narrowingFilterOf(query: Request['query']): PromptFilter {
 export const isNewestFirst = (order: unknown): boolean =>
   order !== undefined && choiceOf(order, ['oldest', 'newest'], 'order') === 'newest';
 
-/** A query parameter that is true or absent: `false` says nothing. @throws BadRequestException */
+/** A query parameter that is true or absent: `false` means the same as absent. @throws BadRequestException */
 const switchOf = (value: unknown, field: string): true | null => flagOf(value, field) || null;

@@ -4,14 +4,14 @@ import type { PromptToSave } from '#contracts';
 import type { EntityManager } from 'typeorm';
 import type { ResolvedPrompt } from './name-resolver.js';
 
-/** Where a saved prompt came from; nothing is known of one that a client sends. */
+/** Where a saved prompt came from; unknown for one that a client sends. */
 export interface Provenance {
   jobId: string;
   jobOrdinal: number;
   templateType: string | null;
   templateHash: string | null;
   model: string | null;
-  /** Without a model; null where that is not known. */
+  /** Written without a model; null where that is not known. */
   composed: boolean | null;
   edited: boolean;
   improved: boolean;
@@ -20,8 +20,8 @@ export interface Provenance {
 export type NewWrittenPrompt = PromptToSave & ResolvedPrompt & Partial<Provenance>;
 
 /**
- * Adds prompts to a batch in their order, in one statement, whatever the number: a statement has at most 65,535
- * parameters, but one JSON document is one. Of a job's results those are passed over that are saved already.
+ * Adds prompts to a batch in their order, in one statement, however many: a statement has at most 65,535 parameters,
+ * but a JSON document is only one. Results of jobs that are saved already are skipped.
  *
  * @returns the places in their jobs of those that were added
  */
@@ -57,7 +57,7 @@ export async function insertPrompts(
   );
 }
 
-/** One value of 16 bytes for all prompts that are duplicates of each other: an index holds it. */
+/** One value of 16 bytes for all prompts that are duplicates of each other, small enough for an index. */
 export function combinationOf(prompt: PromptToSave): string | null {
   const key = duplicateKey(prompt);
   return key === null ? null : createHash('md5').update(key).digest('hex');

@@ -62,7 +62,7 @@ export class PromptToSaveDto implements PromptToSave {
   flags?: string[];
 }
 
-/** A prompt to improve: the answer gives it back with what a saved one has besides, such as its `id`. */
+/** A prompt to improve: the answer returns it with the other fields that a saved one has, such as its `id`. */
 export class PromptToImproveDto extends PromptToSaveDto {
   @ApiHideProperty()
   @Expose()
@@ -79,7 +79,7 @@ const OF_SAVED: ReadonlySet<string> = new Set<keyof WrittenPrompt>([
   'createdAt',
 ]);
 
-/** Texts only: what is nested deeply cannot be stored. Other fields are ignored, as those of every body. */
+/** Keeps texts only, because deeply nested values cannot be stored. Other fields are ignored, as in every body. */
 const fieldsOfSaved = (body: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).filter(([name, value]) => OF_SAVED.has(name) && (value === null || isString(value))),

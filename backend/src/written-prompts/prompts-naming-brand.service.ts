@@ -6,12 +6,12 @@ import { lockBrand } from '../common/find-brand.js';
 import { markSome } from './names-brand.js';
 import type { PromptFilter } from './written-prompt-rows.js';
 
-/** Saved Discovery prompts that name the brand: because an alias was added, or the text edited. */
+/** Saved Discovery prompts that name the brand, because an alias was added or their text was edited. */
 @Injectable()
 export class PromptsNamingBrand {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Looks at what nobody has looked at yet, if a filter asks for it: in parts, so that nobody waits long for the brand. */
+  /** Checks what is not checked yet, if a filter asks for it: in parts, so that nobody waits long for the brand. */
   async mark(brandId: string, { namesBrand }: PromptFilter): Promise<void> {
     if (!namesBrand) return;
     while (await this.someAreUnmarked(brandId))

@@ -34,7 +34,7 @@ export const draftsToSave = (manager: EntityManager, draftIds: readonly string[]
     [draftIds],
   );
 
-/** Holds the saved prompts of drafts `d` as they are until the transaction ends, in one order everywhere. */
+/** Locks the saved prompts of drafts `d` until the transaction ends, in the same order as everywhere else. */
 export const lockSavedPrompts = (
   manager: EntityManager,
   where: string,
@@ -46,7 +46,7 @@ export const lockSavedPrompts = (
     values,
   );
 
-/** All results of a job that are not removed, in their order: as drafts where they are. */
+/** All results of a job that are not removed, in their order: as drafts where they are drafts. */
 export const resultsToSave = (manager: EntityManager, jobId: string): Promise<ResultToSave[]> =>
   manager.query(
     `SELECT * FROM (
@@ -61,7 +61,7 @@ export const resultsToSave = (manager: EntityManager, jobId: string): Promise<Re
     [jobId],
   );
 
-/** Turns results into saved prompts: with their ids where these still are, and with where they came from. */
+/** Turns results into saved prompts: with the ids that still exist, and with where they came from. */
 export async function toWrittenPrompts(
   manager: EntityManager,
   results: readonly ResultToSave[],
@@ -95,19 +95,19 @@ export async function toWrittenPrompts(
 
 type Ids = ReturnType<typeof promptOf>;
 
-/** Which of the ids are still there, and holds them there until the transaction ends: an id that is gone is null. */
+/** Finds which ids still exist, and locks their rows until the transaction ends: an id that is gone becomes null. */
 async function lockAlive(
   manager: EntityManager,
   prompts: readonly Ids[],
 ): Promise<(id: string | null) => string | null> {
   const of = (pick: (prompt: Ids) => (string | null)[]) => [...new Set(prompts.flatMap(pick))];
-  const wanted = {
+  const idsByTable = {
     attribute_categories: of(({ attributeCategoryId }) => [attributeCategoryId]),
     attributes: of((one) => [one.productCategoryAttributeId, ...one.attributeIds]),
     competitors: of(({ competitorId }) => [competitorId]),
   };
   const alive = new Set<string>();
-  for (const [table, ids] of Object.entries(wanted)) {
+  for (const [table, ids] of Object.entries(idsByTable)) {
     const rows = await manager.query<{ id: string }[]>(
       `SELECT id FROM ${table} WHERE id = ANY($1) ORDER BY id FOR KEY SHARE`,
       [ids.filter((id) => id !== null)],
@@ -127,7 +127,7 @@ async function contextsOf(manager: EntityManager, jobIds: readonly string[]): Pr
   return new Map(rows.map(({ id, context }) => [id, context]));
 }
 
-/** By which template and model an item was written; without a template it was composed from the data. */
+/** The template and model that wrote an item; without a template it was composed from the data. */
 function writtenBy(item: JobItem, context: Writer | undefined) {
   const type = 'prompt' in item ? null : item.templateType;
   const template = type ? context?.templates[type] : undefined;

@@ -12,7 +12,7 @@ import { IdPipe } from '../common/ids.js';
 export class SavedViewsController {
   constructor(private readonly views: SavedViews) {}
 
-  /** By their names. */
+  /** All views, by name. */
   @Get()
   @AnswersList('SavedView')
   list(@Param('brandId', IdPipe) brandId: string) {

@@ -15,7 +15,7 @@ const toView = ({ id, brandId, name, query, createdAt }: SavedViewEntity): Saved
   createdAt: createdAt.toISOString(),
 });
 
-/** Filters of a brand's saved prompts that people gave a name. */
+/** Filters of a brand's saved prompts to which people gave a name. */
 @Injectable()
 export class SavedViews {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -29,7 +29,7 @@ export class SavedViews {
     return rows.map(toView);
   }
 
-  /** One view a name: a second one takes the first one's place. */
+  /** A name has one view: a second one replaces the first. */
   save(brandId: string, { name, query }: SavedViewRequest): Promise<{ row: SavedView; created: boolean }> {
     return inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, brandId);

@@ -2,9 +2,9 @@ import { type BrandData, fromPipe, isPipe, toPipe } from '#domain';
 import type { PromptToSave } from '#contracts';
 
 /**
- * Gives prompts that are sent with ids alone the names behind them: groups, filters, duplicates and files tell
- * prompts by their texts. A text that is sent stays as it is unless it is blank, and an id that the brand does not have
- * adds none.
+ * Gives prompts that are sent with ids alone the names behind them, because groups, filters, duplicates and files go by
+ * a prompt's texts. A text that is sent stays as it is unless it is blank, and an id that the brand does not have adds
+ * none.
  */
 export function textsOfIds(brand: BrandData): (prompt: PromptToSave) => PromptToSave {
   const attributes = new Map(brand.attributes.map((row) => [row.id, row]));

@@ -15,7 +15,7 @@ import { IdPipe } from '../common/ids.js';
 export class TriageController {
   constructor(private readonly triage: TriageService) {}
 
-  /** How far the saved prompts under the filters are gone through. */
+  /** How many of the saved prompts under the filters have been decided. */
   @Get('written-prompts-progress')
   @FilterQueries()
   @Answers('TriageProgress')
@@ -23,7 +23,7 @@ export class TriageController {
     return this.triage.progress(brandId, filterOf(query));
   }
 
-  /** Keeps saved prompts, which marks them as looked at, or deletes them, to be restored; null takes that back. */
+  /** Keeps saved prompts, which marks them as looked at, or deletes them, to be restored; null undoes either. */
   @Post('written-prompts/decide')
   @HttpCode(200)
   @Answers('DecidedAnswer')

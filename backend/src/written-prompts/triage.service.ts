@@ -10,7 +10,7 @@ import { refuseForeignPrompts } from './foreign-prompts.js';
 import { PromptsNamingBrand } from './prompts-naming-brand.service.js';
 import { filtered, type PromptFilter } from './written-prompt-rows.js';
 
-/** Going through saved prompts one by one: what is kept is marked, for the whole team, and what is not is deleted. */
+/** Triage of saved prompts, one by one: what is kept is marked, for the whole team, and the rest is deleted. */
 @Injectable()
 export class TriageService {
   constructor(
@@ -19,7 +19,7 @@ export class TriageService {
     private readonly naming: PromptsNamingBrand,
   ) {}
 
-  /** How many of the prompts under a filter are decided; those that were removed on the way are told by their old rows. */
+  /** How many of the prompts under a filter are decided; those that triage removed are counted as deleted rows. */
   async progress(brandId: string, filter: PromptFilter): Promise<TriageProgress> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
@@ -28,7 +28,7 @@ export class TriageService {
     return progress;
   }
 
-  /** @returns how many it concerned @throws BadRequestException when one is of another brand */
+  /** @returns how many were changed @throws BadRequestException when one is of another brand */
   decide(brandId: string, { promptIds, decision }: DecideRequest, deletionId: string): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
       await lockBrand(manager, brandId);
@@ -62,7 +62,7 @@ export class TriageService {
     brandId: string,
     promptIds: readonly string[],
   ): Promise<number> {
-    // What was deleted in another way was not decided here.
+    // What was deleted in another way was not decided in triage.
     const removed = await manager.query<{ id: string }[]>(
       `SELECT id FROM deleted_prompts WHERE id = ANY($1) AND in_triage`,
       [promptIds],
@@ -73,7 +73,7 @@ export class TriageService {
   }
 }
 
-/** Marks what was saved of drafts. */
+/** Marks the prompts that were saved from drafts as looked at. */
 export const markLooked = (manager: EntityManager, draftIds: readonly string[]): Promise<unknown> =>
   manager.query(
     `UPDATE written_prompts w SET looked_at = now() FROM drafts d
@@ -94,7 +94,7 @@ async function look(
   return count;
 }
 
-/** No trigger tells of what changes saved prompts in place: that they are to be marked again concerns nobody. */
+/** No trigger announces updates of saved prompts, because those that only reset `names_brand` concern nobody. */
 export const announceSaved = (manager: EntityManager, brandId: string): Promise<unknown> =>
   manager.query(`SELECT pg_notify($1, $2)`, [DRAFT_CHANNEL, JSON.stringify({ brandId, draftIds: [] })]);
 

@@ -25,7 +25,7 @@ const SELECT_LIST = Object.entries(WRITTEN_CELLS)
   .map(([title, cell]) => `${cell} AS "${title}"`)
   .join(', ');
 
-/** Which of a brand's prompts: all, where nothing is said. */
+/** Which of a brand's prompts: all if nothing is given. */
 export interface ChosenPrompts {
   only?: readonly string[] | null;
   except?: readonly string[] | null;

@@ -11,7 +11,7 @@ import { WrittenPromptGroups } from './written-prompt-groups.service.js';
 import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
 import { IdPipe } from '../common/ids.js';
 
-/** A group is a batchId, or a productCategory and an attributeCategory, of which an empty one means none. */
+/** A group is a batchId, or a productCategory and an attributeCategory, where an empty text means none. */
 @ApiTags('written prompts')
 @Controller('api/brands/:brandId')
 export class WrittenPromptGroupsController {
@@ -34,7 +34,7 @@ export class WrittenPromptGroupsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { name } = await this.brands.get(brandId);
-    // Last: from here on somebody has to read it.
+    // Comes last: once it has begun, somebody has to read the rows.
     const rows = await this.groups.csvOf(brandId, key);
     return csvAttachment(response, `${safeFileName(name)}_written_prompts_group.csv`, rows);
   }

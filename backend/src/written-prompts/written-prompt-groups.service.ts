@@ -17,7 +17,7 @@ import { deletePrompts } from './deleted-prompts.service.js';
 import { chosenSql, WrittenCsvService } from './written-csv.service.js';
 import { type PlacedPrompt, selectPrompts, toWrittenPrompt } from './written-prompt-rows.js';
 
-/** Groups of saved prompts: a batch, or every prompt with a pair of texts. */
+/** Groups of saved prompts: a batch, or every prompt with the same product category and attribute category. */
 @Injectable()
 export class WrittenPromptGroups {
   constructor(
@@ -50,7 +50,7 @@ export class WrittenPromptGroups {
   /**
    * The condition on `p` of a batch; null: of all saved prompts.
    *
-   * @throws NotFoundException when there is no such prompt
+   * @throws NotFoundException when the batch has no prompts
    */
   async whereOf(brandId: string, batchId: string | null): Promise<string> {
     return batchId ? this.foundSql(groupSql(brandId, { batchId })) : chosenSql(brandId);
@@ -65,7 +65,7 @@ export class WrittenPromptGroups {
   }
 
   /**
-   * Deletes groups in one transaction. Those that are gone already are passed over.
+   * Deletes groups in one transaction. Skips those that are gone already.
    *
    * @param deletionId by which they can be restored
    * @throws NotFoundException when all are gone, or one is a batch of another brand
@@ -100,7 +100,7 @@ export class WrittenPromptGroups {
 
 const noSuchGroup = () => notFound('There are no saved prompts in this group.');
 
-/** @throws NotFoundException at a batch that other brands have and this one never had */
+/** @throws NotFoundException for a batch that other brands have and this one never had */
 async function refuseForeignBatches(
   manager: EntityManager,
   brandId: string,
@@ -116,8 +116,8 @@ async function refuseForeignBatches(
 }
 
 /**
- * The condition on `p` of a group. A pair's attribute category is the text as saved, or the names in it, as the
- * summary tells them; an empty one means none.
+ * The condition on `p` of a group. A pair's attribute category is the text as saved, or the names in it as the summary
+ * shows them; an empty one means none.
  *
  * @throws BadRequestException when nothing says which group
  */

@@ -33,7 +33,7 @@ export class WrittenPromptReports {
     await this.naming.mark(brandId, filter);
     const { where, parameters } = filtered(brandId, filter);
     const ask = async <T>(sql: string): Promise<T> => (await this.dataSource.query<[T]>(sql, parameters))[0];
-    // At once: each keeps a processor of PostgreSQL's busy.
+    // Run in parallel, because each keeps one of PostgreSQL's processes busy.
     const parts = await Promise.all([
       ask<Omit<WrittenPromptsStats, 'attributeUsage' | 'duplicatedAttributesCount'>>(categoryUsage(where)),
       ask<Pick<WrittenPromptsStats, 'attributeUsage'>>(attributeUsage(where)),
@@ -46,7 +46,7 @@ export class WrittenPromptReports {
   /** The prompts of every combination that occurs twice or more, those of one combination together. */
   async duplicates(brandId: string): Promise<JsonList<WrittenPrompt>> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
-    // Their order needs all of them: their places in it are read first, a few bytes each.
+    // Sorting needs all of them, so only their places in the order are read first, a few bytes each.
     const [{ places }] = await this.dataSource.query<[{ places: string[] }]>(DUPLICATES, [brandId]);
     let taken = 0;
     return wholeList<PlacedPrompt, WrittenPrompt>(async (_, limit) => {
@@ -61,11 +61,11 @@ export class WrittenPromptReports {
   }
 }
 
-/** Where the indexes for the parts, and for the names, hold a prompt: a row of an index has 2,700 bytes (ADR 18). */
+/** Whether the indexes for the parts and the names contain a prompt: an index row has at most 2,700 bytes (ADR 18). */
 const SHORT_PARTS = `octet_length(coalesce(attribute_category, '')) <= 500`;
 const SHORT_NAMES = `octet_length(coalesce(attribute_category, '') || coalesce(attribute, '')) <= 500`;
 
-/** Columns of the prompts of a condition: from an index alone, but for the few that it does not hold. */
+/** Columns of the prompts under a condition: from an index alone, except for the few that it does not contain. */
 const indexed = (columns: string, isShort: string, where: string): string => `(
   SELECT ${columns} FROM written_prompts p WHERE ${where} AND ${isShort} UNION ALL
   SELECT ${columns} FROM written_prompts p WHERE ${where} AND NOT ${isShort}) AS indexed`;

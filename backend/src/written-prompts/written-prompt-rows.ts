@@ -6,7 +6,7 @@ import { containing } from '../common/query-values.js';
 import { MEMBERS, SAVED_BREAKING_RULES } from '../coverage/broken-rules.js';
 
 /**
- * Saved prompts as the wire carries them: the row `p`, and its product category's present name.
+ * Saved prompts as the API returns them: the row `p`, and its product category's present name.
  *
  * @param from the table, or a selection of its rows
  * @param more further columns
@@ -21,17 +21,17 @@ export const selectPrompts = (from = 'written_prompts', more = ''): string => `
     ${isoSql('p.created_at')} AS "createdAt"${more}
   FROM ${from} AS p LEFT JOIN attributes a ON a.id = p.product_category_attribute_id`;
 
-/** With its place in the order of saving, which does not travel. */
+/** With its place in the order of saving, which is not part of the API. */
 export type PlacedPrompt = WrittenPrompt & { seq: string };
 
 export const toWrittenPrompt = ({ seq: _, ...prompt }: PlacedPrompt): WrittenPrompt => prompt;
 
-/** Names that a prompt must have, one of each list that is given; and what else must be true of it. */
+/** Names that a prompt must have, one of each list that is given; and its other conditions. */
 export interface PromptFilter {
   productCategories: string[] | null;
   attributeCategories: string[] | null;
   attributes: string[] | null;
-  /** Ids of attributes, its product category among them: it is made of all of these. */
+  /** Ids of attributes, product category attributes included: the prompt is made of all of these. */
   holds: string[] | null;
   promptType: PromptType | null;
   /** A part of its question, in any case. */
@@ -48,7 +48,7 @@ export interface PromptFilter {
 /** Adds a parameter to the statement. @returns its place: `$2` */
 type Given = (value: string | string[]) => string;
 
-/** What each filter asks of `p`. One without its line does not compile: it would stand for all prompts. */
+/** The condition on `p` of each filter. A filter without one does not compile, since it would match all prompts. */
 const CONDITIONS: {
   readonly [Name in keyof PromptFilter]: (value: NonNullable<PromptFilter[Name]>, given: Given) => string;
 } = {
@@ -61,20 +61,20 @@ const CONDITIONS: {
   breaksRule: () => `p.id IN (${SAVED_BREAKING_RULES})`,
   needsLook: () => `p.flags <> '{}'`,
   looked: (isLooked) => `p.looked_at IS ${isLooked ? 'NOT NULL' : 'NULL'}`,
-  // Marked beforehand (`PromptsNamingBrand`).
+  // Marked beforehand by `PromptsNamingBrand`.
   namesBrand: () => `p.names_brand AND p.prompt_type = 'Discovery'`,
 };
 const FILTERS = keysOf(CONDITIONS);
 
 export const EVERYTHING: PromptFilter = recordOf(FILTERS, () => null);
 
-/** A condition on `p`, and its parameters from `$1` on, which is the brand. */
+/** A condition on `p`, and its parameters from `$1` on; `$1` is the brand. */
 export interface Filtered {
   where: string;
   parameters: (string | string[])[];
 }
 
-/** What the prompts of a brand under a filter have in common. */
+/** The condition that selects the prompts of a brand under a filter. */
 export function filtered(brandId: string, filter: PromptFilter): Filtered {
   const parameters: Filtered['parameters'] = [brandId];
   const given: Given = (value) => `$${parameters.push(value)}`;

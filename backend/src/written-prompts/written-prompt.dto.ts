@@ -41,7 +41,7 @@ class SavedTextDto implements SavedText {
   @Id('draftId must be a valid id')
   draftId!: string;
 
-  /** As it was read: neither trimmed nor changed. */
+  /** The text exactly as the client last read it: neither trimmed nor changed. */
   @IsString({ message: 'savedQuestion must be text' })
   @MaxLength(LIMITS.questionLength, {
     message: `savedQuestion must be at most ${LIMITS.questionLength} characters`,
@@ -122,7 +122,7 @@ export class SavedViewDto implements SavedViewRequest {
   @Text('Name', LIMITS.nameLength)
   name!: string;
 
-  /** As it stands in the address: neither trimmed nor read. */
+  /** As it stands in the address: neither trimmed nor parsed. */
   @MaxLength(LIMITS.viewQueryLength, {
     message: `query must be at most ${LIMITS.viewQueryLength} characters`,
   })
@@ -131,7 +131,7 @@ export class SavedViewDto implements SavedViewRequest {
 }
 
 export class WrittenPromptGroupKeyDto implements WrittenPromptGroupKey {
-  /** An empty one means none, as an empty name does. */
+  /** An empty text means none, as an empty name does. */
   @ValidateIf(({ batchId }: WrittenPromptGroupKey) => batchId !== '')
   @OptionalId('batchId')
   batchId?: string;

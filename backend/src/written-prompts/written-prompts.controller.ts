@@ -48,7 +48,10 @@ export class WrittenPromptsController {
     return answer;
   }
 
-  /** All saved prompts, oldest first; a page of them with `limit` or `cursor`, the next one in the Link header. */
+  /**
+   * All saved prompts, oldest first; a page of them with `limit` or `cursor`. The Link header holds the address of the
+   * next page.
+   */
   @Get('written-prompts')
   @PageQueries()
   @AnswersList('WrittenPrompt')
@@ -60,7 +63,7 @@ export class WrittenPromptsController {
     return this.listed(brandId, EVERYTHING, request, response);
   }
 
-  /** Those that have one of the names of each list: OR within one, AND across. */
+  /** Saved prompts that have one of the names of each list: OR within a list, AND across lists. */
   @Get('written-prompts-filtered')
   @FilterQueries()
   @OrderQuery()
@@ -74,7 +77,7 @@ export class WrittenPromptsController {
     return this.listed(brandId, filterOf(request.query), request, response);
   }
 
-  /** The ids of the same, whatever their number: for what concerns all of them. */
+  /** The ids of all prompts under the filters, however many: for what concerns all of them. */
   @Get('written-prompts-ids')
   @FilterQueries()
   @Answers('PromptIdsAnswer')
@@ -85,7 +88,7 @@ export class WrittenPromptsController {
     return { promptIds: await this.prompts.listIds(brandId, filterOf(request.query)) };
   }
 
-  /** Deletes the same, whatever their number; they can be restored as others. Without a filter it deletes nothing. */
+  /** Deletes all prompts under the filters, however many; they can be restored. Without a filter it deletes nothing. */
   @Delete('written-prompts-filtered')
   @FilterQueries()
   @Answers('BulkDeletedAnswer')
@@ -136,14 +139,14 @@ export class WrittenPromptsController {
   ) {
     const only = idsOf(query.promptIds, 'promptIds');
     const filter = filterOf(query);
-    // The brand first: of one that is not there nothing is looked at.
+    // The brand first: nothing is checked for one that does not exist.
     const { name } = await this.brands.get(brandId);
     const filtered = await this.prompts.whereOf(brandId, filter);
     const where = only ? `${chosenSql(brandId, { only })} AND ${filtered}` : filtered;
     return this.csvOf(name, where, response);
   }
 
-  /** The same for more ids than a link can carry. */
+  /** The same for more ids than a URL can carry. */
   @Post('written-prompts-csv')
   @HttpCode(200)
   @AnswersCsv()
@@ -163,7 +166,7 @@ export class WrittenPromptsController {
   private async listed(brandId: string, filter: PromptFilter, request: Request, response: Response) {
     const { limit, cursor } = pageOf(request.query);
     const newestFirst = isNewestFirst(request.query.order);
-    // Newest first is told page by page: the whole list is written while it is read, in the order of saving.
+    // The newest first are only sent in pages: a whole list is sent while it is read, in the order of saving.
     if (limit === null && !newestFirst) return this.prompts.list(brandId, filter);
     const size = limit ?? LIMITS.pageSize.max;
     const rows = await this.prompts.page(brandId, filter, { limit: size + 1, cursor, newestFirst });

@@ -47,7 +47,9 @@ export class WrittenPromptsService {
     private readonly naming: PromptsNamingBrand,
   ) {}
 
-  /** Saves prompts as one batch, in the order sent; of drafts and jobs what is not saved yet, or changed since. */
+  /**
+   * Saves prompts as one batch, in the order sent; from drafts and jobs what is not saved yet, or has changed since.
+   */
   async save(
     brandId: string,
     { prompts, draftIds, jobId, replace, batchId, looked }: SaveWrittenPromptsDto,
@@ -58,7 +60,7 @@ export class WrittenPromptsService {
     if (prompts && batchId !== undefined) throw refused(MESSAGES.batchOfDrafts, 'batchId');
     const { manager: reader } = this.dataSource;
     await findBrandOrThrow(reader, brandId);
-    // What was sent before is answered as before, whatever has been deleted since.
+    // A repeated call gets the same answer, whatever has been deleted since.
     const before = await this.idempotency.recall<SavedAnswer>(reader, call);
     if (before) return before;
     const rows = prompts && (await this.resolved(brandId, prompts));
@@ -129,11 +131,11 @@ export class WrittenPromptsService {
     );
   }
 
-  /** The ids of the same. */
+  /** The ids of the prompts that pass a filter. */
   async listIds(brandId: string, filter: PromptFilter): Promise<string[]> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
-    // One list rather than ten thousand rows, each of which costs the API time.
+    // One list rather than ten thousand rows, because each row costs the API time.
     const { where, parameters } = filtered(brandId, filter);
     const [row] = await this.dataSource.query<{ ids: string[] }[]>(
       `SELECT coalesce(json_agg(p.id ORDER BY p.seq), '[]') AS ids FROM written_prompts p WHERE ${where}`,
@@ -143,9 +145,9 @@ export class WrittenPromptsService {
   }
 
   /**
-   * Replaces a prompt's text: the expected one, if there is one.
+   * Replaces a prompt's text, provided that it still has the expected one, if one is given.
    *
-   * @throws ConflictException with the prompt when it is another one by now
+   * @throws ConflictException with the prompt when it has another text by now
    */
   update(
     brandId: string,
@@ -157,7 +159,7 @@ export class WrittenPromptsService {
       const before = await findPromptOrThrow(manager, brandId, id);
       if (before.question !== (expected ?? before.question))
         throw conflict(MESSAGES.textChanged, { prompt: before });
-      // What a person wrote is as it should be.
+      // A text that a person wrote is taken as right, so its flags go.
       await manager.update(WrittenPromptEntity, { id, brandId }, { question, flags: [], namesBrand: null });
       await announceSaved(manager, brandId);
       return findPromptOrThrow(manager, brandId, id);
@@ -170,7 +172,7 @@ export class WrittenPromptsService {
     return chosenSql(brandId, { only: promptIds });
   }
 
-  /** Deletes all prompts that pass a filter, whatever their number, in one transaction. */
+  /** Deletes all prompts that pass a filter, however many, in one transaction. */
   async deleteFiltered(brandId: string, filter: PromptFilter, deletionId: string): Promise<number> {
     await findBrandOrThrow(this.dataSource.manager, brandId);
     await this.naming.mark(brandId, filter);
@@ -178,7 +180,7 @@ export class WrittenPromptsService {
     return this.deleteWhere(brandId, deletionId, where, parameters);
   }
 
-  /** Deletes prompts in one transaction; those that are gone already are passed over. */
+  /** Deletes prompts in one transaction; those that are gone already are skipped. */
   delete(brandId: string, promptIds: readonly string[], deletionId: string): Promise<number> {
     const refuseForeign = (manager: EntityManager) => refuseForeignPrompts(manager, brandId, promptIds);
     const where = 'p.id = ANY($1) AND p.brand_id = $2';

@@ -1,6 +1,6 @@
 /**
- * For a process that the supervisor starts: when that is gone, also in the middle of this start, so is the process,
- * in order. Does nothing where there is no supervisor.
+ * For a process that the supervisor starts: stops it in order when the supervisor is gone, even in the middle of this
+ * start. Does nothing where there is no supervisor.
  */
 export function endWithSupervisor(): void {
   if (!process.send) return;

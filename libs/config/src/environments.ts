@@ -55,22 +55,22 @@ export class ApiEnvironment extends ModelEnvironment {
   @NumberVariable({ min: 0, max: 3_600, fallback: 60, fraction: true })
   readonly READER_STALL_SECONDS!: number;
 
-  /** True: the queue dashboard shows, but retries and removes nothing. */
+  /** True: the queue dashboard only shows jobs, and cannot retry or remove them. */
   @SwitchVariable(false)
   readonly QUEUES_READ_ONLY!: boolean;
 
-  /** What the model costs a million tokens of requests. Costs are told only where this and the next are set. */
+  /** What a million tokens of requests cost. Costs are shown only if this and the next are set. */
   @NumberVariable({ min: 0, max: 1_000_000, fraction: true })
   readonly LLM_PRICE_INPUT_PER_MILLION?: number;
 
-  /** What it costs a million tokens of answers. */
+  /** What a million tokens of answers cost. */
   @NumberVariable({ min: 0, max: 1_000_000, fraction: true })
   readonly LLM_PRICE_OUTPUT_PER_MILLION?: number;
 
   @TextVariable({ fallback: 'USD' })
   readonly LLM_PRICE_CURRENCY!: string;
 
-  /** A run that is estimated to cost more, by these prices, is started after a question. */
+  /** A run that is estimated to cost more, at these prices, needs a confirmation. */
   @NumberVariable({ min: 0, max: 1_000_000, fraction: true })
   readonly LLM_COST_UNASKED?: number;
 
@@ -78,7 +78,7 @@ export class ApiEnvironment extends ModelEnvironment {
   @TextVariable()
   readonly METRICS_TOKEN?: string;
 
-  /** How many reverse proxies stand in front, whose X-Forwarded-* tell the client's address and scheme. */
+  /** How many reverse proxies are in front, whose X-Forwarded-* headers give the client's address and scheme. */
   @ProxiesVariable()
   readonly TRUST_PROXY!: number;
 }
@@ -97,7 +97,7 @@ export class WorkerEnvironment extends ModelEnvironment {
   readonly LLM_RETRY_MINUTES!: number;
 }
 
-/** `npm start`: decides what the processes it starts are given. */
+/** `npm start`, which decides what the processes that it starts get. */
 export class SupervisorEnvironment {
   @NumberVariable({ min: 1, max: 65_535, fallback: 3000 })
   readonly PORT!: number;

@@ -1,5 +1,5 @@
 /**
- * A place where a test can make the process die as if its power were cut: between two steps that a crash may part.
+ * A place where a test can make the process die as if its power were cut: between two steps that a crash may separate.
  * Does nothing unless the variable FAIL_POINT names it.
  *
  * @param name such as `job-committed`

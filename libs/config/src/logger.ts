@@ -11,11 +11,11 @@ const SECRETS = [
   'req.headers.authorization',
   'res.headers["set-cookie"]',
   '*.apiKey',
-  // Of a URL that cannot be read, with its password.
+  // The whole text of a URL that cannot be parsed, with its password.
   '*.input',
 ];
 
-/** Lines that wait for room on a full disk; what comes beyond is lost. */
+/** Bytes of lines that are kept while a disk is full; what exceeds them is lost. */
 const WAITING_BYTES = 1024 * 1024;
 
 /**
@@ -39,7 +39,7 @@ export function createLogger(process: string, level: string): Logger {
   );
 }
 
-/** Nest tells of every module and route at start: for those who look for a fault there. */
+/** Nest logs every module and route at start, which only helps to find a fault there. */
 const NEST_START = new Set([
   'InstanceLoader',
   'RoutesResolver',

@@ -37,8 +37,8 @@ export const TextVariable = (options: { fallback?: string; required?: boolean } 
   );
 
 /**
- * Whether all of a URL is where it seems to be. A password with `/`, `?` or `#` ends the host early: what stands before
- * would be taken for one, and told in the log.
+ * Whether a URL is parsed as it was meant. A password with `/`, `?` or `#` ends the host early: what comes before would
+ * be taken for the host, and logged.
  */
 function isWholeUrl(value: unknown): boolean {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
@@ -65,7 +65,7 @@ export const UrlVariable = (schemes: string[], options: { required?: boolean } =
     IsWholeUrl(),
   );
 
-/** A number with bounds; `integer` unless told otherwise. Without a fallback it may be unset. */
+/** A number with bounds; an integer unless `fraction` is set. Without a fallback it may be unset. */
 export const NumberVariable = (options: {
   min: number;
   max: number;
@@ -92,8 +92,8 @@ export const WordVariable = (words: readonly string[], fallback: string) =>
   );
 
 /**
- * A number of proxies: `true` is one, `false` none. Never "any number": then whoever sends an
- * X-Forwarded-For would choose the address that he is seen with.
+ * A number of proxies: `true` is one, `false` none. Never "any number", because then every sender of an X-Forwarded-For
+ * could choose the address that it is seen with.
  */
 export const ProxiesVariable = () =>
   applyDecorators(

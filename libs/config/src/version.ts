@@ -2,5 +2,5 @@ import { createRequire } from 'node:module';
 
 const { version } = createRequire(import.meta.url)('#package') as { version: string };
 
-/** The product's version, as its package says it. */
+/** The product's version, from its package.json. */
 export const VERSION: string = version;

@@ -10,8 +10,8 @@ import type * as jobs from './jobs.js';
 import type * as readings from './readings.js';
 
 /**
- * Every answer of the API by its name. The API's description takes the schemas from here, and each handler is
- * checked against the type that it says it answers with.
+ * Every answer of the API by its name. The API's description takes the schemas from here, and each handler is checked
+ * against the type of the answer that it declares.
  */
 export interface AnswerTypes {
   ApiError: answers.ApiError;
@@ -209,7 +209,9 @@ type Named<Name extends string> = Name extends keyof AnswerTypes
     ? AnswerTypes[One][]
     : never;
 
-/** What a call of this method and path answers, such as `/api/brands/${string}/jobs`; unknown where no route is known. */
+/**
+ * The answer to a call of this method and path, such as `/api/brands/${string}/jobs`; unknown where no route is known.
+ */
 export type AnswerOf<Method extends string, Path extends string> = Path extends unknown
   ? [RouteOf<Method, Bare<Path>>] extends [never]
     ? unknown

@@ -16,7 +16,7 @@ export interface ApiError {
   draft?: Draft;
   /** The same for a saved prompt. */
   prompt?: WrittenPrompt;
-  /** Set on 409 of a save: the drafts whose saved prompts have another text by now than the one that they were saved with. */
+  /** Set on 409 of a save: the drafts whose saved prompts have other texts by now than those they were saved with. */
   conflicts?: SaveConflict[];
 }
 
@@ -59,7 +59,7 @@ export interface GenerationAnswer {
 export interface GenerationAccepted {
   jobId: Uuid;
   status: 'queued';
-  /** The sampled kinds: how many were asked for; the job tells how many there can be. */
+  /** The sampled kinds: how many were asked for; the job shows how many there can be. */
   requested: number;
   blocked: number;
   /** The sampled kinds: the seed that was sent or drawn. */
@@ -70,11 +70,11 @@ export interface GenerationAccepted {
 export interface SavedAnswer {
   /** Prompts that were saved now. */
   count: number;
-  /** Of the prompts that were saved now; null when there was none. */
+  /** The batch of the prompts that were saved now; null when there was none. */
   batchId: Uuid | null;
-  /** Saved by drafts or a job: those that were saved before, and are as they were. */
+  /** When drafts or a job are saved: prompts that were saved before, and have not changed. */
   alreadySaved?: number;
-  /** Saved by drafts or a job: saved prompts whose text is now that of their draft. */
+  /** When drafts or a job are saved: saved prompts that got the present text of their draft. */
   updated?: number;
 }
 
@@ -88,7 +88,7 @@ export interface DraftsRemovedAnswer {
   removedCount: number;
 }
 
-/** Of drafts, or of saved prompts that had been deleted. */
+/** For drafts, or for saved prompts that had been deleted. */
 export interface RestoredAnswer {
   restoredCount: number;
 }
@@ -97,19 +97,19 @@ export interface DraftsRevertedAnswer {
   revertedCount: number;
 }
 
-/** What the signed-in client needs to know about this installation. Carries no secret. */
+/** What the signed-in client needs to know about this installation. Contains no secret. */
 export interface AppInfo {
-  /** The product's, as the changelog has it. */
+  /** The product's version, as in the changelog. */
   version: string;
   /** True when no AI model is configured and the built-in composer writes the questions. */
   offlineModel: boolean;
   /** The model's name, null when offline. */
   model: string | null;
-  /** How the model has been of late: `away` does not answer, `refusing` answers every call with 429. */
+  /** The recent condition of the model: `away` does not answer, `refusing` answers every call with 429. */
   modelCondition: ModelCondition;
   /** Path of the queue dashboard. */
   queuesPath: string;
-  /** A run that is estimated to cost more is started after a question; null: none is asked for its cost. */
+  /** A run that is estimated to cost more needs a confirmation; null: no run needs one because of its cost. */
   costUnasked: number | null;
 }
 
@@ -134,12 +134,12 @@ export interface ImprovementAnswer {
   failures: JobFailure[];
 }
 
-/** 200 of decide: how many prompts it concerned; what somebody else deleted meanwhile is passed over. */
+/** 200 of decide: how many prompts were decided; those that somebody else has deleted are skipped. */
 export interface DecidedAnswer {
   decidedCount: number;
 }
 
-/** How far saved prompts are gone through. What was removed on the way counts as decided. */
+/** How far the triage of saved prompts is. Prompts that it removed count as decided. */
 export interface TriageProgress {
   decided: number;
   total: number;
@@ -172,7 +172,7 @@ export interface GroupsDeletedAnswer {
   groupsDeleted: number;
 }
 
-/** What deleting a category, an attribute or a competitor takes along. */
+/** What deleting a category, an attribute or a competitor would delete or affect. */
 export interface DeletionImpact {
   attributes: number;
   /** Blacklist rules of all three kinds. */
@@ -183,7 +183,7 @@ export interface DeletionImpact {
   runs: number;
   /** Unsaved prompts of the written list that name it: they stay. */
   drafts: number;
-  /** Saved prompts that go with it; for a competitor those that stay, without their link to it. */
+  /** Saved prompts that are deleted with it; for a competitor those that stay, without their link to it. */
   writtenPrompts: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Timestamp, Uuid } from './scalars.js';
 
-/** What the audit trail tells of. */
+/** The actions that the audit trail records. */
 export const AUDIT_ACTIONS = [
   'sign-in',
   'sign-in.failed',
@@ -32,11 +32,11 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export interface AuditEntry {
   at: Timestamp;
   action: AuditAction;
-  /** Tells the sessions apart, and opens none; null before somebody is signed in. */
+  /** Distinguishes the sessions, but opens none; null before somebody is signed in. */
   sessionId: Uuid | null;
   address: string | null;
   brandId: Uuid | null;
-  /** Of what was deleted or run; null where it is several things, or none. */
+  /** The id of what was deleted or run; null for several things, or none. */
   subjectId: Uuid | null;
   /** Its name, the kind of run, or the types of the templates. */
   subject: string | null;

@@ -8,7 +8,7 @@ export interface SheetRequest {
   rows?: Partial<SheetCells>[];
 }
 
-/** A row of a sheet, and what would come of it. */
+/** A row of a sheet, and what importing it would do. */
 export interface SheetPreviewRow extends SheetRowPlan {
   cells: SheetCells;
 }
@@ -17,10 +17,10 @@ export interface SheetPreview {
   rows: SheetPreviewRow[];
 }
 
-/** What became of the rows of a sheet. */
+/** How many rows of an imported sheet had which effect. */
 export interface SheetImported {
   added: number;
   changed: number;
-  /** There already. */
+  /** Rows whose data existed already. */
   same: number;
 }

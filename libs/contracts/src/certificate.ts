@@ -1,7 +1,7 @@
 import type { BrandData, CertifiedFigures, SavedName, TemplateType } from '#domain';
 import type { Timestamp, Uuid } from './scalars.js';
 
-/** Prompts of a set that came about in the same way. What nobody knows is null. */
+/** Prompts of a set with the same origin. What is unknown is null. */
 export interface CertifiedOrigin {
   templateType: TemplateType | null;
   /** The beginning of the SHA-256 of the template's text. */
@@ -9,15 +9,15 @@ export interface CertifiedOrigin {
   model: string | null;
   /** Composed from the data, without a model. */
   composed: boolean | null;
-  /** By a person, before it was saved. */
+  /** Edited by a person before it was saved. */
   edited: boolean;
-  /** By the model, before it was saved. */
+  /** Improved by the model before it was saved. */
   improved: boolean;
   prompts: number;
 }
 
 /**
- * What a set of saved prompts is, and how one can check it. With the brand's data in it: this and the written CSV are
+ * What a set of saved prompts is, and how to check it. Contains the brand's data, so that this and the written CSV are
  * all that `npm run verify-set` needs.
  */
 export interface Certificate {

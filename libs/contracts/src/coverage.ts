@@ -11,7 +11,7 @@ export interface CoverageCell {
   unsaved: number;
 }
 
-/** Which combinations of a brand its prompts of one type hold. */
+/** Which of a brand's combinations its prompts of one type hold. */
 export interface Coverage {
   productCategories: { id: Uuid; name: string }[];
   attributes: { id: Uuid; name: string; categoryId: Uuid; categoryName: string; catType: CategoryType }[];
@@ -19,11 +19,11 @@ export interface Coverage {
   cells: CoverageCell[];
   /** Product category and attribute that a rule forbids together. */
   blocked: { productCategoryId: Uuid; attributeId: Uuid }[];
-  /** Covered are those that a saved prompt holds. */
+  /** Pairs are covered if a saved prompt holds them. */
   pairs: Omit<CountedPairs, 'blocked'>;
 }
 
-/** Which attributes of one category stand with which of another in saved prompts of one type. */
+/** Which attributes of one category are combined with which of another in saved prompts of one type. */
 export interface CoveragePairs {
   cells: { attributeId: Uuid; otherId: Uuid; saved: number }[];
   blocked: { attributeId: Uuid; otherId: Uuid }[];
@@ -44,13 +44,13 @@ export interface CoveragePlanAnswer {
   prompts: number;
   /** Allowed pairs that are to be covered. */
   pairs: number;
-  /** Of these, how many prompts of the asked width can hold: the plan covers them all. */
+  /** Of these, how many fit into prompts of the requested width: the plan covers them all. */
   coverable: number;
   /** No set of this width that covers them has fewer prompts. */
   lowerBound: number;
 }
 
-/** What rules would do that are not there yet. */
+/** What new rules would do. */
 export interface RuleImpact {
   /** Allowed pairs of product category and attribute, and of attributes of different categories. */
   combinations: { before: number; after: number };
@@ -58,6 +58,6 @@ export interface RuleImpact {
   savedPrompts: number;
   /** Prompts of the written list, not saved, that break the rules. */
   drafts: number;
-  /** What they leave with nothing that has something now: pairings, and attributes by their ids. */
+  /** What the rules would leave without any combination: pairings, and attributes by their ids. */
   conflicts: RuleConflicts<PairingRow>;
 }

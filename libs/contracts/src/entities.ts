@@ -1,14 +1,14 @@
 import type { CategoryType, GenerationType, NounForm, PromptType, TemplateType, Weight } from '#domain';
 import type { Timestamp, Uuid } from './scalars.js';
 
-/** Entities as the REST answers carry them. Timestamps are ISO 8601 in UTC. */
+/** Entities as REST answers contain them. Timestamps are ISO 8601 in UTC. */
 
 export interface Brand {
   id: Uuid;
   name: string;
-  /** Other names of it: as good as its own where it must be named, and as bad where it must not. */
+  /** Its other names, which count like its own, both where it must be named and where it must not. */
   aliases: string[];
-  /** Its names are words too: found only in their own case, and not as the first word of a sentence. */
+  /** Its names are also common words: they count only in their exact case, and not as the first word of a sentence. */
   matchCase: boolean;
   maxPrompts: number;
   createdAt: Timestamp;
@@ -16,14 +16,14 @@ export interface Brand {
   csvFilePath: string | null;
 }
 
-/** How much a brand has, and what goes on there. */
+/** How much a brand holds, its active runs, and when something last happened there. */
 export interface BrandActivity {
   brandId: Uuid;
   attributes: number;
   savedPrompts: number;
   /** Queued or under way. */
   activeRuns: number;
-  /** When it was made, its data were changed, a run was started, or prompts were saved last. */
+  /** When it was created, its data was changed, a run was started, or prompts were saved: the latest of these. */
   lastActivity: Timestamp;
 }
 
@@ -33,7 +33,7 @@ export interface AttributeCategory {
   catType: CategoryType;
   displayName: string;
   weight: Weight;
-  /** How its attributes are said in a question composed without the model, with `{value}`; null: guessed. */
+  /** How its attributes are worded in a question composed without the model, with `{value}`; null: guessed. */
   phrase: string | null;
   /** Derived from catType. */
   isProductCategory: boolean;
@@ -44,9 +44,9 @@ export interface Attribute {
   attributeCategoryId: Uuid;
   displayName: string;
   weight: Weight;
-  /** How it is said in a question composed without the model; null: as its category says, or guessed. */
+  /** How it is worded in a question composed without the model; null: as its category says, or guessed. */
   phrase: string | null;
-  /** Of a product category: how its name is used in a sentence; null: guessed. */
+  /** For an attribute of a product category: how its name is used in a sentence; null: guessed. */
   form: NounForm | null;
   /** Present in the brand's list of attributes. */
   attributeCategory?: AttributeCategory;
@@ -55,11 +55,11 @@ export interface Attribute {
 /** The ids of what a prompt was made from. What it does not have is null. */
 export interface PromptIds {
   productCategoryAttributeId: Uuid | null;
-  /** Of the one category that `attributeCategory` names; null where it names several. */
+  /** The id of the one category that `attributeCategory` names; null where it names several. */
   attributeCategoryId: Uuid | null;
-  /** Of its one attribute; null where it has several. */
+  /** The id of its one attribute; null where it has several. */
   attributeId: Uuid | null;
-  /** All its attributes, in the order of `attributeCategory`; an entry is null where none is known. */
+  /** The ids of all its attributes, in the order of `attributeCategory`; null where an id is unknown. */
   attributeIds: (Uuid | null)[];
   competitorId: Uuid | null;
 }
@@ -77,7 +77,7 @@ export interface Prompt extends PromptIds {
   flags: string[];
 }
 
-/** A prompt of the written list: not saved yet, or the place where what is saved is edited. */
+/** A prompt of the written list: one that is not saved yet, or in which a saved one is edited. */
 export interface Draft extends Prompt {
   id: Uuid;
   brandId: Uuid;
@@ -88,9 +88,9 @@ export interface Draft extends Prompt {
   previousQuestion: string | null;
   /** The saved prompt that it became; null again when that is deleted. */
   savedPromptId: Uuid | null;
-  /** Its text is another than the one that was saved: saving it updates the saved prompt. */
+  /** Its text differs from the saved one: saving it updates the saved prompt. */
   changed: boolean;
-  /** When it was removed from the list; restored within 30 days, it is null again. */
+  /** When it was removed from the list; null again once it is restored, which is possible for 30 days. */
   removedAt: Timestamp | null;
   updatedAt: Timestamp;
 }
@@ -107,7 +107,7 @@ export interface WrittenPrompt extends Prompt {
 
 /** A saved prompt that was deleted by itself or with its group, and can be restored for 30 days. */
 export interface DeletedPrompt extends WrittenPrompt {
-  /** What was deleted together has one. */
+  /** Shared by everything that was deleted together. */
   deletionId: Uuid;
   deletedAt: Timestamp;
 }
@@ -206,13 +206,13 @@ export interface CsvGeneration {
   filePath: string;
   promptCount: number;
   seed: number | null;
-  /** The version of what turned the seed into the file: another version may make another file of it. */
+  /** The version of the algorithm that made the file from the seed: another version may make another file. */
   algorithmVersion: number;
   generationType: GenerationType;
   createdAt: Timestamp;
 }
 
-/** A batch of saved prompts; prompts without a batch group by their two texts. */
+/** A batch of saved prompts; prompts without a batch are grouped by their product category and attribute category. */
 export interface WrittenPromptGroup {
   batchId: Uuid | null;
   /** The group's distinct product categories, joined by ', '. */
@@ -222,11 +222,11 @@ export interface WrittenPromptGroup {
   promptCount: number;
   productCategoryCount: number;
   lastGenerated: Timestamp;
-  /** What people call the batch; null when nobody named it. */
+  /** The name that people gave the batch; null when it has none. */
   name: string | null;
-  /** The kinds of the runs that it was saved from; empty when nobody knows. */
+  /** The kinds of the runs that it was saved from; empty when unknown. */
   kinds: string[];
-  /** The models that wrote it, or `composer`; empty when nobody knows. */
+  /** The models that wrote it, or `composer`; empty when unknown. */
   writtenBy: string[];
 }
 

@@ -2,7 +2,7 @@ import { type Combination, EXACT_KINDS, type ExactKind } from '#domain';
 import type { Prompt } from './entities.js';
 import type { Timestamp, Uuid } from './scalars.js';
 
-/** Of what is no exact-count generator. */
+/** The kinds that are not exact-count generators. */
 const OTHER_KINDS = ['written', 'bulk-written', 'coverage', 'csv', 'improve', 'ask-again'] as const;
 export type JobKind = ExactKind | (typeof OTHER_KINDS)[number];
 export const JOB_KINDS: readonly JobKind[] = [...EXACT_KINDS, ...OTHER_KINDS];
@@ -31,7 +31,7 @@ export interface Estimate {
   cost: Cost | null;
 }
 
-/** A generation, as the jobs endpoints and `job:updated` carry it. */
+/** A generation, as the jobs endpoints and `job:updated` report it. */
 export interface Job {
   id: Uuid;
   brandId: Uuid;
@@ -51,22 +51,22 @@ export interface Job {
   notice: string | null;
   tokensIn: number;
   tokensOut: number;
-  /** What became of its results, moved to the written list or not: the three together are `done`. */
+  /** Its results by state, whether moved to the written list or not: the three add up to `done`. */
   unsaved: number;
   saved: number;
   /** Removed from the written list, and not saved. */
   removed: number;
-  /** By the prices that are set; null where none is, for no price is invented. */
+  /** At the configured prices; null if none are configured, because no price is invented. */
   cost: Cost | null;
   createdAt: Timestamp;
   startedAt: Timestamp | null;
   finishedAt: Timestamp | null;
 }
 
-/** A prompt of a job with its place in the order of the combinations, and what became of it. */
+/** A prompt of a job with its place in the order of the combinations, and its state. */
 export interface JobPrompt extends Prompt {
   index: number;
-  /** Its place in the written list, if it was moved there. */
+  /** Its draft in the written list, if it was moved there. */
   draftId: Uuid | null;
   /** The saved prompt that it became; null again when that is deleted. */
   savedPromptId: Uuid | null;

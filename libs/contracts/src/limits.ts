@@ -16,10 +16,12 @@ export const LIMITS = {
   competitorNameLength: COMPETITOR_NAME_MAX_LENGTH,
   /** The filters of a named view, as they stand in the address. */
   viewQueryLength: 20_000,
-  /** Of a sheet of a brand's data. */
+  /** Rows in a sheet of a brand's data. */
   sheetRows: 20_000,
   commentLength: COMMENT_MAX_LENGTH,
-  /** So many changed drafts are named one by one: of more, the whole list is read as fast, and a link holds no more. */
+  /**
+   * Up to this many changed drafts are named singly: beyond that, reading the whole list is as fast, and a URL is full.
+   */
   namedDrafts: 100,
   questionLength: 2_000,
   instructionsLength: 4_000,
@@ -28,11 +30,11 @@ export const LIMITS = {
   promptsPerCompetitor: 2,
   /** An exact-count generator that would make more is refused, never cut. */
   promptsPerRun: 10_000,
-  /** A run of more is started after a question. */
+  /** A run of more prompts needs a confirmation. */
   promptsUnasked: 1_000,
-  /** What was removed or deleted can be restored for so long, and finished runs are kept. */
+  /** How long removed or deleted prompts can be restored, and finished runs are kept. */
   keptDays: 30,
-  /** Of a prompt of a coverage run. */
+  /** Attributes in a prompt of a coverage run. */
   coverageAttributes: { min: 1, max: 4 },
   promptCount: { min: 1, max: 2000, default: 10 },
   /** Of a hundred sampled rows, how many hold one attribute; the rest hold two. */
@@ -43,7 +45,7 @@ export const LIMITS = {
   pageSize: { min: 1, max: 1_000, default: 100 },
   seed: { min: 0, max: 2_147_483_647 },
   jobsListed: 200,
-  /** Of a larger set of prompts, only the newest are read to tell what they read like. */
+  /** Of a larger set of prompts, only the newest are analysed for its reading. */
   promptsRead: 20_000,
   jsonBodyBytes: 10 * 1024 * 1024,
   headerBytes: 256 * 1024,

@@ -7,9 +7,9 @@ export interface SetReadingAnswer extends SetReading {
   total: number;
 }
 
-/** A prompt of one figure of a reading. */
+/** A prompt behind one figure of a reading. */
 export interface ReadQuestion {
-  /** Of the saved prompt or the draft; null for a result that was not moved. */
+  /** The id of the saved prompt or the draft; null for a result that was not moved to the written list. */
   id: Uuid | null;
   /** Its place in the run; null for a brand's saved prompts. */
   index: number | null;

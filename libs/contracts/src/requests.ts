@@ -15,7 +15,7 @@ export interface BrandRequest {
   maxPrompts?: number;
 }
 
-/** Of a copy; by default its name tells that it is one. */
+/** The name of a copy; by default it says that it is one. */
 export interface DuplicateBrandRequest {
   name?: string;
 }
@@ -28,7 +28,7 @@ export interface CategoryRequest {
   phrase?: string | null;
 }
 
-/** What may be said of an attribute; phrases as above. */
+/** What can be set for an attribute; phrases as above. */
 export type AttributeRequest = Pick<Attribute, 'displayName'> &
   Partial<Omit<Attribute, 'id' | 'attributeCategoryId' | 'attributeCategory'>>;
 
@@ -45,11 +45,11 @@ export interface PromptToSave extends Partial<Prompt> {
 export interface SaveWrittenPromptsRequest {
   prompts?: PromptToSave[];
   draftIds?: string[];
-  /** All its results that are not removed, as drafts where they are. */
+  /** Saves all its results that are not removed; those that are drafts, as the drafts are. */
   jobId?: string;
-  /** The batch that drafts or results are added to, of an earlier save; a new one without it. */
+  /** The batch of an earlier save to which drafts or results are added; by default a new one. */
   batchId?: string;
-  /** A person has looked at these drafts: their saved prompts need not be decided about again. */
+  /** A person has looked at these drafts, so their saved prompts need no further decision. */
   looked?: boolean;
   /** Texts of saved prompts that may be replaced although they were edited since their drafts were saved. */
   replace?: SavedText[];
@@ -64,15 +64,15 @@ export interface SavedText {
 /** Moves results of a job to the written list. */
 export interface MoveToDraftsRequest {
   jobId: string;
-  /** All that are left when absent. */
+  /** By default all that are left. */
   indexes?: number[];
 }
 
 export interface UpdateDraftRequest {
   question: string;
-  /** The text that is being replaced: 409 when it is another by now. */
+  /** The text that is being replaced: 409 if it has another one by now. */
   expected?: string;
-  /** Where a revert is taken back: the text from before the improvement. */
+  /** When a revert is undone: the text from before the improvement. */
   previousQuestion?: string;
 }
 
@@ -130,7 +130,7 @@ export interface PromptTemplateRequest {
 /** Templates of one brand that are saved together. */
 export interface ChangeTemplatesRequest {
   templates?: PromptTemplateRequest[];
-  /** Types that go back to the default: the brand has none of its own any more. */
+  /** Types whose own templates are removed, so that the default applies again. */
   removed?: TemplateType[];
 }
 
@@ -168,24 +168,24 @@ export interface GenerateCsvRequest {
   maxPrompts?: number;
 }
 
-/** Either prompts, whose new texts are answered, or drafts, whose texts are replaced as the answers arrive. */
+/** Either prompts, whose new texts are in the answer, or drafts, whose texts are replaced as new ones arrive. */
 export interface ImproveWrittenPromptsRequest {
   prompts?: PromptToSave[];
   draftIds?: string[];
   instructions: string;
 }
 
-/** Unsaved prompts that the model is to be asked for anew: drafts, or results of a run, moved or not. */
+/** Unsaved prompts for which the model is asked again: drafts, or results of a run, moved or not. */
 export interface AskAgainRequest {
   draftIds?: string[];
   jobId?: string;
-  /** Of the run's results. */
+  /** Indexes of the run's results. */
   indexes?: number[];
 }
 
 export interface UpdateWrittenPromptRequest {
   question: string;
-  /** The text that is being replaced: 409 when it is another by now. */
+  /** The text that is being replaced: 409 if it has another one by now. */
   expected?: string;
 }
 
@@ -194,31 +194,31 @@ export interface ChosenPromptsRequest {
   promptIds: string[];
 }
 
-/** Null, or a blank name: the batch has none of its own any more. */
+/** Null or a blank name removes the batch's name. */
 export interface RenameBatchRequest {
   name: string | null;
 }
 
-/** Filters of saved prompts, to be found again by a name. */
+/** Filters of saved prompts under a name. */
 export interface SavedViewRequest {
   name: string;
   query: string;
 }
 
-/** What is decided about saved prompts that are gone through one by one. */
+/** The possible decisions in the triage of saved prompts. */
 export const DECISIONS = ['keep', 'remove'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 export interface DecideRequest {
   promptIds: string[];
-  /** Null takes a decision back: what was removed is restored. */
+  /** Null undoes a decision: what was removed is restored. */
   decision: Decision | null;
 }
 
 /** Exactly one of the two. */
 export interface RestoreWrittenPromptsRequest {
   promptIds?: string[];
-  /** All that was deleted together, as the header `Deletion-Id` of the deletion told. */
+  /** Everything that one deletion took: its answer has this id in the header `Deletion-Id`. */
   deletionId?: string;
 }
 
@@ -228,7 +228,9 @@ export interface EstimateRequest {
   body?: object;
 }
 
-/** A group of saved prompts: a batch, or every prompt with this pair of texts (empty: none). */
+/**
+ * A group of saved prompts: a batch, or every prompt with this product category and attribute category (empty: none).
+ */
 export interface WrittenPromptGroupKey {
   batchId?: string;
   productCategory?: string;

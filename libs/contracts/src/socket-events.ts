@@ -2,26 +2,26 @@ import type { Job, JobPrompt } from './jobs.js';
 
 export const SOCKET_PATH = '/socket.io';
 
-/** What the server sends to those who joined a brand. */
+/** What the server sends to sockets that joined a brand. */
 export interface BrandEvents {
-  /** At most 5 a second per job, and always the last one. */
+  /** At most 5 a second per job, and always the last state. */
   'job:updated': (job: Job) => void;
   /** New prompts of a job, in batches. */
   'job:prompts': (event: { jobId: string; prompts: JobPrompt[] }) => void;
-  /** Prompts told before that were given other flags at the end of their run, when it shows which of them read alike. */
+  /** Prompts sent before whose flags changed at the end of their run, when it is found which of them read alike. */
   'job:flags': (event: { jobId: string; prompts: JobPrompt[] }) => void;
-  /** The brand changed, or anything of it that is not a prompt. At most 4 a second; read again over REST. */
+  /** The brand changed, or any of its data except prompts. At most 4 a second; read again over REST. */
   'brand:changed': (event: { brandId: string }) => void;
   /**
-   * The written list changed: at most 4 a second. Read again over REST: these drafts, or all where they are too many to
-   * name.
+   * The written list changed: at most 4 a second. Read again over REST: these drafts, or all if null, because there are
+   * too many to name.
    */
   'drafts:changed': (event: { brandId: string; draftIds: string[] | null }) => void;
 }
 
 /** All that the server sends. One union, imported by server and browser. */
 export interface ServerToClientEvents extends BrandEvents {
-  /** To everybody: what `GET /api/info` tells of the model is another. */
+  /** Sent to everybody: the condition of the model in `GET /api/info` changed. */
   'model:changed': () => void;
 }
 

@@ -7,11 +7,11 @@ export const JOB_CHANNEL = 'promptloom_jobs';
 export const RESULT_CHANNEL = 'promptloom_results';
 /** Channel on which a worker announces that the state of the model changed: away, refusing, or answering again. */
 export const MODEL_CHANNEL = 'promptloom_model';
-/** Channel on which triggers announce that a brand's working list changed, or what of it is saved. */
+/** Channel on which triggers announce that a brand's working list changed, or which of its drafts are saved. */
 export const DRAFT_CHANNEL = 'promptloom_drafts';
-/** On which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
+/** Channel on which a trigger announces the id of every session whose row is deleted, whoever deletes it. */
 const SESSION_CHANNEL = 'promptloom_sessions';
-/** On which triggers announce the id of every brand whose data change: itself, or anything that is not a prompt. */
+/** Channel on which triggers announce the id of every brand whose own row, or any data except prompts, changes. */
 const BRAND_CHANNEL = 'promptloom_brands';
 
 export type Channel =
@@ -44,11 +44,11 @@ export interface JobChange {
 
 export interface DraftsChange {
   brandId: string;
-  /** The drafts that are others, or are saved or not saved now; null: too many to name. */
+  /** The drafts that changed, or became saved or unsaved; null: too many to name. */
   draftIds: string[] | null;
 }
 
-/** What is announced as JSON. On the other channels an id says it all. */
+/** What is announced as JSON. The other channels carry a plain id or word. */
 interface Changes {
   [JOB_CHANNEL]: JobChange;
   [RESULT_CHANNEL]: JobChange;
@@ -56,9 +56,9 @@ interface Changes {
 }
 
 /**
- * Hears what any process announces. A change is heard only if it was committed, and the same way on both
- * queue backends. What happened while the connection was down is not repeated: `onGap` tells that the
- * truth must be read again.
+ * Receives what any process announces. A change is announced only if it was committed, and in the same way on both
+ * queue backends. What happened while the connection was down is not repeated: `onGap` says that current data must be
+ * read again.
  */
 export class Announcements {
   private readonly listeners: Map<string, Set<(payload: string) => void>>;
@@ -68,8 +68,8 @@ export class Announcements {
   private closed = false;
 
   /**
-   * @param url PostgreSQL connection URL; a direct one, for a pooler in transaction mode drops LISTEN
-   * @param channels what this process wants to hear
+   * @param url PostgreSQL connection URL; a direct one, because a pooler in transaction mode drops LISTEN
+   * @param channels the channels that this process needs
    */
   constructor(
     private readonly url: string,
@@ -100,7 +100,7 @@ export class Announcements {
     this.client = client;
   }
 
-  /** Of the state: begun, finished, cancelled. @returns a function that ends the subscription */
+  /** For changes of state: begun, finished, cancelled. @returns a function that ends the subscription */
   onJobChange(listener: (change: JobChange) => void): () => void {
     return this.subscribeJson(JOB_CHANNEL, listener);
   }
@@ -130,7 +130,7 @@ export class Announcements {
     return this.subscribe(MODEL_CHANNEL, listener);
   }
 
-  /** Called after a lost connection is back. */
+  /** Adds a listener that is called when a lost connection is back. */
   onGap(listener: () => void): void {
     this.gapListeners.add(listener);
   }

@@ -15,7 +15,7 @@ export const ENTITIES = Object.values(entities);
  *
  * @param url PostgreSQL connection URL
  * @param poolSize most connections this process may hold
- * @param silenceMs how long PostgreSQL may owe an answer before it must give a sign of life; no limit when absent
+ * @param silenceMs how long PostgreSQL may take to answer before it is probed; no limit when absent
  * @param statementTimeoutMs how long a statement may take; 0 for no limit
  */
 export const dataSourceOptions = (
@@ -55,7 +55,7 @@ export const connectDataSource = (url: string, poolSize?: number): Promise<DataS
 
 /** Brings the schema up to date. An advisory lock lets several hosts try at once. */
 export async function migrateDatabase(url: string): Promise<void> {
-  // A change of a large table takes as long as it takes, and so does the wait for another host's.
+  // Without a time limit: a change of a large table may take long, and so may another host's migration.
   const dataSource = await new DataSource(dataSourceOptions(url, 2, undefined, 0)).initialize();
   try {
     const lock = dataSource.createQueryRunner();
@@ -83,8 +83,8 @@ export async function isMigrated(dataSource: DataSource): Promise<boolean> {
   }
 }
 
-/** Whether a statement failed for a table that is not there: nothing was ever migrated. */
+/** Whether a statement failed because a table does not exist: nothing was ever migrated. */
 export const lacksSchema = (error: unknown): boolean => databaseCodeOf(error) === '42P01';
 
-/** Any number that nothing else of ours locks. */
+/** An arbitrary number that none of our other locks uses. */
 const MIGRATION_LOCK = 7_306_001;

@@ -14,9 +14,6 @@ const AWAY = /^(08|53|57P|58|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOST|EN
 const LOST =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/**
- * Says whether the database cannot be reached, or can take no writes: what was asked of it may be right, and may be
- * asked again.
- */
+/** Whether the database cannot be reached, or accepts no writes: the same statement may succeed later. */
 export const isDatabaseAway = (error: unknown): boolean =>
   AWAY.test(databaseCodeOf(error)) || LOST.test(messageOf(error));

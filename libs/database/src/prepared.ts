@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { poolOf } from './pool.js';
 
 export interface PreparedStatement {
-  /** Names one text, the same in all of a process. */
+  /** Identifies one text within a process. */
   name: string;
   text: string;
 }

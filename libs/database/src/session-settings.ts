@@ -1,7 +1,7 @@
 /**
- * How PostgreSQL treats our statements, as a connection's `options`. Compiling a report takes it longer than running it,
- * and a large one is sorted in memory rather than in a file. An index is read where there is one, as suits SSDs and
- * memory: until statistics are gathered, a minute after many rows were stored, each page of a list was sorted out of all
- * rows. Times are written as ISO 8601 wherever it runs.
+ * PostgreSQL's settings for our statements, as a connection's `options`. Compiling a report takes longer than running
+ * it, and a large one is sorted in memory rather than in a file. Indexes are preferred, as suits SSDs and memory:
+ * otherwise, until statistics are gathered a minute after many rows were stored, each page of a list was sorted out of
+ * all rows. Times are written as ISO 8601 everywhere.
  */
 export const SESSION_SETTINGS = '-c jit=off -c work_mem=16MB -c random_page_cost=1.1 -c datestyle=ISO';

@@ -5,9 +5,9 @@ import { databaseCodeOf } from './database-errors.js';
 /** PostgreSQL ended a transaction because another one was in its way: a deadlock, or a change at the same time. */
 const IN_EACH_OTHERS_WAY = ['40P01', '40001'];
 const TRIES = 6;
-/** The pause before another try grows by as much; its length is drawn, so that the same two do not meet again. */
+/** The pause before each further try grows by this much, and is random, so that the same two do not collide again. */
 const PAUSE_MS = 40;
-/** For changes whose size people choose, in milliseconds: a limit that others may hit again and again would be a wall. */
+/** For changes whose size people choose, in milliseconds: with a shorter limit, a large one could never succeed. */
 const LONG_MS = 600_000;
 
 export interface TransactionOptions {
@@ -16,8 +16,8 @@ export interface TransactionOptions {
 }
 
 /**
- * Runs a transaction, and again after a deadlock or a serialization failure, which the caller does not notice.
- * Every change of the API is made here, also where it is a single statement: that too may be ended.
+ * Runs a transaction, and again after a deadlock or a serialization failure, which the caller does not notice. Every
+ * change of the API is made in here, even a single statement, because that may meet a conflict, too.
  *
  * @param work may run several times: it keeps nothing from one try to the next, and changes nothing but the database
  * @throws what `work` throws, and PostgreSQL's error after several tries
@@ -35,10 +35,10 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Runs a transaction unless another process is at one under the same lock.
+ * Runs a transaction unless another process is running one under the same lock.
  *
  * @param lock a number of its own for each kind of work
- * @returns null when another process is
+ * @returns null when another process is running one
  * @throws as `inTransaction`
  */
 export const inTransactionUnlessLocked = <Result>(

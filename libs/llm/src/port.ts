@@ -4,7 +4,7 @@ import type { ComposeItem } from '#domain/composing';
 /** What the offline composer needs to write the same question without a model. Never sent over the wire. */
 export interface OfflineBrief {
   item: ComposeItem;
-  /** Counts from 0; each attempt words the question anew. */
+  /** Counts from 0; each attempt words the question differently. */
   attempt: number;
 }
 
@@ -16,7 +16,7 @@ export interface LlmRequest {
   offline: OfflineBrief | null;
 }
 
-/** What a server tells about its request limit, from its `x-ratelimit-*-requests` headers. */
+/** What a server reports about its request limit in its `x-ratelimit-*-requests` headers. */
 export interface RateLimitHint {
   limit: number;
   remaining: number;
@@ -33,10 +33,10 @@ export interface ReadingFault {
 export interface LlmAnswer {
   /** As the model wrote it; '' when it gave nothing. */
   text: string;
-  /** What the server says that it took; 0 where it says nothing that can be a count. */
+  /** The tokens that the server reports; 0 where it reports no valid count. */
   tokensIn: number;
   tokensOut: number;
-  /** The answer is not whole. */
+  /** The answer is not complete. */
   fault?: ReadingFault;
   rateLimit?: RateLimitHint;
 }

@@ -2,15 +2,15 @@ import type { BulkJobOptions, Queue } from 'bullmq';
 import { JOB_QUEUES, type QueueJobName, type QueueJobs, type QueueName } from './job-contracts.js';
 
 /**
- * Items a chunk. Several chunks are open at once in a worker, so that one slow or backing-off item
- * never holds the others; one queue job per prompt was measured at 1.25 to 1.4 × the ideal time.
+ * Items per chunk. Several chunks are open at once in a worker, so that one slow or backing-off item never holds up the
+ * others; one queue job per prompt was measured at 1.25 to 1.4 × the ideal time.
  */
 export const CHUNK_SIZE = 50;
 /** The last items of a run come in smaller chunks, so that several workers end at the same time. */
 const LAST_ITEMS = 200;
 const LAST_CHUNK_SIZE = 25;
 
-/** What of a job is to be delivered. */
+/** What is to be delivered for a job. */
 export interface Work {
   jobId: string;
   /** 1, and one more for each retry. */
@@ -41,7 +41,7 @@ export class JobProducer {
     await this.put(rest);
   }
 
-  /** How many deliveries there are, of all queues: those that wait, run or are put off, and those that failed. */
+  /** How many deliveries there are in all queues: those that wait, run or are delayed, and those that failed. */
   async totals(): Promise<{ pending: number; failed: number }> {
     const counts = await Promise.all(
       Object.values(this.queues).map((queue) =>
@@ -53,7 +53,7 @@ export class JobProducer {
     return { pending: sum(['waiting', 'prioritized', 'active', 'delayed']), failed: sum(['failed']) };
   }
 
-  /** The ids of all that waits or runs, in one call a queue and state. */
+  /** The ids of all deliveries that wait or run, in one call per queue. */
   async live(): Promise<Set<string>> {
     const ids = await Promise.all(
       Object.values(this.queues).map((queue) => queue.getRanges(['waiting', 'prioritized', 'active'], 0, -1)),
@@ -62,10 +62,10 @@ export class JobProducer {
   }
 
   /**
-   * For the sweeper: adds what the queue has lost (it was down, or was wiped), or takes for finished although something
+   * For the sweeper: adds what the queue has lost (it was down, or was wiped), or considers finished although something
    * is missing. What waits or runs is left alone; what is delayed is brought forward.
    *
-   * @param live what `live` gave just before; what is in it is not asked for one by one
+   * @param live what `live` returned just before; deliveries in it are not looked up one by one
    * @returns how many were added
    */
   async restore(work: Work, live: ReadonlySet<string> = new Set()): Promise<number> {
@@ -74,7 +74,7 @@ export class JobProducer {
       if (live.has(job.opts.jobId)) continue;
       const known = await this.queues[JOB_QUEUES[job.name]].getJob(job.opts.jobId);
       const state = known ? await known.getState() : 'unknown';
-      // Put off after a failure, or by a process whose clock is ahead: it is waited for now.
+      // Delayed after a failure, or by a process whose clock is ahead, but needed now.
       if (state === 'delayed') await known?.promote();
       else if (state === 'completed' || state === 'failed') await known?.remove();
       else if (state !== 'unknown') continue;
@@ -113,7 +113,9 @@ function queuedJobs({ jobId, run, kind, unsampled, items, missing }: Work): Queu
   }));
 }
 
-/** The size of an item's chunk: a matter of the run's length alone, so that whoever delivers again finds the same ones. */
+/**
+ * The size of an item's chunk. It depends on the run's length alone, so that a later delivery makes the same chunks.
+ */
 function chunkSize(ordinal: number, items: number): number {
   const large = Math.max(0, Math.floor((items - LAST_ITEMS) / CHUNK_SIZE));
   return ordinal < large * CHUNK_SIZE ? CHUNK_SIZE : LAST_CHUNK_SIZE;

@@ -18,7 +18,7 @@ export class QueueConnection {
   /**
    * @param databaseUrl PostgreSQL connection URL
    * @param redisUrl Redis connection URL, if Redis is to be used
-   * @param onError hears of lost connections; BullMQ connects again by itself
+   * @param onError is called when a connection is lost; BullMQ connects again by itself
    */
   constructor(databaseUrl: string, redisUrl: string | undefined, onError: (error: Error) => void) {
     this.backend = redisUrl ? 'redis' : 'postgres';
@@ -40,11 +40,11 @@ export class QueueConnection {
   }
 }
 
-/** BullMQ asks that its blocking commands are retried for ever. */
+/** BullMQ requires that its blocking commands are retried for ever. */
 const connectRedis = (url: string): Redis =>
   new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (tries) => Math.min(tries * 100, 1_000) });
 
-/** Under ESM, BullMQ takes a ready pool, whose connections must look in its schema first. */
+/** Under ESM, BullMQ takes a ready pool, whose connections must search its schema first. */
 const connectPool = (url: string): pg.Pool =>
   new pg.Pool({
     connectionString: url,
@@ -57,10 +57,10 @@ const connectPool = (url: string): pg.Pool =>
     options: `-c search_path=${POSTGRES_SCHEMA}`,
   });
 
-/** Brings BullMQ's own tables up to date, in a schema beside the product's. */
+/** Brings BullMQ's own tables up to date, which are in a schema of their own. */
 export async function migrateQueueDatabase(databaseUrl: string): Promise<void> {
   const pool = connectPool(databaseUrl);
-  // A database that stops just now may still say so on a connection that is being closed.
+  // A database that is just stopping may report this on a connection that is being closed.
   pool.on('error', () => undefined);
   try {
     await migrateQueue(pool);
@@ -71,7 +71,7 @@ export async function migrateQueueDatabase(databaseUrl: string): Promise<void> {
 
 async function migrateQueue(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
-  // The query that fails says it too.
+  // The query that fails reports it, too.
   client.on('error', () => undefined);
   try {
     await runMigrations(client, POSTGRES_SCHEMA);

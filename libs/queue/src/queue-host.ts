@@ -28,8 +28,8 @@ const RECOVERY: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxSta
 export const CALLS_IN_FLIGHT = Symbol('CALLS_IN_FLIGHT');
 
 /**
- * How many chunks a worker opens at once: eight items for each call in flight, so that those that back off hold no
- * other. No more, for what one worker has opened, no other can take, and a new run queues behind it.
+ * How many chunks a worker opens at once: eight items for each call in flight, so that those that back off do not hold
+ * up others. No more, because no other worker can take what one has opened, and a new run queues behind it.
  *
  * @param callsInFlight most calls that this process makes at once
  * @returns 2 to 8; 8 chunks at 50 calls were measured at 1.02 to 1.05 × the ideal time
@@ -37,10 +37,10 @@ export const CALLS_IN_FLIGHT = Symbol('CALLS_IN_FLIGHT');
 const openChunks = (callsInFlight: number): number =>
   Math.min(8, Math.max(2, Math.ceil((8 * callsInFlight) / CHUNK_SIZE)));
 
-/** How long a queue that does not answer may hold up the end. What is not given back comes back when its lock runs out. */
+/** How long an unresponsive queue may delay the end. Work that is not given back returns when its lock expires. */
 const GIVING_BACK_MS = 5_000;
 
-/** How long what is being done elsewhere is put off. */
+/** How long a delivery is delayed while another process works on it. */
 const ELSEWHERE_MS = 3_000;
 
 const consume = (queue: QueueName): ClassDecorator => Processor(queue, { concurrency: 1, ...RECOVERY });
@@ -68,7 +68,7 @@ export class JobHandlers implements OnApplicationBootstrap {
     this.consumers.register();
   }
 
-  /** Whether jobs come in. */
+  /** Whether jobs are being consumed. */
   get isConsuming(): boolean {
     return this.handlers.size > 0;
   }
@@ -82,7 +82,7 @@ export class JobHandlers implements OnApplicationBootstrap {
     return running.finally(() => this.running.delete(running));
   }
 
-  /** Waits for what is being done, for any queue. */
+  /** Waits for the jobs under way, of all queues. */
   async finished(): Promise<void> {
     await Promise.allSettled(this.running);
   }
@@ -93,7 +93,7 @@ export class JobHandlers implements OnApplicationBootstrap {
 abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Queue');
   private readonly stopping = new AbortController();
-  private readonly tellError = onceAMinute((error) => this.logger.warn(error.message));
+  private readonly logError = onceAMinute((error) => this.logger.warn(error.message));
 
   constructor(protected readonly handlers: JobHandlers) {
     super();
@@ -101,7 +101,7 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.tellError(error);
+    this.logError(error);
   }
 
   @OnWorkerEvent('failed')
@@ -115,7 +115,7 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
       ? 'unfinished'
       : await this.handlers.handle(job, this.stopping.signal);
     if (outcome === 'finished') return;
-    // What another process is doing comes back a little later: to be done if that one fails.
+    // What another process is doing is delivered again a little later, in case that process fails.
     await job.moveToDelayed(Date.now() + (outcome === 'elsewhere' ? ELSEWHERE_MS : 0), token);
     throw new DelayedError();
   }
@@ -124,14 +124,14 @@ abstract class QueueHost extends WorkerHost implements BeforeApplicationShutdown
   async beforeApplicationShutdown(): Promise<void> {
     // One that refused to start has nothing to end.
     if (!this.handlers.isConsuming) return;
-    // In this order: closing first, or what is given back would be fetched here again.
+    // The worker is closed first: otherwise it would fetch again what is given back.
     const closed = this.worker.close();
     this.stopping.abort();
     await this.handlers.finished();
     const isClosed = await Promise.race([closed.then(() => true), setTimeout(GIVING_BACK_MS, false)]);
     if (isClosed) return;
     this.logger.warn('the queue does not answer: ends without giving work back, which comes back by itself');
-    // BullMQ would wait for it, whatever the signal.
+    // BullMQ would wait for the queue, whatever the signal.
     process.exit();
   }
 }
@@ -145,7 +145,7 @@ export class GenerationQueueHost extends QueueHost implements OnApplicationBoots
     super(handlers);
   }
 
-  /** After that of the handlers, which starts the worker. */
+  /** Runs after the same hook of the handlers, which starts the worker. */
   onApplicationBootstrap(): void {
     this.worker.concurrency = openChunks(this.callsInFlight);
   }

@@ -70,7 +70,7 @@ export class QueueModule {
           provide: JobProducer,
           inject: [getQueueToken('generation'), getQueueToken('csv')],
           useFactory: (generation: Queue, csv: Queue) => {
-            // BullMQ connects again by itself; an error nobody hears would end the process.
+            // BullMQ connects again by itself; an error without a listener would end the process.
             for (const queue of [generation, csv])
               queue.on(
                 'error',

@@ -1,4 +1,4 @@
-/** What a call was answered. */
+/** The answer to a call. */
 export interface ApiAnswer<T> {
   status: number;
   body: T;

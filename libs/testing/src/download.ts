@@ -6,7 +6,7 @@ import type { ApiClient } from './api-client.js';
 export interface Download {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Reads so many bytes, and then no more until it is told to. */
+  /** Reads this many bytes, and then no more until it is asked to. */
   readSome(bytes: number): Promise<void>;
   /** Reads the rest. `whole` is false when the connection ended before the answer did. */
   readAll(): Promise<{ lines: number; bytes: number; hash: string; whole: boolean }>;
@@ -25,7 +25,7 @@ export async function startDownload(
       .end(),
   );
   response.pause();
-  // Told by `readAll`; nobody may be reading when it comes.
+  // Reported by `readAll`; nobody may be reading when it comes.
   response.on('error', () => undefined);
   const hash = createHash('sha256');
   let lines = 0;
@@ -38,8 +38,8 @@ export async function startDownload(
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
-    readSome: async (wanted) => {
-      for (const before = bytes; bytes - before < wanted && !response.readableEnded && !response.destroyed;) {
+    readSome: async (count) => {
+      for (const before = bytes; bytes - before < count && !response.readableEnded && !response.destroyed;) {
         const chunk = response.read() as Buffer | null;
         if (chunk) take(chunk);
         else await nextOf(response);
@@ -57,10 +57,12 @@ export async function startDownload(
   };
 }
 
-/** Until there is more to read, or the end. */
+/** Waits until there is more to read, or for the end. */
 async function nextOf(response: IncomingMessage): Promise<void> {
-  const heard = new AbortController();
-  const events = ['readable', 'end', 'close'].map((name) => once(response, name, { signal: heard.signal }));
-  await Promise.race(events).finally(() => heard.abort());
+  const listening = new AbortController();
+  const events = ['readable', 'end', 'close'].map((name) =>
+    once(response, name, { signal: listening.signal }),
+  );
+  await Promise.race(events).finally(() => listening.abort());
   await Promise.allSettled(events);
 }

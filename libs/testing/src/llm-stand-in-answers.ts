@@ -21,7 +21,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** What tells one prompt from another: the user's message. A repair has the same one. */
+/** What identifies a prompt: the user's message. A repair has the same one. */
 export function promptOf({ messages = [] }: ChatBody): string {
   return messages
     .filter((message) => message.role === 'user')
@@ -29,7 +29,7 @@ export function promptOf({ messages = [] }: ChatBody): string {
     .join('\n');
 }
 
-/** A question that passes the answer checks: readable, the same for the same prompt, another for every other. */
+/** A question that passes the answer checks: readable, the same for the same prompt, different for every other. */
 export function goodAnswer(body: ChatBody, attempt: number): string {
   const prompt = promptOf(body);
   const system = body.messages?.find((message) => message.role === 'system')?.content ?? '';
@@ -44,7 +44,7 @@ export function goodAnswer(body: ChatBody, attempt: number): string {
   return `${OPENINGS[hash % OPENINGS.length]} ${subjectOf(prompt, [])} would you pick (${tag})?`;
 }
 
-/** A question about something else, another for every prompt and attempt. */
+/** A question about something else, different for every prompt and attempt. */
 export function offTopicAnswer(body: ChatBody, attempt: number): string {
   return `Which island is nicest in May (${hashText(`${promptOf(body)} ${attempt}`).toString(36)})?`;
 }

@@ -7,7 +7,7 @@ export class StandInCap {
   private tokens = -1;
   private at = 0;
 
-  /** The whole limit is there again. */
+  /** Makes the whole limit available again. */
   forget(): void {
     this.tokens = -1;
   }

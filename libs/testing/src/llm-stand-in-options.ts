@@ -10,8 +10,8 @@ export const STAND_IN_MODES = [
 ] as const;
 
 /**
- * How every request is met: as the rates say, or all with 401, 404, an empty account, 500, a body that is no JSON,
- * a connection that is cut, or no answer at all.
+ * How every request is answered: as the rates say, or all with 401, 404, an empty account, 500, a body that is not
+ * JSON, a connection that is cut, or no answer at all.
  */
 export type StandInMode = (typeof STAND_IN_MODES)[number];
 
@@ -23,23 +23,23 @@ export interface StandInOptions {
   jitterMs: number;
   /** Another seed puts faults and delays elsewhere. */
   seed: number;
-  /** So many good answers are given; those beyond wait until it is set anew. Null for no limit. */
+  /** This many good answers are given; further ones wait until this is set again. Null for no limit. */
   answers: number | null;
   rate429: number;
   rate500: number;
   rateHang: number;
   /** Answers that break a rule for questions. */
   rateBad: number;
-  /** Every good answer is a question about something else than was asked for: a doubtful one. */
+  /** Every good answer is a question about something other than was asked for: a doubtful one. */
   offTopic: boolean;
-  /** The name that some of the bad answers hold. */
+  /** The name that some of the bad answers contain. */
   brandToName: string;
   /** Requests beyond are refused with 429; null for no limit. */
   requestsPerSecondCap: number | null;
   /** A bucket that refills steadily, or a window of one second. Both hold one second's worth. */
   capKind: 'bucket' | 'window';
   sendRateLimitHeaders: boolean;
-  /** Whether the headers tell the state at the request's arrival or at its answer. */
+  /** Whether the headers report the state at the request's arrival or at its answer. */
   headersTell: 'arrival' | 'answer';
   /** Prompts that hold this text are refused with 400, always; null for none. */
   poison: string | null;
@@ -85,7 +85,7 @@ export interface LlmStandIn {
   /** Changes options while the server runs. */
   set(options: Partial<StandInOptions>): void;
   stats(): StandInStats;
-  /** Forgets all counts, attempts and what is used of the limit: the next client meets the same as the one before. */
+  /** Forgets all counts, attempts and uses of the limit, so that the next client starts under the same conditions. */
   reset(): void;
   close(): Promise<void>;
 }

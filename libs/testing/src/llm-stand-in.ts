@@ -158,11 +158,12 @@ class StandIn implements LlmStandIn {
   private answerNormally(body: ChatBody, response: ServerResponse): void {
     const options = this.options;
     const now = performance.now();
-    const tell = () => (options.sendRateLimitHeaders ? this.cap.headers(options, performance.now()) : {});
+    const limitHeaders = () =>
+      options.sendRateLimitHeaders ? this.cap.headers(options, performance.now()) : {};
     if (!this.cap.take(options, now)) {
       const wait = { 'retry-after-ms': String(this.cap.retryMs(options, now)) };
       this.finish(response, 429, errorBody('rate_limit_exceeded', 'Rate limit reached.'), {
-        ...tell(),
+        ...limitHeaders(),
         ...(options.sendRateLimitHeaders ? wait : {}),
       });
       return;
@@ -171,8 +172,8 @@ class StandIn implements LlmStandIn {
     const key = hashText(prompt).toString(36);
     const attempt = (this.attempts.get(key) ?? 0) + 1;
     this.attempts.set(key, attempt);
-    const told = options.headersTell === 'arrival' ? tell() : null;
-    this.answerByDice(body, response, key, attempt, () => told ?? tell());
+    const atArrival = options.headersTell === 'arrival' ? limitHeaders() : null;
+    this.answerByDice(body, response, key, attempt, () => atArrival ?? limitHeaders());
   }
 
   private answerByDice(
@@ -180,14 +181,24 @@ class StandIn implements LlmStandIn {
     response: ServerResponse,
     key: string,
     attempt: number,
-    tell: () => Record<string, string>,
+    limitHeaders: () => Record<string, string>,
   ): void {
     const { rate429, rate500, rateHang, rateBad, latencyMs, jitterMs, offTopic, brandToName } = this.options;
     const roll = this.chance('fault', key, attempt);
     if (roll < rate429)
-      return this.finish(response, 429, errorBody('rate_limit_exceeded', 'Rate limit reached.'), tell());
+      return this.finish(
+        response,
+        429,
+        errorBody('rate_limit_exceeded', 'Rate limit reached.'),
+        limitHeaders(),
+      );
     if (roll < rate429 + rate500)
-      return this.finish(response, 500, errorBody('server_error', 'The server had an error.'), tell());
+      return this.finish(
+        response,
+        500,
+        errorBody('server_error', 'The server had an error.'),
+        limitHeaders(),
+      );
     if (roll < rate429 + rate500 + rateHang) return;
     const good = offTopic ? offTopicAnswer(body, attempt) : goodAnswer(body, attempt);
     const isBad = roll < rate429 + rate500 + rateHang + rateBad;
@@ -197,7 +208,7 @@ class StandIn implements LlmStandIn {
       if (this.options.answers === 0) return void this.held.push(answer);
       if (this.options.answers !== null) this.options.answers--;
       this.answered.set(key, (this.answered.get(key) ?? 0) + 1);
-      this.finish(response, 200, completion(body, text), tell());
+      this.finish(response, 200, completion(body, text), limitHeaders());
     };
     setTimeout(answer, Math.max(0, latencyMs + jitterMs * (2 * this.chance('delay', key, attempt) - 1)));
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-// Not by way of its index, which every suite would have to load whole.
+// Not through its index, which would make every suite load all of it.
 import { WORKER_ARGUMENTS } from '#config/worker-arguments';
 import pg from 'pg';
 import { ApiClient } from './api-client.js';
@@ -14,11 +14,11 @@ const PASSWORD = 'correct horse battery staple';
 
 export interface ProductOptions {
   backend?: QueueBackend;
-  /** Worker processes; 1 unless told otherwise. */
+  /** Worker processes; 1 by default. */
   workers?: number;
   /** More variables, for both kinds of process. */
   env?: Record<string, string>;
-  /** Servers of its own instead of a database among others. */
+  /** Servers of its own, instead of a database on the shared ones. */
   servers?: { databaseUrl: string; redisUrl: string | undefined };
   /** The model: a stand-in over real HTTP with these settings; the offline composer when absent. */
   model?: Partial<StandInOptions>;
@@ -137,7 +137,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const client = new ApiClient(url);
   await client.post('/api/auth/login', { password: PASSWORD });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // A test may crash the server while a connection idles; the next query gets a new one.
+  // A test may crash the server while a connection is idle; the next query gets a new one.
   pool.on('error', () => undefined);
   return {
     url,

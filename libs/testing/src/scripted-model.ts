@@ -7,14 +7,14 @@ export interface Asked {
   user: string;
 }
 
-/** About what a question takes. */
+/** Roughly what a question takes. */
 const USAGE = { prompt_tokens: 164, completion_tokens: 17, total_tokens: 181 };
 
 /** A model whose answers a test writes itself. */
 export interface ScriptedModel {
   /** The base URL to give to a client, `/v1` included. */
   url: string;
-  /** What it was asked so far, in order; may be emptied. */
+  /** What it has been asked so far, in order; may be emptied. */
   asked: Asked[];
   /** How it answers from now on; a promise holds the answer back. */
   answers(answer: (asked: Asked) => string | Promise<string>): void;
@@ -22,7 +22,7 @@ export interface ScriptedModel {
 }
 
 /**
- * Starts one; until it is told how to answer, it answers nothing.
+ * Starts one; its answers are empty until they are set.
  * @param at a port; 0 takes a free one
  */
 export async function startScriptedModel(at = 0): Promise<ScriptedModel> {
@@ -57,5 +57,5 @@ export async function startScriptedModel(at = 0): Promise<ScriptedModel> {
   };
 }
 
-/** The audience that a question is to be about, as the default templates tell it. */
+/** The audience that a question is to be about, as the default templates name it. */
 export const audienceOf = ({ user }: Asked): string => /Audience is ([^.\n]+)/.exec(user)?.[1] ?? '';

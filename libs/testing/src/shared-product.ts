@@ -5,7 +5,7 @@ import type { Product } from './product.js';
 import type { RunningProduct, SharedKind } from './shared-products.js';
 import { type ScriptedModel, startScriptedModel } from './scripted-model.js';
 
-/** What a suite may use of a product that is not its own: it can neither be stopped nor be set otherwise. */
+/** What a suite may use of a product that it shares with others: it can neither kill nor reconfigure it. */
 export type SharedProduct = Pick<
   Product,
   'url' | 'password' | 'client' | 'model' | 'stranger' | 'sql' | 'stop'
@@ -13,8 +13,8 @@ export type SharedProduct = Pick<
 
 /**
  * A product on PostgreSQL with one worker, which the suites of a Jest worker use one after the other: starting one of
- * its own costs a suite four seconds of processor time. It has no brands, no defaults of templates, and a session of
- * the suite's own; who counts all rows, reads its log, kills or sets anything takes `startProduct`.
+ * its own costs a suite four seconds of processor time. It has no brands, no default templates, and a session of the
+ * suite's own. A suite that counts all rows, reads the log, kills a process or sets anything uses `startProduct`.
  * @param options `model`: a stand-in over real HTTP with these settings; the offline composer when absent
  */
 export async function sharedProduct(
@@ -30,7 +30,7 @@ export async function sharedProduct(
   return { ...product, model, stop };
 }
 
-/** The same with a model whose answers the suite writes itself; the model stops with it. */
+/** The same with a model whose answers the suite writes itself; the model stops with the product. */
 export async function sharedScriptedProduct(): Promise<{ model: ScriptedModel; product: SharedProduct }> {
   const running = await runningProduct('model');
   const product = await openProduct(running);
@@ -42,7 +42,7 @@ export async function sharedScriptedProduct(): Promise<{ model: ScriptedModel; p
   return { model, product: { ...product, stop } };
 }
 
-/** That of this Jest worker, from the set-up of the tests. */
+/** The product of this Jest worker, from the set-up of the tests. */
 async function runningProduct(kind: SharedKind): Promise<RunningProduct> {
   const { TEST_PRODUCTS_URL, JEST_WORKER_ID } = process.env;
   const answer = await fetch(`${TEST_PRODUCTS_URL}/${JEST_WORKER_ID}/${kind}`);
@@ -50,7 +50,7 @@ async function runningProduct(kind: SharedKind): Promise<RunningProduct> {
   return (await answer.json()) as RunningProduct;
 }
 
-/** Signs in, and takes away what an earlier suite left: a brand takes its runs with it. */
+/** Signs in, and deletes what an earlier suite left: deleting a brand deletes its runs. */
 async function openProduct({ url, databaseUrl, password }: RunningProduct): Promise<SharedProduct> {
   const client = new ApiClient(url);
   await client.post('/api/auth/login', { password });

@@ -14,17 +14,19 @@ export interface RunningProduct extends Pick<Product, 'url' | 'databaseUrl' | 'p
 
 /** A product of each kind for each Jest worker, from the first suite that asks for it to the end of all. */
 export interface SharedProducts {
-  /** For TEST_PRODUCTS_URL; GET `<url>/<any text>/<kind>` answers a RunningProduct, for one text always the same. */
+  /**
+   * For TEST_PRODUCTS_URL; GET `<url>/<any text>/<kind>` answers a RunningProduct, always the same one for one text.
+   */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Ports that the system gives to nobody by itself: between two suites nobody else takes the model's. */
+/** Ports that the system never assigns by itself, so that nobody takes the model's between two suites. */
 const MODEL_PORTS = { first: 20_000, count: 10_000 };
 
 /**
- * Starts the products of `sharedProduct`, each when a suite first asks for it. The set-up of the tests calls this, and
- * no suite does: what a suite starts ends with it.
+ * Starts the products of `sharedProduct`, each when a suite first asks for it. Called by the set-up of the tests and by
+ * no suite, because what a suite starts ends with it.
  */
 export async function startSharedProducts(): Promise<SharedProducts> {
   const running = new Map<string, Promise<{ product: Product; modelPort: number }>>();

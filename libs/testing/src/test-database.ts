@@ -51,7 +51,7 @@ async function asAdmin(server: URL, work: (admin: pg.Client) => Promise<void>): 
 
 export type QueueBackend = 'postgres' | 'redis';
 
-/** Those that can be tested here; the set-up says so where there is no Redis. */
+/** The backends that can be tested here; the set-up says when there is no Redis. */
 export const QUEUE_BACKENDS: readonly QueueBackend[] = process.env['TEST_REDIS_URL']
   ? ['postgres', 'redis']
   : ['postgres'];
@@ -62,7 +62,7 @@ export async function redisUrlFor(backend: QueueBackend): Promise<string | undef
   const { Redis } = await import('ioredis');
   const server = serverUrl('TEST_REDIS_URL');
   const redis = new Redis(server);
-  // The first database counts those that were given away.
+  // The first database counts the numbers that were handed out.
   const number = await redis.incr('databases');
   redis.disconnect();
   return `${server}/${number}`;

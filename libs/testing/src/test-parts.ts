@@ -28,7 +28,7 @@ function install(name: string): void {
   if (run('apt-get', 'update')) run('apt-get', 'install', '--yes', '--no-install-recommends', name);
 }
 
-/** Says whether playwright has a browser of its own that starts here. */
+/** Whether playwright has a browser of its own that starts here. */
 async function hasOwnBrowser(): Promise<boolean> {
   const { chromium } = await import('playwright-core');
   return chromium.launch().then(

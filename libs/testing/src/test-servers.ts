@@ -20,10 +20,10 @@ interface ServerOptions {
 }
 
 /**
- * Starts a real PostgreSQL and a real Redis for a run of the suites, both on free ports and on a folder
- * that is deleted afterwards.
+ * Starts a real PostgreSQL and a real Redis for a run of the suites, both on free ports and on a folder that is deleted
+ * afterwards.
  *
- * @throws Error with one sentence when redis-server is wanted and not installed
+ * @throws Error with one sentence when redis-server is required and not installed
  */
 export async function startTestServers({
   redis: withRedis = true,
@@ -48,7 +48,7 @@ export async function startTestServers({
   };
 }
 
-/** Servers of one test's own, that it may restart. */
+/** Servers of a single test, which it may restart. */
 export interface OwnServers {
   databaseUrl: string;
   redisUrl: string | undefined;
@@ -56,7 +56,11 @@ export interface OwnServers {
   crashPostgres(): Promise<void>;
   /** Kills Redis, and starts it again with what its log has. */
   crashRedis(): Promise<void>;
-  /** Stops all processes of a server where they are: connections stay open, and nothing answers. @returns lets them go on */
+  /**
+   * Suspends all processes of a server: connections stay open, and nothing answers.
+   *
+   * @returns a function that resumes them
+   */
   freeze(server: 'postgres' | 'redis'): () => void;
   stop(): Promise<void>;
 }
@@ -83,7 +87,7 @@ export async function startOwnServers({ redis: withRedis = true }: ServerOptions
     },
     crashPostgres: async () => {
       const pid = postmaster();
-      // An immediate shutdown: no goodbye to anybody, recovery at the next start.
+      // An immediate shutdown: clients get no notice, and the next start recovers.
       process.kill(pid, 'SIGQUIT');
       await until(() => !existsSync(join(data, 'postmaster.pid')));
       const port = Number(new URL(databaseUrl).port);
@@ -108,7 +112,7 @@ const childrenOf = (parent: number): number[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []));
 
-/** The rooms of the servers are loaded by those who start one: most suites never do. */
+/** The database library is only loaded to start a server, because most suites never do. */
 async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { startEmbeddedPostgres } = await import('#database');
   return startEmbeddedPostgres(options);

@@ -1,4 +1,4 @@
-/** Asking costs the product time too: the longer it takes, the more seldom it is asked. */
+/** Polling costs the product time, too, so it becomes less frequent the longer it takes. */
 const pauseAfter = (waitedMs: number): number => Math.min(20 + waitedMs / 10, 250);
 
 /**

@@ -32,13 +32,13 @@ export class CsvBuildHandler implements JobHandler<'csv-build'> {
       preview: { headers: shown[0] ?? [], rows: shown.slice(1) },
       categoryBreakdown: csv.categoryBreakdown,
     };
-    const wanted = job.sampling?.count ?? rows.length;
-    await this.sampled.storeCsv(jobId, file, notice ?? fewerNotice(rows.length, wanted));
+    const requested = job.sampling?.count ?? rows.length;
+    await this.sampled.storeCsv(jobId, file, notice ?? fewerNotice(rows.length, requested));
     return 'finished';
   }
 }
 
-const fewerNotice = (rows: number, wanted: number): string | null =>
-  rows > 0 && rows < wanted
-    ? `${wanted} were asked for, but the brand's attributes and rules allow no more.`
+const fewerNotice = (rows: number, requested: number): string | null =>
+  rows > 0 && rows < requested
+    ? `${requested} were asked for, but the brand's attributes and rules allow no more.`
     : null;

@@ -31,7 +31,7 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
   }
 
   private async write({ jobId, run, from, to }: GenerationChunk, { stopping }: Delivery): Promise<Outcome> {
-    // Join first: a cancel that comes between the two is heard.
+    // Joined first, so that a cancel between joining and reading is not missed.
     const { ended, end, leave } = this.running.join(jobId, run);
     try {
       const [job, items] = await Promise.all([
@@ -41,7 +41,7 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
       if (job?.run !== run) return 'finished';
       const rules = await this.store.rules(job);
       const signal = AbortSignal.any([stopping, ended]);
-      // Every waiting item of the chunk listens: that is no leak.
+      // Every waiting item of the chunk adds a listener, which Node would otherwise report as a leak.
       setMaxListeners(0, signal);
       const writing = items.map(({ ordinal, item }) => {
         const broken = 'combination' in item ? brokenRule(rules, item.combination) : null;

@@ -4,7 +4,7 @@ import { HandlesJob, JobProducer, type JobHandler, type SampledRows } from '#que
 import { Injectable } from '@nestjs/common';
 import { SampleRows } from './sample-rows.js';
 
-/** Gives a sampled generation its items and enqueues them. A crash in between is the sweeper's to mend. */
+/** Gives a sampled generation its items and enqueues them. If the worker dies in between, the sweeper enqueues them. */
 @Injectable()
 @HandlesJob('generation-sample')
 export class GenerationSampleHandler implements JobHandler<'generation-sample'> {

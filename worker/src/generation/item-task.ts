@@ -30,7 +30,7 @@ export type ItemTask = TaskRules &
     | { compose(attempt: number): Promise<string> }
   );
 
-/** What is to be done for an item of a job. */
+/** How an item of a job is to be written. */
 export const taskOf = (job: RunningJob, item: JobItem, ordinal: number): ItemTask =>
   'prompt' in item ? improveTask(job, item) : writeTask(job, item, ordinal);
 
@@ -43,7 +43,7 @@ function writeTask(
   const context = { ...answerContext(item, brand), topics: topicsOf(item), competitorNames };
   const again = 'again' in item ? item.again : null;
   const rules: TaskRules = { context, mayRepeat: false, ...(again && { replaces: 'result' }) };
-  // What is asked for again is worded in another way than the first time, and than what else is asked for.
+  // When asked again, a prompt gets a different wording from the first time, and from other prompts.
   const turn = again ? again.index + 1 + (textHash(id) % 1_000) : ordinal;
   const template = item.templateType && templates[item.templateType];
   const brief = { ...item, ...brand, turn };
@@ -59,7 +59,7 @@ function writeTask(
   };
 }
 
-/** What it needs is loaded by the first question that is composed. */
+/** The composer is loaded when the first question is composed. */
 async function compose(brief: ComposeItem, attempt: number): Promise<string> {
   const { composeQuestion } = await import('#domain/composing');
   return composeQuestion(brief, attempt);
@@ -92,12 +92,12 @@ function improveTask(
   };
 }
 
-/** What a planned prompt is to be about. */
+/** The topics that a planned prompt must be about. */
 function topicsOf({ combination: { productCategory, attributes } }: PlannedPrompt): TopicName[] {
   return [...(productCategory ? [{ name: productCategory.name }] : []), ...attributes];
 }
 
-/** The same of a prompt as it was sent. */
+/** The same for a prompt as it was sent. */
 function topicsIn(prompt: ImproveItem['prompt']): TopicName[] {
   const attributes = promptAttributes(prompt).flatMap(({ category, value }) =>
     value ? [{ name: value, categoryName: category || value }] : [],
@@ -105,7 +105,7 @@ function topicsIn(prompt: ImproveItem['prompt']): TopicName[] {
   return [...(prompt.productCategory ? [{ name: prompt.productCategory }] : []), ...attributes];
 }
 
-/** The configured names that a prompt was made from: a Discovery question may hold the brand as a part of one. */
+/** The configured names that a prompt was made from: in a Discovery question the brand's name may be a part of one. */
 function namesIn(prompt: ImproveItem['prompt']): string[] {
   const entries = promptAttributes(prompt).flatMap(({ category, value }) => [category, value]);
   return [prompt.productCategory, prompt.attribute, ...entries].flatMap((name) => (name ? [name] : []));

@@ -18,10 +18,10 @@ import { type ItemTask, taskOf } from './item-task.js';
 import { WorkerMetrics } from '../ops/worker-metrics.js';
 import { RecordingError, ResultRecorder } from './result-recorder.js';
 
-/** First asked, then repaired at most twice. */
+/** One first request, and at most two repairs. */
 const ASKS = 3;
 
-/** A fault of ours with one item. */
+/** The reason for an item that failed through an error of our own. */
 const INTERNAL_ERROR = 'This prompt could not be written because of an internal error, which was logged.';
 
 interface Tokens {
@@ -29,10 +29,12 @@ interface Tokens {
   tokensOut: number;
 }
 
-/** What became of an item. */
+/** How an item ended. */
 type Ended = 'done' | 'failed' | 'interrupted';
 
-/** What became of one asking: stored or gone, an answer to repair, a reason why it ends, or what ends the whole job. */
+/**
+ * The outcome of one request: stored or gone, an answer to repair, a reason to end the item, or to end the whole job.
+ */
 type Outcome =
   | { ended: 'done' | 'interrupted' }
   | { refused: RefusedAnswer }
@@ -52,7 +54,8 @@ export class ItemWriter {
   ) {}
 
   /**
-   * @param signal aborted: ask no more; an answer on its way is still stored, for it is paid, as is one that is only doubtful
+   * @param signal when aborted, nothing more is asked for; an answer under way is still stored, because it is paid for,
+   *   and so is a doubtful one
    * @throws LlmError that concerns all items of the job; errors of the database
    */
   async write(job: RunningJob, ordinal: number, item: JobItem, signal: AbortSignal): Promise<void> {
@@ -63,12 +66,16 @@ export class ItemWriter {
       outcome = await this.bringToEnd(job.id, ordinal, taskOf(job, item, ordinal), wasted, signal);
     } finally {
       end(outcome);
-      // Refused answers are paid for, too.
+      // Refused answers are paid for as well.
       if (wasted.tokensIn + wasted.tokensOut > 0) await this.recorder.spend(job.id, wasted);
     }
   }
 
-  /** Ends an item that a rule forbids since its run was planned: it is not asked for. @throws errors of the database */
+  /**
+   * Ends an item that a rule forbids since its run was planned: the model is not asked for it.
+   *
+   * @throws errors of the database
+   */
   async leaveOut(jobId: string, ordinal: number, { sides: [one, other] }: BrokenRule): Promise<void> {
     const end = this.metrics.item();
     const reason = `${FORBIDDEN_BY_NOW}‘${one}’ never with ‘${other}’.`;
@@ -104,14 +111,14 @@ export class ItemWriter {
   }
 
   /**
-   * The answer is stored before its turn at the limiter ends, and an item that is asked again goes first. So a killed
-   * worker pays again for the items that it had begun at most, and while the database is away no further call is made.
+   * An answer is stored before its turn at the limiter ends, and an item that is asked for again goes first. So a
+   * killed worker pays again at most for the items that it had begun, and no call is made while the database is away.
    */
   private async ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
     const { task, attempt, refused } = asking;
     if ('compose' in task)
       return this.accept(asking, { text: await task.compose(attempt), tokensIn: 0, tokensOut: 0 });
-    // The request is made when its turn comes: hundreds of items wait for theirs.
+    // The request is built only when its turn comes, because hundreds of items may be waiting.
     const call = async (report: ReportLimit) => {
       const answer = await this.metrics.call(() => this.llm.generate(task.request(attempt, refused)));
       report(answer.rateLimit);
@@ -132,7 +139,7 @@ export class ItemWriter {
     const isLast = attempt === ASKS - 1;
     if (fault) return { refused: { fault, answer: cleaned } };
     const isAsked = !('compose' in task);
-    // A wording that is merely odd is flagged: a second call would cost as much, and may be as odd.
+    // A wording that is merely odd is kept with a flag: a second call would cost as much, and may be as odd.
     if (isAsked && missesTopic(cleaned, task.context) && !memory.doubtful && !isLast) {
       memory.doubtful = cleaned;
       return { refused: { fault: OFF_TOPIC, answer: cleaned } };
@@ -151,12 +158,12 @@ export class ItemWriter {
       return { reason: error.reason };
     }
     if (error instanceof RecordingError) throw error;
-    // A fault of ours with this one item: it must not take the others with it.
+    // An internal error with this one item must not end the others.
     this.logger.error(error);
     return { reason: INTERNAL_ERROR };
   }
 
-  /** Ends an item that gets no better answer: better one that is doubtful than none. */
+  /** Ends an item that gets no better answer: a doubtful one is better than none. */
   private async giveUp(asking: Asking, reason: string): Promise<Ended> {
     if (await this.keepDoubtful(asking)) return 'done';
     await this.fail(asking.jobId, asking.ordinal, reason, taken(asking.wasted));
@@ -169,7 +176,11 @@ export class ItemWriter {
     if (recorded === 'unstorable') throw new RecordingError('Not even a reason could be stored.');
   }
 
-  /** Stores the answer that was asked again only because it is doubtful, if there is one. @returns whether it is settled */
+  /**
+   * Stores the answer that was only asked for again because it is doubtful, if any.
+   *
+   * @returns whether the item is done
+   */
   private async keepDoubtful({ jobId, ordinal, task, wasted, memory }: Asking): Promise<boolean> {
     if (memory.doubtful === null) return false;
     const recorded = await this.recorder.record(
@@ -193,27 +204,27 @@ function resultOf(ordinal: number, task: ItemTask, question: string): ItemResult
   };
 }
 
-/** Takes them, for they are counted with the next result. */
+/** Returns the tokens and sets them to 0, because they are counted with the next result. */
 function taken(wasted: Tokens): Tokens {
   const tokens = { ...wasted };
   wasted.tokensIn = wasted.tokensOut = 0;
   return tokens;
 }
 
-/** One asking of one item. */
+/** One request for one item. */
 interface Asking {
   jobId: string;
   ordinal: number;
   task: ItemTask;
   attempt: number;
-  /** The answer before. */
+  /** The answer before, which was refused. */
   refused: RefusedAnswer | null;
   /** Tokens of refused answers, not yet counted in the job. */
   wasted: Tokens;
-  /** An answer that was asked again only because it seemed off-topic. */
+  /** An answer that was only asked for again because it seemed off-topic. */
   memory: { doubtful: string | null };
 }
 
-/** Sixteen bytes are plenty for telling apart the prompts of one run. */
+/** Sixteen bytes are plenty to distinguish the prompts of one run. */
 const keyOf = (question: string): Buffer =>
   hash('sha256', sameQuestionKey(question), 'buffer').subarray(0, 16);

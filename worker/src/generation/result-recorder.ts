@@ -2,14 +2,14 @@ import { messageOf } from '#domain';
 import { databaseCodeOf, isDatabaseAway, type ItemResult, JobStore } from '#database';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Rows a statement at most. */
+/** Rows per statement at most. */
 const BATCH = 50;
-/** A database that restarts is back within this; an answer is paid for, so it waits in memory until then. */
+/** A database that restarts is back within this time; an answer waits in memory until then, because it is paid for. */
 const LONGEST_WAIT_MS = 120_000;
 
 /**
- * `repeats`: another item of the run has this text already. `gone`: the job was deleted. `unstorable`: the database is
- * there and will never take this result.
+ * `repeats`: another item of the run has this text already. `gone`: the job was deleted. `unstorable`: the database
+ * answers, but will never accept this result.
  */
 export type Recorded = 'stored' | 'gone' | 'unstorable' | { repeats?: string };
 
@@ -26,8 +26,8 @@ interface Pending {
 }
 
 /**
- * Stores results as soon as they arrive: at once when nothing of this job is being written, else together
- * with all that came in meanwhile. So a quiet run has no delay, and a busy one few statements.
+ * Stores results as soon as they arrive: at once when nothing of this job is being written, else together with all that
+ * have arrived by then. So a quiet run has no delay, and a busy one few statements.
  */
 @Injectable()
 export class ResultRecorder {
@@ -49,7 +49,7 @@ export class ResultRecorder {
     });
   }
 
-  /** Counts tokens of a job that brought no result. Not worth waiting for: a worker that stops should stop. */
+  /** Counts tokens of a job that brought no result. This is not retried, so that a worker that stops is not held up. */
   async spend(jobId: string, tokens: Pending['tokens']): Promise<void> {
     await this.store
       .record(jobId, [], tokens)
@@ -64,7 +64,9 @@ export class ResultRecorder {
     this.queues.delete(jobId);
   }
 
-  /** Stores a batch; result by result when one of them cannot be stored, which must not take the others with it. */
+  /**
+   * Stores a batch, or one result at a time if one of them cannot be stored, so that the others are not lost with it.
+   */
   private async settle(jobId: string, batch: Pending[]): Promise<void> {
     try {
       await this.write(jobId, batch);
@@ -97,7 +99,7 @@ export class ResultRecorder {
     const settled = new Set(stored.ordinals);
     const open = results.filter(({ ordinal }) => !settled.has(ordinal));
     const found = open.length > 0 ? await this.whileDatabaseIsAway(() => this.store.alike(jobId, open)) : [];
-    // The job was ended by an error that concerns all items, while these answers were under way.
+    // The job was ended by an error that concerns all items while these answers were under way.
     const late = open.filter(
       ({ ordinal, question }) =>
         question !== null && found.some((one) => one.ordinal === ordinal && one.question === null),
@@ -128,9 +130,9 @@ export class ResultRecorder {
   }
 }
 
-/** Two runs gave a third one the same text at once. */
+/** Two runs gave the same new text to a third one at once. */
 const isRepeat = (error: unknown): boolean => databaseCodeOf(error) === '23505';
 
-/** The database is away, or another transaction was in this one's way. */
+/** The database is away, or another transaction was in the way of this one. */
 const isPassing = (error: unknown): boolean =>
   isDatabaseAway(error) || /^(40|55|57)/.test(databaseCodeOf(error));

@@ -12,7 +12,7 @@ interface Running {
   chunks: number;
 }
 
-/** The runs of jobs that this process works on, each with a signal that says: ask no more. */
+/** The runs of jobs that this process works on, each with a signal to ask for nothing more. */
 @Injectable()
 export class RunningJobs implements OnModuleInit {
   private readonly running = new Set<Running>();
@@ -30,9 +30,10 @@ export class RunningJobs implements OnModuleInit {
   }
 
   /**
-   * Joins the work on a run of a job. `end` stops all that work on this run here; call `leave` when the chunk is done.
+   * Joins the work on a run of a job. `end` stops all work on this run in this process; call `leave` when the chunk is
+   * done.
    *
-   * A job that is retried just after it was cancelled runs anew while its last calls are still under way.
+   * A job that is retried just after it was cancelled begins its next run while its last calls are still under way.
    */
   join(jobId: string, run: number): { ended: AbortSignal; end: () => void; leave: () => void } {
     const known = [...this.running].find((one) => one.jobId === jobId && one.run === run);
@@ -53,7 +54,7 @@ export class RunningJobs implements OnModuleInit {
     for (const one of this.running) if (one.jobId === jobId) one.ended.abort();
   }
 
-  /** After a lost connection, a cancel may have gone unheard. */
+  /** A cancel may have been missed while the connection was lost. */
   private async recheck(): Promise<void> {
     const ids = [...new Set([...this.running].map(({ jobId }) => jobId))];
     const rows = await this.dataSource.manager.find(JobEntity, {

@@ -14,7 +14,7 @@ export interface DrawnSample {
   notice: string | null;
 }
 
-/** Draws the rows of a sampled job. In the worker, for a large brand takes seconds of the processor. */
+/** Draws the rows of a sampled job. Done in the worker, because a large brand takes seconds of processor time. */
 @Injectable()
 export class SampleRows {
   private readonly logger = new Logger('Sampling');
@@ -24,7 +24,7 @@ export class SampleRows {
     private readonly store: JobStore,
   ) {}
 
-  /** @returns null when there is nothing to draw any more, or the job was ended because it cannot be drawn */
+  /** @returns null when nothing is left to draw, or the job was ended because it cannot be drawn */
   async draw(jobId: string, run: number): Promise<DrawnSample | null> {
     const job = await this.store.begin(jobId);
     if (job?.run !== run || !job.sampling) return null;
@@ -36,20 +36,20 @@ export class SampleRows {
       const notice = rows.length === 0 ? MESSAGES.allForbidden : null;
       return { job, brand, seed, rows, notice: searchCapped ? cappedNotice(rows.length, count) : notice };
     } catch (error) {
-      // Trying again would draw the same: it must not go round for ever.
+      // Trying again would fail in the same way, for ever.
       await this.store.fail(job, this.reasonOf(error));
       return null;
     }
   }
 
   private reasonOf(error: unknown): string {
-    // Deleted since the job was accepted.
+    // What was selected was deleted after the job was accepted.
     if (error instanceof SelectionError) return `${error.message}. Choose again and start a new run.`;
     this.logger.error(error);
     return 'The rows could not be drawn because of an internal error, which was logged.';
   }
 }
 
-const cappedNotice = (found: number, wanted: number): string =>
-  `The search for combinations reached its limit: ${found} of ${wanted} rows were found. ` +
+const cappedNotice = (found: number, requested: number): string =>
+  `The search for combinations reached its limit: ${found} of ${requested} rows were found. ` +
   'Fewer blacklist rules, or more attributes, leave more to find.';

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 
 export const LLM = Symbol('llm');
 
-/** The language model and the limiter before it, one of each a process. */
+/** The language model and the limiter in front of it, one of each per process. */
 @Module({
   providers: [
     {

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];
 
-/** What a worker counts and measures. The API tells it to Prometheus, for a worker listens to no port. */
+/** What a worker counts and measures. The API passes it to Prometheus, because a worker listens on no port. */
 @Injectable()
 export class WorkerMetrics {
   readonly registry = new Registry();
@@ -22,14 +22,14 @@ export class WorkerMetrics {
     buckets: SECONDS,
     registers: [this.registry],
   });
-  /** Of answers since they were last told. */
+  /** Tokens of answers since they were last collected. */
   private readonly tokens = { in: 0, out: 0 };
 
   constructor(limiter: LlmLimiter) {
     collectDefaultMetrics({
       register: this.registry,
       prefix: 'promptloom_worker_',
-      // In ms, which its lags begin at. The usual 10 takes an idle process 3.7 ms of CPU a second, this one 0.5.
+      // In ms, where reported lags start. The default, 10, costs an idle process 3.7 ms of CPU a second; this, 0.5.
       eventLoopMonitoringPrecision: 100,
     });
     const { registry, tokens } = this;
@@ -92,7 +92,7 @@ export class WorkerMetrics {
     }
   }
 
-  /** Starts an item's time. @returns ends it */
+  /** Starts timing an item. @returns a function that ends it */
   item(): (outcome: 'done' | 'failed' | 'interrupted') => void {
     const stop = this.items.startTimer();
     return (outcome) => void stop({ outcome });

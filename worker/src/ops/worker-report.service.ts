@@ -11,17 +11,17 @@ import { WorkerMetrics } from './worker-metrics.js';
 
 const EVERY_MS = 5_000;
 const LOOK_EVERY_MS = 500;
-/** Refusals come and go while a server is busy; for this long, they are worth telling. */
+/** Refusals come and go while a server is busy; only those that last this long are worth reporting. */
 const REFUSING_MS = 5_000;
 
-/** Tells every few seconds that this worker is there, and what it measures; and at once when the model is another. */
+/** Reports every few seconds that this worker is alive, with its metrics; at once if the model's condition changes. */
 @Injectable()
 export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Report');
   private readonly id = randomUUID();
   private readonly startedAt = new Date();
   private timers: NodeJS.Timeout[] = [];
-  private told: ModelCondition = 'answering';
+  private reported: ModelCondition = 'answering';
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -32,25 +32,25 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    const tell = () =>
-      void this.tell().catch((error: unknown) => this.logger.warn(`not told: ${messageOf(error)}`));
+    const report = () =>
+      void this.report().catch((error: unknown) => this.logger.warn(`not told: ${messageOf(error)}`));
     const look = () => {
-      if (modelCondition(this.limiter.stats()) !== this.told) tell();
+      if (modelCondition(this.limiter.stats()) !== this.reported) report();
     };
-    tell();
-    this.timers = [setInterval(tell, EVERY_MS), setInterval(look, LOOK_EVERY_MS)];
+    report();
+    this.timers = [setInterval(report, EVERY_MS), setInterval(look, LOOK_EVERY_MS)];
   }
 
   async onModuleDestroy(): Promise<void> {
     this.timers.forEach(clearInterval);
     await this.dataSource.manager.delete(WorkerReportEntity, { id: this.id }).catch(() => undefined);
-    if (this.told !== 'answering') await this.announce().catch(() => undefined);
+    if (this.reported !== 'answering') await this.announce().catch(() => undefined);
   }
 
-  private async tell(): Promise<void> {
+  private async report(): Promise<void> {
     const metrics = await this.metrics.registry.getMetricsAsJSON();
     const condition = modelCondition(this.limiter.stats());
-    // By the database's clock: that of this host may be off.
+    // Uses the database's clock, because this host's may be wrong.
     await this.dataSource.query(
       `INSERT INTO worker_reports (id, host, pid, started_at, seen_at, metrics, model_condition)
        VALUES ($1, $2, $3, $4, now(), $5, $6)
@@ -58,17 +58,17 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
          model_condition = excluded.model_condition`,
       [this.id, hostname(), process.pid, this.startedAt, JSON.stringify(metrics), condition],
     );
-    if (condition === this.told) return;
-    this.told = condition;
+    if (condition === this.reported) return;
+    this.reported = condition;
     await this.announce();
   }
 
   private announce(): Promise<unknown> {
-    return this.dataSource.query('SELECT pg_notify($1, $2)', [MODEL_CHANNEL, this.told]);
+    return this.dataSource.query('SELECT pg_notify($1, $2)', [MODEL_CHANNEL, this.reported]);
   }
 }
 
-/** Nobody minds how the model is while nothing waits for it. */
+/** The condition only matters while something waits for the model. */
 function modelCondition({
   awaySince,
   refusedSince,

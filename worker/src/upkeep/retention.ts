@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 
 const EVERY_MS = 60 * 60_000;
 const RETENTION_LOCK = 7_306_003;
-/** Rows a statement: a deletion of millions must not hold anybody up. */
+/** Rows per statement, so that a deletion of millions holds nobody up. */
 const BATCH = 1_000;
 
 const MONTH_AGO = `now() - interval '${LIMITS.keptDays} days'`;
@@ -15,20 +15,22 @@ const MONTH_AGO = `now() - interval '${LIMITS.keptDays} days'`;
 interface Kept {
   table: string;
   expired: string;
-  /** What is to be done once some were deleted. */
+  /** Runs after some were deleted. */
   then?: string;
 }
 
-/** Lines of exports that no version holds any more. An export deletes those of its own brand too. */
+/** Lines of exports that no version holds any more. An export also deletes those of its own brand. */
 const DROP_LINES = `
   DELETE FROM export_rows r WHERE NOT EXISTS (
     SELECT FROM (SELECT unnest(row_ids) AS id FROM export_versions) AS held WHERE held.id = r.id)`;
 
-/** What is kept how long. Items and results go with their job, sockets and sessions with their row. */
+/**
+ * What is kept, and for how long. Items and results are deleted with their job, sockets and sessions with their row.
+ */
 const KEPT: Kept[] = [
   {
     table: 'jobs',
-    // With its drafts; not while somebody works on them, or may restore one.
+    // Deleted with its drafts, but not while somebody works on them, or may restore one.
     expired: `finished_at < ${MONTH_AGO} AND NOT EXISTS (
       SELECT FROM drafts d WHERE d.job_id = jobs.id AND d.updated_at > ${MONTH_AGO})`,
   },
@@ -44,7 +46,7 @@ const KEPT: Kept[] = [
   { table: 'worker_reports', expired: `seen_at < now() - interval '1 day'` },
 ];
 
-/** Deletes once an hour what has been kept long enough. A lock lets one worker do it. */
+/** Deletes once an hour what has been kept long enough. A lock leaves this to one worker. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Retention');

@@ -6,21 +6,21 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
 const EVERY_MS = 2_000;
-/** A job that showed no sign of life for this long is looked at. */
+/** A job that has shown no sign of life for this long is checked. */
 const QUIET_MS = 4_000;
 const SWEEP_LOCK = 7_306_002;
-/** A job that was found in order is looked at again after this long, and after twice as long each time. */
+/** A job that was found in order is checked again after this long, and after twice as long each time. */
 const NEXT_LOOK_MS = 4_000;
 const LONGEST_LOOK_MS = 60_000;
-/** Looks a sweep, which hold the lock and a connection. */
+/** Checks per sweep, because a sweep holds the lock and a connection. */
 const LOOKS_A_SWEEP = 50;
 
 type QuietJob = Omit<OpenWork, 'missing'>;
 
 /**
- * Puts into the queue what is not there although its rows say it should be: the API died between commit
- * and enqueueing, the queue was down, or it lost its data. A timer of each worker, for a schedule kept in
- * the queue would be lost with it; a lock lets one sweep at a time.
+ * Restores work that is missing from the queue although its rows say it should be there: the API died between commit
+ * and enqueueing, the queue was down, or it lost its data. Each worker has a timer for this, because a schedule kept in
+ * the queue would be lost with it; a lock lets one sweep run at a time.
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
@@ -29,7 +29,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private sweeping: Promise<void> | undefined;
   /** Deliveries that had failed at the last sweep. */
   private failed = 0;
-  /** Of the jobs that are quiet: when each is looked at next. */
+  /** When each of the quiet jobs is checked next. */
   private looks = new Map<string, { at: number; pause: number }>();
 
   constructor(
@@ -40,7 +40,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
-      // While the queue is down a sweep waits for it: do not pile up more.
+      // While the queue is down a sweep waits for it, so no second one is started.
       this.sweeping ??= this.sweep()
         .catch((error: unknown) => this.logger.warn(`sweep failed, will try again: ${messageOf(error)}`))
         .finally(() => (this.sweeping = undefined));
@@ -52,9 +52,9 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Looks at the quiet jobs whose turn it is, unless another process is doing so. Most are quiet because many wait or the
-   * model is slow, and to look at one means to read what it has missing: so each is looked at ever more seldom, unless
-   * a delivery has failed, or the queue holds so little that it must have lost something.
+   * Checks the quiet jobs that are due, unless another process is doing so. Most are quiet because many wait or the
+   * model is slow, and checking one means reading which items it is missing: so each is checked less and less often,
+   * unless a delivery has failed, or the queue holds so little that it must have lost something.
    */
   async sweep(): Promise<void> {
     await inTransactionUnlessLocked(this.dataSource, SWEEP_LOCK, async () => {

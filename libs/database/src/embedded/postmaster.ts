@@ -3,26 +3,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A running server, as its cluster's `postmaster.pid` tells it. */
+/** A running server, as its cluster's `postmaster.pid` describes it. */
 export interface Postmaster {
   pid: number;
   /** 0 while it has not chosen one yet. */
   port: number;
 }
 
-/** No process has it: Linux counts to 4,194,304 at most. */
+/** A pid that no process has: on Linux they go up to 4,194,304. */
 const NOBODY = 999_999_999;
 const PROGRAM = 'postgres';
 
 /**
  * @param pid a process
- * @returns true while it runs; a zombie, which answers signals until its parent looks, has ended
+ * @returns true while it runs; a zombie, which accepts signals until its parent reaps it, has ended
  */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Another user's, such as PostgreSQL under root, may not be asked.
+    // EPERM: it runs, but as another user, such as PostgreSQL under root.
     if (codeOf(error) !== 'EPERM') return false;
   }
   const state = linuxStatus(pid)?.state;
@@ -33,14 +33,14 @@ export function isRunning(pid: number): boolean {
 export function runningPostmaster(directory: string): Postmaster | undefined {
   const [first, , , fourth] = pidFile(directory)?.split('\n') ?? [];
   const pid = Number(first);
-  // After a restart of the machine or container, the number may be another program's.
+  // After a restart of the machine or container, another program may have this pid.
   if (!pid || !isRunning(pid) || (linuxStatus(pid)?.program ?? PROGRAM) !== PROGRAM) return undefined;
   return { pid, port: Number(fourth) };
 }
 
 /**
- * PostgreSQL takes a zombie, and whatever has got its number since, for a server that runs. Only the number is
- * changed: PostgreSQL still finds, by the other lines, whether children of that server use the cluster.
+ * PostgreSQL takes a zombie, or any process that has got its pid since, for a running server. Only the pid is changed:
+ * from the other lines PostgreSQL still finds out whether children of that server use the cluster.
  */
 export function disownEndedPostmaster(directory: string): void {
   const content = pidFile(directory);
@@ -62,14 +62,14 @@ export async function stopEmbeddedPostgres(directory: string): Promise<void> {
   for (const [signal, timeoutMs] of WAYS_TO_STOP) {
     const server = runningPostmaster(directory);
     if (!server) return;
-    tell(server.pid, signal);
+    sendSignal(server.pid, signal);
     for (const deadline = Date.now() + timeoutMs; Date.now() < deadline && isRunning(server.pid);)
       await pause(20);
   }
 }
 
-/** It may end by itself in this moment. */
-function tell(pid: number, signal: NodeJS.Signals): void {
+/** Sends a signal to a process, which may just have ended by itself. */
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
@@ -85,7 +85,7 @@ const pidFile = (directory: string): string | undefined => {
   }
 };
 
-/** Linux alone tells without another program; elsewhere nobody runs as the first process of a container. */
+/** Only Linux shows this without another program; elsewhere nothing runs as the first process of a container. */
 function linuxStatus(pid: number): { program: string; state: string } | undefined {
   try {
     const [, program = '', state = ''] =

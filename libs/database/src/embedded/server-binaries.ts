@@ -28,7 +28,7 @@ export interface Owner {
   ids: { uid: number; gid: number };
 }
 
-/** PostgreSQL refuses to run as root: then it is run as the user `postgres`, made when missing. */
+/** PostgreSQL refuses to run as root, so it then runs as the user `postgres`, who is created if missing. */
 export function serverOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>
@@ -48,7 +48,7 @@ export function serverOwner(): Owner | undefined {
   }
 }
 
-/** As root, the folders above ours may be closed to the user that runs PostgreSQL: say so, and which. */
+/** Under root, PostgreSQL's user may not be able to enter the folders above ours: the error says which. */
 export function assertReachable(owner: Owner, folders: string[]): void {
   for (const folder of folders) {
     for (let path = folder; ; path = dirname(path)) {
@@ -65,7 +65,7 @@ export function assertReachable(owner: Owner, folders: string[]): void {
   }
 }
 
-/** The server must not inherit the product's secrets, nor a locale that the machine does not have. */
+/** The server must not inherit the product's secrets, or a locale that the machine does not have. */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   LC_ALL: 'C',

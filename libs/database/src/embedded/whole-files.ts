@@ -13,7 +13,7 @@ export function writeWhole(path: string, text: string): void {
   writeThrough(dirname(path));
 }
 
-/** Makes a rename in a folder outlast a power cut. */
+/** Makes a rename in a folder survive a power cut. */
 export function writeThrough(folder: string): void {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);

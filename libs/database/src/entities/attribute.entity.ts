@@ -35,11 +35,11 @@ export class AttributeEntity extends Sequenced {
   @Column({ type: 'smallint', default: LIMITS.weight.default })
   weight!: Weight;
 
-  /** How it is said in a question; null: as its category says, or guessed. */
+  /** How it is worded in a question; null: as its category says, or guessed. */
   @Column({ type: 'varchar', length: PHRASE_MAX_LENGTH, nullable: true })
   phrase: string | null = null;
 
-  /** Of a product category: how its name is used in a sentence; null: guessed. */
+  /** For an attribute of a product category: how its name is used in a sentence; null: guessed. */
   @Column({ type: 'text', nullable: true })
   form: NounForm | null = null;
 }

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contracts';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who did what. Refers to rows by bare ids: it outlives what it tells of. */
+/** Who did what. Refers to rows by bare ids, because it outlives them. */
 @Entity('audit_entries')
 @Index('audit_entries_at', ['at'])
 @Index('audit_entries_brand', ['brandId', 'seq'])

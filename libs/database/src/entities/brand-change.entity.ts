@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { BrandEntity } from './brand.entity.js';
 
-/** When a brand's data were changed last. Triggers keep it. */
+/** When a brand's data was last changed. Triggers keep it up to date. */
 @Entity('brand_changes')
 export class BrandChangeEntity {
   @PrimaryColumn('uuid')

@@ -13,11 +13,11 @@ export class BrandEntity {
   @Column({ type: 'varchar', length: LIMITS.nameLength })
   name!: string;
 
-  /** Other names of it. */
+  /** The brand's other names. */
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   aliases!: string[];
 
-  /** Its names are words too: they are found only in their own case, and not as the first word of a sentence. */
+  /** Its names are also common words: they count only in their exact case, and not as the first word of a sentence. */
   @Column({ type: 'boolean', default: false })
   matchCase!: boolean;
 

@@ -38,7 +38,7 @@ export class CategoryEntity extends Sequenced {
   @Column({ type: 'smallint', default: LIMITS.weight.default })
   weight!: Weight;
 
-  /** How its attributes are said in a question, with `{value}`; null: guessed. */
+  /** How its attributes are worded in a question, with `{value}`; null: guessed. */
   @Column({ type: 'varchar', length: PHRASE_MAX_LENGTH, nullable: true })
   phrase: string | null = null;
 }

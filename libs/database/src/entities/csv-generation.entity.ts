@@ -32,7 +32,7 @@ export class CsvGenerationEntity {
   @JoinColumn({ name: 'brand_id' })
   brand?: Relation<BrandEntity>;
 
-  /** The job that made it, while that is kept. A job makes one file, however often it is delivered. */
+  /** The job that made it, as long as that is kept. A job makes one file, however often it is delivered. */
   @Column({ type: 'uuid', nullable: true, unique: true })
   jobId!: string | null;
 
@@ -52,7 +52,7 @@ export class CsvGenerationEntity {
   @Column({ type: 'integer', nullable: true })
   seed!: number | null;
 
-  /** What turned the seed into the file: `ALGORITHM_VERSION` of its day. */
+  /** The `ALGORITHM_VERSION` that made the file from the seed. */
   @Column({ type: 'integer', default: 1 })
   algorithmVersion!: number;
 

@@ -8,7 +8,7 @@ import { Sequenced } from './sequenced.js';
 @Index('deleted_prompts_deletion', ['deletionId'])
 @Index('deleted_prompts_deleted_at', ['deletedAt'])
 export class DeletedPromptEntity extends Sequenced {
-  /** That of the saved prompt. */
+  /** The id of the saved prompt. */
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -19,14 +19,14 @@ export class DeletedPromptEntity extends Sequenced {
   @JoinColumn({ name: 'brand_id' })
   brand?: Relation<BrandEntity>;
 
-  /** What was deleted together has one. */
+  /** Shared by everything that was deleted together. */
   @Column('uuid')
   deletionId!: string;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   deletedAt!: Date;
 
-  /** It was removed while saved prompts were gone through one by one. */
+  /** It was removed in the triage of saved prompts. */
   @Column({ type: 'boolean', default: false })
   inTriage!: boolean;
 

@@ -16,8 +16,8 @@ import { JobEntity } from './job.entity.js';
 import { Sequenced } from './sequenced.js';
 
 /**
- * A result of a job in the working list: what people did with it. What it is about is told by the job's item, and
- * whether it is saved by `written_prompts`, where a prompt that came from the same result may be.
+ * A result of a job in the working list, with what people did to it. The job's item says what it is about; it is saved
+ * if `written_prompts` has a prompt that came from the same result.
  */
 @Entity('drafts')
 @Unique('drafts_result', ['jobId', 'ordinal'])
@@ -58,11 +58,11 @@ export class DraftEntity extends Sequenced {
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   flags!: string[];
 
-  /** By a person. */
+  /** Edited by a person. */
   @Column({ type: 'boolean', default: false })
   edited!: boolean;
 
-  /** By the model. */
+  /** Improved by the model. */
   @Column({ type: 'boolean', default: false })
   improved!: boolean;
 

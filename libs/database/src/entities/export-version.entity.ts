@@ -38,7 +38,7 @@ export class ExportVersionEntity extends Sequenced {
   @Column('integer')
   promptCount!: number;
 
-  /** Of the file's bytes. */
+  /** The SHA-256 of the file's bytes. */
   @Column('text')
   sha256!: string;
 
@@ -49,7 +49,7 @@ export class ExportVersionEntity extends Sequenced {
   @Column({ type: 'integer', nullable: true })
   leftOut!: number | null;
 
-  /** Against the version before; null of the first. */
+  /** Compared with the version before; null for the first. */
   @Column({ type: 'integer', nullable: true })
   added!: number | null;
 

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a call with an `Idempotency-Key` was answered, for the next call with the same key. */
+/** The answer to a call with an `Idempotency-Key`, for the next call with the same key. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_created', ['createdAt'])
 export class IdempotencyKeyEntity {

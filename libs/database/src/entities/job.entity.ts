@@ -77,7 +77,7 @@ export class JobEntity extends Sequenced {
   @Column({ type: 'integer', default: 1 })
   run!: number;
 
-  /** The id of the request that asked for it; its log lines carry it. */
+  /** The id of the request that started it, which its log lines contain. */
   @Column({ type: 'text', nullable: true })
   requestId!: string | null;
 
@@ -90,7 +90,7 @@ export class JobEntity extends Sequenced {
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt!: Date | null;
 
-  /** The last sign of life; the sweeper looks at jobs that were not touched for a while. */
+  /** The last sign of life; the sweeper checks jobs that have not been touched for a while. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   touchedAt!: Date;
 }
@@ -152,7 +152,7 @@ export class JobResultEntity {
   @Column({ type: 'text', nullable: true })
   question!: string | null;
 
-  /** A hash of the text but for case, spacing, punctuation and invisible characters: no two prompts of one run share it. */
+  /** A hash of the text without case, spacing, punctuation and invisible characters: unique among a run's prompts. */
   @Column({ type: 'bytea', nullable: true })
   questionKey!: Buffer | null;
 

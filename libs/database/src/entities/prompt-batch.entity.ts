@@ -2,7 +2,7 @@ import { LIMITS } from '#contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { BrandEntity } from './brand.entity.js';
 
-/** What a batch of saved prompts is called, and what it was made by: its runs may be gone. */
+/** The name of a batch of saved prompts, and what wrote it, noted here because its runs may be deleted. */
 @Entity('prompt_batches')
 export class PromptBatchEntity {
   @PrimaryColumn('uuid')
@@ -18,11 +18,11 @@ export class PromptBatchEntity {
   @Column({ type: 'varchar', length: LIMITS.nameLength, nullable: true })
   name!: string | null;
 
-  /** Of the runs that it was saved from. */
+  /** The kinds of the runs that it was saved from. */
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   kinds!: string[];
 
-  /** Models, or `composer`. */
+  /** The models that wrote it, or `composer`. */
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   writtenBy!: string[];
 }

@@ -42,7 +42,7 @@ export class PromptTemplateEntity {
   @Column({ type: 'varchar', length: LIMITS.templateLength })
   promptTemplate!: string;
 
-  /** The string 'true' or 'false', as the calls carry it. */
+  /** The string 'true' or 'false', as in the API. */
   @Column({ type: 'text', default: 'true' })
   isActive!: string;
 

@@ -9,7 +9,7 @@ export class SessionEntity {
   @PrimaryColumn('bytea')
   tokenHash!: Buffer;
 
-  /** Tells the session without giving it away: for the audit trail and the rooms of its sockets. */
+  /** Identifies the session, but does not open it: for the audit trail and the rooms of its sockets. */
   @Column('uuid')
   @Generated('uuid')
   id!: string;
@@ -47,7 +47,7 @@ export class SignInNetworkEntity {
   @PrimaryColumn('text')
   network!: string;
 
-  /** Tries since the last good one. */
+  /** Tries since the last successful one. */
   @Column('integer')
   tries!: number;
 
@@ -58,7 +58,7 @@ export class SignInNetworkEntity {
   @Column('timestamptz')
   forgottenAt!: Date;
 
-  /** Somebody signed in from here: until then, tries from anywhere else do not hold it up. */
+  /** Somebody signed in from here: until then, tries from other networks do not hold this one up. */
   @Column({ type: 'timestamptz', nullable: true })
   knownUntil!: Date | null;
 }

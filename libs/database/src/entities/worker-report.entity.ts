@@ -1,7 +1,7 @@
 import type { ModelCondition } from '#contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a worker tells about itself every few seconds: a worker listens to no port that could be asked. */
+/** What a worker reports about itself every few seconds, because it listens on no port that could be queried. */
 @Entity('worker_reports')
 export class WorkerReportEntity {
   @PrimaryColumn('uuid')
@@ -19,7 +19,7 @@ export class WorkerReportEntity {
   @Column('timestamptz')
   seenAt!: Date;
 
-  /** How the model is to it. */
+  /** The condition of the model as this worker sees it. */
   @Column({ type: 'text', default: 'answering' })
   modelCondition!: ModelCondition;
 

@@ -95,7 +95,9 @@ export class WrittenPromptEntity extends Sequenced {
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   attributeNames!: string[];
 
-  /** One value for all that makes two prompts with an attribute the same but for their question: whoever saves it sets it. */
+  /**
+   * One value for all duplicates, prompts with an attribute that differ only in their question. Set when it is saved.
+   */
   @Column({ type: 'uuid', nullable: true })
   combination!: string | null;
 
@@ -115,7 +117,7 @@ export class WrittenPromptEntity extends Sequenced {
   @Column({ type: 'text', default: 'Discovery' })
   promptType!: PromptType;
 
-  /** The run whose result it was, which may be gone, and its place there; a result is saved at most once. */
+  /** The run whose result it was, which may be deleted, and its place there; a result is saved at most once. */
   @Column({ type: 'uuid', nullable: true })
   jobId!: string | null;
 
@@ -129,25 +131,25 @@ export class WrittenPromptEntity extends Sequenced {
   @Column({ type: 'text', nullable: true })
   templateHash!: string | null;
 
-  /** The model that was asked; null when it was composed from the data, or nobody knows. */
+  /** The model that was asked; null when it was composed from the data, or unknown. */
   @Column({ type: 'text', nullable: true })
   model!: string | null;
 
   @Column({ type: 'boolean', nullable: true })
   composed!: boolean | null;
 
-  /** Before it was saved, by a person. */
+  /** Edited by a person before it was saved. */
   @Column({ type: 'boolean', default: false })
   edited!: boolean;
 
-  /** Before it was saved, by the model. */
+  /** Improved by the model before it was saved. */
   @Column({ type: 'boolean', default: false })
   improved!: boolean;
 
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   flags!: string[];
 
-  /** Of a Discovery prompt: whether it names the brand; null when nobody has looked since its text was written. */
+  /** For a Discovery prompt: whether it names the brand; null when not checked since its text was written. */
   @Column({ type: 'boolean', nullable: true })
   namesBrand!: boolean | null;
 

@@ -8,12 +8,12 @@ export interface ImproveItem {
   draftId?: string;
 }
 
-/** A prompt that is asked for anew: what it is about, and the result that the answer replaces. */
+/** A prompt that is asked for again: what it is about, and the result that the answer replaces. */
 export interface AskAgainItem extends PlannedPrompt {
   again: {
     jobId: string;
     index: number;
-    /** Its text when it was asked for: another one by then is kept. */
+    /** Its text when it was asked for: if it has another one when the answer comes, that is kept. */
     question: string;
   };
 }
@@ -24,33 +24,33 @@ export interface TemplateInUse {
   text: string;
   /** Thousandths: 800 is 0.8. */
   temperature: number;
-  /** Whether its questions are given frames; absent in jobs of before that could be turned off. */
+  /** Whether its questions are given frames; absent in jobs from before that could be turned off. */
   frames?: boolean;
 }
 
 /**
- * A snapshot: templates and instructions that are edited after a job was accepted do not change the job. Names are
- * those of now whenever some of it is begun: no answer may hold a name that was given to the brand meanwhile.
+ * A snapshot: templates and instructions that are edited after a job was accepted do not change the job. Names are the
+ * current ones whenever some of it is begun, because no answer may contain a name that the brand has been given since.
  */
 export interface JobContext {
   brandName: string;
-  /** Absent in jobs of before brands had them. */
+  /** Absent in jobs from before brands had them. */
   aliases?: readonly string[];
   matchCase?: boolean;
-  /** All of the brand: a Discovery question that names one is flagged. */
+  /** All the brand's competitors: a Discovery question that names one is flagged. */
   competitorNames?: readonly string[];
   templates: Partial<Record<TemplateType, TemplateInUse>>;
-  /** The model that is asked; null for the offline composer, absent in jobs of before it was noted. */
+  /** The model that is asked; null for the offline composer, absent in jobs from before it was noted. */
   model?: string | null;
   /** For `improve`. */
   instructions?: string;
 }
 
-/** What a sampled job is still to draw its rows from. The worker draws them: that may take seconds. */
+/** What the rows of a sampled job are drawn from. The worker draws them, because that may take seconds. */
 export interface Sampling {
   request: SampleRequest;
   /** 0 to 2^31 - 1. */
   seed: number;
-  /** Rows wanted; there may be fewer. */
+  /** Rows requested; there may be fewer. */
   count: number;
 }

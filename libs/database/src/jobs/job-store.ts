@@ -14,10 +14,10 @@ import { inTransaction } from '../transaction.js';
 
 export const UNFINISHED = `status IN ('queued', 'active')`;
 
-/** `pg_notify` of a change of a row of `jobs`, in the transaction that makes it. */
+/** `pg_notify` about a change of a row of `jobs`, in the transaction that makes it. */
 export const announce = (status = 'jobs.status'): string => notify(JOB_CHANNEL, 'jobs', status, `'[]'::json`);
 
-/** What is selected of a job that is to be delivered. @param run SQL for the run that is to do it */
+/** The columns of a job that is to be delivered. @param run SQL for the number of the run to deliver */
 const openWork = (run: string): string =>
   `id AS "jobId", kind, ${run} AS run, sampling IS NOT NULL AS unsampled, requested AS items`;
 
@@ -25,9 +25,9 @@ const openWork = (run: string): string =>
 interface Load {
   queued: number;
   active: number;
-  /** Since the oldest was accepted that no worker has begun. */
+  /** How long the oldest job that no worker has begun has been waiting. */
   oldestQueuedSeconds: number;
-  /** Since the last result of the one under way that stands still longest. */
+  /** How long the active job that has stored nothing for longest has done so. */
   longestStillSeconds: number;
 }
 
@@ -91,7 +91,7 @@ export class JobStore {
     );
   }
 
-  /** The current rules of a job's brand; none where they cannot have changed since its prompts were planned. */
+  /** The current rules of a job's brand; none if they cannot have changed since its prompts were planned. */
   async rules({ brandId, rulesMayDiffer }: RunningJob): Promise<BlacklistRules> {
     return compileRules(rulesMayDiffer ? await loadRules(this.dataSource.manager, brandId) : NO_RULES);
   }
@@ -112,8 +112,8 @@ export class JobStore {
   }
 
   /**
-   * Stores questions in the place of reasons: those that came after an error that concerned all items had ended the job.
-   * They are paid for.
+   * Replaces reasons with questions that arrived after an error that concerns all items had ended the job, because they
+   * are paid for.
    *
    * @returns as `record`: those that were written now
    */
@@ -138,7 +138,7 @@ export class JobStore {
         results.map(({ reason }) => reason),
         tokens.tokensIn,
         tokens.tokensOut,
-        // One array of texts: arrays within arrays must all be of one length.
+        // One text per result, because nested arrays must all have the same length.
         results.map(({ flags = [] }) => flags.join(' ')),
       ],
     ).catch((error: unknown) => {
@@ -148,7 +148,9 @@ export class JobStore {
     return row ? { ordinals: row.ordinals ?? [], complete: row.complete } : null;
   }
 
-  /** The results that stand in the way of these: of the same item, or with the same text, in this run or one that it changes. */
+  /**
+   * The results that conflict with these: of the same item, or with the same text, in this run or one that it changes.
+   */
   alike(
     jobId: string,
     results: readonly ItemResult[],
@@ -164,7 +166,7 @@ export class JobStore {
     );
   }
 
-  /** Ends a job whose items all have results; does nothing to any other. */
+  /** Ends a job whose items all have results; does nothing to any other job. */
   async finish(jobId: string): Promise<void> {
     await flagSimilarAtEnd(this.dataSource, jobId);
     await this.dataSource.query(
@@ -243,8 +245,9 @@ export class JobStore {
   }
 
   /**
-   * Unfinished jobs that showed no sign of life for a while, by the database's clock, the longest quiet first: accepted
-   * but never enqueued, lost by the queue, or merely slow. What each has missing is for `missing` to say: it costs more.
+   * Unfinished jobs that have shown no sign of life for a while, by the database's clock, the longest quiet first:
+   * accepted but never enqueued, lost by the queue, or merely slow. The missing items of each cost more to read: see
+   * `missing`.
    *
    * @param quietMs milliseconds without a sign of life
    */
@@ -269,7 +272,7 @@ export class JobStore {
     return at(rows, 0);
   }
 
-  /** Says that a brand's jobs end, for the processes that work on them. Inside the deleting transaction. */
+  /** Announces the end of a brand's jobs to the processes that work on them. Inside the deleting transaction. */
   async announceGone(manager: EntityManager, brandId: string): Promise<void> {
     await manager.query(`SELECT ${announce(`'gone'`)} FROM jobs WHERE brand_id = $1 AND ${UNFINISHED}`, [
       brandId,
@@ -278,15 +281,15 @@ export class JobStore {
 }
 
 /**
- * Whether the rules may have changed since the prompts were planned: a retry may come weeks later, and what is asked for
- * again was planned by another run. The minute is for a change that was under way, which carries the time of its beginning.
+ * Whether the rules may have changed since the prompts were planned: a retry may come weeks later, and what is asked
+ * for again was planned by another run. The minute allows for a change under way, which is dated by its beginning.
  */
 const RULES_MAY_DIFFER = `(kind = 'ask-again' OR EXISTS (
   SELECT FROM brand_changes c WHERE c.brand_id = b.id AND c.changed_at > jobs.created_at - interval '1 minute'))`;
 
 const NO_RULES = { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] };
 
-/** How the reason of an item begins that a rule forbids since its run was planned. */
+/** The beginning of the reason of an item that a rule has forbidden since its run was planned. */
 export const FORBIDDEN_BY_NOW = 'A rule forbids it by now: ';
 const RULES_FORBID = 'Rules forbid them by now.';
 

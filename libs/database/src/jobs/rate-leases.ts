@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
  * the time of the next free start, and a lease moves it on. One statement leases many starts.
  */
 export class RateLeases {
-  /** @param perMinute starts a minute over all processes */
+  /** @param perMinute starts per minute over all processes */
   constructor(
     private readonly dataSource: DataSource,
     private readonly name: string,

@@ -2,7 +2,7 @@ import { RESULT_CHANNEL } from '../announcements.js';
 import type { PreparedStatement } from '../prepared.js';
 import { isSavedSql } from './saved-results.js';
 
-/** `pg_notify` of a `JobChange`: something that became of a run, and which of its results are new or were flagged. */
+/** `pg_notify` of a `JobChange`: how a run changed, and which of its results are new or were flagged. */
 export const notify = (
   channel: string,
   row: string,
@@ -38,7 +38,7 @@ const COUNT_LATE = `done = done + new.good, failed = failed - new.good,
       status = CASE WHEN status = 'failed' AND new.good > 0 THEN 'completed' ELSE status END,
       error = CASE WHEN new.good = 0 OR failed > new.good THEN error END`;
 
-/** How results come to stand in the table, and how the job counts them. */
+/** How results are written to the table, and how the job counts them. */
 interface Storing {
   name: string;
   stored: string;
@@ -49,10 +49,10 @@ const AS_LATE: Storing = { name: 'record-late', stored: REPLACE_REASONS, counted
 
 /**
  * @param given the common table expression `given` of results, and what it needs
- * @param more further ones, each with a comma after it, that may use what was `stored`
- * @param told a further column, that announces what else was changed
+ * @param more further expressions, each with a comma after it, that may use what was `stored`
+ * @param announced a further column, which announces what else was changed
  */
-const recordSql = ({ stored, counted }: Storing, given: string, more = '', told = ''): string => `
+const recordSql = ({ stored, counted }: Storing, given: string, more = '', announced = ''): string => `
   WITH ${given}, stored AS (${stored}
   ), ${more}counted AS (
     UPDATE jobs SET ${counted},
@@ -64,19 +64,19 @@ const recordSql = ({ stored, counted }: Storing, given: string, more = '', told 
     RETURNING jobs.id, jobs.brand_id, jobs.status, jobs.done + jobs.failed >= jobs.requested AS complete
   )
   SELECT (SELECT array_agg(ordinal) FROM stored) AS ordinals, counted.complete,
-    ${notify(RESULT_CHANNEL, 'counted', 'counted.status', `(SELECT coalesce(json_agg(ordinal), '[]'::json) FROM stored)`)}${told}
+    ${notify(RESULT_CHANNEL, 'counted', 'counted.status', `(SELECT coalesce(json_agg(ordinal), '[]'::json) FROM stored)`)}${announced}
   FROM counted`;
 
 /**
- * The one statement that runs for every answer. `touched_at` is indexed: while it stays the same, PostgreSQL
- * need not write the job's row into every index anew (a heap-only update).
+ * The one statement that runs for every answer. `touched_at` is indexed: while it stays the same, PostgreSQL need not
+ * rewrite the job's row in every index (a heap-only update).
  */
 const record = (storing: Storing): PreparedStatement => ({
   name: storing.name,
   text: recordSql(storing, `given AS (${GIVEN})`),
 });
 
-/** The same for new texts of drafts, which they replace. A draft that was edited or removed meanwhile stays as it is. */
+/** The same for new texts of drafts, which they replace. A draft that was edited or removed since stays as it is. */
 const recordImproved = (storing: Storing): PreparedStatement => ({
   name: `${storing.name}-improved`,
   text: recordSql(
@@ -102,8 +102,8 @@ const recordImproved = (storing: Storing): PreparedStatement => ({
 });
 
 /**
- * The same for prompts that were asked for again: the result of the other run gets the text, and its draft if it was moved.
- * What was edited, removed or saved meanwhile stays as it is. A text that the other run has is not stored: a repeat.
+ * The same for prompts that were asked for again: the result of the other run gets the text, and its draft if it was
+ * moved. What has been edited, removed or saved since stays as it is. A text that the other run has counts as a repeat.
  */
 const recordAgain = (storing: Storing): PreparedStatement => ({
   name: `${storing.name}-again`,
@@ -154,6 +154,6 @@ const statements = (storing: Storing) => ({
   result: recordAgain(storing),
 });
 
-/** The good results of a run replace all the same. */
+/** All good results of a run replace the same kind of thing: nothing, a draft, or a result. */
 export const RECORD_AS = statements(AS_NEW);
 export const RECORD_LATE_AS = statements(AS_LATE);

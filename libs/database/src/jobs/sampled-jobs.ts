@@ -42,7 +42,7 @@ export class SampledJobs {
   }
 
   /**
-   * Keeps a job's file, tells its brand, and ends the job, in one transaction.
+   * Keeps a job's file, notes it in its brand, and ends the job, in one transaction.
    *
    * @param notice as above
    * @returns false when the job is finished or gone
@@ -75,7 +75,7 @@ export class SampledJobs {
     });
   }
 
-  /** @returns the job's brand, or null when there is nothing to sample any more */
+  /** @returns the job's brand, or null when nothing is left to sample */
   private async lock(manager: EntityManager, jobId: string): Promise<string | null> {
     const [job] = await manager.query<{ brandId: string }[]>(
       `SELECT brand_id AS "brandId" FROM jobs WHERE id = $1 AND ${UNFINISHED} AND sampling IS NOT NULL FOR UPDATE`,

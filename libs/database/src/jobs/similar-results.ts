@@ -16,8 +16,8 @@ interface ResultRow {
 }
 
 /**
- * Flags the results of a run that read like an earlier one of it once names and values are masked. When all are there: what
- * a run reads like shows only then. After prompts were asked for again, the runs that they belong to are looked at.
+ * Flags the results of a run that read like an earlier one of it once names and values are masked. Done at the end,
+ * when all can be compared. After prompts were asked for again, the runs that they belong to are checked.
  */
 export async function flagSimilarAtEnd(dataSource: DataSource, jobId: string): Promise<void> {
   const runs = await dataSource.query<{ id: string }[]>(
@@ -29,7 +29,7 @@ export async function flagSimilarAtEnd(dataSource: DataSource, jobId: string): P
   for (const { id } of runs) await flagSimilar(dataSource, id);
 }
 
-/** What was composed directly from the data is not looked at. A text that a person or an improvement changed keeps its flags. */
+/** Skips what was composed directly from the data. A text that a person or an improvement changed keeps its flags. */
 async function flagSimilar(dataSource: DataSource, jobId: string): Promise<void> {
   const rows = await dataSource.query<ResultRow[]>(
     `SELECT r.ordinal, r.question, i.item, j.context->>'brandName' AS brand, '${SIMILAR}' = ANY(r.flags) AS flagged
@@ -51,7 +51,7 @@ async function flagSimilar(dataSource: DataSource, jobId: string): Promise<void>
   }
 }
 
-/** Changes the flag of results and their drafts, and announces the results: whoever shows the run need not read it again. */
+/** Changes the flag of results and their drafts, and announces the results, so that nobody need read the run again. */
 async function setFlag(
   dataSource: DataSource,
   jobId: string,
@@ -70,7 +70,7 @@ async function setFlag(
      FROM announced CROSS JOIN jobs j WHERE j.id = $1`,
     [jobId, ordinals],
   );
-  // Later, for it must see the drafts that were made of results as they were before.
+  // Comes later, because it must see the drafts that were made of results as they were before.
   await dataSource.query(`${update('drafts')} AND NOT t.edited AND NOT t.improved`, [jobId, ordinals]);
 }
 

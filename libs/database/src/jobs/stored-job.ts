@@ -23,7 +23,7 @@ export interface ItemResult {
   reason: string | null;
   /** What a person should look at; none when absent. */
   flags?: readonly string[];
-  /** It is the new text of a draft, or of a result of another run, which gets it, unless its text is another by now. */
+  /** It is the new text of a draft, or of a result of another run, which gets it unless its text has changed. */
   replaces?: 'draft' | 'result';
 }
 
@@ -44,11 +44,11 @@ export interface RunningJob {
   context: JobContext;
   sampling: Sampling | null;
   requestId: string | null;
-  /** Rules may have come since its prompts were chosen. */
+  /** Rules may have changed since its prompts were planned. */
   rulesMayDiffer: boolean;
 }
 
-/** What of a job is still to be delivered: the drawing of its rows, or its missing items. */
+/** What is still to be delivered for a job: the drawing of its rows, or its missing items. */
 export interface OpenWork {
   jobId: string;
   kind: JobKind;

@@ -1,12 +1,13 @@
 import pg from 'pg';
 
-/** How long a host that lost its power keeps its claims: the server asks after this many seconds without a sign of life. */
+/** How long a host that lost power keeps its claims: after ten silent seconds the server probes it three times. */
 const KEEPALIVE =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
 
 /**
- * Says which process works on what, by PostgreSQL's advisory locks on a connection of their own. A claim ends with its
- * process, at once and without any clock: a queue that judges by clocks may deliver work again that is still being done.
+ * Determines which process works on what, by PostgreSQL's advisory locks on a connection of their own. A claim ends
+ * with its process, at once and without any clock: a queue that judges by clocks may deliver work again that is still
+ * being done.
  */
 export class WorkClaims {
   private client: Promise<pg.Client> | undefined;
@@ -14,17 +15,17 @@ export class WorkClaims {
   private current: pg.Client | undefined;
   /** A client takes one query at a time. */
   private last: Promise<unknown> = Promise.resolve();
-  /** A session may take its own lock again: what is held here is remembered. */
+  /** PostgreSQL lets a session take its own lock again, so the claims held here are remembered. */
   private readonly held = new Set<string>();
 
-  /** @param url PostgreSQL connection URL; a direct one, for a pooler in transaction mode drops locks */
+  /** @param url PostgreSQL connection URL; a direct one, because a pooler in transaction mode drops locks */
   constructor(private readonly url: string) {}
 
   /**
    * Claims a piece of work.
    *
    * @param name such as a chunk's id
-   * @returns how to give it back, or null while this or another process has it
+   * @returns a function that gives it back, or null while this or another process has it
    * @throws when the database cannot be reached
    */
   async claim(name: string): Promise<(() => Promise<void>) | null> {
@@ -91,7 +92,7 @@ export class WorkClaims {
     return client;
   }
 
-  /** The end of a lost connection is told more than once: its successor stays. */
+  /** The loss of a connection is reported more than once: this must not drop its successor. */
   private forget(client: pg.Client): void {
     if (client !== this.current) return;
     this.client = this.current = undefined;

@@ -23,11 +23,11 @@ export interface Checksum {
   bytes: number;
 }
 
-/** Of the file that `copyCsv` streams. @param select as there */
+/** The checksum of the file that `copyCsv` streams. @param select as there */
 export const csvChecksum = (client: pg.ClientBase, select: string): Promise<Checksum> =>
   checksum(client, copyStatement(select), new CrlfLines(BUFFER));
 
-/** Of the file that `copyLines` streams. @param select as there */
+/** The checksum of the file that `copyLines` streams. @param select as there */
 export const linesChecksum = (client: pg.ClientBase, select: string): Promise<Checksum> =>
   checksum(client, linesStatement(select), new HexLines(BUFFER));
 
@@ -74,12 +74,12 @@ export const riskySql = (column: string): string =>
 export const spreadsheetSafeSql = (column: string): string =>
   `CASE WHEN ${riskySql(column)} THEN '''' || ${column} ELSE ${column} END`;
 
-/** COPY ends rows with LF; RFC 4180 wants CRLF. Line feeds inside quotes belong to the value. */
+/** COPY ends rows with LF; RFC 4180 requires CRLF. Line feeds inside quotes belong to the value. */
 class CrlfLines extends Transform {
   private inQuotes = false;
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    // One byte a character: quotes and line feeds are never part of a longer UTF-8 sequence.
+    // One byte per character: quotes and line feeds are never part of a longer UTF-8 sequence.
     const text = chunk.toString('latin1');
     if (!this.inQuotes && !text.includes('"')) {
       done(null, Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1'));
@@ -97,7 +97,7 @@ class CrlfLines extends Transform {
   }
 }
 
-/** Lines of hexadecimal digits as the text that they stand for: COPY would escape its backslashes and line feeds. */
+/** Decodes lines of hexadecimal digits: in plain text, COPY would escape backslashes and line feeds. */
 class HexLines extends Transform {
   private rest = '';
 

@@ -3,19 +3,19 @@ import type { Transform } from 'node:stream';
 import { to as copyTo } from 'pg-copy-streams';
 import type { ExportPool } from './export-pool.js';
 
-/** Room enough that PostgreSQL need not wait for each piece to reach the reader. */
+/** Large enough that PostgreSQL need not wait for each piece to reach the reader. */
 export const BUFFER = { highWaterMark: 2 ** 20 };
 
 /**
- * Streams what a `COPY … TO STDOUT` gives through `rows`, and gives that once its first bytes are there. Memory does
- * not grow with the rows: a slow reader slows PostgreSQL down. Ending the stream early gives the connection up instead
- * of reading the rest. A failure on the way destroys the stream, so that it is never taken for whole.
+ * Streams the output of a `COPY … TO STDOUT` through `rows`, and returns that once its first bytes are there. Memory
+ * does not grow with the rows: a slow reader slows PostgreSQL down. Ending the stream early gives the connection up
+ * instead of reading the rest. A failure on the way destroys the stream, so that it is never taken for complete.
  *
  * @throws ExportsBusyError; or what PostgreSQL answers, also when it cannot be reached
  */
 export async function copyOut(exports: ExportPool, copy: string, rows: Transform): Promise<Transform> {
   const client = await exports.connect();
-  // A connection that breaks is told by the client and, up to twice, by the stream; an error that nobody hears would end
+  // A broken connection causes an error on the client and, up to twice, on the stream; one without a listener would end
   // the process.
   client.on('error', ignoreError);
   const source = client.query(copyTo(copy, BUFFER));
@@ -31,7 +31,7 @@ export async function copyOut(exports: ExportPool, copy: string, rows: Transform
     release(error);
     rows.destroy(error);
   });
-  // Until the one who reads listens himself.
+  // Until the reader adds a listener of its own.
   rows.on('error', ignoreError);
   rows.once('close', () => {
     if (source.readableEnded) return;

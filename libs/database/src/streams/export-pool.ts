@@ -13,8 +13,8 @@ export class ExportsBusyError extends Error {
 }
 
 /**
- * Connections for what is streamed to readers of any speed: a few of their own, so that readers who stop reading
- * take none from anybody else. No statement has a time limit here: an export takes as long as its reader does.
+ * Connections for exports, which are streamed to readers of any speed: a few separate ones, so that readers who stop
+ * reading take none from anybody else. No statement has a time limit here: an export takes as long as its reader does.
  */
 export class ExportPool {
   private readonly pool: pg.Pool;
@@ -33,7 +33,7 @@ export class ExportPool {
       application_name: 'promptloom-export',
       options: `-c statement_timeout=0 ${SESSION_SETTINGS}`,
     });
-    // A connection that is lost while it idles is no export's: the next one gets another.
+    // A connection that is lost while it is idle belongs to no export: the next export gets another.
     this.pool.on('error', () => undefined);
   }
 
@@ -46,13 +46,13 @@ export class ExportPool {
     }
   }
 
-  /** Runs a statement about all that an export holds: it may take as long. @throws what `pg` throws */
+  /** Runs a statement about all that an export holds, which may take as long. @throws what `pg` throws */
   async query<Row extends object>(text: string): Promise<Row[]> {
     return (await this.pool.query<Row>(text)).rows;
   }
 
   /**
-   * Several readings of one and the same state, one after the other.
+   * Runs several queries on one snapshot, one after the other.
    *
    * @throws ExportsBusyError; or what `pg` or `read` throws
    */
@@ -61,7 +61,7 @@ export class ExportPool {
   }
 
   /**
-   * A change made of all that an export holds, in one transaction that is run again when another one was in its way.
+   * Makes a change from all that an export holds, in one transaction that is run again after a conflict with another.
    *
    * @throws as above
    */
@@ -81,7 +81,7 @@ export class ExportPool {
       client.release();
       return result;
     } catch (error) {
-      // In the middle of who knows what.
+      // Destroys the connection, because its state is unknown.
       client.release(true);
       throw error;
     }

@@ -3,25 +3,27 @@ import type { Start } from './header-pacer.js';
 /** An interval is judged after this long, in seconds, if it holds enough calls; else after the longest. */
 const SHORTEST = 0.25;
 const LONGEST = 5;
-/** One that took longer is a pause for the most part, which tells no rate. */
+/** A longer interval is mostly a pause, and shows no rate. */
 const PAUSE = 2 * LONGEST;
 const ENOUGH_STARTS = 20;
-/** So many refusals are judged at once: a refusal comes fast, and the next call takes its place. */
+/** This many refusals are judged at once, because a refusal comes fast, and the next call takes its place. */
 const MANY_REFUSALS = 5;
-/** A greater share of refusals brings a cut. Fewer hold the rate as it is: single refusals are no limit. */
+/**
+ * A greater share of refusals lowers the rate. A smaller one only keeps it from rising: single refusals are no limit.
+ */
 const TOLERATED = 0.05;
-/** A cut goes to this share of what the server took. */
+/** A cut lowers the rate to this share of what the server accepted. */
 const CUT = 0.9;
-/** Without a refusal the rate rises each second by this share of the highest rate that was taken. */
+/** Without a refusal the rate rises each second by this share of the highest rate that was accepted. */
 const RAISE = 0.04;
-/** Calls a second while nothing is taken at all. */
+/** Calls a second while nothing at all is accepted. */
 const SLOWEST = 0.5;
-/** Timers come late: so much is made up for, in milliseconds. */
+/** Timers fire late: up to this much is made up for, in milliseconds. */
 const LATE_MS = 25;
 
 /**
- * Finds the rate that a server takes when it sends no limit headers: additive increase, multiplicative decrease (Chiu and
- * Jain, 1989), the decrease from the rate of the calls that were not refused with 429.
+ * Finds the rate that a server accepts when it sends no limit headers: additive increase, multiplicative decrease (Chiu
+ * and Jain, 1989), where the decrease starts from the rate of the calls that were not refused with 429.
  */
 export class AimdThrottle {
   /** Calls a second; Infinity until a limit is met. */
@@ -32,7 +34,7 @@ export class AimdThrottle {
   private lastStart = 0;
   /** The last call that was started before the last cut. */
   private cutAfter = 0;
-  /** Calls a second that were taken in the interval before, if it brought no cut. */
+  /** Calls a second that were accepted in the interval before, unless it caused a cut. */
   private takenBefore = 0;
   private starts = 0;
   private refusals = 0;
@@ -50,7 +52,7 @@ export class AimdThrottle {
     this.nextAt = Math.max(this.nextAt, at - LATE_MS) + 1_000 / this.rate;
   }
 
-  /** Takes in a 429. Calls that were started before the last cut tell nothing of the rate since. */
+  /** Takes account of a 429. Calls that were started before the last cut say nothing about the rate since. */
   refused({ number }: Start, now: number): void {
     if (number <= this.cutAfter) return;
     this.refusals++;
@@ -74,7 +76,7 @@ export class AimdThrottle {
   }
 
   private cut(now: number): void {
-    // An interval may hold few calls because few were wanted: the higher one tells more.
+    // An interval may have few calls because few were needed, so the higher of the two says more.
     const perSecond = Math.max(this.takenBefore, this.takenPerSecond((now - this.since) / 1_000));
     if (perSecond > 0) this.peak = Math.max(perSecond, CUT * this.peak);
     this.rate = Math.max(SLOWEST, CUT * Math.min(perSecond, this.rate));

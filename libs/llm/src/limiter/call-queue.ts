@@ -28,7 +28,7 @@ export class CallQueue {
     (first ? this.returning : this.waiting).add(call);
   }
 
-  /** Whose turn it is next. */
+  /** The call whose turn is next. */
   next(): QueuedCall | undefined {
     return first(this.returning) ?? first(this.waiting);
   }
@@ -42,7 +42,7 @@ export class CallQueue {
     }, pause);
   }
 
-  /** The server is back: what pauses only because it was away need not wait longer. */
+  /** Ends the pauses of calls that wait only because the server was away, now that it is back. */
   endOutagePauses(): void {
     for (const call of this.pausing) {
       if (!call.metOutage) continue;

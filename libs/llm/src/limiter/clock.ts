@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs something later; gives the function that calls it off. */
+  /** Runs something later; returns a function that cancels it. */
   later(run: () => void, ms: number): () => void;
 }
 

@@ -15,7 +15,7 @@ export class FakeClock implements Clock {
     return () => (this.timers = this.timers.filter((each) => each !== timer));
   }
 
-  /** Moves on, and runs in order what falls due. */
+  /** Advances the time, and runs what is due, in order. */
   async advance(ms: number): Promise<void> {
     const end = this.time + ms;
     for (;;) {
@@ -29,7 +29,7 @@ export class FakeClock implements Clock {
     this.time = end;
   }
 
-  /** Lets everything that is already promised happen. */
+  /** Lets all promises that are already pending settle. */
   settle(): Promise<void> {
     return new Promise((resolve) => setImmediate(resolve));
   }

@@ -18,17 +18,19 @@ const SURE = 2;
 /** Observations are compared once they are this share of the limit apart. */
 const APART = 0.1;
 const FEWEST_RESET_MS = 1000;
-/** Kept back of a refilling limit, as a share of it: the server's clock is not ours, and event loops stall. */
+/**
+ * The share of a refilling limit that is kept in reserve: the server's clock differs from ours, and event loops stall.
+ */
 const RESERVE = 0.03;
 
 /**
- * Keeps the starts of calls within the limit that the server's `x-ratelimit-*` headers tell, before it answers 429.
+ * Keeps the starts of calls within the limit that the server's `x-ratelimit-*` headers report, before it answers 429.
  *
- * What a server means by its headers differs. Three readings are told apart by what is seen:
+ * Servers mean different things by their headers. Three readings are distinguished by what is seen:
  * - `remaining` less the calls started since is always safe to start; new answers raise it again.
  * - A limit that refills steadily (a token bucket, as OpenAI's): used / reset is the same in all answers,
  *   so the refill since the answer is counted too.
- * - Otherwise the limit is taken to be whole again at its reset, and the first calls after it go one a millisecond,
+ * - Otherwise the limit is assumed to be whole again at its reset, and the first calls after it go one a millisecond,
  *   so that a refusal (which comes fast) stops them early.
  */
 export class HeaderPacer {
@@ -40,7 +42,7 @@ export class HeaderPacer {
   private refillPerMs = 0;
   /** Whether `reset` counts from the call's start; if not, from its answer. Learnt from one refusal. */
   private countsFromStart = true;
-  /** Number of the newest start at a reset that was taken on trust, until an answer confirms it. */
+  /** Number of the newest start at a reset that was only assumed, until an answer confirms it. */
   private trustedAt: number | null = null;
   /** When that reset is due if it counts from the answer. */
   private trustedUntil = 0;
@@ -61,7 +63,7 @@ export class HeaderPacer {
     this.lastStartAt = start.at;
   }
 
-  /** Takes in what an answer, or a refusal, told. Answers to older calls tell nothing new. */
+  /** Takes account of what an answer, or a refusal, reported. Answers to older calls add nothing new. */
   observe(hint: RateLimitHint, start: Start, now: number, isRefusal: boolean): void {
     if (this.trustedAt !== null && start.number > this.trustedAt) {
       if (isRefusal && now < this.trustedUntil) this.countsFromStart = false;
@@ -73,15 +75,15 @@ export class HeaderPacer {
   }
 
   private needed(limit: number): number {
-    const wanted = this.refills() ? 1 + Math.max(1, Math.floor(RESERVE * limit)) : 1;
-    return Math.min(wanted, limit);
+    const permits = this.refills() ? 1 + Math.max(1, Math.floor(RESERVE * limit)) : 1;
+    return Math.min(permits, limit);
   }
 
   private refills(): boolean {
     return this.refillScore >= SURE;
   }
 
-  /** Calls that may start now. The server may have counted at the call's arrival or at its answer: the lower of both holds. */
+  /** Calls that may start now. The server may count at a call's arrival or at its answer: the lower number applies. */
   private permits(seen: Observation, now: number): number {
     const sinceStart = seen.remaining - (this.newest - seen.start.number);
     if (!this.refills()) return sinceStart;
@@ -102,7 +104,7 @@ export class HeaderPacer {
       remaining: seen.limit,
       start: { number: this.newest, at: now },
       startedByThen: this.newest,
-      // Calls that fail without telling anything must not leave it waiting for ever.
+      // Calls that fail without any report must not leave it waiting for ever.
       resetMs: Math.max(seen.resetMs, FEWEST_RESET_MS),
       receivedAt: now,
     };

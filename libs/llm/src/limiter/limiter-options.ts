@@ -6,7 +6,7 @@ export interface LlmLimiterOptions {
   concurrency: number;
   /** Keeps a limit on starts that all processes share. */
   sharedLimiter?: SharedLimiter;
-  /** That limit: the greater, the more permits are taken at once. */
+  /** That limit; the greater it is, the more permits are taken at once. */
   requestsPerMinute?: number;
   /** How long an item is tried again after its first failure, in milliseconds. */
   retryForMs?: number;
@@ -25,7 +25,7 @@ export interface LimiterStats {
   backingOff: number;
   /** Milliseconds since the epoch; null when nothing holds back the next start. */
   pausedUntil: number | null;
-  /** Since when the server is taken to be away, in milliseconds since the epoch; null when it is not. */
+  /** Since when the server is considered away, in milliseconds since the epoch; null when it is not. */
   awaySince: number | null;
   /** Since when every call is refused with 429, in milliseconds since the epoch; null when one was answered since. */
   refusedSince: number | null;

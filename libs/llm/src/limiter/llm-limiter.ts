@@ -13,14 +13,14 @@ import { type ReportLimit, QueuedCall } from './queued-call.js';
 /** Calls in flight until the first answer. */
 const TRIAL_CALLS = 3;
 const DEFAULT_RETRY_MS = 15 * 60_000;
-/** Permits leased at once: what a quarter of a second needs. */
+/** Each lease takes the permits for a quarter of a second. */
 const LEASES_PER_MINUTE = 240;
 
 /**
- * All calls to the model go through here, in their order, at most `concurrency` at once. A call that fails for a passing
- * reason frees its slot while it waits, and is then served before new ones, as is an item whose answer was refused: items
- * that were begun are finished first. Starts slow down before
- * the server refuses them where it tells its limit, and adapt to its refusals where it does not.
+ * All calls to the model go through here, in their order, at most `concurrency` at once. A call that fails for a
+ * passing reason frees its slot while it waits, and is then served before new ones, as is an item whose answer was
+ * refused: items that were begun are finished first. Starts slow down before the server refuses them if it reports its
+ * limit, and adapt to its refusals if it does not.
  */
 export class LlmLimiter {
   private readonly clock: Clock;
@@ -47,11 +47,11 @@ export class LlmLimiter {
   }
 
   /**
-   * Runs a call when its turn comes, again after failures that pass, and gives its result. An aborted signal ends the
-   * wait at once; a call under way goes on and gives its result, for it is paid. Throws the last LlmError after
-   * `retryForMs`, a final one or any other error at once, and the signal's reason when it was aborted.
-   * The call passes on what the server tells of its limit when the answer arrives, before it does anything else with
-   * it: told later, it would seem to count calls that were started meanwhile.
+   * Runs a call when its turn comes, and again after failures that pass, and returns its result. An aborted signal ends
+   * the wait at once; a call under way goes on and returns its result, because it is paid for. Throws the last LlmError
+   * after `retryForMs`, a final one or any other error at once, and the signal's reason when it was aborted.
+   * The call passes on what the server reports about its limit as soon as the answer arrives, before it does anything
+   * else with it: later, the report would seem to count calls that were started since.
    * @param options.first the item was answered before and is asked again: it goes before those that never had a turn
    */
   async run<T>(call: (report: ReportLimit) => Promise<T>, { signal, first = false }: RunOptions): Promise<T> {
@@ -118,7 +118,7 @@ export class LlmLimiter {
 
   private delay(now: number): number {
     const delay = Math.max(this.pacer.delay(now), this.throttle.delay(now), this.breaker.delay(now));
-    // A lease is only asked for when nothing else holds the call back: its permits do not keep.
+    // A lease is only requested when nothing else holds the call back, because its permits expire.
     return delay > 0 || !this.lease ? delay : this.lease.delay(this.queue.size);
   }
 
@@ -150,7 +150,7 @@ export class LlmLimiter {
       );
   }
 
-  /** Whatever a call ended by, its slot is free and a probe is over. */
+  /** However a call ended, its slot is free and a probe is over. */
   private ended(): number {
     const now = this.clock.now();
     this.inFlight--;
@@ -188,7 +188,7 @@ export class LlmLimiter {
       this.counters.failed++;
       queued.reject(pause === null ? error : queued.signal.reason);
     }
-    // Whoever hears of an error that concerns all items withdraws those that wait: give them the time.
+    // The receiver of an error that concerns all items withdraws those that wait: this gives it the time.
     if (error instanceof LlmError && error.concernsAllItems) this.clock.later(() => this.pump(), 0);
     else this.pump();
   }
@@ -196,17 +196,17 @@ export class LlmLimiter {
   private learn(error: LlmError, start: Start, now: number): void {
     if (error.concernsAllItems) this.proven = false;
     if (this.breaker.failed(error, start.at, now)) this.expire(error, now);
-    // An empty account is told by a 429 too, and is no matter of rate.
+    // An empty account is also reported by a 429, but has nothing to do with the rate.
     const isRefusal = error.status === 429 && error.kind === 'retryable';
     if (error.rateLimit) this.pacer.observe(error.rateLimit, start, now, isRefusal);
     if (!isRefusal) return;
     this.counters.refused++;
     this.refusedSince ??= now;
-    // A server that tells its limit needs no guessing.
+    // If the server reports its limit, nothing needs to be guessed.
     if (!error.rateLimit) this.throttle.refused(start, now);
   }
 
-  /** While the server is away, those that wait have their time running too: nobody tries for them. */
+  /** While the server is away, the time of the waiting calls runs out, too, since nobody tries them. */
   private expire(error: LlmError, now: number): void {
     const away = this.breaker.openedAt ?? now;
     for (const queued of this.queue.all()) {

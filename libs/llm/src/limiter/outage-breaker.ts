@@ -8,8 +8,8 @@ const PROBE_EVERY_MS = 1_000;
 
 /**
  * A circuit breaker (Nygard, "Release It!", 2007) for a server that is away: connections fail, calls time out, or every
- * answer is a 5xx. While it is open one call a second goes through as a probe; the first answer closes it. Not a
- * library's, for it does not refuse calls: it tells the limiter when the next one may start.
+ * answer is a 5xx. While it is open one call a second goes through as a probe; the first answer closes it. It is not
+ * taken from a library, because it does not refuse calls: the limiter asks it when the next one may start.
  */
 export class OutageBreaker {
   private failures = 0;
@@ -33,7 +33,7 @@ export class OutageBreaker {
     this.probing = this.openSince !== null;
   }
 
-  /** A call ended, in whichever way: the next probe may come. A call can also end by a fault that is not the server's. */
+  /** A call ended in any way, also by a fault that is not the server's: the next probe may start. */
   ended(now: number): void {
     this.probing = false;
     this.probeAt = now + PROBE_EVERY_MS;
@@ -48,7 +48,7 @@ export class OutageBreaker {
   /**
    * A call failed.
    * @param startedAt when it began: a server that let a call's time run out was away all that time
-   * @returns whether the server is taken to be away
+   * @returns whether the server is considered away
    */
   failed(error: LlmError, startedAt: number, now: number): boolean {
     if (error.kind === 'final' || !isOutage(error)) {
@@ -56,7 +56,7 @@ export class OutageBreaker {
       return false;
     }
     if (this.failures === 0) this.failingSince = error.isTimeout ? startedAt : now;
-    // Of the three calls that are made before the first answer, a minute of silence says enough.
+    // Before the first answer only three calls are made: their timeouts, after a minute of silence, must be enough.
     this.failures += error.isTimeout ? 2 : 1;
     if (this.failures >= FAILURES && now - this.failingSince >= LASTING_MS) this.openSince ??= now;
     return this.openSince !== null;

@@ -13,7 +13,7 @@ export class PermitLease {
   private retryAt = 0;
   private readonly closing = new AbortController();
 
-  /** @param arrived called when a lease came or failed to come */
+  /** @param arrived called when a lease arrived or failed */
   constructor(
     private readonly limiter: SharedLimiter,
     private readonly batch: number,
@@ -22,13 +22,13 @@ export class PermitLease {
   ) {}
 
   /** Milliseconds until the next call may start; Infinity while a lease is on its way. */
-  delay(wanted: number): number {
+  delay(waiting: number): number {
     const now = this.now();
     this.dropStale(now);
     if (this.left > 0) return Math.max(0, this.nextAt - now);
     if (this.isPending) return Infinity;
     if (now < this.retryAt) return this.retryAt - now;
-    void this.lease(Math.max(1, Math.min(wanted, this.batch)));
+    void this.lease(Math.max(1, Math.min(waiting, this.batch)));
     return Infinity;
   }
 

@@ -1,6 +1,6 @@
 import type { RateLimitHint } from '../port.js';
 
-/** Takes in what the server tells of its limit, as soon as it is told. */
+/** Takes account of what the server reports about its limit, as soon as it does. */
 export type ReportLimit = (limit: RateLimitHint | undefined) => void;
 
 interface Ends {
@@ -29,7 +29,7 @@ export class QueuedCall {
     signal.addEventListener('abort', this.onAbort, { once: true });
   }
 
-  /** Starts the call; a throw comes as a rejection. */
+  /** Starts the call; a thrown error becomes a rejection. */
   async call(report: ReportLimit): Promise<unknown> {
     return this.request(report);
   }

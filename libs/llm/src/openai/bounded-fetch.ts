@@ -6,9 +6,9 @@ import { tooLate, toNetworkError } from './openai-errors.js';
 
 /** A longer answer cannot be a question of 400 characters, and must not fill the memory. */
 const LONGEST_ANSWER_BYTES = 1_000_000;
-/** Between two runs: the next one finds its connections open, if the server keeps them. */
+/** Long enough that the next run finds its connections open, if the server keeps them. */
 const IDLE_CONNECTION_MS = 30_000;
-/** What is read of an answer's headers. Any other may hold what a `Headers` does not take. */
+/** The headers of an answer that are read. Any other may contain what `Headers` does not accept. */
 const READ_HEADERS = /^(content-type|retry-after|retry-after-ms|x-request-id|x-ratelimit-.+)$/;
 
 const DECOMPRESS: Readonly<Record<string, typeof gunzipSync>> = {
@@ -18,17 +18,17 @@ const DECOMPRESS: Readonly<Record<string, typeof gunzipSync>> = {
   br: brotliDecompressSync,
 };
 
-/** By undici's own count, or by zlib's of what it made of less. */
+/** Thrown by undici for an answer as it was sent, or by zlib for a decompressed one. */
 const TOO_LARGE_CODES = ['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'ERR_BUFFER_TOO_LARGE'];
 
-/** The answer was broken off because it is longer than any that could be used. */
+/** The answer was cut off because it is longer than any that could be used. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
 /**
- * The `fetch` that the SDK asks with: undici's `request`, which costs half the processor time of its `fetch`, reading at
- * most 1 MB. It resolves when the whole answer is there, so the SDK's time limit holds for all of it.
+ * The `fetch` that the SDK uses: undici's `request`, which costs half the processor time of its `fetch`, reading at
+ * most 1 MB. It resolves when the whole answer is there, so the SDK's time limit applies to all of it.
  *
  * @throws AnswerTooLarge beyond 1 MB, LlmError for what the network or an unknown encoding makes impossible
  */
@@ -44,7 +44,7 @@ export function newBoundedFetch(): typeof fetch {
     try {
       return await ask(url instanceof Request ? url.url : String(url), init, dispatcher);
     } catch (error) {
-      // The SDK breaks it off when its time is over.
+      // The SDK aborts the request when its time is over.
       if (init?.signal?.aborted) throw tooLate(error);
       throw error instanceof AnswerTooLarge ? error : toNetworkError(error);
     }
@@ -71,23 +71,23 @@ async function ask(url: string, init: RequestInit | undefined, dispatcher: Agent
     const text = decode(bytes, encoding);
     return answerOf(text, head);
   } catch (error) {
-    // A refusal is told by its status, whatever comes with it.
+    // For a refusal its status is enough, whatever comes with it.
     if (statusCode >= 400 && statusCode <= 599 && !init?.signal?.aborted) return new Response(null, head);
     throw TOO_LARGE_CODES.includes(codeOf(error)) ? new AnswerTooLarge() : error;
   }
 }
 
-/** An answer whose text is there already: read through a stream, a call costs a third more. */
+/** An answer whose text has been read already: reading it through a stream makes a call cost a third more. */
 const answerOf = (text: string, head: ResponseInit): Response =>
   Object.assign(new Response(null, head), {
     text: () => Promise.resolve(text),
     json: () => Promise.resolve().then(() => JSON.parse(text) as unknown),
   });
 
-/** Without the byte order mark that some servers begin with. */
+/** Drops the byte order mark that some servers begin with. */
 const utf8 = new TextDecoder();
 
-/** Nobody asks for compressed answers, but some proxies send them. */
+/** Compressed answers are not requested, but some proxies send them. */
 function decode(bytes: Buffer, encoding: string): string {
   if (encoding === 'identity' || encoding === '') return utf8.decode(bytes);
   const decompress = DECOMPRESS[encoding];

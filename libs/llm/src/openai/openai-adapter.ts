@@ -17,7 +17,7 @@ export interface OpenAiOptions {
 
 const PLACEHOLDER_KEY = 'no-key-needed';
 const OPENAI_URL = 'https://api.openai.com/v1';
-/** Plenty for a question of 400 characters, also after some thinking, and an end to what would go on for ever. */
+/** Plenty for a question of 400 characters, even after some thinking, and a limit to answers that would never end. */
 const MOST_TOKENS = 2_048;
 
 type TokenLimit = { max_completion_tokens: number } | { max_tokens: number };

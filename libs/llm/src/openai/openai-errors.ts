@@ -3,7 +3,7 @@ import { APIConnectionError, APIError } from 'openai';
 import { LlmError } from '../errors.js';
 import { readRateLimit, readRetryAfter } from './rate-limit-headers.js';
 
-/** What is read of the SDK's APIError, whose own type leaves the body open. */
+/** The parts of the SDK's APIError that are read; its own type leaves the body open. */
 interface ServerError {
   message: string;
   code: string | null | undefined;
@@ -15,25 +15,25 @@ const RETRYABLE_STATUSES = new Set([408, 409, 429]);
 const ACCOUNT_IS_EMPTY = 'insufficient_quota';
 const SERVER_TEXT_LIMIT = 300;
 
-/** OpenAI says so by a code, others by 402 Payment Required. */
+/** OpenAI reports this by a code, others by 402 Payment Required. */
 const hasNoCredit = ({ code }: ServerError, status: number): boolean =>
   code === ACCOUNT_IS_EMPTY || status === 402;
 
 /**
- * Turns what the SDK threw into an LlmError. Anything that is not the server's or the network's doing comes back
- * as it is: a bug must not be retried for a quarter of an hour.
+ * Turns what the SDK threw into an LlmError. Anything that is not caused by the server or the network is returned as it
+ * is: a bug must not be retried for a quarter of an hour.
  */
 export function toLlmError(error: unknown, context: { model: string; secret: string }): unknown {
-  // What came of the network is an LlmError already; the SDK calls anything else that is thrown there one too.
+  // A network error is an LlmError already; the SDK wraps anything else that is thrown there in the same way.
   if (error instanceof APIConnectionError) return error.cause ?? error;
   if (error instanceof APIError && typeof error.status === 'number')
     return statusError(error, error.status, context);
-  // A body that ends too early or is no JSON although it says so: a proxy in trouble.
+  // A body that ends too early, or is not JSON although it claims to be, comes from a proxy in trouble.
   if (error instanceof SyntaxError) return unreadable(error);
   return error;
 }
 
-/** Turns what was thrown between us and the server into an LlmError. A bug comes back as it is. */
+/** Turns what was thrown between us and the server into an LlmError. A bug is returned as it is. */
 export function toNetworkError(error: unknown): unknown {
   const code = codeOf(error);
   const isBug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
@@ -111,8 +111,8 @@ function reasonOf(
 
 /** The server's own words as a sentence, without the key, which some servers repeat. */
 function serverText(error: ServerError, secret: string): string {
-  const told = error.error?.message;
-  const text = typeof told === 'string' ? told : error.message;
+  const reported = error.error?.message;
+  const text = typeof reported === 'string' ? reported : error.message;
   const clean = secret === '' ? text : text.replaceAll(secret, '…');
   return oneLine(clean).replace(/(?<![.!?…])$/, '.');
 }

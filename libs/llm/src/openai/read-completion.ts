@@ -6,15 +6,15 @@ const FAULTS: Readonly<Record<string, ReadingFault>> = {
   content_filter: { code: 'filtered', message: 'the AI server’s content filter held it back' },
 };
 
-/** An answer that was broken off because nobody could use all of it. */
+/** An answer that was cut off because it is longer than any that could be used. */
 export const TOO_LARGE: ReadingFault = { code: 'too-large', message: 'it is longer than 1 MB' };
 
 /**
- * Reads text, usage and how the answer ended. Servers that only claim to be compatible leave parts out or send others, so
- * nothing is taken for granted.
+ * Reads text, usage and how the answer ended. Servers that only claim to be compatible leave parts out or send others,
+ * so nothing is taken for granted.
  *
- * @param data what the server's JSON holds, or its text if it is no JSON
- * @throws LlmError when it is no chat completion at all
+ * @param data what the server's JSON holds, or its text if it is not JSON
+ * @throws LlmError when it is not a chat completion
  */
 export function readCompletion(data: unknown): Omit<LlmAnswer, 'rateLimit'> {
   const choices = fieldOf(data, 'choices');
@@ -36,10 +36,10 @@ export function readCompletion(data: unknown): Omit<LlmAnswer, 'rateLimit'> {
 }
 
 /**
- * Reads an error that came with the status 200, as some gateways send those of the server behind them.
+ * Reads an error that came with the status 200, as some gateways forward those of the server behind them.
  *
  * @param data as above
- * @returns the status that the error tells, else 502, and the body; null for anything else
+ * @returns the status that the error contains, else 502, and the body; null for anything else
  */
 export function readRefusal(data: unknown): { status: number; body: object } | null {
   const error = fieldOf(data, 'error');
@@ -48,7 +48,7 @@ export function readRefusal(data: unknown): { status: number; body: object } | n
   return { status: code >= 400 && code <= 599 ? code : 502, body: { error } };
 }
 
-/** A string, or a list of parts of which those with text count: not what the model thought before. */
+/** The text of a string, or of the text parts in a list, without the model's reasoning. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -62,7 +62,7 @@ function textOf(content: unknown): string {
     .join('');
 }
 
-/** Servers send fractions, strings and lists here. What cannot be a count is none. */
+/** Servers send fractions, strings and lists here. What cannot be a count is taken as 0. */
 const tokenCount = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) ? Math.max(0, value) : 0;
 
