@@ -11,7 +11,7 @@ const IMPROVE_FAILURE = 'Failed to improve prompts';
 
 /** Has prompts of the written list rewritten, each in place as soon as its new text is there. */
 export function useImproveDrafts(brandId: string) {
-  const isWanted = useRunQuestion(brandId);
+  const confirmRun = useRunQuestion(brandId);
   const { mutateAsync, isPending } = useStartRun<ImproveWrittenPromptsRequest>(
     brandId,
     'improve-written-prompts',
@@ -20,7 +20,7 @@ export function useImproveDrafts(brandId: string) {
   /** @returns whether it was started: who is asked about a large run may say no. Rejects when it fails. */
   const start = async (draftIds: string[], instructions: string): Promise<boolean> => {
     const body = { draftIds, instructions };
-    if (!(await isWanted('improve', body, draftIds.length))) return false;
+    if (!(await confirmRun('improve', body, draftIds.length))) return false;
     await mutateAsync(body);
     return true;
   };
@@ -31,11 +31,11 @@ const ASK_AGAIN_FAILURE = 'Failed to ask again';
 
 /** Has unsaved prompts written anew, each in its place as soon as its new text is there. */
 export function useAskAgain(brandId: string) {
-  const isWanted = useRunQuestion(brandId);
+  const confirmRun = useRunQuestion(brandId);
   const { mutate, isPending } = useStartRun<AskAgainRequest>(brandId, 'ask-again', ASK_AGAIN_FAILURE);
   const start = async (body: AskAgainRequest, onStarted?: () => void) => {
     const count = (body.draftIds ?? body.indexes ?? []).length;
-    if (await isWanted('ask-again', body, count)) mutate(body, { onSuccess: onStarted });
+    if (await confirmRun('ask-again', body, count)) mutate(body, { onSuccess: onStarted });
   };
   return { isPending, start: (...asked: Parameters<typeof start>) => void start(...asked) };
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { logOut, read } from './request';
 
-/** Holds the answer to Logout, and answers all other calls at once. */
+/** Holds back the response to Logout, and answers all other calls at once. */
 function holdLogout() {
   let answer: (response: Response) => void = () => undefined;
   const fetch = jest

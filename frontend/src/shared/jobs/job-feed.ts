@@ -8,7 +8,10 @@ import { mergePrompts, rememberLivePrompts } from './live-prompts';
 
 const FLUSH_MS = 150;
 
-/** Patches the query cache with what the socket tells. Prompts are gathered for a moment, so a fast job renders seldom. */
+/**
+ * Patches the query cache with the socket's events. Prompts are collected for a moment, so that a fast job causes few
+ * renders.
+ */
 export function createJobFeed(queryClient: QueryClient) {
   let waiting = new Map<string, JobPrompt[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -29,7 +29,7 @@ export const JOB_STATUS_LABELS: Record<JobStatus, { text: string; color: string 
   cancelled: { text: 'Cancelled', color: 'warning' },
 };
 
-/** What is said of a job that went well, such as why it made fewer than were asked for: no error. */
+/** The note on a successful job, such as why it produced fewer prompts than requested. Not an error. */
 export const noticeOf = ({
   status,
   failed,

@@ -48,7 +48,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   const [form] = Form.useForm<Values>(props.form);
   const initialValues = useKeptValues(form, props);
   const generate = useGeneratePrompts(brandId, generation);
-  const isWanted = useRunQuestion(brandId);
+  const confirmRun = useRunQuestion(brandId);
   const counted = usePromptCount(data, request);
   const selection = lacks ? [lacks] : missingOf(request);
   const count = selection.length > 0 ? NOTHING : counted;
@@ -58,7 +58,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   const busy = generate.isPending || running;
   const start = async (values: Values) => {
     const body = toBody?.(values);
-    if (await isWanted(generation.kind, body ?? {}, count.total - count.blocked.length))
+    if (await confirmRun(generation.kind, body ?? {}, count.total - count.blocked.length))
       await generate.mutateAsync(body);
   };
 
