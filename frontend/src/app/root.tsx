@@ -8,8 +8,8 @@ import { keptForSignIn } from '../shared/ui/unsaved-work';
 import { createRouter, loadFrame } from './router';
 
 /**
- * The gate, or everything behind it. Nothing of antd is loaded before the sign-in, and a new one starts with an empty
- * cache; but where the session ended over unsaved work or marked rows, the page waits behind the gate, hidden and still.
+ * The gate, or everything behind it. antd is not loaded before the sign-in, and a new session starts with an empty
+ * cache. But where the session ended with unsaved work or marked rows, the page stays mounted behind the gate, hidden.
  */
 export function Root() {
   const signedIn = useSignedIn();
@@ -44,7 +44,10 @@ function SignedIn() {
   );
 }
 
-/** After the gate: everything is read again, which may be outdated or was refused, and what had the focus has it. */
+/**
+ * After another sign-in, restores the scroll position and the focus, and refetches everything: it may be outdated or
+ * was refused.
+ */
 function useComingBack(queryClient: QueryClient): void {
   const left = useRef<{ top: number; focus: Element | null }>(null);
   useLayoutEffect(() => {
