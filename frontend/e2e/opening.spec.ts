@@ -7,7 +7,7 @@ import { button } from './screens.js';
 const suite = browserSuite(sharedProduct);
 
 /** The page's GET requests so far, in order. */
-function watchReads(page: Page): string[] {
+function watchRequests(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -43,9 +43,9 @@ const isReadAgain = (path: string) => /^\/api\/info$|\/(jobs|drafts)$/.test(path
 const isFurtherCount = (path: string) => /[?&](needsLook|namesBrand|breaksRule)=true/.test(path);
 
 /** Opens a screen whose code arrives late. @returns its requests before and after the code has arrived */
-async function readsOf(page: Page, path: string, text: string) {
+async function requestsOf(page: Page, path: string, text: string) {
   const release = await holdChunk(page, 'frame');
-  const reads = watchReads(page);
+  const reads = watchRequests(page);
   await page.goto(path);
   await sees(page, 'Loading…');
   // Requests are reported in order: once this one has a response, those before it are known.
@@ -62,7 +62,7 @@ it('each screen asks for all its data while its code is on its way, once; none s
   const { id } = await newBrand(suite.product.client, 'Northwind');
   const page = await suite.open('/no/such/screen');
   for (const [screen, pathOf, text] of SCREENS) {
-    const { early, late } = await readsOf(page, pathOf(id), text);
+    const { early, late } = await requestsOf(page, pathOf(id), text);
     expect({ screen, asks: early.length > 1 }).toEqual({ screen, asks: true });
     const once = early.filter((path) => !isReadAgain(path));
     expect({ screen, once }).toEqual({ screen, once: [...new Set(once)] });

@@ -17,9 +17,9 @@ export function Root() {
     signedIn,
     kept: undefined,
   });
-  const isNews = last.signedIn !== signedIn;
-  const kept = isNews ? (signedIn ? undefined : keptForSignIn()) : last.kept;
-  if (isNews) setLast({ signedIn, kept });
+  const hasChanged = last.signedIn !== signedIn;
+  const kept = hasChanged ? (signedIn ? undefined : keptForSignIn()) : last.kept;
+  if (hasChanged) setLast({ signedIn, kept });
   const loadAhead = () => void loadFrame().catch(() => undefined);
   return (
     <>
@@ -36,7 +36,7 @@ export function Root() {
 function SignedIn() {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() => createRouter(queryClient));
-  useComingBack(queryClient);
+  useRestoreAfterSignIn(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -48,7 +48,7 @@ function SignedIn() {
  * After another sign-in, restores the scroll position and the focus, and refetches everything: it may be outdated or
  * was refused.
  */
-function useComingBack(queryClient: QueryClient): void {
+function useRestoreAfterSignIn(queryClient: QueryClient): void {
   const left = useRef<{ top: number; focus: Element | null }>(null);
   useLayoutEffect(() => {
     if (left.current) {

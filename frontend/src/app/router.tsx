@@ -30,8 +30,8 @@ import { AppLoading, LastResort } from './plain-pages';
 export const loadFrame = () => import('./frame');
 
 /** Does not wait for the queries; a failure is reported where the data are shown. */
-function startReads(readings: readonly Promise<unknown>[]): null {
-  readings.forEach((reading) => reading.catch(() => undefined));
+function startQueries(queries: readonly Promise<unknown>[]): null {
+  queries.forEach((query) => query.catch(() => undefined));
   return null;
 }
 
@@ -63,7 +63,7 @@ export function createRouter(client: QueryClient) {
     loader: ({ params: { brandId: id }, request }: LoaderFunctionArgs) =>
       id === undefined
         ? null
-        : startReads([
+        : startQueries([
             ask(brandQuery(id)),
             ask(jobListQuery(id)),
             ...askForRest(id, new URL(request.url).search),
@@ -74,7 +74,7 @@ export function createRouter(client: QueryClient) {
     {
       HydrateFallback: AppLoading,
       ErrorBoundary: LastResort,
-      loader: () => startReads([ask(appInfoQuery())]),
+      loader: () => startQueries([ask(appInfoQuery())]),
       shouldRevalidate: () => false,
       children: [
         {
@@ -86,7 +86,7 @@ export function createRouter(client: QueryClient) {
                 {
                   index: true,
                   loader: () =>
-                    startReads([ask(brandsQuery()), ask({ ...brandActivityQuery(), staleTime: 0 })]),
+                    startQueries([ask(brandsQuery()), ask({ ...brandActivityQuery(), staleTime: 0 })]),
                   shouldRevalidate: () => false,
                   lazy: () => import('../features/brands/brand-dashboard'),
                 },

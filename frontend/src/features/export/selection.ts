@@ -23,7 +23,7 @@ export const toggled = ({ all, named }: Selection, promptId: string): Selection 
  * @param before ids of the prompts that a page of the export showed
  * @param now ids that the same page shows now
  */
-export function withoutGone(
+export function withoutDeleted(
   selection: Selection,
   before: readonly string[],
   now: readonly string[],

@@ -112,8 +112,8 @@ export const draftsQuery = (brandId: string) =>
 /** Notes in the cached results which of them have become drafts, which saves a refetch. */
 function withDraftIds(prompts: JobPrompt[], drafts: Draft[]): JobPrompt[] {
   const ids = new Map(drafts.map(({ index, id }) => [index, id]));
-  const isNews = prompts.some(({ index, draftId }) => draftId === null && ids.has(index));
-  if (!isNews) return prompts;
+  const hasNewIds = prompts.some(({ index, draftId }) => draftId === null && ids.has(index));
+  if (!hasNewIds) return prompts;
   return prompts.map((prompt) => ({ ...prompt, draftId: prompt.draftId ?? ids.get(prompt.index) ?? null }));
 }
 

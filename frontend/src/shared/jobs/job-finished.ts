@@ -23,7 +23,7 @@ function hasAllPrompts(queryClient: QueryClient, job: Job): boolean {
 const ended = new WeakMap<QueryClient, Set<string>>();
 
 /** Call this for an unfinished job, also one that was retried: its end will have to be handled. */
-export const jobGoesOn = (queryClient: QueryClient, { id }: Job): unknown =>
+export const jobContinues = (queryClient: QueryClient, { id }: Job): unknown =>
   ended.get(queryClient)?.delete(id);
 
 /**

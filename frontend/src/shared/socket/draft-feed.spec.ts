@@ -24,10 +24,10 @@ it('a reading of drafts that began before a change here shows nothing of before 
   const client = new QueryClient();
   show(client, 'Old?');
   const answer = holdFetch();
-  const reading = draftsChanged(client, 'northwind', ['one']);
+  const pending = draftsChanged(client, 'northwind', ['one']);
   show(client, 'Mine?');
   answer([draft('Old?')]);
-  expect(await reading).toEqual(['one']);
+  expect(await pending).toEqual(['one']);
   expect(shown(client)).toEqual(['Mine?']);
 });
 
@@ -35,8 +35,8 @@ it('a reading of drafts that nothing overtakes shows what it found', async () =>
   const client = new QueryClient();
   show(client, 'Old?');
   const answer = holdFetch();
-  const reading = draftsChanged(client, 'northwind', ['one']);
+  const pending = draftsChanged(client, 'northwind', ['one']);
   answer([draft('Theirs?')]);
-  expect(await reading).toEqual([]);
+  expect(await pending).toEqual([]);
   expect(shown(client)).toEqual(['Theirs?']);
 });

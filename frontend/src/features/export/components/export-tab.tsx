@@ -11,7 +11,7 @@ import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
 import { useToast } from '../../../shared/ui/use-toast';
 import { SHOWN_PROMPTS, useExportCsv } from '../api';
-import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection, withoutGone } from '../selection';
+import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection, withoutDeleted } from '../selection';
 import type { RenamingData } from '../use-export-data';
 import { useExportPrompts } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';
@@ -111,7 +111,7 @@ function useSelection({ rows, partsBefore, isSettled }: ReturnType<typeof useExp
   if (isSettled && seen.rows !== rows) {
     setSeen({ rows, partsBefore });
     if (seen.rows && rows && seen.partsBefore === partsBefore)
-      setSelection(withoutGone(selection, idsOf(seen.rows), idsOf(rows)));
+      setSelection(withoutDeleted(selection, idsOf(seen.rows), idsOf(rows)));
   }
   return [selection, setSelection] as const;
 }

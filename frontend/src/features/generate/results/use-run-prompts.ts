@@ -43,11 +43,11 @@ function useFollowing(job: Job, prompts: JobPrompt[], left: JobPrompt[], move: R
   const [wasUnderWay, setWasUnderWay] = useState(false);
   if (!isFinished(job.status) && !wasUnderWay) setWasUnderWay(true);
   const isFollowed = wasUnderWay && prompts.some(({ draftId }) => draftId !== null);
-  const hasNews = isFollowed && left.length > 0 && !move.isPending && !move.isError;
+  const hasMore = isFollowed && left.length > 0 && !move.isPending && !move.isError;
   const moveOn = useEffectEvent(() => move.mutate({ jobId: job.id }));
   useEffect(() => {
-    if (!hasNews) return;
+    if (!hasMore) return;
     const timer = setTimeout(moveOn, FOLLOW_MS);
     return () => clearTimeout(timer);
-  }, [hasNews]);
+  }, [hasMore]);
 }

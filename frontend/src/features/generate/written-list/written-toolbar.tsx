@@ -112,7 +112,7 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
   const { selected, hidden } = list;
   const ask = () => {
     const returnFocus = rememberFocus();
-    const letGo = () => {
+    const deselect = () => {
       list.clearSelection();
       // Again, because the button got the focus after the question and is disabled now.
       returnFocus();
@@ -132,7 +132,7 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
       okText: 'Delete',
       // Runs even if this toolbar was unmounted with the last prompt, so that prompts restored by Undo are not
       // selected.
-      onConfirm: () => void remove.mutateAsync(selected).then(letGo, () => undefined),
+      onConfirm: () => void remove.mutateAsync(selected).then(deselect, () => undefined),
     });
   };
   return (

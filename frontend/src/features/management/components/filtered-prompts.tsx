@@ -27,11 +27,11 @@ export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProp
   const { data: stats } = useQuery(writtenStatsQuery(brandId, filters));
   const prompts = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   const count = prompts?.length ?? 0;
-  const readsOn = hasNextPage && count < limit && !error;
+  const fetchesMore = hasNextPage && count < limit && !error;
 
   useEffect(() => {
-    if (readsOn && !isFetchingNextPage) void fetchNextPage();
-  }, [readsOn, isFetchingNextPage, fetchNextPage]);
+    if (fetchesMore && !isFetchingNextPage) void fetchNextPage();
+  }, [fetchesMore, isFetchingNextPage, fetchNextPage]);
 
   if (!prompts)
     return error ? (
@@ -57,8 +57,8 @@ export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProp
         />
       )}
       <p className="prompts-more muted" role="status">
-        {readsOn && `Reading on: ${formatCount(count)} so far`}
-        {hasNextPage && !readsOn && !error && (
+        {fetchesMore && `Reading on: ${formatCount(count)} so far`}
+        {hasNextPage && !fetchesMore && !error && (
           <>
             The first {formatCount(count)} prompts.{' '}
             <Button size="small" onClick={() => setLimit(count + READ_AT_ONCE)}>

@@ -27,14 +27,14 @@ export function useOpenPrompts(
     () => data?.pages.flatMap(({ items }) => items).filter(({ id }) => !decided.has(id)),
     [data, decided],
   );
-  const readsOn = hasNextPage && !isFetching && !error && (open?.length ?? 0) < ENOUGH;
+  const fetchesMore = hasNextPage && !isFetching && !error && (open?.length ?? 0) < ENOUGH;
   useEffect(() => {
-    if (readsOn) void fetchNextPage();
-  }, [readsOn, fetchNextPage]);
+    if (fetchesMore) void fetchNextPage();
+  }, [fetchesMore, fetchNextPage]);
   return {
     open,
     /** Whether none are left here, but more are being fetched. */
-    isReadingOn: hasNextPage && open?.length === 0,
+    isFetchingMore: hasNextPage && open?.length === 0,
     error,
     retry: () => void refetch(),
   };

@@ -29,12 +29,12 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [openedAt] = useState(Date.now);
   const flagged = useFlaggedFirst(brandId, filters);
-  const reading = { order, openedAt, decided, enabled: useEarlierDecided(brandId) };
+  const options = { order, openedAt, decided, enabled: useEarlierDecided(brandId) };
   const first = useOpenPrompts(brandId, flagged.filters, {
-    ...reading,
-    enabled: reading.enabled && flagged.isOn,
+    ...options,
+    enabled: options.enabled && flagged.isOn,
   });
-  const rest = useOpenPrompts(brandId, filters, reading);
+  const rest = useOpenPrompts(brandId, filters, options);
   const { data: progress = NOTHING_YET } = useQuery(triageProgressQuery(brandId, filters));
 
   const queue = useMemo(
@@ -102,7 +102,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     decide.mutate({ prompt: last.before, decision: null });
   };
   const triage: Triage<WrittenPrompt> = {
-    isLoaded: rest.open !== undefined && !(current === null && rest.isReadingOn),
+    isLoaded: rest.open !== undefined && !(current === null && rest.isFetchingMore),
     error: rest.error,
     retry: rest.retry,
     current,
