@@ -4,7 +4,7 @@ import { JOB_KIND_LABELS } from '../../shared/jobs/job-labels';
 import { countOf, formatCount } from '../../shared/text/format';
 import { isolated } from '../../shared/text/isolated';
 
-/** 'Bulk v2' of 'Bulk v2 prompts'. */
+/** 'Bulk v2' for 'Bulk v2 prompts'. */
 const kindLabel = (kind: string): string => {
   const known = JOB_KINDS.find((each) => each === kind);
   return known ? JOB_KIND_LABELS[known].replace(/ prompts$/, '') : kind;

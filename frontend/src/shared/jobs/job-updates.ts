@@ -6,8 +6,8 @@ const updates = new Map<string, { job: Job; at: number }>();
 export const noteJobUpdate = (job: Job): unknown => updates.set(job.id, { job, at: performance.now() });
 
 /**
- * The jobs of a brand, newest first: as fetched, except those that the socket has updated since the fetch began. The
- * response may be older than such an update, and a job whose model is away may get no further update.
+ * The jobs of a brand, newest first: as fetched, but in the socket's version where it has updated them since the fetch
+ * began. The response may be older than such an update, and a job whose model is away may get no further update.
  *
  * @param jobs as they were fetched
  * @param since when the fetch began, by `performance.now()`

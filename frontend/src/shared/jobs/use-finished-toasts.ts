@@ -10,7 +10,7 @@ const awaited = new Set<string>();
 let begun = 0;
 const { notify, subscribe } = newListeners();
 
-/** Announces the end of a job also when it comes before the response to the call that started the job. */
+/** Marks a job whose end is to be announced, even if it ended before the response to the call that started it. */
 export function awaitJob(jobId: string): void {
   awaited.add(jobId);
   begun++;

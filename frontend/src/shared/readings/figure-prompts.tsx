@@ -12,7 +12,7 @@ import { figureQuery, type PromptSet } from './api';
 interface FigurePromptsProps {
   set: PromptSet;
   figure: Figure;
-  /** Whether they are near-copies, sorted by likeness. */
+  /** Whether the prompts are near-copies, the largest groups first. */
   isAlike: boolean;
   askAgain: ((indexes: number[]) => void) | undefined;
   asking: boolean;

@@ -13,7 +13,7 @@ import { countSelected, EVERYTHING, isSelected, NOTHING, type Selection, toggled
 
 interface ExportTableProps {
   rows: ProfoundRow[];
-  /** Of the whole export. */
+  /** The number of prompts in the whole export. */
   total: number;
   rowsBefore: number;
   selection: Selection;

@@ -27,9 +27,9 @@ export interface CoverageModel {
   groups: RowGroup[];
   columns: Named[];
   cellOf: (rowId: string, columnId: string) => Cell;
-  /** Of a row, a group or a column, by its id. */
+  /** The tally of a row, a group or a column, by its id. */
   tallyOf: (id: string) => Tally;
-  /** Of a group in one column. */
+  /** The tally of a group in one column. */
   groupCell: (groupId: string, columnId: string) => Tally;
   /** `unsaved`: how many of the missing combinations have unsaved prompts; null where these are not counted. */
   total: Tally & { blocked: number; unsaved: number | null };

@@ -4,7 +4,7 @@ import type { Cell, CoverageModel, Named, Tally } from './coverage-model';
 /** A line of the grid: a category, or one of its attributes. */
 export interface GridLine extends Named {
   group: Named;
-  /** Of a category: whether its attributes are shown. */
+  /** Whether a category's attributes are shown; null for an attribute. */
   open: boolean | null;
 }
 
