@@ -17,15 +17,15 @@ beforeAll(async () => {
   brands = await newBrands(suite.product);
 });
 
-/** The rules whose outcome colours decide; a theme changes nothing else. */
+/** The rules whose outcome depends on colours, which are all that a theme changes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds by these rules, or by all, as a person can look for it. */
+/** The violations that axe finds by these rules, or by all, with what is needed to locate them. */
 async function violations(page: Page, runOnly?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    // A menu opens at the end of the document, beside the landmarks; its combobox says that it owns it.
+    // A menu opens at the end of the document, outside the landmarks; its combobox declares that it owns it.
     const rules = { region: { enabled: false } };
     return (await axe.run({ resultTypes: ['violations'], rules, runOnly: only })).violations;
   }, runOnly);
@@ -39,13 +39,13 @@ type Theme = 'light' | 'dark';
 const themeOf = (page: Page): Promise<Theme> =>
   page.evaluate(() => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'));
 
-/** The page follows the system. */
+/** Sets the system's theme, which the page follows. */
 async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await until(async () => (await themeOf(page)) === theme);
 }
 
-/** Tabs and lists measure themselves anew in a window of another size. */
+/** Waits, because tabs and lists measure themselves again when the window's size changes. */
 const staysSideways = (page: Page): Promise<boolean> =>
   until(async () => !(await scrollsSideways(page)), SETTLING_MS).then(
     () => false,
@@ -53,8 +53,8 @@ const staysSideways = (page: Page): Promise<boolean> =>
   );
 
 /**
- * Everything that is wrong with what the page shows now, by how it is looked at. The theme stays the other one, in
- * which the next state begins: to change it is dear.
+ * All faults of the current state, in both themes and on a phone. The theme stays changed, and the next state starts
+ * with it, because changing it is slow.
  */
 async function faultsOf(page: Page): Promise<Record<string, unknown>> {
   const first = await themeOf(page);
@@ -82,8 +82,8 @@ describe('axe finds nothing wrong, light or dark, and nothing scrolls sideways a
   });
 });
 
-/** A text as the eye meets it, from left to right and from above: its letters by where they are drawn. */
-const asDrawn = (locator: Locator): Promise<string> =>
+/** A text in visual order: its letters from left to right and from top to bottom, by where they are rendered. */
+const asRendered = (locator: Locator): Promise<string> =>
   locator.first().evaluate((element) => {
     const letters: { letter: string; left: number; top: number }[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -99,11 +99,11 @@ const asDrawn = (locator: Locator): Promise<string> =>
     return letters.map(({ letter }) => letter).join('');
   });
 
-/** A word as it is drawn. A bracket within one is drawn as its other half. */
+/** A right-to-left word in visual order. A bracket within it is mirrored. */
 const fromRight = (word: string): string => [...word].reverse().join('');
 
 const [SHOES, LEATHER, MATERIAL] = ['נעליים', 'עור', 'חומר (XL)'];
-const MATERIAL_DRAWN = `)XL( ${fromRight('חומר')}`;
+const MATERIAL_RENDERED = `)XL( ${fromRight('חומר')}`;
 
 it('names that run from right to left keep to themselves, and so do questions', async () => {
   const { client } = suite.product;
@@ -119,19 +119,19 @@ it('names that run from right to left keep to themselves, and so do questions', 
 
   const page = await suite.open(`/attributes/${brand.id}`);
   const name = page.locator('.term').filter({ hasText: LEATHER });
-  await shows(() => asDrawn(name), `${fromRight(LEATHER)} ${MATERIAL_DRAWN}`);
+  await shows(() => asRendered(name), `${fromRight(LEATHER)} ${MATERIAL_RENDERED}`);
 
   await visit(page, `/management/${brand.id}`);
   const title = page.locator('.card-title strong');
-  await shows(() => asDrawn(title), `${fromRight(SHOES)} x ${MATERIAL_DRAWN}`);
+  await shows(() => asRendered(title), `${fromRight(SHOES)} x ${MATERIAL_RENDERED}`);
   await button(page, 'View Prompts').click();
   const row = dialog(page, 'Written Prompts').locator('.prompt-row');
   await shows(
-    () => asDrawn(row.locator('.prompt-topic')),
-    expect.stringContaining(`${fromRight(SHOES)} · ${MATERIAL_DRAWN} · ${fromRight(LEATHER)} · less than`),
+    () => asRendered(row.locator('.prompt-topic')),
+    expect.stringContaining(`${fromRight(SHOES)} · ${MATERIAL_RENDERED} · ${fromRight(LEATHER)} · less than`),
   );
   await shows(
-    () => asDrawn(row.locator('.prompt-text')),
+    () => asRendered(row.locator('.prompt-text')),
     expect.stringContaining(`?${fromRight(LEATHER)} ${fromRight(SHOES)}`),
   );
   await button(page, `Edit: ${SHOES} ${LEATHER}?`).click();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Attribute, Brand } from '#contracts';
 import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import {
   actsOn,
   addAttribute,
@@ -37,7 +37,7 @@ const attributesOf = async (brand: Brand) =>
     ({ displayName, weight }) => [displayName, weight],
   );
 
-/** A category that would generate nothing asks for attributes at once; by the keyboard alone. */
+/** A new category, which would generate nothing yet, asks for attributes at once; by keyboard only. */
 async function addByKeyboard(page: Page): Promise<void> {
   await focusOn(button(page, 'Add category to Product Categories'));
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ async function addByKeyboard(page: Page): Promise<void> {
   await added.fill('caps');
   await page.getByRole('heading', { level: 1 }).click();
   expect(await added.inputValue()).toBe('caps');
-  // A press elsewhere does what it says.
+  // A press elsewhere still has its usual effect.
   await button(page, 'Add attributes to Outerwear').click();
   await sees(page, 'To the category Outerwear');
   await closeDialogs(page);
@@ -65,22 +65,22 @@ async function addByKeyboard(page: Page): Promise<void> {
 
 async function addEditDeleteCategory(page: Page): Promise<void> {
   await addCategory(page, 'Customer Attributes', 'Audience');
-  await told(page, 'Category created successfully');
+  await seesToast(page, 'Category created successfully');
   await sees(page, 'To the category Audience');
   await button(page, 'Edit category Audience').click();
   const form = dialog(page, 'Edit Category');
   await form.getByLabel('Category Name').fill('People');
   await form.getByText('3 High').click();
   await button(form, 'Update Category').click();
-  await told(page, 'Category updated successfully');
+  await seesToast(page, 'Category updated successfully');
   await panel(page, 'People').getByText('High').waitFor();
   await button(page, 'Delete category People').click();
   await confirm(page);
-  await told(page, 'Category deleted successfully');
+  await seesToast(page, 'Category deleted successfully');
   await panel(page, 'People').waitFor({ state: 'hidden' });
 }
 
-/** A name without the marks of the pipe format, and a type that stays once there are attributes. */
+/** A name must not contain the separators of the pipe format, and the type is fixed once there are attributes. */
 async function refuseCategories(page: Page): Promise<void> {
   await button(page, 'Add category to Product Attributes').click();
   const added = dialog(page, 'Add Attribute Category');
@@ -122,7 +122,7 @@ it('the three columns carry their badges, and each card its count and weight; a 
   await sole.getByLabel('Phrase in questions (optional)').fill('that have a {value}');
   await shows(() => example.textContent(), 'Which shoes that have a rocker sole would you recommend?');
   await button(sole, 'Update Category').click();
-  await told(page, 'Category updated successfully');
+  await seesToast(page, 'Category updated successfully');
   const { body } = await suite.product.client.get(`/api/brands/${brand.id}/categories`);
   expect(body.find(({ id }: { id: string }) => id === category.id).phrase).toBe('that have a {value}');
 
@@ -135,7 +135,7 @@ it('the three columns carry their badges, and each card its count and weight; a 
   await shows(() => scrollsSideways(page), false);
 });
 
-/** Text, a preview, and the fault of each row; the valid rows are created only. */
+/** Text, a preview, and the fault of each row; only the valid rows are created. */
 async function pasteWithFaults(page: Page, brand: Brand): Promise<void> {
   const form = await paste(page, 'Footwear', ' \n ');
   await button(form, 'Preview').click();
@@ -164,7 +164,7 @@ async function pasteWithFaults(page: Page, brand: Brand): Promise<void> {
   await sees(page, 'No valid attributes to create');
   await text.press('Backspace');
   await button(form, 'Create 1 Attribute').click();
-  await told(page, 'Created 1 attribute');
+  await seesToast(page, 'Created 1 attribute');
   await form.waitFor({ state: 'hidden' });
   expect(await attributesOf(brand)).toEqual([
     ['shoes', 1],
@@ -173,7 +173,7 @@ async function pasteWithFaults(page: Page, brand: Brand): Promise<void> {
   ]);
 }
 
-/** What is already there is marked, and left out if that is wanted. */
+/** Existing attributes are marked, and can be left out. */
 async function pasteWhatIsThere(page: Page, brand: Brand): Promise<void> {
   const form = await paste(page, 'Footwear', 'Shoes\t1\nclogs\t2\nclogs\t3\nmules\tx');
   await button(form, 'Preview').click();
@@ -183,7 +183,7 @@ async function pasteWhatIsThere(page: Page, brand: Brand): Promise<void> {
   await button(form, 'Create 3 Attributes').waitFor();
   await form.getByRole('checkbox', { name: 'Leave out what is already there' }).check();
   await button(form, 'Create 1 Attribute').click();
-  await told(page, 'Created 1 attribute');
+  await seesToast(page, 'Created 1 attribute');
   await form.waitFor({ state: 'hidden' });
   expect(await attributesOf(brand)).toEqual([
     ['shoes', 1],
@@ -193,7 +193,10 @@ async function pasteWhatIsThere(page: Page, brand: Brand): Promise<void> {
   ]);
 }
 
-/** What is there with another weight is changed; a row is mended in the preview, and stays in its place there. */
+/**
+ * An existing attribute with another weight is changed; a row is corrected in the preview, and stays in its place
+ * there.
+ */
 async function pasteChanges(page: Page, brand: Brand): Promise<void> {
   const form = await paste(page, 'Footwear', 'shoes\t3\nboots\t1\nmules\tx');
   for (const tab of ['Single Attribute', 'Multiple Attributes'])
@@ -213,12 +216,12 @@ async function pasteChanges(page: Page, brand: Brand): Promise<void> {
   expect(await form.getByLabel('Attributes', { exact: true }).inputValue()).toContain('mules\tMedium');
   await form.getByRole('checkbox', { name: 'Leave out what is already there' }).check();
   const create = button(form, 'Create 1 Attribute, change 1');
-  // The session ends over it.
+  // The session ends during the save.
   await page.context().clearCookies();
   await create.click();
   await signIn(page, suite.product.password);
   await create.click();
-  await told(page, 'Created 1 attribute, changed 1');
+  await seesToast(page, 'Created 1 attribute, changed 1');
   await form.waitFor({ state: 'hidden' });
   expect(await attributesOf(brand)).toEqual([
     ['shoes', 3],
@@ -231,20 +234,20 @@ async function pasteChanges(page: Page, brand: Brand): Promise<void> {
 
 async function addEditDeleteAttribute(page: Page, brand: Brand): Promise<void> {
   await addAttribute(page, 'Footwear', 'sandals');
-  await told(page, 'Attribute created successfully');
+  await seesToast(page, 'Attribute created successfully');
   await button(page, 'Edit attribute sandals').click();
   const form = dialog(page, 'Edit Attribute');
   await form.getByText('2 Medium').click();
   await button(form, 'Update Attribute').click();
-  await told(page, 'Attribute updated successfully');
+  await seesToast(page, 'Attribute updated successfully');
   const weight = page.getByRole('radiogroup', { name: 'Weight of attribute sandals' });
   await weight.getByText('Medium').waitFor();
   await weight.getByTitle('Set weight 3 High').click();
-  await told(page, 'Attribute updated successfully');
+  await seesToast(page, 'Attribute updated successfully');
   await weight.getByText('High').waitFor();
   await button(page, 'Delete attribute boots').click();
   await confirm(page);
-  await told(page, 'Attribute deleted successfully');
+  await seesToast(page, 'Attribute deleted successfully');
   await sees(page, 'Total Attributes 2');
   expect(await attributesOf(brand)).toEqual([
     ['shoes', 1],
@@ -252,7 +255,7 @@ async function addEditDeleteAttribute(page: Page, brand: Brand): Promise<void> {
   ]);
 }
 
-/** Said beside the field, however it is spelt; it may be taken. */
+/** The hint is shown next to the field, whatever the spelling; the name may still be used. */
 async function addWhatIsThere(page: Page): Promise<void> {
   await button(page, 'Add attributes to Footwear').click();
   let form = dialog(page, 'Add Attributes');
@@ -261,7 +264,7 @@ async function addWhatIsThere(page: Page): Promise<void> {
   await form.getByLabel('Attribute Name').fill(' SHOES ');
   await form.getByText('shoes is already there, in Footwear.').waitFor();
   await button(form, 'Create Attribute').click();
-  await told(page, 'Attribute created successfully');
+  await seesToast(page, 'Attribute created successfully');
   await form.waitFor({ state: 'hidden' });
   await button(page, 'Edit attribute sandals').click();
   form = dialog(page, 'Edit Attribute');
@@ -273,7 +276,7 @@ async function addWhatIsThere(page: Page): Promise<void> {
   await form.getByLabel('Category Name').fill('footwear');
   await form.getByText('Footwear is already there, in Product Categories.').waitFor();
   await button(form, 'Create Category').click();
-  await told(page, 'Category created successfully');
+  await seesToast(page, 'Category created successfully');
   await closeDialogs(page);
 }
 
@@ -284,7 +287,7 @@ it('an attribute is added, edited, weighed by a click on its bars, and deleted; 
   await addEditDeleteAttribute(page, brand);
   await addWhatIsThere(page);
 
-  // As in the beginning, for the pasting.
+  // Restores the initial data for the pastes.
   await suite.product.sql('DELETE FROM attribute_categories');
   await newFootwear(brand);
   await panel(page, 'Footwear').getByText('2 attributes').waitFor();
@@ -292,12 +295,12 @@ it('an attribute is added, edited, weighed by a click on its bars, and deleted; 
   await pasteWhatIsThere(page, brand);
   await pasteChanges(page, brand);
 
-  // The server's words when the category is gone.
+  // The server's message when the category is gone.
   const form = await paste(page, 'Footwear', 'sandals\t1');
   await button(form, 'Preview').click();
   await suite.product.sql('DELETE FROM attribute_categories');
   await button(form, 'Create 1 Attribute').click();
-  await told(page, 'Error');
+  await seesToast(page, 'Error');
   await shows(() => form.isVisible(), true);
 });
 
@@ -402,11 +405,11 @@ it('five categories of six attributes come by one paste, with three clicks and k
   const form = dialog(page, 'Paste brand data');
   const text = form.getByLabel('Cells from a spreadsheet, or CSV');
   await isFocused(text);
-  // Together as Ctrl+V does it, which is counted as one.
+  // Together these are what Ctrl+V does, which counts as one act.
   await text.dispatchEvent('paste');
   await page.keyboard.insertText(SHEET);
   await button(form, 'Import 30 rows').click();
-  await told(page, '30 rows added, 0 changed, 0 already there');
+  await seesToast(page, '30 rows added, 0 changed, 0 already there');
   await sees(page, 'Total Attributes 30');
   await shows(() => actsOn(page), 3);
   await panel(page, 'Season').getByText('6 attributes').waitFor();
@@ -423,15 +426,15 @@ it('five categories of six attributes come by one paste, with three clicks and k
   await form.getByLabel('Weight, row 31').fill('Medium');
   await form.getByLabel('Category, row 32').fill('Season');
   await button(form, 'Import 2 rows').click();
-  await told(page, '2 rows added, 0 changed, 30 already there');
+  await seesToast(page, '2 rows added, 0 changed, 30 already there');
   await sees(page, 'Total Attributes 31');
   await form.waitFor({ state: 'hidden' });
 
   await failWith(page);
   for (const [text, act] of cases) {
     await act(page);
-    await told(page, text);
-    await told(page, 'Error');
+    await seesToast(page, text);
+    await seesToast(page, 'Error');
     await closeDialogs(page);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told, toldTexts } from './browser.js';
+import { browserSuite, sees, shows, seesToast, toastTexts } from './browser.js';
 import { type FullShop, PRODUCTS } from './generate-shop.js';
 import { button, choose, closeDialogs, isFocused, isOffered } from './screens.js';
 import { chooseAll, openDialog, openFullRules, ruleRows, shownOptions } from './rule-screens.js';
@@ -26,16 +26,16 @@ async function pairAttributeAndCategory(page: Page): Promise<void> {
   await options.last().click();
   await page.keyboard.press('Escape');
   await button(form, 'Create Attribute-Category Blacklist Pairs').click();
-  await told(page, 'Created 1 attribute-category blacklist pair');
+  await seesToast(page, 'Created 1 attribute-category blacklist pair');
   await shows(() => ruleRows(page, 'Attribute to Category'), ['shoes Footwear never with Material']);
   await button(page, 'Delete attribute-category blacklist pair shoes and Material').click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Attribute-category blacklist pair deleted successfully');
+  await seesToast(page, 'Attribute-category blacklist pair deleted successfully');
 }
 
-/** What the server refuses is told in its words, and by a toast of its title alone. */
+/** The dialog shows the server's reason for a refusal, and the toast only a title. */
 async function refuseProductCategory(page: Page, shop: FullShop): Promise<void> {
-  // As when the category has become a product category meanwhile.
+  // As if the category had become a product category in the meantime.
   await page.route('**/api/attribute-category-blacklist/batch', (route) => {
     const sent = route.request().postData() ?? '';
     return route.continue({
@@ -47,8 +47,8 @@ async function refuseProductCategory(page: Page, shop: FullShop): Promise<void> 
   await chooseAll(page, 'Categories to Blacklist', 'Material');
   await button(form, 'Create Attribute-Category Blacklist Pairs').click();
   await form.getByText('Cannot blacklist against other Product Categories').waitFor();
-  await told(page, 'Failed to create attribute-category blacklist pairs');
-  expect(await toldTexts(page)).not.toContain('Error');
+  await seesToast(page, 'Failed to create attribute-category blacklist pairs');
+  expect(await toastTexts(page)).not.toContain('Error');
   await closeDialogs(page);
   await page.unrouteAll();
 }
@@ -68,28 +68,28 @@ async function pairCategories(page: Page): Promise<void> {
   await choose(page, 'Primary Category', 'Audience');
   await chooseAll(page, 'Categories to Blacklist', 'Material', 'Footwear');
   await button(form, 'Create Category Blacklist Pairs').click();
-  await told(page, 'Created 2 category blacklist pairs');
+  await seesToast(page, 'Created 2 category blacklist pairs');
   await shows(
     () => ruleRows(page, 'Category to Category'),
     ['Audience never with Material', 'Audience never with Footwear'],
   );
   await button(page, 'Delete category blacklist pair Audience and Footwear').click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Category blacklist pair deleted successfully');
+  await seesToast(page, 'Category blacklist pair deleted successfully');
 
   form = await openDialog(page, 'Add Category Blacklist Pair');
   await choose(page, 'Primary Category', 'Audience');
   await chooseAll(page, 'Categories to Blacklist', 'Material');
   await page.route('**/api/category-blacklist/batch', (route) => route.fulfill({ status: 500, json: {} }));
   await button(form, 'Create Category Blacklist Pairs').click();
-  await told(page, 'Failed to create category blacklist pairs');
+  await seesToast(page, 'Failed to create category blacklist pairs');
   // Its title alone.
-  expect(await toldTexts(page)).not.toContain('Error');
+  expect(await toastTexts(page)).not.toContain('Error');
   await closeDialogs(page);
   await page.unrouteAll();
 }
 
-/** An attribute with others, not itself, which are searched one after the other. */
+/** An attribute with others, but not itself, which are found by searches one after the other. */
 async function refusePairs(page: Page): Promise<void> {
   let form = await openDialog(page, 'Add Blacklist Pair');
   const submit = button(form, 'Create Blacklist Pairs');
@@ -113,7 +113,7 @@ async function refusePairs(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
     await shows(() => targets.inputValue(), '');
   }
-  // The menu is still open, with another attribute marked: who goes on to the comment chooses nothing.
+  // The menu is still open, with another attribute highlighted: moving on to the comment must not choose it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await isFocused(form.getByLabel('Comment (optional)'));
@@ -129,23 +129,23 @@ async function pairAttributes(page: Page): Promise<void> {
   await chooseAll(page, 'Attributes to Blacklist', 'runners', 'hikers');
   await form.getByLabel('Comment (optional)').fill('Too warm');
   await button(form, 'Create Blacklist Pairs').click();
-  await told(page, 'Created 2 blacklist pairs');
+  await seesToast(page, 'Created 2 blacklist pairs');
   await form.waitFor({ state: 'hidden' });
   await shows(
     () => ruleRows(page, 'Blacklist Pairs'),
     ['wool Material never with runners AudienceToo warm', 'wool Material never with hikers AudienceToo warm'],
   );
-  // The other way round it is the same pair.
+  // In the other direction it is the same pair.
   form = await openDialog(page, 'Add Blacklist Pair');
   await choose(page, 'Primary Attribute', 'runners');
   await chooseAll(page, 'Attributes to Blacklist', 'wool', 'leather');
   await form.getByText('Already there, and not changed: wool.').waitFor();
   await button(form, 'Create Blacklist Pairs').click();
-  await told(page, 'Created 1 blacklist pair; 1 pair existed already');
+  await seesToast(page, 'Created 1 blacklist pair; 1 pair existed already');
   await button(page, 'Delete blacklist pair wool and hikers').click();
   await sees(page, 'Delete blacklist pair wool and hikers?');
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Blacklist pair deleted successfully');
+  await seesToast(page, 'Blacklist pair deleted successfully');
   await until(async () => (await ruleRows(page, 'Blacklist Pairs')).length === 2);
 }
 
@@ -155,11 +155,11 @@ async function failToPair(page: Page): Promise<void> {
   await choose(page, 'Primary Attribute', 'wool');
   await chooseAll(page, 'Attributes to Blacklist', 'hikers');
   await button(form, 'Create Blacklist Pairs').click();
-  await told(page, 'Failed to create blacklist pairs');
+  await seesToast(page, 'Failed to create blacklist pairs');
   await button(form, 'Cancel').click();
   await button(page, 'Delete blacklist pair wool and runners').click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Failed to delete blacklist pair');
+  await seesToast(page, 'Failed to delete blacklist pair');
   await shows(async () => (await ruleRows(page, 'Blacklist Pairs')).length, 2);
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
 import { newBrand, sharedProduct } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import { button, choose, createBrand, dialog, focusOn, isFocused } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -20,7 +20,7 @@ async function createFirst(page: Page): Promise<void> {
   await sees(page, 'Get started by creating your first brand to manage LLM prompts.');
   await button(page, 'Create First Brand').click();
   await createBrand(page, 'Northwind');
-  await told(page, 'Brand created successfully');
+  await seesToast(page, 'Brand created successfully');
   expect(await brands()).toMatchObject([{ name: 'Northwind', maxPrompts: 250 }]);
   await isFocused(button(page, 'New Brand'));
 }
@@ -32,7 +32,7 @@ async function editAndCopy(page: Page): Promise<void> {
   await form.getByPlaceholder('Enter brand name').fill('éclair');
   await form.getByLabel('Maximum Prompts').fill('1234');
   await button(form, 'Update Brand').click();
-  await told(page, 'Brand updated successfully');
+  await seesToast(page, 'Brand updated successfully');
   await form.waitFor({ state: 'hidden' });
   expect(await brands()).toMatchObject([{ name: 'éclair', maxPrompts: 1234 }]);
 
@@ -50,7 +50,7 @@ async function editAndCopy(page: Page): Promise<void> {
   await table.getByText('0 attributes').waitFor();
   await button(page, 'Edit').click();
   await button(form, 'Duplicate brand').click();
-  await told(page, 'éclair (copy) created');
+  await seesToast(page, 'éclair (copy) created');
   await form.waitFor({ state: 'hidden' });
   await actions(page, 'éclair (copy)').waitFor();
 }
@@ -102,7 +102,7 @@ async function deleteLast(page: Page): Promise<void> {
   expect(await brands()).toHaveLength(1);
   await button(page, 'Delete').click();
   await button(question, 'Delete').click();
-  await told(page, 'Brand deleted successfully');
+  await seesToast(page, 'Brand deleted successfully');
   await sees(page, 'No brands yet');
 }
 
@@ -115,7 +115,7 @@ it('the dashboard without brands invites to create the first one; brands are lis
   await deleteLast(page);
 });
 
-/** A skeleton while the brands are read, and a button to try again when that fails. */
+/** A skeleton while the brands are loading, and a button to try again when that fails. */
 async function failToRead(page: Page): Promise<void> {
   let fail = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -171,7 +171,7 @@ async function createByKeyboard(page: Page, form: Locator): Promise<void> {
   await isFocused(form.getByPlaceholder('Enter brand name'));
   await page.keyboard.type('Northwind');
   await page.keyboard.press('Enter');
-  await told(page, 'Brand created successfully');
+  await seesToast(page, 'Brand created successfully');
   await form.waitFor({ state: 'hidden' });
 }
 
@@ -191,10 +191,10 @@ async function failToCreate(page: Page, form: Locator): Promise<void> {
   await button(form, 'Create Brand').click();
   await shows(() => button(form, 'Saving...').isDisabled(), true);
   answer();
-  await told(page, 'Failed to create brand');
+  await seesToast(page, 'Failed to create brand');
   await page.unrouteAll();
   await button(form, 'Create Brand').click();
-  await told(page, 'Brand created successfully');
+  await seesToast(page, 'Brand created successfully');
   await form.waitFor({ state: 'hidden' });
 }
 

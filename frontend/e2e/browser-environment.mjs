@@ -11,12 +11,12 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Of each page, in the log. */
+/** The most characters of each page in the log. */
 const SHOWN_CHARACTERS = 4_000;
 
 /**
- * Gives a suite its browser. Out here playwright is loaded once for all suites of one of Jest's workers; a suite would
- * load its seven megabytes anew.
+ * Provides a suite with its browser. Here, outside the suite, playwright is loaded once for all suites of a Jest
+ * worker; otherwise each suite would load its seven megabytes again.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
@@ -27,7 +27,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     });
   }
 
-  /** A failed test tells what its pages show: a machine elsewhere leaves nothing but its log. */
+  /** Logs what the pages of a failed test show, because a remote machine leaves nothing but its log. */
   async handleTestEvent({ name, test }) {
     if (name !== 'test_fn_failure') return;
     const pages = this.global.browser.contexts().flatMap((context) => context.pages());

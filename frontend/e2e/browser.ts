@@ -4,14 +4,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 export { DESKTOP, PHONE } from '#testing';
 
-/** What a page may take to react; a miss fails the test long before Jest gives up. */
+/** The time limit for a page to react, which fails the test long before Jest's own limit. */
 const TIME_LIMIT_MS = 40_000;
 
 export interface Suite<P extends SharedProduct = SharedProduct> {
   readonly product: P;
-  /** A page in a browser profile of its own. */
+  /** Opens a page in its own browser profile. */
   open(path: string, options?: ProfileOptions): Promise<Page>;
-  /** A second tab of a page's profile. */
+  /** Opens a second tab in a page's profile. */
   openTab(page: Page, path: string): Promise<Page>;
   /** Lets this test's pages log an error that it provokes. */
   allowError(pattern: RegExp): void;
@@ -25,7 +25,7 @@ declare global {
 /**
  * Runs a product and one browser for a suite. A test fails when one of its pages logs an error, throws, or
  * breaks the content security policy.
- * @param start the product: `sharedProduct` where nothing speaks against it, or one of the suite's own
+ * @param start starts the product: `sharedProduct` where possible, or one of the suite's own
  */
 export function browserSuite<P extends SharedProduct>(start: () => Promise<P>): Suite<P> {
   let product: P;
@@ -46,7 +46,7 @@ export function browserSuite<P extends SharedProduct>(start: () => Promise<P>): 
     product = await start();
   });
   afterEach(async () => {
-    // Closed first: what an open page still logs would be counted against the next test.
+    // Closed first: what an open page still logs would count against the next test.
     await Promise.all(profiles.map((profile) => profile.close()));
     const found = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
     [profiles, faults, allowed] = [[], [], []];
@@ -72,7 +72,7 @@ export function browserSuite<P extends SharedProduct>(start: () => Promise<P>): 
   };
 }
 
-/** How many times slower than the machine the pages are: finds tests that only pass where a page is quick. */
+/** How many times the pages are slowed down, to find tests that pass only when a page is fast. */
 const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1);
 
 async function newPage(profile: BrowserContext): Promise<Page> {
@@ -83,7 +83,7 @@ async function newPage(profile: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Opens a path anew. Every screen, and the gate, has one heading of the first level. */
+/** Loads a path. Every screen, and the gate, has one heading of the first level. */
 export async function visit(page: Page, path: string): Promise<Page> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -91,15 +91,15 @@ export async function visit(page: Page, path: string): Promise<Page> {
 }
 
 export interface HeldBack {
-  /** How many answers wait. */
+  /** How many responses are held back. */
   waiting(): number;
-  /** The answers that were let through. */
+  /** The bodies of the responses that passed. */
   passed: readonly string[];
-  /** Gives those that wait; the page may have given them up. */
+  /** Delivers the responses held back; the page may have cancelled their requests. */
   answerLate(): Promise<void>;
 }
 
-/** Holds back the server's answers to reads of a path that are old by what they hold; the others pass. */
+/** Holds back the server's responses to a path whose content is old; the others pass. */
 export async function holdBack(
   page: Page,
   path: string,
@@ -124,23 +124,23 @@ export async function holdBack(
   };
 }
 
-/** Waits until a text is there, word for word. */
+/** Waits until exactly this text is visible. */
 export const sees = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
 
 declare global {
   interface Window {
-    toldByToasts: string[];
+    shownToasts: string[];
   }
 }
 
-/** In the browser: keeps what toasts say, title and text. */
+/** Runs in the browser: records the titles and texts of toasts. */
 function keepToasts(): void {
-  const told: string[] = (window.toldByToasts = []);
+  const shown: string[] = (window.shownToasts = []);
   const keep = (node: Node) => {
     if (!(node instanceof Element)) return;
     const texts = '.ant-notification-notice-title, .ant-notification-notice-description';
-    for (const each of node.querySelectorAll(texts)) told.push(each.textContent);
+    for (const each of node.querySelectorAll(texts)) shown.push(each.textContent);
   };
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(keep))).observe(
     document,
@@ -149,25 +149,28 @@ function keepToasts(): void {
 }
 
 /**
- * Waits until a toast has said a text, word for word, since the page was opened and since it was last waited
- * for. The toast itself may be gone: it lives for five seconds, and less when another takes its place.
+ * Waits until a toast has shown exactly this text since the page was opened and since it was last waited for. The toast
+ * itself may be gone: it lasts five seconds, or less when another replaces it.
  */
-export const told = (page: Page, text: string | RegExp): Promise<unknown> =>
+export const seesToast = (page: Page, text: string | RegExp): Promise<unknown> =>
   page.waitForFunction(
-    (wanted) => {
-      const place = window.toldByToasts.findIndex((each) =>
-        typeof wanted === 'string' ? each === wanted : wanted.test(each),
+    (expected) => {
+      const place = window.shownToasts.findIndex((each) =>
+        typeof expected === 'string' ? each === expected : expected.test(each),
       );
-      return place >= 0 && window.toldByToasts.splice(place, 1).length === 1;
+      return place >= 0 && window.shownToasts.splice(place, 1).length === 1;
     },
     text,
     { polling: 50 },
   );
 
-/** What toasts have said that was not waited for. */
-export const toldTexts = (page: Page): Promise<string[]> => page.evaluate(() => window.toldByToasts);
+/** The texts of toasts that were not waited for. */
+export const toastTexts = (page: Page): Promise<string[]> => page.evaluate(() => window.shownToasts);
 
-/** Waits until what is read of a page is as expected: a page may still be drawing. A miss tells the difference. */
+/**
+ * Waits until a value read from a page is as expected, because the page may still be rendering. A failure shows the
+ * difference.
+ */
 export async function shows(read: () => Promise<unknown>, expected: unknown): Promise<void> {
   let miss: unknown;
   const isShown = async () => {

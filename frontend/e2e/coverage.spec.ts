@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Attribute, Brand, Job } from '#contracts';
 import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told, visit } from './browser.js';
+import { browserSuite, sees, shows, seesToast, visit } from './browser.js';
 import { newFilledShop, newShop } from './saved-shop.js';
 import { button, choose, dialog, download, isFocused, panel } from './screens.js';
 
@@ -32,7 +32,7 @@ async function openMap(page: Page, brand: Brand, query = ''): Promise<void> {
   await grid(page).waitFor();
 }
 
-async function tellInWords(page: Page, brand: Brand): Promise<void> {
+async function describeInWords(page: Page, brand: Brand): Promise<void> {
   await openMap(page, brand);
   await shows(
     () => page.locator('.coverage-figures').innerText(),
@@ -95,7 +95,7 @@ async function walkByKeyboard(page: Page, brand: Brand): Promise<void> {
   await cell(page, 'shoes × Audience: 3/3 covered').waitFor();
 }
 
-/** What a run has made, and nobody has saved, would be made and paid for again. */
+/** The dialog warns that unsaved results of a run would be generated and paid for again. */
 async function warnOfTheUnsaved(page: Page, brand: Brand): Promise<void> {
   await openMap(page, brand);
   await shows(
@@ -109,7 +109,7 @@ async function warnOfTheUnsaved(page: Page, brand: Brand): Promise<void> {
   await page.waitForURL('**/generate/**');
 }
 
-/** By a run of just what is missing; then nothing is. */
+/** Runs just what is missing; then nothing is missing any more. */
 async function fillTheGap(page: Page, brand: Brand): Promise<void> {
   await button(page, 'Generate the 1 missing').click();
   const ask = dialog(page, 'Generate what is missing');
@@ -120,7 +120,7 @@ async function fillTheGap(page: Page, brand: Brand): Promise<void> {
   await results.getByText('Completed').first().waitFor();
   await warnOfTheUnsaved(page, brand);
   await results.getByRole('button', { name: /^Save/ }).first().click();
-  await told(page, /Saved 1 coverage prompt/);
+  await seesToast(page, /Saved 1 coverage prompt/);
   const { body: jobs } = await suite.product.client.get<Job[]>(`/api/brands/${brand.id}/jobs`);
   expect(jobs).toMatchObject([{ kind: 'coverage', requested: 1 }]);
   await visit(page, `/management/${brand.id}?tab=coverage`);
@@ -131,7 +131,7 @@ it('the coverage map tells in words what is saved, missing and forbidden, of two
   const brand = await newFilledShop(suite.product);
   const rule = await forbid(brand, 'boots', 'nurses');
   const page = await suite.open('/no/such/screen');
-  await tellInWords(page, brand);
+  await describeInWords(page, brand);
   await crossTwoCategories(page, brand);
   await suite.product.client.delete(`/api/blacklists/${rule}`);
   await walkByKeyboard(page, brand);
@@ -213,7 +213,7 @@ async function breakARule(page: Page, brand: Brand): Promise<void> {
   await choose(page, 'Primary Attribute', 'shoes');
   await choose(page, 'Attributes to Blacklist', 'hikers');
   await form.getByText('Forbids 1 of 16 combinations, 1 saved prompt breaks it').waitFor();
-  // The menu of the targets may still lie over it: with the keyboard one gets there.
+  // By keyboard, because the menu of the targets may still cover it.
   await form.getByRole('button', { name: 'show' }).press('Enter');
   await form.getByText('Which shoes suit hikers?').waitFor();
 

@@ -22,8 +22,8 @@ async function fillBrand(page: Page, name: string): Promise<void> {
   await nameField(page).fill(name);
 }
 
-/** The first reading of the brands is under way when a brand is made. */
-async function overtakeReading(page: Page): Promise<void> {
+/** The first fetch of the brands is still under way when a brand is created. */
+async function overtakeFetch(page: Page): Promise<void> {
   const lists = await holdBack(page, '**/api/brands', (list) => !list.includes('Overtaker'));
   await toDashboard(page);
   await until(() => lists.waiting() > 0);
@@ -80,7 +80,7 @@ async function failToWrite(page: Page): Promise<void> {
 it('a change gives up the reading that it overtakes, also the first one; a read or a write that failed is not tried again by itself; what was read is kept: no polling, nothing on focus, nothing on coming back', async () => {
   suite.allowError(/500/);
   const page = await suite.open('/no/such/screen');
-  await overtakeReading(page);
+  await overtakeFetch(page);
   await visit(page, '/no/such/screen');
   await page.clock.install();
   await failToRead(page);
@@ -90,7 +90,7 @@ it('a change gives up the reading that it overtakes, also the first one; a read 
 
 it('a toast stays for five seconds, one at a time', async () => {
   const page = await suite.open('/');
-  // From here on the page's time passes only as told.
+  // From here on the page's clock advances only by `runFor`.
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const toast = page.locator('.ant-notification-notice');
@@ -99,13 +99,13 @@ it('a toast stays for five seconds, one at a time', async () => {
       await page.clock.runFor(20);
       return condition();
     });
-  const save = async (opener: Locator, name: string, submit: string, told: string) => {
+  const save = async (opener: Locator, name: string, submit: string, text: string) => {
     const field = nameField(page);
     await opener.click();
     await passUntil(() => field.isVisible());
     await field.fill(name);
     await button(page, submit).click();
-    await passUntil(async () => (await toast.getByText(told).count()) === 1);
+    await passUntil(async () => (await toast.getByText(text).count()) === 1);
   };
   await save(button(page, 'New Brand'), 'First', 'Create Brand', 'Brand created successfully');
   const edit = button(page.getByRole('group', { name: 'Actions for First' }), 'Edit');

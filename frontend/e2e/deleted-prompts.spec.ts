@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
+import { browserSuite, sees, shows, seesToast } from './browser.js';
 import { savedPrompts } from './generate-shop.js';
 import { newFilledShop } from './saved-shop.js';
 import { button, dialog } from './screens.js';
@@ -21,11 +21,11 @@ it('what is deleted comes back: a group and groups by the Undo of the toast, wit
     .getByRole('button', { name: /^Delete / })
     .click();
   await confirm(page);
-  // A toast stays as long as it is pointed at.
+  // A toast stays while it is hovered.
   await button(page, 'Undo').hover();
   await shows(() => groups(page).count(), 2);
   await button(page, 'Undo').click();
-  await told(page, /^Restored \d prompts$/);
+  await seesToast(page, /^Restored \d prompts$/);
   await shows(() => page.locator('main:focus-within').count(), 1);
   await shows(() => groups(page).count(), 3);
   expect(await savedPrompts(suite.product, id)).toEqual(before);
@@ -34,11 +34,11 @@ it('what is deleted comes back: a group and groups by the Undo of the toast, wit
   await button(page, 'Delete Selected (3)').click();
   await confirm(page);
   await button(page, 'Undo').hover();
-  await told(page, 'Deleted 9 written prompts from 3 groups');
+  await seesToast(page, 'Deleted 9 written prompts from 3 groups');
   await sees(page, 'No written prompts found');
-  // The button is many steps of the Tab key away.
+  // By the shortcut, because the button is many Tab steps away.
   await page.keyboard.press('Control+z');
-  await told(page, 'Restored 9 prompts');
+  await seesToast(page, 'Restored 9 prompts');
   await shows(() => groups(page).count(), 3);
 
   await button(page, 'View Prompts').click();
@@ -46,7 +46,7 @@ it('what is deleted comes back: a group and groups by the Undo of the toast, wit
   for (const place of [1, 2]) await view.getByRole('checkbox').nth(place).check();
   await button(view, 'Delete Selected').click();
   await confirm(page);
-  await told(page, 'Deleted 2 prompts');
+  await seesToast(page, 'Deleted 2 prompts');
   expect(await savedPrompts(suite.product, id)).toHaveLength(7);
   await page.reload();
   await button(page, 'Deleted prompts').click();
@@ -65,7 +65,7 @@ it('the question closes as soon as the server has deleted: what is gone leaves t
   await button(page, 'View Prompts').click();
   const view = dialog(page, 'Written Prompts');
   await view.getByText('0 of 9 selected').waitFor();
-  // No list is answered from here on.
+  // From here on no request for a list gets a response.
   await page.route(/written-prompts-/, (route) =>
     route.request().method() === 'GET' ? undefined : route.continue(),
   );

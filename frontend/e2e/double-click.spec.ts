@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Attribute, AttributeCategory, Brand, CsvGeneration, Job } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, shows, told } from './browser.js';
+import { browserSuite, shows, seesToast } from './browser.js';
 import { chooseAll, openDialog } from './rule-screens.js';
 import { newShop } from './saved-shop.js';
 import { button, choose, dialog, panel, tick } from './screens.js';
@@ -10,7 +10,7 @@ import { button, choose, dialog, panel, tick } from './screens.js';
 const suite = browserSuite(sharedProduct);
 
 const read = async <T>(path: string): Promise<T> => (await suite.product.client.get<T>(path)).body;
-/** Two clicks, the second when the form has been checked and the page does not show yet that it is being saved. */
+/** Two clicks, the second after the form has been validated, but before the page shows that it is being saved. */
 const clickTwice = (target: Locator) =>
   target.evaluate((each: HTMLElement) => {
     setTimeout(() => each.click());
@@ -26,7 +26,7 @@ async function createBrand(page: Page): Promise<void> {
   const brandForm = await dialogOf(page, 'New Brand', 'Create New Brand');
   await brandForm.getByLabel('Brand Name').fill('Twice');
   await clickTwice(button(brandForm, 'Create Brand'));
-  await told(page, 'Brand created successfully');
+  await seesToast(page, 'Brand created successfully');
   const brands = (await read<Brand[]>('/api/brands')).filter(({ name }) => name === 'Twice');
   expect(brands).toHaveLength(1);
 }
@@ -35,7 +35,7 @@ async function createCategory(page: Page, id: string): Promise<void> {
   const categoryForm = await dialogOf(page, 'Add category to Product Attributes', 'Add Attribute Category');
   await categoryForm.getByLabel('Category Name').fill('Fit');
   await clickTwice(button(categoryForm, 'Create Category'));
-  await told(page, 'Category created successfully');
+  await seesToast(page, 'Category created successfully');
   const categories = await read<AttributeCategory[]>(`/api/brands/${id}/categories`);
   expect(categories.filter(({ displayName }) => displayName === 'Fit')).toHaveLength(1);
 }
@@ -44,7 +44,7 @@ async function createAttribute(page: Page, id: string): Promise<void> {
   const attributeForm = await dialogOf(page, 'Add attributes to Fit', 'Add Attributes');
   await attributeForm.getByLabel('Attribute Name').fill('wide');
   await clickTwice(button(attributeForm, 'Create Attribute'));
-  await told(page, 'Attribute created successfully');
+  await seesToast(page, 'Attribute created successfully');
   const attributes = await read<Attribute[]>(`/api/brands/${id}/attributes`);
   expect(attributes.filter(({ displayName }) => displayName === 'wide')).toHaveLength(1);
 }
@@ -78,7 +78,7 @@ async function createRules(page: Page, id: string): Promise<void> {
   expect(sent.filter((path) => !path.endsWith('impact'))).toHaveLength(3);
 }
 
-/** The second click shows nothing yet that could be created. */
+/** The second click of a double click on Preview must not create anything. */
 async function pastePreview(page: Page, id: string): Promise<void> {
   const form = await dialogOf(page, 'Add attributes to Audience', 'Add Attributes');
   await form.getByRole('tab', { name: 'Multiple Attributes' }).click();
@@ -88,7 +88,7 @@ async function pastePreview(page: Page, id: string): Promise<void> {
   await shows(() => form.isVisible(), true);
   expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(8);
   await clickTwice(button(form, 'Create 2 Attributes'));
-  await told(page, 'Created 2 attributes');
+  await seesToast(page, 'Created 2 attributes');
   expect(await read<Attribute[]>(`/api/brands/${id}/attributes`)).toHaveLength(10);
 }
 
@@ -96,7 +96,7 @@ async function startRunAndFile(page: Page, id: string): Promise<void> {
   const pc = panel(page, 'Generate Product Category Prompts');
   await tick(pc, 'shoes');
   await clickTwice(pc.getByRole('button', { name: /^Generate/ }));
-  await told(page, 'Generated 2 product category prompts');
+  await seesToast(page, 'Generated 2 product category prompts');
   await page.getByRole('link', { name: 'Saved prompts', exact: true }).click();
   await page.getByRole('tab', { name: 'Structured Prompts' }).click();
   const form = await dialogOf(page, 'Generate CSV', 'Generate CSV');

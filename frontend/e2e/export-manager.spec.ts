@@ -3,7 +3,7 @@ import type { Attribute, Brand, ModifiedAttributeName, WrittenPrompt } from '#co
 import { sharedProduct } from '#testing';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import { fillShop, newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, isFocused } from './screens.js';
 
@@ -46,15 +46,15 @@ const names = (page: Page) => page.getByRole('table', { name: 'Modified names' }
 const rowsOf = async (table: Locator) => (await table.getByRole('row').allInnerTexts()).slice(1);
 const prompts = (page: Page) => page.getByRole('table', { name: 'Prompts to export' });
 
-/** Clicks, and reads the file that the browser saves. */
+/** Clicks a button, and reads the downloaded file. */
 async function downloaded(page: Page, label: string): Promise<{ name: string; lines: string[] }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, label).click()]);
-  await told(page, 'CSV exported successfully');
+  await seesToast(page, 'CSV exported successfully');
   const text = await readFile(await file.path(), 'utf8');
   return { name: file.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
 }
 
-/** Nothing that is blank is saved. */
+/** A blank name is not saved. */
 async function addName(page: Page, brand: Brand): Promise<void> {
   await sees(page, 'No modified names yet');
   await button(page, 'Save').click();
@@ -68,7 +68,7 @@ async function addName(page: Page, brand: Brand): Promise<void> {
 
   await nameField(page).fill('  people who hike ');
   await button(page, 'Save').click();
-  await told(page, 'Modified attribute name saved successfully');
+  await seesToast(page, 'Modified attribute name saved successfully');
   await shows(
     () => names(page).getByRole('columnheader').allInnerTexts(),
     ['Original Name', 'Modified Name', 'Category', 'Actions'],
@@ -84,13 +84,13 @@ async function addName(page: Page, brand: Brand): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** One each: what is there is offered to be changed. */
+/** One name per attribute: the existing name is offered for editing. */
 async function changeName(page: Page, brand: Brand): Promise<void> {
   await choose(page, 'Attribute', 'hikers');
   await shows(() => nameField(page).inputValue(), 'people who hike');
   await nameField(page).fill('walkers');
   await page.keyboard.press('Enter');
-  await told(page, 'Modified attribute name saved successfully');
+  await seesToast(page, 'Modified attribute name saved successfully');
   await names(page).getByText('walkers').waitFor();
   await shows(() => nameField(page).inputValue(), '');
   await isFocused(nameField(page));
@@ -104,13 +104,13 @@ async function failToName(page: Page): Promise<void> {
   await choose(page, 'Attribute', 'nurses');
   await nameField(page).fill('carers');
   await button(page, 'Save').click();
-  await told(page, 'Failed to save modified attribute name');
+  await seesToast(page, 'Failed to save modified attribute name');
   await shows(() => nameField(page).inputValue(), 'carers');
   await page.unrouteAll();
   await page.route('**/modified-attribute-names/*', (route) => route.fulfill({ status: 500, body: '' }));
   await button(page, 'Delete the modified name of hikers').click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Failed to delete modified attribute name');
+  await seesToast(page, 'Failed to delete modified attribute name');
   await shows(async () => (await rowsOf(names(page))).length, 1);
   await page.unrouteAll();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -121,12 +121,12 @@ async function deleteName(page: Page, brand: Brand): Promise<void> {
   const question = dialog(page, 'Delete the modified name of hikers?');
   await question.getByText('This action cannot be undone.').waitFor();
   await button(question, 'Delete').click();
-  await told(page, 'Modified attribute name deleted successfully');
+  await seesToast(page, 'Modified attribute name deleted successfully');
   await sees(page, 'No modified names yet');
   expect(await namesOf(brand)).toEqual([]);
 }
 
-/** The attributes of a category only. */
+/** Offers only the attributes of a category. */
 async function narrowAttributes(page: Page): Promise<void> {
   await choose(page, 'Attribute', 'hikers');
   await choose(page, 'Category', 'Material');
@@ -149,7 +149,7 @@ async function failToExport(page: Page): Promise<void> {
   await page.unroute('**/profound-preview?*');
   await button(page, 'Try again').click();
   await button(page, 'Export All to CSV').click();
-  await told(page, 'Failed to export CSV');
+  await seesToast(page, 'Failed to export CSV');
   await page.unrouteAll();
 }
 
@@ -177,14 +177,14 @@ async function deleteElsewhere(page: Page): Promise<void> {
   await button(actions, 'History').click();
   await button(page, 'Delete boots x Audience').click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Deleted 2 prompts');
+  await seesToast(page, 'Deleted 2 prompts');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await button(actions, 'Profound').click();
   await page.getByRole('tab', { name: 'Export CSV' }).click();
   await sees(page, 'Showing 7 of 7 prompts');
 }
 
-/** A colleague deletes what is selected: it is counted no longer. The tab outlives a reload. */
+/** Selected prompts that a colleague deletes are no longer counted. The open tab survives a reload. */
 async function loseSelected(page: Page, brand: Brand): Promise<void> {
   const { client } = suite.product;
   await page.reload();
@@ -232,7 +232,7 @@ it('attributes get a modified name, one each, that is shown with a check mark at
   await shows(() => scrollsSideways(page), false);
 });
 
-const drawnRows = async (page: Page) =>
+const renderedRows = async (page: Page) =>
   prompts(page)
     .locator('tbody tr')
     .evaluateAll((rows) =>
@@ -275,8 +275,8 @@ it('Export CSV shows the rows as the file will hold them, and exports all of the
     page,
     '‘joggers, fast’ holds a comma and reads as several tags. Give it another name under Modify Attribute Names.',
   );
-  await shows(async () => (await drawnRows(page)).length, 12);
-  const shown = await drawnRows(page);
+  await shows(async () => (await renderedRows(page)).length, 12);
+  const shown = await renderedRows(page);
   const { name, lines } = await downloaded(page, 'Export All to CSV');
   expect(name).toBe('Northwind_profound_export.csv');
   expect(lines[0]).toBe('Topic,Prompt,Tags');
@@ -297,7 +297,7 @@ it('Export CSV shows the rows as the file will hold them, and exports all of the
   await page.getByRole('tab', { name: 'Export CSV' }).click();
   await sees(page, '7 cells that a spreadsheet would run as a formula');
   await shows(
-    () => drawnRows(page),
+    () => renderedRows(page),
     expect.arrayContaining([
       ['-50 % shoes', '=SUM(A1)?', 'nurses,Discovery'],
       ['Boots & more', 'Which boots made of wool suit runners?', 'joggers, fast,Merino Plus,Discovery'],

@@ -16,7 +16,7 @@ async function newAttributes({ client }: SharedProduct): Promise<FullShop> {
   return { id, products, audience, material };
 }
 
-/** The same. @returns its id */
+/** The same brand. @returns its id */
 export const newShop = async (product: SharedProduct): Promise<string> => (await newAttributes(product)).id;
 
 export interface FullShop {
@@ -41,7 +41,7 @@ export async function newFullShop(product: SharedProduct): Promise<FullShop> {
   return shop;
 }
 
-/** Starts the run of everything: 5 × 3 × 2 = 30 manual prompts. */
+/** Starts a run of all combinations: 5 × 3 × 2 = 30 manual prompts. */
 export async function startManual(page: Page): Promise<void> {
   const manual = panel(page, 'Manual Written Prompts v2');
   for (const category of ['Footwear', 'Audience', 'Material'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from '@jest/globals';
 import { startProduct, until } from '#testing';
 import type { Locator, Page, Route } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import { type FullShop, newFullShop, newShop, PRODUCTS, startManual } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel, resultCount, tick } from './screens.js';
 
@@ -16,12 +16,12 @@ const suite = browserSuite(() =>
 const model = () => suite.product.model!;
 beforeEach(() => model().set({ mode: 'normal', answers: null }));
 
-/** Starts the run of 30, and waits for the prompts of the first 8 answers; the model then waits for `goOn`. */
+/** Starts the run of 30, and waits for its first 8 prompts; the model then waits for `goOn`. */
 async function startAndHold(page: Page): Promise<void> {
   model().set({ answers: 8 });
   await startManual(page);
   await hasPrompts(page, 8);
-  // The next ones it was asked for.
+  // The next four requests.
   await until(() => model().stats().inFlight === 4);
 }
 const goOn = () => model().set({ answers: null });
@@ -68,7 +68,7 @@ async function startByKeyboard(page: Page): Promise<void> {
   await focusOn(button(pc, 'Generate Product Category Prompts'));
   await page.keyboard.press('Enter');
   await hasResults(panel(page, 'Product Category Prompts'), 2);
-  await told(page, 'Generated 2 product category prompts');
+  await seesToast(page, 'Generated 2 product category prompts');
   await link.click();
   await isFocused(page.locator('#results-pc'));
   await until(() =>
@@ -95,21 +95,21 @@ async function countByFormulas(page: Page): Promise<void> {
   await shows(() => fifth.isEnabled(), true);
 }
 
-/** In the card whose button was pressed, which leads to all of them. */
+/** In the card whose button was pressed, with a link to all prompts. */
 async function showProgressInTheCard(page: Page): Promise<void> {
   await startAndHold(page);
   const card = manual(page).getByRole('region', { name: 'Newest run' });
   await card.getByText('8 / 30', { exact: true }).waitFor();
   await shows(() => card.getByRole('listitem').count(), 3);
   await parts(page).getByRole('link', { name: 'Results 10' }).waitFor();
-  await tellSpeedAndTime(page);
+  await showSpeedAndTime(page);
   await card.getByText('Completed · 30 prompts', { exact: true }).waitFor();
   await card.getByRole('link', { name: 'Show all' }).click();
   await isAtTheTop(results(page).locator('.run-card'));
   await parts(page).getByRole('link', { name: 'Results 32' }).waitFor();
 }
 
-async function tellSpeedAndTime(page: Page): Promise<void> {
+async function showSpeedAndTime(page: Page): Promise<void> {
   await page.clock.fastForward(2_000);
   model().set({ answers: 8 });
   await hasPrompts(page, 16);
@@ -127,15 +127,15 @@ async function tellSpeedAndTime(page: Page): Promise<void> {
   await results(page).getByText('30 of 30 prompts').first().waitFor();
 }
 
-/** Before the list is read, what was moved to it would count as results. */
+/** Until the list is loaded, prompts that were moved to it would count as results. */
 async function countWhatIsRead(page: Page): Promise<void> {
   let answer = () => {};
   const isHeld = new Promise<void>((resolve) => (answer = resolve));
-  // A reading that the page has given up meanwhile needs no answer.
+  // A request that the page has cancelled in the meantime needs no response.
   const hold = (route: Route) => isHeld.then(() => route.continue().catch(() => undefined));
   await page.route('**/api/brands/*/drafts*', hold);
   await page.reload();
-  // The runs are read by now.
+  // The runs are loaded by now.
   await hasResults(results(page), 0);
   await results(page).locator('.run-card').first().waitFor();
   await parts(page).getByRole('link', { name: 'Results …' }).waitFor();
@@ -157,7 +157,7 @@ async function fitAPhone(page: Page): Promise<void> {
   await until(async () => !(await scrollsSideways(page)));
   await button(page, 'Jobs').click();
   await dialog(page, 'Jobs').getByText('30 of 30 prompts').waitFor();
-  // Not while the drawer slides in.
+  // Waits until the drawer has slid in.
   await until(async () => !(await scrollsSideways(page)));
   await page.setViewportSize(DESKTOP);
 }
@@ -204,9 +204,9 @@ async function failAndRetry(page: Page): Promise<void> {
   await until(() => model().stats().inFlight === 4);
   model().set({ mode: 'failing', answers: null });
   const failed = results(page).getByRole('region', { name: 'Failed prompts', exact: true });
-  // The four that it was asked for before it failed.
+  // All but the four requests from before it failed.
   await failed.getByRole('heading', { name: '18 prompts failed' }).waitFor();
-  await told(page, '18 prompts failed, and can be asked for again.');
+  await seesToast(page, '18 prompts failed, and can be asked for again.');
   await shows(() => resultCount(results(page)), 42);
   await failed.locator('.prompt-row').first().waitFor();
   model().set({ mode: 'normal' });
@@ -215,7 +215,7 @@ async function failAndRetry(page: Page): Promise<void> {
   await failed.waitFor({ state: 'hidden' });
 }
 
-/** Another run, of which 8 prompts come. */
+/** Another run, of which 8 prompts arrive. */
 async function holdAgain(page: Page): Promise<void> {
   model().set({ answers: 8 });
   await again(page);
@@ -231,7 +231,7 @@ async function loseTheConnection(page: Page): Promise<void> {
   await hasResults(results(page), 90);
 }
 
-/** It is followed in the first tab, and outlives every tab. */
+/** The first tab follows the run, which continues without any tab. */
 async function startInAnotherTab(page: Page): Promise<void> {
   const tab = await suite.openTab(page, page.url());
   model().set({ answers: 8 });
@@ -279,12 +279,12 @@ async function failWithoutAReason(page: Page): Promise<void> {
   for (const [name, noun, select] of FAILURES) {
     await select(page);
     await button(page, name).click();
-    await told(page, `Failed to generate ${noun}`);
+    await seesToast(page, `Failed to generate ${noun}`);
   }
   await page.unrouteAll();
 }
 
-/** Sixty more attributes in each category. */
+/** Adds sixty attributes to each category. */
 async function growShop({ audience, material }: FullShop): Promise<void> {
   for (const { category } of [audience, material])
     await suite.product.client.post('/api/attributes/batch', {
@@ -314,13 +314,13 @@ async function askBeforeMany(page: Page, brandId: string): Promise<void> {
   expect((await suite.product.client.get(`/api/brands/${brandId}/jobs`)).body).toEqual([]);
 }
 
-/** What the page has chosen is gone meanwhile, as far as the server knows. */
-async function tellTheReason(page: Page): Promise<void> {
+/** Sends an unknown id, as if the page's choice had been deleted in the meantime. */
+async function showTheReason(page: Page): Promise<void> {
   await tick(panel(page, 'Bulk Generation v2'), 'shoes');
   const gone = JSON.stringify({ productCategoryIds: [randomUUID()] });
   await page.route('**/generate-bulk-v2-prompts', (route) => route.continue({ postData: gone }));
   await button(page, 'Generate Bulk v2 Prompts').click();
-  await told(page, 'Error');
+  await seesToast(page, 'Error');
   await shows(() => page.getByText('Nothing generated yet').count(), 7);
 }
 
@@ -333,5 +333,5 @@ it('a run that cannot start says so for its kind when the server gives no reason
   await page.reload();
   await refuseTooMany(page);
   await askBeforeMany(page, shop.id);
-  await tellTheReason(page);
+  await showTheReason(page);
 });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { JobPrompt } from '#contracts';
 import { newCategory, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told, visit } from './browser.js';
+import { browserSuite, sees, shows, seesToast, visit } from './browser.js';
 import { type FullShop, newFullShop, newShop } from './generate-shop.js';
 import {
   button,
@@ -25,25 +25,27 @@ const validation = (page: Page) => panel(page, 'Validation (AI)');
 const total = (panelOf: ReturnType<typeof panel>, count: string) =>
   panelOf.getByText(`Total ${count}`).waitFor();
 
-/** The prompts of the brand's newest job, as the server holds them. */
+/** The prompts of the brand's newest job, from the server. */
 async function generated(brandId: string): Promise<JobPrompt[]> {
   const { client } = suite.product;
   const { body: jobs } = await client.get<{ id: string }[]>(`/api/brands/${brandId}/jobs`);
   return (await client.get<JobPrompt[]>(`/api/jobs/${jobs[0]!.id}/prompts`)).body;
 }
 
-/** Moves a panel's prompts to the end of the written list, where they have these tags. */
+/** Moves a panel's prompts to the end of the written list, and checks their tags there. */
 async function movedWithTags(page: Page, results: ReturnType<typeof panel>, tags: string[]): Promise<void> {
   const marks = panel(page, 'Written prompts, list').locator('.prompt-marks .ant-tag');
   const before = await marks.allTextContents();
   await button(results, 'Edit as Written Prompts').click();
   await hasResults(results, 0);
   await shows(() => marks.allTextContents(), [...before, ...tags]);
-  // The button has gone: the keyboard goes on near it.
+  // The button is gone, so the focus has moved to something near it.
   await shows(() => page.evaluate(() => document.activeElement === document.body), false);
 }
 
-/** What each generator of a brand lacks that has product categories and attributes, but no pairings and no competitors. */
+/**
+ * What each generator lacks in a brand that has product categories and attributes, but no pairings and no competitors.
+ */
 const LACKS: Readonly<Record<string, readonly string[]>> = {
   'Generate Paired Category Prompts': [
     'No category pairings configured. Set up pairings in the Attribute Editor first.',
@@ -61,7 +63,7 @@ const LACKS: Readonly<Record<string, readonly string[]>> = {
   'Generate Validation Prompts': ['Please select a product category or an attribute category'],
 };
 
-async function tellWhatIsLacking(page: Page): Promise<void> {
+async function showWhatIsLacking(page: Page): Promise<void> {
   const cards = page.locator('.generator-panel');
   for (const [name, reasons] of Object.entries(LACKS)) {
     const card = cards.filter({ has: button(page, name) });
@@ -71,7 +73,7 @@ async function tellWhatIsLacking(page: Page): Promise<void> {
   }
 }
 
-/** Every combination that is selected is forbidden. */
+/** Every selected combination is forbidden. */
 async function forbidAll(page: Page, shop: FullShop): Promise<void> {
   const shoes = { brandId: shop.id, forbiddenWithId: shop.products[0]!.id };
   await suite.product.client.post('/api/blacklist/batch', {
@@ -122,7 +124,7 @@ async function countWhatIsForbidden(page: Page): Promise<void> {
   await tick(validate, 'boots');
   await choose(page, 'Attribute category (optional)', 'Material');
   await validate.getByText('0 prompts (2 − 2 blocked, show)').waitFor();
-  // The same twice is told apart by its competitor.
+  // Two otherwise equal combinations are distinguished by their competitor.
   const compared = advanced(page);
   await tick(compared, 'Adidas', 'Brooks', 'boots', 'wool');
   await button(compared, 'show').click();
@@ -134,7 +136,7 @@ async function countWhatIsForbidden(page: Page): Promise<void> {
   await results.getByText('1 blocked', { exact: true }).waitFor();
 }
 
-/** Another tab may have started it before the rules were made. */
+/** As if another tab had started it without these rules. */
 async function generateNothing(page: Page, shop: FullShop): Promise<void> {
   const nothing = {
     productCategoryIds: [shop.products[1]!.id],
@@ -148,7 +150,7 @@ async function generateNothing(page: Page, shop: FullShop): Promise<void> {
 
 it('the button of each generator is off while a press would make no prompts, and the reason stands in its card; what the blacklist rules forbid is counted in the panels and shown with its rule, what is left with what it takes, and the rest is not generated', async () => {
   const page = await suite.open(`/generate/${await newShop(suite.product)}`);
-  await tellWhatIsLacking(page);
+  await showWhatIsLacking(page);
   const shop = await newFullShop(suite.product);
   await forbidSome(shop);
   await visit(page, `/generate/${shop.id}`);
@@ -163,7 +165,7 @@ async function pairCategories(page: Page, shop: FullShop): Promise<void> {
   await button(page, 'Generate Paired Category Prompts').click();
   const pairs = page.locator('#results-paired');
   await hasResults(pairs, 6);
-  await told(page, 'Generated 6 paired category prompts');
+  await seesToast(page, 'Generated 6 paired category prompts');
   expect(
     (await generated(shop.id)).map(({ productCategory, attribute }) => [productCategory, attribute]),
   ).toEqual([
@@ -175,7 +177,7 @@ async function pairCategories(page: Page, shop: FullShop): Promise<void> {
     ['boots', 'nurses'],
   ]);
   await movedWithTags(page, pairs, Array(6).fill('Discovery'));
-  await told(page, 'Moved 6 paired category prompts to written prompts for editing');
+  await seesToast(page, 'Moved 6 paired category prompts to written prompts for editing');
 }
 
 /** Two for each competitor: which is better, and the alternatives. */
@@ -184,14 +186,14 @@ async function compareWithCompetitors(page: Page): Promise<void> {
   await button(page, 'Generate Competitor Prompts').click();
   const rivals = page.locator('#results-competitor');
   await hasResults(rivals, 6);
-  await told(page, 'Generated 6 competitor prompts');
+  await seesToast(page, 'Generated 6 competitor prompts');
   await shows(() => rivals.locator('.prompt-text').count(), 6);
   const questions = await rivals.locator('.prompt-text').allTextContents();
   expect(questions[0]).toMatch(/which is better/i);
   expect(questions[1]).toMatch(/alternatives/i);
   for (const question of questions) expect(question).toContain('Northwind');
   await movedWithTags(page, rivals, Array(6).fill('Competitor'));
-  await told(page, 'Moved 6 competitor prompts to written prompts for editing');
+  await seesToast(page, 'Moved 6 competitor prompts to written prompts for editing');
 }
 
 /** Competitors × product categories × attributes, or a subset of these. */
@@ -208,7 +210,7 @@ async function crossCompetitors(page: Page): Promise<void> {
   await button(page, 'Generate Advanced Competitor Prompts').click();
   const compared = page.locator('#results-advanced-competitor');
   await hasResults(compared, 4);
-  await told(page, 'Generated 4 advanced competitor prompts');
+  await seesToast(page, 'Generated 4 advanced competitor prompts');
   await movedWithTags(page, compared, Array(4).fill('Competitor'));
 }
 
@@ -218,7 +220,7 @@ async function validate(page: Page, shop: FullShop): Promise<void> {
   await button(page, 'Generate Validation Prompts').click();
   const validated = panel(page, 'AI-Generated Validation Prompts');
   await hasResults(validated, 2);
-  await told(page, 'Generated 2 validation prompts');
+  await seesToast(page, 'Generated 2 validation prompts');
   await movedWithTags(page, validated, ['Validation', 'Validation']);
   await choose(page, 'Attribute category (optional)', 'Audience');
   await button(page, 'Generate Validation Prompts').click();
@@ -247,18 +249,18 @@ async function refuseAnswers(page: Page): Promise<void> {
   for (const { answer, text } of answers) {
     await page.route('**/generate-advanced-competitor-prompts', (route) => route.fulfill(answer));
     await start.click();
-    await told(page, text);
+    await seesToast(page, text);
     await page.unrouteAll();
   }
 }
 
-/** Their prompts come in another shape, and are asked for again. */
+/** A response in the wrong format is refused, and can be fetched again. */
 async function readAgain(page: Page): Promise<void> {
   await button(page, 'Generate Advanced Competitor Prompts').click();
   const results = page.locator('#results-advanced-competitor');
   await hasResults(results, 1);
   await page.route('**/api/jobs/*/prompts', (route) => route.fulfill({ json: { prompts: 'none' } }));
-  // A page that is let into its brand's room reads again by itself.
+  // Without the socket, because a page that joins its brand's room refetches by itself.
   await page.routeWebSocket(/socket\.io/, () => undefined);
   await page.reload();
   await results.getByText('Invalid response format from server').waitFor();
@@ -313,7 +315,7 @@ async function needSomethingToValidate(page: Page): Promise<void> {
   await choose(page, 'Attribute category (optional)', 'No Attribute Category');
 }
 
-/** With an attribute category only the first product category stays. */
+/** With an attribute category, only the first product category stays. */
 async function keepOneProduct(page: Page): Promise<void> {
   const box = (name: string) => validation(page).getByRole('checkbox', { name, exact: true });
   await tick(validation(page), 'boots', 'sandals', 'clogs');
@@ -363,7 +365,7 @@ async function pickOfMany(page: Page): Promise<void> {
   await total(form, '3 prompts');
   await button(form, 'Remove party 120').click();
   await total(form, '2 prompts');
-  // Enter ticks the only one that is left; it starts no run.
+  // Enter ticks the only match; it does not start a run.
   await search.fill('wool');
   await form.getByText('1 found', { exact: true }).waitFor();
   await search.press('Enter');
@@ -403,7 +405,7 @@ async function startByKeyboard(page: Page): Promise<void> {
 }
 
 it('advanced competitor and validation prompts cannot be started before they have what they need; the keyboard chooses, counts and starts without a mouse; a picker of many attributes folds, is searched, and selects all that match; what is chosen is there again after a look at another screen', async () => {
-  // A deletion is told, and makes the page estimate anew, before the page knows what was deleted.
+  // The event of a deletion makes the page request a new estimate before it knows what was deleted.
   suite.allowError(/400.*estimate/);
   const shop = await newFullShop(suite.product);
   const { id } = shop;

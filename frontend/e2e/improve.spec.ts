@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import type { Attribute, Job } from '#contracts';
 import { startProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import { newWrittenList } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel } from './screens.js';
 
@@ -13,7 +13,7 @@ const suite = browserSuite(() =>
   }),
 );
 const model = () => suite.product.model!;
-/** From now on the model gives so many answers and then waits for `goOn`. */
+/** From now on the model gives this many answers and then waits for `goOn`. */
 const holdAfter = (answers: number) => model().set({ answers });
 const goOn = () => model().set({ answers: null });
 beforeEach(() => model().set({ mode: 'normal', answers: null }));
@@ -53,10 +53,10 @@ async function improveAll(page: Page): Promise<void> {
   await improve(page, 'Make them shorter');
 }
 
-/** Waits until the model holds back the four further answers that it was asked for. */
+/** Waits until the model holds back the next four answers. */
 const holdsFour = () => until(() => model().stats().inFlight === 4);
 
-/** Waits until so many of the 30 are done. */
+/** Waits until this many of the 30 are done. */
 const hasImproved = (page: Page, count: number): Promise<void> =>
   shows(() => strip(page).locator('.job-figure-main').allTextContents(), [`${count} of 30 prompts`]);
 
@@ -65,7 +65,7 @@ const improveJobs = async (brandId: string): Promise<Job[]> =>
     (job) => job.kind === 'improve',
   );
 
-/** Saves the list, improves two prompts, and takes back the first, that, and both. */
+/** Saves the list, improves two prompts, reverts the first, undoes that, and reverts both. */
 async function takeBack(page: Page): Promise<void> {
   await button(written(page), 'Save').click();
   await list(page).locator('.saved-mark').first().waitFor();
@@ -81,15 +81,15 @@ async function takeBack(page: Page): Promise<void> {
     before.slice(0, 2).map((text) => `Before: ${text}`),
   );
   const improved = await questions(page, 2);
-  // Its text was saved before the improvement; the new one is not what is saved.
+  // The improved text differs from the saved one.
   await shows(() => list(page).getByText('Changed', { exact: true }).count(), 2);
   await list(page)
     .getByRole('button', { name: /^Revert: / })
     .first()
     .click();
-  // A toast stays as long as it is pointed at.
+  // A toast stays while it is hovered.
   await button(page, 'Undo').hover();
-  await told(page, 'Reverted 1 prompt');
+  await seesToast(page, 'Reverted 1 prompt');
   await sees(page, 'Showing 1 of 30 prompts');
   await focusOn(button(states(page), 'All 30'));
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ async function takeBack(page: Page): Promise<void> {
   await shows(() => list(page).locator('.prompt-row').first().locator('.saved-mark').count(), 1);
   await button(page, 'Undo').click();
   await shows(() => questions(page, 3), [improved[0], improved[1], before[2]]);
-  // What is improved again can be taken back again.
+  // A restored improvement can be reverted again.
   await button(strip(page), 'Review changes').click();
   await button(page, 'Revert Selected').click();
   await button(strip(page), 'Back to all').click();
@@ -109,7 +109,7 @@ async function takeBack(page: Page): Promise<void> {
 
 async function needSelectionAndInstructions(page: Page): Promise<void> {
   await button(page, 'Improve Selected').click();
-  await told(page, 'Please select at least one prompt to improve');
+  await seesToast(page, 'Please select at least one prompt to improve');
   await box(page, 0).check();
   await button(page, 'Improve Selected').click();
   const submit = button(form(page), 'Improve Prompts');
@@ -130,7 +130,7 @@ async function needSelectionAndInstructions(page: Page): Promise<void> {
   await form(page).waitFor({ state: 'hidden' });
 }
 
-/** Asks for the one selected prompt; it is refused twice, and its answer is lost twice. */
+/** Improves the one selected prompt; the request is refused twice, and its response is lost twice. */
 async function askUntilAnswered(page: Page): Promise<void> {
   const submit = button(form(page), 'Improve Prompts');
   const text = form(page).getByLabel('Instructions');
@@ -140,11 +140,11 @@ async function askUntilAnswered(page: Page): Promise<void> {
   await button(page, 'Improve Selected').click();
   await text.fill('Shorter');
   await submit.click();
-  await told(page, 'Instructions must be at most 4000 characters');
+  await seesToast(page, 'Instructions must be at most 4000 characters');
   await page.unrouteAll();
   await refuse({});
   await submit.click();
-  await told(page, 'Failed to improve prompts');
+  await seesToast(page, 'Failed to improve prompts');
   await page.unrouteAll();
   await shows(() => text.inputValue(), 'Shorter');
 
@@ -155,7 +155,7 @@ async function askUntilAnswered(page: Page): Promise<void> {
   for (let lost = 0; lost < 2; lost++) {
     await shows(() => submit.isEnabled(), true);
     await submit.click();
-    await told(page, 'Failed to improve prompts');
+    await seesToast(page, 'Failed to improve prompts');
   }
   await shows(() => submit.isEnabled(), true);
   await page.unrouteAll();
@@ -169,7 +169,7 @@ async function replaceOnlySelected(page: Page): Promise<void> {
   await box(page, 1).check();
   await box(page, 2).check();
   await improve(page, 'Make them shorter');
-  await told(page, 'Improved 2 prompts');
+  await seesToast(page, 'Improved 2 prompts');
   await sees(page, 'Improved 2 of 2 prompts');
   await shows(
     async () => (await questions(page, 4)).map((question, place) => question === before[place]),
@@ -179,7 +179,7 @@ async function replaceOnlySelected(page: Page): Promise<void> {
   await button(page, 'Clear selection').click();
 }
 
-/** The fourth that is improved. */
+/** Improves the fourth prompt. */
 async function improveByKeyboard(page: Page): Promise<void> {
   await focusOn(box(page, 3));
   await page.keyboard.press('Space');
@@ -227,7 +227,7 @@ it('Improve Selected replaces the selected prompts in place, shows before and af
   await moveMore(page, brandId);
 });
 
-/** Over a reload, and in step with a second tab. */
+/** Follows the run over a reload, and in step with a second tab. */
 async function improveInStep(page: Page, brandId: string): Promise<void> {
   const tab = await suite.openTab(page, page.url());
   await list(tab).waitFor();
@@ -248,13 +248,13 @@ async function improveInStep(page: Page, brandId: string): Promise<void> {
   await tab.close();
 }
 
-/** All are selected. The stand-in makes no questions of questions that it has improved. */
+/** Reverts the selection, which is all prompts. */
 async function revertAll(page: Page, improved: number): Promise<void> {
-  // What the page does not know yet would stay improved.
+  // Waits, because texts that the page does not know yet would stay improved.
   await button(states(page), `Improved ${improved}`).waitFor();
   await button(page, 'Revert Selected').click();
-  // It shows before it is done.
-  await told(page, `Reverted ${improved} prompts`);
+  // The list shows it before the server has done it.
+  await seesToast(page, `Reverted ${improved} prompts`);
   await states(page)
     .getByRole('button', { name: /^Improved/ })
     .waitFor({ state: 'detached' });
@@ -279,9 +279,9 @@ async function failAndRetry(page: Page): Promise<void> {
   await holdsFour();
   model().set({ mode: 'failing', answers: null });
   const failed = strip(page).getByRole('region', { name: 'Failed prompts', exact: true });
-  // The four that it was asked for before it failed.
+  // All but the four requests from before it failed.
   await failed.getByRole('heading', { name: '18 prompts failed' }).waitFor();
-  await told(page, '18 prompts failed, and can be asked for again.');
+  await seesToast(page, '18 prompts failed, and can be asked for again.');
   await failed.locator('.prompt-row').first().waitFor();
   await sees(page, 'Improved 12 of 30 prompts');
   model().set({ mode: 'normal' });
@@ -300,7 +300,7 @@ async function cancel(page: Page, brandId: string): Promise<void> {
   await holdsFour();
   await button(strip(page), 'Cancel').click();
   await sees(page, 'Improved 8 of 30 prompts');
-  // A call that was under way at the cancel is paid: its answer still comes in, and is shown.
+  // A model call that was under way at the cancel is paid for: its answer still arrives, and is shown.
   goOn();
   await sees(page, 'Improved 12 of 30 prompts');
   await button(states(page), 'Improved 12').waitFor();
@@ -316,7 +316,7 @@ async function editMeanwhile(page: Page): Promise<void> {
     .click();
   await page.getByLabel('Prompt text').fill('Which shoes do nurses choose?');
   await button(list(page), 'Save').click();
-  // It shows before it is saved.
+  // The list shows the text before it is saved.
   await page.getByLabel('Prompt text').waitFor({ state: 'detached' });
   goOn();
   await sees(page, 'Improved 29 of 30 prompts');

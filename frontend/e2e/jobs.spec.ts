@@ -29,7 +29,7 @@ async function startRun(audiences: number): Promise<{ brand: Brand; jobId: strin
   return { brand, jobId: answer.jobId, count };
 }
 
-/** A screen that shows nothing else of jobs. */
+/** A screen that shows jobs only in the drawer. */
 const pathOf = ({ id }: Brand) => `/profound/${id}`;
 
 async function openDrawer(page: Page): Promise<Locator> {
@@ -124,7 +124,7 @@ async function failAndRetry(page: Page): Promise<void> {
   await drawer.getByText('Completed', { exact: true }).waitFor();
 }
 
-/** What happens while the connection is away is read when it is back. */
+/** What happens while the connection is lost is fetched after the reconnect. */
 async function endWhileAway(page: Page): Promise<void> {
   model().set({ answers: 10 });
   const { brand, jobId } = await startRun(3);
@@ -185,30 +185,30 @@ it('a cancelled job keeps the focus, and neither a second key nor the second pre
   await panel(page, 'Recent').getByRole('article').nth(2).waitFor();
 });
 
-/** The job ends while the first or the second reading of the jobs is under way. */
-async function endDuringReading(page: Page, which: 'first' | 'second'): Promise<void> {
+/** The job ends while the first or the second fetch of the jobs is under way. */
+async function endDuringFetch(page: Page, which: 'first' | 'second'): Promise<void> {
   model().set({ answers: 10 });
   const { brand } = await startRun(3);
   let readings = 0;
   const isHeld = (jobs: string) => !hasEnded(jobs) && (++readings > 1 || which === 'first');
   const lists = await holdBack(page, LISTS, isHeld);
-  const hears = (text: string) =>
+  const receives = (text: string) =>
     opened.then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes(text)));
   const opened = page.waitForEvent('websocket');
-  const isLive = hears('{"ok":true}');
-  const hasHeard = hears('"status":"completed"');
+  const isLive = receives('{"ok":true}');
+  const hasReceived = receives('"status":"completed"');
   await visit(page, `/management/${brand.id}`);
   await isLive;
   await until(() => lists.waiting() > 0);
   model().set({ answers: null });
-  await hasHeard;
+  await hasReceived;
   await lists.answerLate();
   await button(page, 'Jobs').waitFor();
   await page.unrouteAll();
 }
 
-/** The job ends before the page is let into its brand's room, and a reading of before tells of it later. */
-async function endBeforeLetIn(page: Page): Promise<void> {
+/** The job ends before the page joins its brand's room, and an older response about it arrives later. */
+async function endBeforeJoin(page: Page): Promise<void> {
   model().set({ answers: 10 });
   const { brand, jobId } = await startRun(3);
   const lists = await holdBack(page, LISTS, (jobs) => !hasEnded(jobs));
@@ -226,7 +226,7 @@ async function endBeforeLetIn(page: Page): Promise<void> {
 
 it('a job that has ended is not shown as running by a reading of before its end: the first, the second, or one of before the page is let in', async () => {
   const page = await suite.open('/no/such/screen');
-  await endDuringReading(page, 'first');
-  await endDuringReading(page, 'second');
-  await endBeforeLetIn(page);
+  await endDuringFetch(page, 'first');
+  await endDuringFetch(page, 'second');
+  await endBeforeJoin(page);
 });

@@ -1,33 +1,33 @@
 import { it } from '@jest/globals';
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
+import { browserSuite, sees, shows, seesToast } from './browser.js';
 import { newFilledShop } from './saved-shop.js';
 import { button, dialog, isFocused, isOffered } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 const MOST_TABS = 80;
 
-/** Whether a person can see where the focus is: by an outline, a ring or a coloured border. */
+/** Whether the focus is visible: by an outline, a ring or a coloured border. */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLElement;
-    // What is drawn for a checkbox or a select stands around its field.
-    const drawn = [field, field.parentElement, field.closest('.ant-select'), field.closest('.gate-input')];
-    return drawn.some((each) => {
+    // The visible part of a checkbox or a select is an element around its field.
+    const visible = [field, field.parentElement, field.closest('.ant-select'), field.closest('.gate-input')];
+    return visible.some((each) => {
       if (!each) return false;
       const { outlineStyle, boxShadow } = getComputedStyle(each);
       return outlineStyle !== 'none' || boxShadow !== 'none';
     });
   });
 
-/** Waits until a dialog is over and has given the focus back to what opened it. */
+/** Waits until a dialog has closed and returned the focus to what opened it. */
 async function isOver(open: Locator, opener: Locator): Promise<void> {
   await open.waitFor({ state: 'hidden' });
   await isFocused(opener);
 }
 
-/** Tabs to something, by the keyboard alone. */
+/** Moves the focus to an element by Tab. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const isThere = () => target.evaluate((each) => each === document.activeElement).catch(() => false);
   for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs++) await page.keyboard.press(key);
@@ -35,7 +35,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await shows(() => showsFocus(page), true);
 }
 
-/** Waits until the focus is within a dialog; after its last element the browser's own controls have their turn. */
+/** Waits until the focus is within a dialog; after its last element it moves to the browser's own controls. */
 const holdsFocus = (open: Locator): Promise<unknown> =>
   until(() =>
     open.evaluate(
@@ -66,13 +66,13 @@ it('a person signs in, makes a brand and fills it, without a mouse', async () =>
   await isFocused(page.getByLabel('Category Name'));
   await page.keyboard.type('Footwear');
   await page.keyboard.press('Enter');
-  // What comes next is asked at once.
+  // The next dialog opens at once.
   await dialog(page, 'Add Attribute Category').waitFor({ state: 'hidden' });
   await isFocused(page.getByLabel('Attribute Name'));
   await page.keyboard.type('shoes');
   await page.keyboard.press('Enter');
   await sees(page, 'Total Attributes 1');
-  // The second dialog came in the place of the first.
+  // The second dialog replaced the first.
   await isFocused(adding);
 });
 
@@ -99,7 +99,7 @@ async function editInTheList(page: Page): Promise<void> {
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Which shoes do runners choose?');
   await page.keyboard.press('Control+Enter');
-  await told(page, 'Prompt updated successfully');
+  await seesToast(page, 'Prompt updated successfully');
   await page.keyboard.press('Escape');
   await isOver(list, button(page, 'View Prompts'));
 }
@@ -112,8 +112,8 @@ async function deleteAGroup(page: Page): Promise<void> {
   const question = dialog(page, 'Delete this group?');
   await isFocused(button(question, 'Cancel'));
   await press(page, button(question, 'Delete'));
-  await told(page, 'Deleted 3 prompts');
-  // The group is gone with its button: what comes next has the focus, not the top of the page.
+  await seesToast(page, 'Deleted 3 prompts');
+  // The group is gone with its button: the focus moves to the next element, not to the top of the page.
   await shows(() => page.evaluate(() => document.activeElement?.closest('main') !== null), true);
 }
 
@@ -130,7 +130,7 @@ async function changeATemplate(page: Page): Promise<void> {
   await page.keyboard.type(', please.');
   await tabTo(page, button(page, 'Save All Changes'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await told(page, 'All prompt templates have been saved successfully.');
+  await seesToast(page, 'All prompt templates have been saved successfully.');
 }
 
 async function changeAnExportName(page: Page): Promise<void> {
@@ -143,7 +143,7 @@ async function changeAnExportName(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: 'Modified Name' }));
   await page.keyboard.type('carers');
   await page.keyboard.press('Enter');
-  await told(page, 'Modified attribute name saved successfully');
+  await seesToast(page, 'Modified attribute name saved successfully');
 }
 
 it('a person looks through the saved prompts in a dialog that keeps the focus, edits one and deletes a group, changes an export name and a template, without a mouse', async () => {

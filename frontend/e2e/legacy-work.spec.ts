@@ -8,7 +8,7 @@ import { hasResults, panel } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
 
-/** Writes what versions before the working list was the brand's left in this browser. */
+/** Writes the data that earlier versions, which kept the working list in the browser, left there. */
 const seed = (page: Page, brandId: string, work: object): Promise<void> =>
   page.evaluate(
     ({ key, value }) =>
@@ -48,7 +48,7 @@ it('what an upgraded browser still holds is sent to the server once, and its sto
   });
   const [moved, edited, saved, broken] = [held(0), held(1), held(2), held(3)];
   edited.question = 'Which shoes did an older version edit?';
-  // One is saved, and of another save the answer never came.
+  // One prompt is saved, and the save of another never got a response.
   const save = (key: string, prompt: JobPrompt) => {
     const { question, promptType, productCategory, attributeCategory, attribute, competitorName } = prompt;
     const prompts = [{ question, promptType, productCategory, attributeCategory, attribute, competitorName }];
@@ -58,7 +58,7 @@ it('what an upgraded browser still holds is sent to the server once, and its sto
   saved.savedBatchId = (await save('first', saved)).body.batchId;
   await save('broken off', broken);
 
-  // A run that is no longer kept has nothing to be sent.
+  // The calls for a run that is no longer kept get a 404.
   suite.allowError(/404/);
   const page = await suite.open('/no/such/screen');
   await seed(page, brand.id, {

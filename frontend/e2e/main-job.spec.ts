@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Product, QUEUE_BACKENDS, startProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, type Suite, told } from './browser.js';
+import { browserSuite, sees, type Suite, seesToast } from './browser.js';
 import {
   addAttribute,
   addCategory,
@@ -44,13 +44,13 @@ async function enter({ product }: Suite<Product>, page: Page): Promise<void> {
   await sees(page, 'Get started by creating your first brand to manage LLM prompts.');
   await button(page, 'Create First Brand').click();
   await createBrand(page, 'Northwind');
-  await told(page, 'Brand created successfully');
+  await seesToast(page, 'Brand created successfully');
   await sees(page, 'Your Brands');
 }
 
 async function describeBrand(page: Page): Promise<void> {
   await addCategory(page, 'Product Categories', 'Footwear');
-  await told(page, 'Category created successfully');
+  await seesToast(page, 'Category created successfully');
   await addAttribute(page, 'Footwear', 'running shoes');
   const form = await paste(page, 'Footwear', 'trail shoes\t3\nhiking boots\t2\nslippers');
   await button(form, 'Preview').click();
@@ -62,7 +62,7 @@ async function describeBrand(page: Page): Promise<void> {
     .getByLabel('Attributes', { exact: true })
     .fill('trail shoes\t3\nhiking boots\t2\nslippers\nsandals\t1');
   await button(form, 'Create 3 Attributes').click();
-  await told(page, 'Created 3 attributes');
+  await seesToast(page, 'Created 3 attributes');
   await addCategory(page, 'Customer Attributes', 'Audience');
   await pasteAttributes(page, 'Audience', AUDIENCES);
   await addCategory(page, 'Product Attributes', 'Material');
@@ -70,7 +70,7 @@ async function describeBrand(page: Page): Promise<void> {
   await sees(page, `Total Attributes ${PRODUCTS.length + AUDIENCES.length + MATERIALS.length}`);
 }
 
-/** A short run, and one whose first prompts are shown while it goes on. */
+/** A short run, and one whose first prompts are shown while it is under way. */
 async function generate({ product }: Suite<Product>, page: Page): Promise<void> {
   const model = product.model!;
   const pc = panel(page, 'Generate Product Category Prompts');
@@ -78,7 +78,7 @@ async function generate({ product }: Suite<Product>, page: Page): Promise<void> 
   await sees(page, `Total 8 prompts4 categories × 2`);
   await button(pc, 'Generate Product Category Prompts').click();
   await hasResults(panel(page, 'Product Category Prompts'), 8);
-  await told(page, 'Generated 8 product category prompts');
+  await seesToast(page, 'Generated 8 product category prompts');
 
   const bulk = panel(page, 'Bulk Generation v2');
   await tick(bulk, ...PRODUCTS);
@@ -87,10 +87,10 @@ async function generate({ product }: Suite<Product>, page: Page): Promise<void> 
   expect(await someWhileRunning(page, 'Bulk v2 Prompts')).toBeLessThan(BULK);
   model.set({ answers: null });
   await hasResults(panel(page, 'Bulk v2 Prompts'), BULK);
-  await told(page, `Generated ${BULK} bulk v2 prompts`);
+  await seesToast(page, `Generated ${BULK} bulk v2 prompts`);
 }
 
-/** A long run is followed in the jobs, in a second tab, and over a reload. */
+/** Follows a long run in the jobs, in a second tab, and over a reload. */
 async function followLongRun(suite: Suite<Product>, page: Page): Promise<void> {
   const model = suite.product.model!;
   const manual = panel(page, 'Manual Written Prompts v2');
@@ -119,7 +119,7 @@ async function followLongRun(suite: Suite<Product>, page: Page): Promise<void> {
 async function editAndSave(page: Page): Promise<void> {
   const results = panel(page, 'Manual v2 Prompts');
   await button(results, 'Edit as Written Prompts').click();
-  await told(page, `Moved ${MANUAL} manual v2 prompts to written prompts for editing`);
+  await seesToast(page, `Moved ${MANUAL} manual v2 prompts to written prompts for editing`);
   await hasResults(results, 0);
   await sees(page, `Showing ${MANUAL} of ${MANUAL} prompts`);
   const written = panel(page, 'Written Prompts');
@@ -132,10 +132,10 @@ async function editAndSave(page: Page): Promise<void> {
   await button(panel(page, 'Written prompts, list'), 'Save').click();
   await written.getByText('Which running shoes last longest, and why?').waitFor();
   await button(written, 'Save').click();
-  await told(page, `Saved ${MANUAL} written prompts`);
+  await seesToast(page, `Saved ${MANUAL} written prompts`);
 }
 
-/** The file has the edited prompt with what it is about, and all others. */
+/** The file contains the edited prompt with its combination, and all others. */
 async function exportFile(page: Page): Promise<void> {
   const link = panel(page, 'Written Prompts').getByRole('link', { name: 'Export CSV' });
   const { text } = await download(page, link);

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Brand, WrittenPrompt } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told, visit } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, seesToast, visit } from './browser.js';
 import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, download, isFocused } from './screens.js';
 
@@ -24,7 +24,7 @@ const box = (page: Page, question: string) =>
 const total = (page: Page, count: string) =>
   page.locator('.overview-figures dd').getByText(count, { exact: true }).waitFor();
 
-/** Saves two combinations twice, in two batches, and one that occurs once. */
+/** Saves two combinations twice, in two batches, and a third one once. */
 async function saveDuplicates(brand: Brand): Promise<void> {
   await save(suite.product, brand, [
     ofAudience('sandals', 'nurses', 'Old one? sandals'),
@@ -42,13 +42,13 @@ async function close(page: Page): Promise<void> {
   await view(page).waitFor({ state: 'hidden' });
 }
 
-/** One prompt at a time is edited; what is blank cannot be saved. */
+/** Only one prompt at a time can be edited; a blank text cannot be saved. */
 async function editOne(page: Page, brand: Brand): Promise<void> {
   await button(page, 'Edit: Which shoes suit runners?').click();
   await sees(page, 'Editing in progress');
   await shows(() => box(page, 'Which shoes suit hikers?').isDisabled(), true);
   await button(page, 'Edit: Which shoes suit hikers?').click();
-  await told(page, 'Edit in Progress');
+  await seesToast(page, 'Edit in Progress');
   const text = page.getByLabel('Prompt text');
   await text.fill('  ');
   await shows(() => button(view(page), 'Save').isDisabled(), true);
@@ -58,21 +58,21 @@ async function editOne(page: Page, brand: Brand): Promise<void> {
   await button(page, 'Edit: Which shoes suit hikers?').click();
   await text.fill(' Which shoes do hikers love? ');
   await button(view(page), 'Save').click();
-  await told(page, 'Prompt updated successfully');
+  await seesToast(page, 'Prompt updated successfully');
   await box(page, 'Which shoes do hikers love?').waitFor();
   expect((await promptsOf(brand)).map(({ question }) => question)).toContain('Which shoes do hikers love?');
 }
 
-/** Texts and selection stay where a call fails, and are forgotten when the dialog is closed. */
+/** Texts and selection stay when a call fails, and are discarded when the dialog is closed. */
 async function failAndForget(page: Page): Promise<void> {
   await page.route('**/written-prompts/*', (route) => route.fulfill({ status: 500, body: '' }));
   await button(page, 'Edit: Which shoes suit runners?').click();
   const text = page.getByLabel('Prompt text');
   await text.fill('Better?');
   await page.keyboard.press('Control+Enter');
-  await told(page, 'Failed to update prompt');
+  await seesToast(page, 'Failed to update prompt');
   await shows(() => text.inputValue(), 'Better?');
-  // Beside the dialog: a click that misses it throws nothing away.
+  // A click beside the dialog discards nothing.
   await page.mouse.click(5, 400);
   await shows(() => text.inputValue(), 'Better?');
   await button(view(page), 'Cancel').click();
@@ -81,7 +81,7 @@ async function failAndForget(page: Page): Promise<void> {
   const question = dialog(page, 'Delete selected prompts?');
   await button(view(page), 'Delete Selected').click();
   await button(question, 'Delete').click();
-  await told(page, 'Failed to delete prompts');
+  await seesToast(page, 'Failed to delete prompts');
   await question.waitFor({ state: 'hidden' });
   await sees(page, '1 of 9 selected');
   await page.unrouteAll();
@@ -104,14 +104,14 @@ async function deleteTwo(page: Page, brand: Brand): Promise<void> {
     .getByText('Are you sure you want to delete 2 selected prompt(s)? This action cannot be undone.')
     .waitFor();
   await button(question, 'Delete').click();
-  await told(page, 'Deleted 2 prompts');
+  await seesToast(page, 'Deleted 2 prompts');
   await sees(page, '0 of 7 selected');
   expect(await promptsOf(brand)).toHaveLength(7);
   await close(page);
   await total(page, '7');
 }
 
-/** The dialog reads what is under the filters, once, and only while it is open. */
+/** The dialog fetches the prompts that match the filters once, and only while it is open. */
 async function viewUnderFilter(page: Page): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -198,7 +198,7 @@ async function deleteCopies(page: Page, brand: Brand): Promise<void> {
   await button(page, 'View Dupe Prompts').waitFor({ state: 'hidden' });
 }
 
-/** Back would show another list, without the edit. */
+/** Back would show another list and lose the edit. */
 async function askBeforeBack(page: Page, filter: () => Promise<void>): Promise<void> {
   await filter();
   await total(page, '3');
@@ -241,7 +241,7 @@ it('filters and order stand in the address, which may open the list, and in name
   await total(page, '6');
   await shows(chips, ['“RUNNERS”']);
   await askBeforeBack(page, boots);
-  // A filter that is removed by its button leaves the focus beside it.
+  // After a filter is removed by its button, the focus is on the neighbouring filter.
   await boots();
   await button(page, 'Remove filter: Product category: boots').click();
   await isFocused(button(page, 'Remove filter: “RUNNERS”'));
@@ -250,13 +250,13 @@ it('filters and order stand in the address, which may open the list, and in name
   await button(page, 'Views').click();
   await page.getByLabel('Name of this view').fill('Runners');
   await button(page, 'Save view').click();
-  await told(page, 'View saved');
+  await seesToast(page, 'View saved');
   await page.keyboard.press('Escape');
   await button(page, 'Remove filter: “RUNNERS”').click();
   await isFocused(page.getByRole('group', { name: 'Search and filters' }));
   await total(page, '9');
   await button(page, 'Views').click();
-  // A colleague's, perhaps: it is not replaced without a question.
+  // The view may be a colleague's, so replacing it asks first.
   await page.getByLabel('Name of this view').fill('Runners');
   await button(page, 'Save view').click();
   const replacing = page.getByRole('dialog').filter({ hasText: 'Replace the view ‘Runners’?' });
@@ -264,7 +264,7 @@ it('filters and order stand in the address, which may open the list, and in name
   await replacing.waitFor({ state: 'hidden' });
   if (!(await button(page, 'Delete view: Runners').isVisible())) await button(page, 'Views').click();
   await button(page, 'Delete view: Runners').click();
-  await told(page, 'View deleted');
+  await seesToast(page, 'View deleted');
   await button(page, 'Undo').click();
   await button(page, 'Views').click();
   await button(page, 'Runners').click();
@@ -273,7 +273,7 @@ it('filters and order stand in the address, which may open the list, and in name
   await sees(page, '0 of 6 selected');
   const shown = await questions(page);
   expect(shown[0]).toBe('Which boots made of leather suit runners?');
-  // Somebody who is sent the address sees the same, and a link may open the list.
+  // A shared URL shows the same, and a link may open the list.
   await page.reload();
   await total(page, '6');
   await page.goto(`${page.url()}&show=filtered`);
@@ -287,7 +287,7 @@ it('filters and order stand in the address, which may open the list, and in name
     .getByText(/6 prompts, all that match the filters\? This action cannot be undone\./)
     .waitFor();
   await button(question, 'Delete').click();
-  await told(page, 'Deleted 6 prompts');
+  await seesToast(page, 'Deleted 6 prompts');
   expect(await promptsOf(brand)).toHaveLength(3);
 
   await saveDuplicates(brand);
@@ -295,7 +295,7 @@ it('filters and order stand in the address, which may open the list, and in name
   await deleteCopies(page, brand);
 });
 
-/** Prompts of two product categories in turn. */
+/** Creates prompts of two product categories in turn. */
 async function newMany(count: number): Promise<Brand> {
   const brand = await newShop(suite.product);
   await suite.product.sql(
@@ -307,7 +307,7 @@ async function newMany(count: number): Promise<Brand> {
   return brand;
 }
 
-/** Few rows of very many are drawn; all can be selected and downloaded, and the rest is read on. */
+/** Only few of very many rows are rendered; all can be selected and downloaded, and the rest can be loaded. */
 async function viewMoreThanIsRead(page: Page): Promise<void> {
   await button(page, 'View Prompts').click();
   await sees(page, '0 of 10,500 selected');
@@ -333,7 +333,7 @@ async function viewMoreThanIsRead(page: Page): Promise<void> {
   await close(page);
 }
 
-/** So many are read at once. */
+/** This many are loaded automatically. */
 async function viewJustWhatIsRead(page: Page): Promise<void> {
   await button(page, 'View Prompts').click();
   await view(page).getByRole('checkbox', { name: 'Select all' }).check();
@@ -361,7 +361,7 @@ it('holds 10,000 prompts and more: few rows are drawn, all can be selected and d
     .first()
     .click();
   await total(page, '5,000');
-  // The second page never comes.
+  // The second page never arrives.
   await page.route('**/written-prompts-filtered?*cursor=*', () => undefined);
   await button(page, 'View Prompts').click();
   await sees(page, '0 of 5,000 selected');
@@ -371,7 +371,7 @@ it('holds 10,000 prompts and more: few rows are drawn, all can be selected and d
   const question = dialog(page, 'Delete selected prompts?');
   await question.getByText('Are you sure you want to delete 5,000 selected prompt(s)?').waitFor();
   await button(question, 'Delete').click();
-  await told(page, 'Deleted 5,000 prompts');
+  await seesToast(page, 'Deleted 5,000 prompts');
   const left = await promptsOf(brand);
   expect([left.length, new Set(left.map(({ productCategory }) => productCategory))]).toEqual([
     5_000,

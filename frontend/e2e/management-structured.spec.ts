@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Brand, CsvGeneration } from '#contracts';
 import { sharedProduct } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import { newShop } from './saved-shop.js';
 import { button, dialog, download, isFocused, panel } from './screens.js';
 
@@ -17,7 +17,7 @@ const make = async ({ id }: Brand, seed: number, maxPrompts = 6) =>
 const card = (page: Page, { fileName }: CsvGeneration) =>
   page.getByRole('article', { name: fileName, exact: true });
 
-/** A file has its numbers, its breakdown, and a download. */
+/** A file shows its numbers, its breakdown, and a download link. */
 async function checkFile(page: Page, file: CsvGeneration): Promise<void> {
   await card(page, file)
     .getByText(/^Created (less than a|\d+) minutes? ago$/)
@@ -52,7 +52,7 @@ async function previewNewest(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-/** What cannot be read says so inline, the list and the breakdown of a file each for itself. */
+/** A failed fetch is shown inline, for the list and for a file's breakdown separately. */
 async function failToRead(page: Page, file: CsvGeneration): Promise<void> {
   await page.route('**/csv-generations', (route) => route.fulfill({ status: 500, body: '' }));
   await page.route('**/breakdown', (route) => route.fulfill({ status: 500, body: '' }));
@@ -72,12 +72,12 @@ async function deleteFile(page: Page, file: CsvGeneration): Promise<void> {
   const question = dialog(page, 'Delete this CSV generation?');
   await question.getByText(/This action cannot be undone\./).waitFor();
   await button(question, 'Delete').click();
-  await told(page, 'Failed to delete CSV generation');
+  await seesToast(page, 'Failed to delete CSV generation');
   await page.unrouteAll();
   await question.waitFor({ state: 'hidden' });
   await button(page, `Delete ${file.fileName}`).click();
   await button(question, 'Delete').click();
-  await told(page, 'CSV generation deleted successfully');
+  await seesToast(page, 'CSV generation deleted successfully');
   await sees(page, 'No CSV generations found');
 }
 
@@ -88,7 +88,7 @@ it('structured prompts are files that are listed when they are done, with what t
   await sees(page, 'No CSV generations found');
   await shows(() => button(page, 'Preview newest').isDisabled(), true);
   await sees(page, 'Live');
-  // As another tab or person starts it.
+  // As if another tab or person had started it.
   const file = await make(brand, 7);
   await checkFile(page, file);
   const newest = await make(brand, 2, 17);
@@ -136,14 +136,14 @@ it("Generate CSV starts from the brand's maximum, takes 1 to 2,000 and a whole s
   await form.getByLabel('Seed (optional)').fill('42');
   await button(form, 'Generate CSV').click();
   await form.waitFor({ state: 'hidden' });
-  await told(page, 'Generated 11 structured prompts');
+  await seesToast(page, 'Generated 11 structured prompts');
   await sees(page, 'Seed: 42');
   expect(await filesOf(brand)).toMatchObject([{ seed: 42, promptCount: 11 }]);
 
   await button(page, 'Generate CSV').click();
   await form.getByLabel('Maximum Prompts').fill('5');
   await page.keyboard.press('Enter');
-  await told(page, 'Generated 5 structured prompts');
+  await seesToast(page, 'Generated 5 structured prompts');
   const [file] = await filesOf(brand);
   expect(file?.promptCount).toBe(5);
   await sees(page, `Seed: ${file?.seed ?? ''}`);

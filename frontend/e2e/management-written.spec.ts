@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Brand, WrittenPromptGroup } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import { fillShop, newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, download, panel } from './screens.js';
 
@@ -108,7 +108,7 @@ it("the written prompts are the default tab of 'Prompt Management', say that the
   await panel(page, `Prompts of ${SHOES}`).waitFor();
 });
 
-/** The overview counts, and narrows by names. */
+/** The overview shows counts, and filters by names. */
 async function narrow(page: Page): Promise<void> {
   await shows(
     () => figures(page),
@@ -123,7 +123,7 @@ async function narrow(page: Page): Promise<void> {
     () => counts(page, 'Individual Attributes'),
     ['runners 6', 'hikers 2', 'leather 2', 'wool 2', 'nurses 1'],
   );
-  // Each click counts, also before the screen shows what the one before it did.
+  // Each click counts, also before the screen shows the effect of the previous one.
   await usage(page, 'Individual Attributes')
     .getByRole('button', { name: /hikers|nurses/ })
     .evaluateAll(async (names: HTMLElement[]) => {
@@ -134,7 +134,7 @@ async function narrow(page: Page): Promise<void> {
     });
   await sees(page, 'Total Saved Prompts');
   await total(page, '3');
-  // A list is narrowed by the other lists: from its own, one more can be chosen.
+  // A list is filtered only by the other lists, so further names can be chosen from it.
   await shows(async () => (await counts(page, 'Individual Attributes')).length, 5);
   await shows(() => counts(page, 'Product Categories'), ['shoes 2', 'boots 1']);
   await usage(page, 'Product Categories').getByRole('button', { name: 'boots' }).click();
@@ -147,7 +147,7 @@ async function narrow(page: Page): Promise<void> {
   await shows(() => button(page, 'Clear Filters').isDisabled(), true);
 }
 
-/** Files: of everything, and of a group. */
+/** Downloads files of all prompts, and of a group. */
 async function downloadFiles(page: Page): Promise<void> {
   await sees(page, 'Export All Written Prompts');
   const all = await download(page, page.getByRole('link', { name: 'Download CSV' }));
@@ -156,7 +156,7 @@ async function downloadFiles(page: Page): Promise<void> {
   expect(group.text.trimEnd().split('\r\n')).toHaveLength(1 + 2);
 }
 
-/** A group is told by its numbers and its time; its prompts are read when it is opened. */
+/** A group shows its numbers and its time; its prompts are fetched when it is opened. */
 async function openGroup(page: Page): Promise<void> {
   await shows(() => page.getByRole('article').locator('strong').allInnerTexts(), [BOTH, BOOTS, SHOES]);
   await shows(
@@ -205,11 +205,11 @@ async function renameBatch(page: Page): Promise<void> {
   const form = dialog(page, 'Rename batch');
   await form.getByLabel('Name').fill('For the fair');
   await button(form, 'Rename').click();
-  await told(page, 'Batch renamed');
+  await seesToast(page, 'Batch renamed');
   await card(page, BOTH).getByText('For the fair', { exact: true }).waitFor();
 }
 
-/** Where it fails, the groups stay, and so does the selection. */
+/** When deleting fails, the groups and the selection stay. */
 async function failToDelete(page: Page): Promise<void> {
   await shows(() => button(page, 'Delete Selected (0)').isDisabled(), true);
   await page.route(/written-prompts-(group|bulk-delete)/, (route) =>
@@ -217,12 +217,12 @@ async function failToDelete(page: Page): Promise<void> {
   );
   await button(page, `Delete ${SHOES}`).click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Failed to delete prompts group');
+  await seesToast(page, 'Failed to delete prompts group');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('checkbox', { name: 'Select all groups' }).check();
   await button(page, 'Delete Selected (3)').click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Failed to delete selected groups');
+  await seesToast(page, 'Failed to delete selected groups');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await button(page, 'Delete Selected (3)').waitFor();
   await page.unrouteAll();
@@ -234,7 +234,7 @@ async function deleteGroups(page: Page, brand: Brand): Promise<void> {
   const several = dialog(page, 'Delete 2 groups?');
   await several.getByText(/5 written prompts from 2 groups\? This action cannot be undone\./).waitFor();
   await button(several, 'Delete').click();
-  await told(page, 'Deleted 5 written prompts from 2 groups');
+  await seesToast(page, 'Deleted 5 written prompts from 2 groups');
   await button(page, 'Delete Selected (0)').waitFor();
   expect(await groupsOf(brand)).toMatchObject([{ promptCount: 4 }]);
 
@@ -248,7 +248,7 @@ async function deleteGroups(page: Page, brand: Brand): Promise<void> {
   expect(await groupsOf(brand)).toHaveLength(1);
   await button(page, `Delete ${BOTH}`).click();
   await button(question, 'Delete').click();
-  await told(page, 'Deleted 4 prompts');
+  await seesToast(page, 'Deleted 4 prompts');
   await card(page, BOTH).waitFor({ state: 'hidden' });
   await shows(async () => (await figures(page))[0], ['Total Saved Prompts', '0']);
 }
@@ -265,7 +265,7 @@ it('the overview and the groups tell what is saved, narrow by names, and read th
   await deleteGroups(page, brand);
 });
 
-/** Thousands of groups, of which few are drawn. */
+/** Thousands of groups, of which few are rendered. */
 async function lookAtThousands(page: Page): Promise<void> {
   const list = usage(page, 'Filter by individual attributes');
   await shows(async () => (await list.boundingBox())?.height, 192);
@@ -293,7 +293,7 @@ it('a group without a batch is known by its texts, of which one may be missing; 
   await panel(page, `Prompts of ${title}`).getByText('Prompt 2', { exact: true }).waitFor();
   await button(page, `Delete ${title}`).click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Deleted 2 prompts');
+  await seesToast(page, 'Deleted 2 prompts');
   await card(page, title).waitFor({ state: 'hidden' });
 
   await suite.product.sql('DELETE FROM written_prompts WHERE brand_id = $1', [brand.id]);
@@ -303,7 +303,7 @@ it('a group without a batch is known by its texts, of which one may be missing; 
     brand,
     names.map((name) => ofAudience('shoes', name)),
   );
-  // Each a group of its own.
+  // Makes each prompt a group of its own.
   await suite.product.sql('UPDATE written_prompts SET batch_id = gen_random_uuid() WHERE brand_id = $1', [
     brand.id,
   ]);

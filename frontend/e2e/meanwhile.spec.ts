@@ -3,7 +3,7 @@ import type { Attribute, AttributeCategory, Draft } from '#contracts';
 import { at } from '#domain';
 import { sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told, visit } from './browser.js';
+import { browserSuite, sees, shows, seesToast, visit } from './browser.js';
 import { newFullShop, newWrittenList } from './generate-shop.js';
 import { newFilledShop, ofAudience, save } from './saved-shop.js';
 import { button, choose, dialog, isOffered, panel, tick } from './screens.js';
@@ -57,7 +57,7 @@ it('an attribute that somebody deletes while it is chosen for an export name is 
   await page.getByRole('tab', { name: 'Modify Attribute Names' }).click();
   await chooseName(page);
   await remove('categories', await categoryNamed(brand.id, 'Audience'));
-  await told(page, '‘nurses’ was deleted');
+  await seesToast(page, '‘nurses’ was deleted');
   const form = page.locator('.name-form');
   await shows(
     async () => [
@@ -70,7 +70,7 @@ it('an attribute that somebody deletes while it is chosen for an export name is 
 });
 
 it('a picker whose last options are deleted has nothing selected', async () => {
-  // What is chosen is estimated, and may be gone by then.
+  // The page requests an estimate for its selection, which may have been deleted by then.
   suite.allowError(/400 \(Bad Request\).*\/estimate/);
   const { id } = await newFullShop(suite.product);
   const page = await suite.open(`/generate/${id}`);
@@ -94,8 +94,8 @@ async function improveAll(page: Page): Promise<void> {
   const form = dialog(page, 'Improve Selected Prompts');
   await form.getByLabel('Instructions').fill('Make them shorter');
   await button(form, 'Improve Prompts').click();
-  // A toast that comes later would take the place of the one with Undo.
-  await told(page, 'Improved 30 prompts');
+  // A later toast would replace the one with Undo.
+  await seesToast(page, 'Improved 30 prompts');
   await panel(page, 'Written Prompts').getByRole('button', { name: 'Improved 30', exact: true }).waitFor();
 }
 
@@ -106,11 +106,11 @@ it('improved texts that were given back return by Undo, but for the one that som
   await improveAll(page);
   const improved = await drafts(brandId);
   await button(page, 'Revert Selected').click();
-  await told(page, 'Reverted 30 prompts');
+  await seesToast(page, 'Reverted 30 prompts');
   const { id } = at(improved, 0);
   await suite.product.client.patch(`/api/drafts/${id}`, { question: 'Which clogs would you buy?' });
   await button(page, 'Undo').click();
-  await told(page, '1 of 30 improved texts did not come back');
+  await seesToast(page, '1 of 30 improved texts did not come back');
   await shows(
     async () => (await drafts(brandId)).map(({ question }) => question),
     ['Which clogs would you buy?', ...improved.slice(1).map(({ question }) => question)],

@@ -23,11 +23,11 @@ const FAULTS = [
   [{ rate429: 1 }, 'The AI model refuses all calls for now (429, too many requests).'],
 ] as const;
 
-/** Faults that pass: every screen tells them, and the runs end well. */
+/** Temporary faults: every screen reports them, and the runs succeed in the end. */
 async function faultsThatPass(page: Page, other: Page): Promise<void> {
   for (const [place, [fault, text]] of FAULTS.entries()) {
-    // The rest waits: a fast run must not be over before the fault. Of these few one may be answered after its two
-    // seconds, on a busy machine: what counts is that the run is under way.
+    // The model holds back the rest, because a fast run must not end before the fault. It is enough that the run is
+    // under way: on a busy machine, one of these few answers may take longer than its two seconds.
     model().set({ answers: 8 });
     if (place === 0) await startManual(page);
     else await button(page, 'Generate Manual v2 Prompts').click();
@@ -50,7 +50,7 @@ const UNUSABLE: [StandInMode, RegExp][] = [
   ['rubbish', /OPENAI_BASE_URL/],
 ];
 
-/** Faults that only a person mends: each ends the run at once. */
+/** Faults that only a person can fix: each ends the run at once. */
 async function faultsThatStay(page: Page): Promise<void> {
   for (const [mode, text] of UNUSABLE) {
     model().set({ mode });

@@ -7,10 +7,10 @@ import { button, dialog, isFocused } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: {} }));
 
-/** A space presses a button that has the focus, and Enter does too. */
+/** Contains spaces, because a space presses a focused button, as Enter does. */
 const TYPED = 'Blue suede and more';
 
-/** Opens a dialog and types as soon as it can be seen. */
+/** Opens a dialog and types as soon as it is visible. */
 async function typeInto(page: Page, opener: Locator, title: string): Promise<Locator> {
   await opener.click();
   const form = dialog(page, title);
@@ -38,7 +38,7 @@ async function onTheDashboard(page: Page): Promise<void> {
   await isFocused(opener);
 }
 
-/** The dialogs that add, and those that change what is there. */
+/** The dialogs that add, and those that edit. */
 async function onManageAttributes(page: Page): Promise<void> {
   for (const [opener, title, label] of [
     ['Add category to Product Categories', 'Add Attribute Category', 'Category Name'],

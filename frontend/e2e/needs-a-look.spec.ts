@@ -10,7 +10,7 @@ import {
   until,
 } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, holdBack, sees, shows, told } from './browser.js';
+import { browserSuite, holdBack, sees, shows, seesToast } from './browser.js';
 import { button, panel } from './screens.js';
 
 let model: ScriptedModel;
@@ -21,11 +21,13 @@ const suite = browserSuite(async () => {
 });
 
 const AUDIENCES = ['beginners', 'seniors', 'commuters'];
-const anew = (audience: string) => `I run with ${audience}: are there trail shoes that would suit them?`;
+const reworded = (audience: string) => `I run with ${audience}: are there trail shoes that would suit them?`;
 const alike = (asked: Asked) => `Which trail shoes would you give to ${audienceOf(asked)}?`;
 beforeEach(() => model.answers(alike));
 
-/** A brand, and what starts a run of three prompts, of which the second and the third read like the first. */
+/**
+ * A brand, and a function that starts a run of three prompts, of which the second and the third read like the first.
+ */
 async function newShop(): Promise<{ brandId: string; run: () => Promise<string> }> {
   const { client } = suite.product;
   const { id: brandId } = await newBrand(client);
@@ -64,7 +66,7 @@ it('saved prompts that name the brand are found by a filter with its count, whic
   await button(list, 'Edit: Are NW boots good?').click();
   await list.getByLabel('Prompt text').fill('Are such boots good?');
   await button(list, 'Save').click();
-  await told(page, 'Prompt updated successfully');
+  await seesToast(page, 'Prompt updated successfully');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Names the brand (0)' }).waitFor();
 
@@ -78,7 +80,7 @@ it('saved prompts that name the brand are found by a filter with its count, whic
 
 const readingOf = (page: Page) => results(page).getByRole('region', { name: 'What this run reads like' });
 
-/** The first time it cannot be read. */
+/** The first request fails. */
 async function readRun(page: Page, jobId: string): Promise<void> {
   const path = `**/api/jobs/${jobId}/reading`;
   await page.route(path, (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -98,7 +100,7 @@ async function readRun(page: Page, jobId: string): Promise<void> {
   );
 }
 
-/** One of the two that have a badge with its reason. */
+/** Asks again for one of the two prompts that have a badge with its reason. */
 async function askAgainByBadge(page: Page): Promise<void> {
   await shows(() => flags(page), 2);
   await button(results(page), 'Needs a look (2)').click();
@@ -106,7 +108,7 @@ async function askAgainByBadge(page: Page): Promise<void> {
     () => results(page).locator('.prompt-reasons').allTextContents(),
     Array(2).fill('This question reads like another of its run once names and values are masked.'),
   );
-  model.answers((asked) => anew(audienceOf(asked)));
+  model.answers((asked) => reworded(audienceOf(asked)));
   await results(page)
     .getByRole('checkbox', { name: 'Select: Which trail shoes would you give to seniors?' })
     .check();
@@ -117,7 +119,7 @@ async function askAgainByBadge(page: Page): Promise<void> {
   await shows(() => flags(page), 1);
 }
 
-/** The one that is left. */
+/** Asks again for the remaining one. */
 async function askAgainByFigure(page: Page): Promise<void> {
   const again = button(readingOf(page), 'Ask again for the 1 most alike');
   await until(() => again.isEnabled());
@@ -137,7 +139,7 @@ async function askAgainInTheList(page: Page, brandId: string): Promise<void> {
   await written(page).getByRole('checkbox', { name: 'Select all' }).check();
   model.answers((asked) =>
     audienceOf(asked) === 'seniors'
-      ? anew('seniors')
+      ? reworded('seniors')
       : `For ${audienceOf(asked)}, who makes good trail shoes?`,
   );
   await button(written(page), 'Ask again').click();
@@ -156,7 +158,7 @@ it('what needs a look is told for a run by badges with their reasons and in figu
   const jobId = await run();
   const page = await suite.open(`/generate/${brandId}`);
   await readRun(page, jobId);
-  // The figure's prompts come late: what was asked again for is not offered once more meanwhile.
+  // The figure's prompts arrive late: until then, what was asked for again is not offered once more.
   const late = await holdBack(page, `**/api/jobs/${jobId}/reading/prompts?*`, () => true);
   await askAgainByBadge(page);
   await button(readingOf(page), 'Near-copies: 1').waitFor();

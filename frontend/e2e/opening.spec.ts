@@ -6,8 +6,8 @@ import { button } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 
-/** The page's reads so far, in their order. */
-function watchReads(page: Page): string[] {
+/** The page's GET requests so far, in order. */
+function watchRequests(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -16,7 +16,7 @@ function watchReads(page: Page): string[] {
   return reads;
 }
 
-/** Keeps a chunk back. @returns what lets it through */
+/** Holds back a chunk. @returns a function that releases it */
 async function holdChunk(page: Page, name: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -37,18 +37,18 @@ const SCREENS: [string, (brandId: string) => string, string][] = [
   ['Export Manager', (id) => `/profound/${id}`, 'No modified names yet'],
 ];
 
-/** What the server tells of is read again as soon as it tells: what happened in between was not told. */
+/** Queries that are refetched when the socket connects, because earlier events were not received. */
 const isReadAgain = (path: string) => /^\/api\/info$|\/(jobs|drafts)$/.test(path);
-/** What should be looked at is counted when the page is there: nothing on it waits for that. */
+/** The counts of prompts to look at are requested after the page has loaded, because nothing waits for them. */
 const isFurtherCount = (path: string) => /[?&](needsLook|namesBrand|breaksRule)=true/.test(path);
 
-/** Opens a screen whose code is late. @returns what it reads before and after the code is there */
-async function readsOf(page: Page, path: string, text: string) {
+/** Opens a screen whose code arrives late. @returns its requests before and after the code has arrived */
+async function requestsOf(page: Page, path: string, text: string) {
   const release = await holdChunk(page, 'frame');
-  const reads = watchReads(page);
+  const reads = watchRequests(page);
   await page.goto(path);
   await sees(page, 'Loading…');
-  // Requests are told in their order: once this one is answered, those before it are known.
+  // Requests are reported in order: once this one has a response, those before it are known.
   await page.evaluate(() => fetch('/health/live').then((answer) => answer.text()));
   const early = [...reads];
   release();
@@ -62,7 +62,7 @@ it('each screen asks for all its data while its code is on its way, once; none s
   const { id } = await newBrand(suite.product.client, 'Northwind');
   const page = await suite.open('/no/such/screen');
   for (const [screen, pathOf, text] of SCREENS) {
-    const { early, late } = await readsOf(page, pathOf(id), text);
+    const { early, late } = await requestsOf(page, pathOf(id), text);
     expect({ screen, asks: early.length > 1 }).toEqual({ screen, asks: true });
     const once = early.filter((path) => !isReadAgain(path));
     expect({ screen, once }).toEqual({ screen, once: [...new Set(once)] });

@@ -15,7 +15,7 @@ const rename = ({ id }: Attribute, displayName: string) =>
 const savedPrompts = async (brandId: string) =>
   (await suite.product.client.get<WrittenPrompt[]>(`/api/brands/${brandId}/written-prompts`)).body;
 
-/** Away: what `change` does meanwhile reaches the page only when it is back. */
+/** Runs `change` while the page is offline, so that it notices the change only when it is back. */
 async function whileAway(page: Page, change: () => Promise<unknown>): Promise<void> {
   await page.context().setOffline(true);
   await sees(page, 'Offline');
@@ -44,12 +44,12 @@ it('what one tab changes of a brand reaches the others: at once, when they are b
   await sees(page, 'joggers');
   await shows(() => page.getByText('runners', { exact: true }).count(), 0);
 
-  let letIn = false;
+  let joined = false;
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
-    // The page asks to be let in, and hears nothing.
+    // The page's join gets no answer.
     socket.onMessage((message) => {
-      if (letIn || !String(message).includes('brand:join')) server.send(message);
+      if (joined || !String(message).includes('brand:join')) server.send(message);
     });
   });
   await visit(page, `/attributes/${id}`);
@@ -57,7 +57,7 @@ it('what one tab changes of a brand reaches the others: at once, when they are b
   await sees(page, 'joggers');
   await whileAway(page, async () => {
     await rename(runners, 'sprinters');
-    letIn = true;
+    joined = true;
   });
   await sees(page, 'sprinters');
 });

@@ -3,14 +3,14 @@ import type { Brand, PromptTemplate, SystemDefaultTemplate } from '#contracts';
 import { defaultTemplate, TEMPLATE_TYPES, TEMPLATE_VARIABLES, type TemplateType } from '#domain';
 import { newBrand, newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import { button, dialog, focusOn, isFocused, panel, signIn } from './screens.js';
 import { edit, isDirty, openTab, SAVE, SAVE_DEFAULT, textOf, TITLES } from './settings-screen.js';
 
 const suite = browserSuite(sharedProduct);
 beforeEach(() => suite.product.sql('DELETE FROM system_default_templates'));
 
-/** Gives a brand a product category, two kinds of attributes and a competitor. */
+/** Adds a product category, two kinds of attributes and a competitor. */
 async function fill({ id }: Brand): Promise<void> {
   const { client } = suite.product;
   await newCategory(client, id, 'ProductCategory', 'Footwear', ['shoes', 'boots']);
@@ -43,7 +43,7 @@ const unsavedMarks = (page: Page) => page.getByRole('tab').getByRole('img', { na
 
 async function saveAll(page: Page): Promise<void> {
   await button(page, SAVE).click();
-  await told(page, SAVED);
+  await seesToast(page, SAVED);
 }
 
 /** Each tab has the variables of its type, and the built-in text. */
@@ -60,7 +60,7 @@ async function checkTabs(page: Page): Promise<void> {
   }
 }
 
-/** From tab to tab, to a variable, and into the text, by the keyboard. */
+/** Moves from tab to tab, to a variable, and into the text by keyboard. */
 async function walkTabs(page: Page): Promise<void> {
   await openTab(page, 'product_category_best');
   await focusOn(page.getByRole('tab', { name: TITLES.product_category_best }));
@@ -73,7 +73,7 @@ async function walkTabs(page: Page): Promise<void> {
   await dirtyIs(page, 'true,true');
 }
 
-/** A variable goes in at the caret, and out again by undoing. */
+/** A variable is inserted at the caret, and removed again by undo. */
 async function insertAndUndo(page: Page): Promise<void> {
   await edit(page, 'bulk_v2', 'Ask about , please');
   const text = textOf(page, 'bulk_v2');
@@ -153,7 +153,7 @@ it("a tab shows the brand's own template, else the default of all brands, else t
   await dirtyIs(page, 'false,false');
 });
 
-/** Nothing is sent while a template is faulty. */
+/** Nothing is sent while a template has a fault. */
 async function refuseFaults(page: Page, brand: Brand): Promise<void> {
   await edit(page, 'bulk_v2', 'A {colour} {productCategory}?');
   await sees(
@@ -171,7 +171,7 @@ async function refuseFaults(page: Page, brand: Brand): Promise<void> {
   expect([await ownOf(brand), await defaults()]).toEqual([[], []]);
 }
 
-/** A template without any variable is asked about. */
+/** Saving a template without any variable asks first. */
 async function saveWithoutVariable(page: Page, brand: Brand): Promise<void> {
   await edit(page, 'bulk_v2', 'Always the same');
   await sees(page, 'It has no variable: every prompt of a run would be asked for in the same words.');
@@ -183,7 +183,7 @@ async function saveWithoutVariable(page: Page, brand: Brand): Promise<void> {
   expect(await ownOf(brand)).toEqual([]);
   await button(page, SAVE).click();
   await button(question, SAVE).click();
-  await told(page, SAVED);
+  await seesToast(page, SAVED);
   expect(await ownOf(brand)).toMatchObject([{ promptTemplate: 'Always the same' }]);
 
   await edit(page, 'bulk_v2', 'Still the same');
@@ -209,7 +209,7 @@ it('saving stores all edited templates or none, is disabled without changes, kee
     route.fulfill({ status: 500, json: { message: 'broken' } }),
   );
   await button(page, SAVE).click();
-  await told(page, 'Failed to save prompt templates. Please try again.');
+  await seesToast(page, 'Failed to save prompt templates. Please try again.');
   await shows(() => unsavedMarks(page), 2);
   await page.unrouteAll();
   await saveAll(page);
@@ -233,13 +233,13 @@ it('saving stores all edited templates or none, is disabled without changes, kee
   await wordingSwitch.click();
   await button(page, SAVE_DEFAULT).click();
   await button(dialog(page, 'Save as the default of all brands?'), SAVE_DEFAULT).click();
-  await told(page, 'Templates saved as defaults for all brands successfully.');
+  await seesToast(page, 'Templates saved as defaults for all brands successfully.');
   expect(await defaults()).toEqual(
     expect.arrayContaining([expect.objectContaining({ templateType: 'bulk_v2', frames: true })]),
   );
 });
 
-/** The browser asks before a reload that would lose a text. @returns what kind of question */
+/** The browser asks before a reload that would lose a text. @returns the type of its dialog */
 function askedByReload(page: Page): Promise<string> {
   const asked = new Promise<string>((resolve) =>
     page.once('dialog', (question) => {
@@ -261,7 +261,7 @@ it('a template that a colleague saves while it is edited here is overwritten onl
     await conflict.getByText(theirs).waitFor();
     await openTab(page, 'competitor');
     await button(page, SAVE).click();
-    await told(page, 'Somebody else saved ‘Bulk v2’ meanwhile: choose which text to keep.');
+    await seesToast(page, 'Somebody else saved ‘Bulk v2’ meanwhile: choose which text to keep.');
     await isFocused(button(conflict, 'Keep mine'));
     expect((await ownOf(brand)).map(({ promptTemplate }) => promptTemplate)).toEqual([theirs]);
   };
@@ -279,7 +279,7 @@ it('a template that a colleague saves while it is edited here is overwritten onl
   ]);
 });
 
-/** The gate comes down over what is not saved. It waits behind it, out of sight. */
+/** The gate appears over unsaved texts, which wait behind it, hidden. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
   await button(page, SAVE).click();
@@ -311,7 +311,7 @@ it('saving as default asks, for it concerns all brands, leaves the own templates
   await page.route('**/save-as-default', (route) => route.fulfill({ status: 503 }));
   await button(page, SAVE_DEFAULT).click();
   await button(page.getByRole('dialog'), SAVE_DEFAULT).click();
-  await told(page, 'Failed to save templates as defaults. Please try again.');
+  await seesToast(page, 'Failed to save templates as defaults. Please try again.');
   await page.unrouteAll();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await dirtyIs(page, 'true,true');
@@ -325,7 +325,7 @@ it('saving as default asks, for it concerns all brands, leaves the own templates
   expect(await defaults()).toEqual([]);
   await button(page, SAVE_DEFAULT).click();
   await button(forAll, SAVE_DEFAULT).click();
-  await told(page, 'Templates saved as defaults for all brands successfully.');
+  await seesToast(page, 'Templates saved as defaults for all brands successfully.');
   await dirtyIs(page, 'false,false');
   expect(await defaults()).toMatchObject([
     { templateType: 'bulk_v2', promptTemplate: 'Ours for {productCategory}', temperature: 800 },

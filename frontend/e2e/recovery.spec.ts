@@ -13,7 +13,7 @@ const toDashboard = (page: Page) => page.getByRole('link', { name: 'Dashboard', 
 async function serverIsRestarted(page: Page): Promise<void> {
   const open = (brand: string) =>
     button(page.getByRole('group', { name: `Actions for ${brand}` }), 'Attributes').click();
-  // The code of the screen comes from the server too.
+  // Loads the screen once, because its code comes from the server, too.
   await open('First');
   await sees(page, 'No competitors yet');
   await toDashboard(page);
@@ -23,7 +23,7 @@ async function serverIsRestarted(page: Page): Promise<void> {
   await open('Second');
   await sees(page, 'Failed to fetch attributes');
   await suite.product.api.start();
-  // Every panel that could not be read is read when the server is back.
+  // Every panel that failed to load is refetched when the server is back.
   await sees(page, 'No competitors yet');
   await sees(page, 'wool');
   await sees(page, 'Second');
@@ -47,7 +47,7 @@ it('a page recovers by itself from a restart of the server, and tells when the n
   await serverIsRestarted(page);
 });
 
-/** Goes to a screen that must be read, with a page that has read nothing yet. */
+/** Goes to a screen whose data the page has not loaded yet. */
 async function toUnread(page: Page): Promise<void> {
   await toDashboard(page);
   await sees(page, 'Failed to fetch brands');
@@ -60,7 +60,7 @@ async function databaseIsBack(page: Page): Promise<void> {
   );
   await toUnread(page);
   await page.unrouteAll();
-  // The server ends all connections when it hears the database again.
+  // The server closes all sockets when its connection to the database is back.
   await suite.product.sql(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'promptloom-listen' AND datname = current_database()`,
   );
@@ -72,7 +72,7 @@ async function callGetsNoAnswer(page: Page): Promise<void> {
   await sees(page, 'Live');
   await page.route(/\/(api|health)\//, (route) => route.abort('timedout'));
   await toUnread(page);
-  // The connection is tried again at once, and holds: it is another one.
+  // The page reconnects at once, and the new connection holds.
   await page.unrouteAll();
   await sees(page, 'Your Brands');
   await sees(page, 'Live');
@@ -86,7 +86,7 @@ async function singleCallFails(page: Page): Promise<void> {
     return route.abort('failed');
   });
   await page.clock.install();
-  // The clock drives the time limit of this call, too: it would end what is under way.
+  // The clock also drives the time limit of this call, and would abort it while it is under way.
   const probed = page.waitForResponse('**/health/live');
   await toUnread(page);
   await probed;

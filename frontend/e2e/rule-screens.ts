@@ -40,7 +40,7 @@ export const shownOptions = (page: Page): Locator =>
 export const menuIsClosed = (page: Page): Promise<void> =>
   page.locator('.ant-select-dropdown').filter({ visible: true }).waitFor({ state: 'detached' });
 
-/** Takes options of a select that holds several, and closes its menu. */
+/** Chooses options of a multiple select, and closes its menu. */
 export async function chooseAll(page: Page, label: string, ...options: string[]): Promise<void> {
   for (const option of options) await choose(page, label, option);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Attribute, Competitor } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, told } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import type { FullShop } from './generate-shop.js';
 import { button, choose, closeDialogs, focusOn, isFocused, isOffered, panel } from './screens.js';
 import {
@@ -20,7 +20,7 @@ const competitorsOf = async ({ id }: FullShop) =>
   (await suite.product.client.get<Competitor[]>(`/api/brands/${id}/competitors`)).body;
 const cancel = (page: Page) => button(page.getByRole('dialog'), 'Cancel').click();
 
-/** The sections in their order, each of which says that it is empty; on a phone too. */
+/** The sections in order, each of which says that it is empty; also on a phone. */
 async function lookAtSections(page: Page): Promise<void> {
   await shows(
     () => page.locator('.rule-sections').getByRole('heading').allTextContents(),
@@ -65,24 +65,24 @@ async function pairOnce(page: Page): Promise<void> {
   await shows(() => options.allTextContents(), ['Audience', 'Material']);
   await options.first().click();
   await button(form, 'Create Category Pairing').click();
-  await told(page, 'Category pairing created successfully');
+  await seesToast(page, 'Category pairing created successfully');
   await shows(() => ruleRows(page, 'Pairings'), ['boots Footwear together with Audience']);
 
   form = await openDialog(page, 'Add Category Pairing');
   await choose(page, 'Product Category Attribute', 'boots');
   await choose(page, 'Attribute Category', 'Audience');
   await button(form, 'Create Category Pairing').click();
-  await told(page, 'Failed to create category pairing. This pairing might already exist.');
+  await seesToast(page, 'Failed to create category pairing. This pairing might already exist.');
   await shows(() => form.isVisible(), true);
   await isFocused(button(form, 'Create Category Pairing'));
   await closeDialogs(page);
 
   await button(page, 'Delete category pairing boots and Audience').click();
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Category pairing deleted successfully');
+  await seesToast(page, 'Category pairing deleted successfully');
 }
 
-/** A pair without a mouse; the focus goes back to where it was. */
+/** Creates a pair without a mouse; the focus returns to where it was. */
 async function pairByKeyboard(page: Page): Promise<void> {
   await focusOn(button(page, 'Add Blacklist Pair'));
   await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ async function pairByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type('wool');
   await isOffered(page, 'wool');
   await page.keyboard.press('Enter');
-  // No person is as fast as the menu closes.
+  // The menu closes faster than a person could type.
   await menuIsClosed(page);
   await page.keyboard.press('Tab');
   await isFocused(page.getByRole('combobox', { name: 'Attributes to Blacklist' }));
@@ -102,7 +102,7 @@ async function pairByKeyboard(page: Page): Promise<void> {
   await menuIsClosed(page);
   await focusOn(button(page, 'Create Blacklist Pairs'));
   await page.keyboard.press('Enter');
-  await told(page, 'Created 1 blacklist pair');
+  await seesToast(page, 'Created 1 blacklist pair');
   await isFocused(button(page, 'Add Blacklist Pair'));
   await focusOn(button(page, 'Delete blacklist pair wool and runners'));
   await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ async function stayInDialog(page: Page): Promise<void> {
   const form = await openDialog(page, 'Add Category Pairing');
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
-    // Past the last button the focus is with the browser's own controls, never on the page behind.
+    // After the last button the focus moves to the browser's own controls, never to the page behind.
     await until(() =>
       form.evaluate(
         (each) => each.contains(document.activeElement) || document.activeElement === document.body,
@@ -139,7 +139,7 @@ async function searchInMany(page: Page, brandId: string): Promise<void> {
   await sees(page, 'Nothing matches the search');
 }
 
-/** A colleague deletes one of two that are chosen: the pair with the other is made. */
+/** A colleague deletes one of two chosen attributes: the pair with the other is created. */
 async function loseAChoice(page: Page, brandId: string): Promise<void> {
   const { client } = suite.product;
   const { body: attributes } = await client.get<Attribute[]>(`/api/brands/${brandId}/attributes`);
@@ -149,10 +149,10 @@ async function loseAChoice(page: Page, brandId: string): Promise<void> {
   await choose(page, 'Attributes to Blacklist', 'runners');
   await choose(page, 'Attributes to Blacklist', 'wool');
   await client.delete(`/api/attributes/${runners?.id}`);
-  await told(page, /^‘runners, Audience’ was deleted/);
+  await seesToast(page, /^‘runners, Audience’ was deleted/);
   await focusOn(button(form, 'Create Blacklist Pairs'));
   await page.keyboard.press('Enter');
-  await told(page, 'Created 1 blacklist pair');
+  await seesToast(page, 'Created 1 blacklist pair');
 }
 
 async function failToRead(page: Page): Promise<void> {
@@ -189,7 +189,7 @@ async function addCompetitors(page: Page, shop: FullShop): Promise<void> {
   await name.fill('x'.repeat(100));
   await form.getByText('3 High').click();
   await button(form, 'Add Competitor').click();
-  await told(page, 'Competitor added successfully');
+  await seesToast(page, 'Competitor added successfully');
   await form.waitFor({ state: 'hidden' });
   expect((await competitorsOf(shop)).find((each) => each.name.length === 100)).toMatchObject({ weight: 3 });
 
@@ -211,7 +211,7 @@ async function editAndDeleteCompetitor(page: Page, shop: FullShop): Promise<void
   await sees(page, 'Competitor name is required');
   await edited.fill('Hoka One One');
   await edited.press('Enter');
-  await told(page, 'Competitor updated successfully');
+  await seesToast(page, 'Competitor updated successfully');
   await button(page, 'Edit competitor Hoka One One').waitFor();
   expect((await competitorsOf(shop)).find((each) => each.id === hoka?.id)?.name).toBe('Hoka One One');
 
@@ -221,11 +221,11 @@ async function editAndDeleteCompetitor(page: Page, shop: FullShop): Promise<void
   await button(page, 'Delete competitor Adidas').click();
   await sees(page, '1 saved prompt refers to it; it stays, without the link. This action cannot be undone.');
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Competitor deleted successfully');
+  await seesToast(page, 'Competitor deleted successfully');
   await until(async () => (await ruleRows(page, 'Competitors')).length === 3);
 }
 
-/** Rules of a brand's audiences, and a saved prompt that names one. */
+/** Adds rules about a brand's audiences, and a saved prompt that names one. */
 async function addRules(shop: FullShop): Promise<void> {
   const { client } = suite.product;
   const [runners, hikers] = shop.audience.attributes;
@@ -250,7 +250,9 @@ async function addRules(shop: FullShop): Promise<void> {
   });
 }
 
-/** What goes with an attribute or a category is counted before; so is a run that uses it. */
+/**
+ * Before an attribute or a category is deleted, the question counts what is deleted with it, and a run that uses it.
+ */
 async function askAboutDeletions(page: Page, shop: FullShop): Promise<void> {
   await button(page, 'Delete attribute runners').click();
   await sees(page, 'This also deletes 1 blacklist rule and 1 saved prompt. This action cannot be undone.');
@@ -300,7 +302,7 @@ it('a competitor is unique in its brand, is edited in its place, and is deleted 
     /^This also deletes its attributes, and every pairing, .* This action cannot be undone\.$/,
   );
   await button(page.getByRole('dialog'), 'Delete').click();
-  await told(page, 'Category deleted successfully');
+  await seesToast(page, 'Category deleted successfully');
   await page.unrouteAll();
   for (const text of ['No blacklist pairs yet', 'No category blacklist pairs yet', 'No pairings yet'])
     await sees(page, text);

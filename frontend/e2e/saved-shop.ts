@@ -53,7 +53,7 @@ export async function fillShop(product: SharedProduct, brand: Brand): Promise<vo
   );
 }
 
-/** A brand with these groups. */
+/** A brand with the groups of `fillShop`. */
 export async function newFilledShop(product: SharedProduct, name?: string): Promise<Brand> {
   const brand = await newShop(product, name);
   await fillShop(product, brand);

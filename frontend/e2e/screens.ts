@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '#testing';
 import { sees } from './browser.js';
 
-/** What a person does on the screens, by the words that stand there. */
+/** What a person does on the screens, by their visible texts. */
 
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
@@ -64,42 +64,42 @@ export async function tick(within: Locator, ...names: string[]): Promise<void> {
   for (const name of names) await within.getByRole('checkbox', { name, exact: true }).check();
 }
 
-/** Takes an option of a select. */
+/** Chooses an option of a select. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.click();
   // The menu of another select may still be closing.
   const list = await until(() => box.getAttribute('aria-controls'));
-  // Of a long list only the options in sight are there; a search brings the others.
+  // A long list renders only the options in view; a search brings the others.
   if (await box.isEditable()) await box.fill(option);
   await page
     .locator('.ant-select-dropdown:visible')
     .filter({ has: page.locator(`[id="${list}"]`) })
     .locator('.ant-select-item-option')
-    // Its category may stand beside it.
+    // Its category may follow its name.
     .filter({ hasText: new RegExp(`^${option}( |$)`) })
     .click();
 }
 
-/** Waits until Enter would take this option of the open menu: what was typed has narrowed it. */
+/** Waits until typing has filtered the open menu, so that Enter would choose this option. */
 export const isOffered = (page: Page, option: string): Promise<void> =>
   page
     .locator('.ant-select-dropdown:visible .ant-select-item-option-active')
     .filter({ hasText: option })
     .waitFor();
 
-/** Waits until the focus is there. */
+/** Waits until an element has the focus. */
 export const isFocused = (locator: Locator): Promise<unknown> =>
   until(() => locator.evaluate((each) => each === document.activeElement));
 
-/** Goes there as the Tab key would, once it can be gone to: what is disabled takes no focus. */
+/** Focuses an element as Tab would, once it can be focused: a disabled one cannot. */
 export const focusOn = (locator: Locator): Promise<unknown> =>
   until(async () => {
     await locator.focus();
     return locator.evaluate((each) => each === document.activeElement);
   });
 
-/** Closes what is open; a menu within it takes the first key. What was pasted there is left behind. */
+/** Closes all dialogs; an open menu takes the first key. Pasted text is discarded. */
 export const closeDialogs = (page: Page): Promise<unknown> =>
   until(async () => {
     if ((await page.getByRole('dialog').filter({ visible: true }).count()) === 0) return true;
@@ -109,15 +109,15 @@ export const closeDialogs = (page: Page): Promise<unknown> =>
     return false;
   });
 
-/** The count beside a result panel's title; 0 when there is none. */
+/** The count next to a result panel's title; 0 when there is none. */
 export async function resultCount(results: Locator): Promise<number> {
   const [mark] = await results.locator('.panel-title .ant-tag').allTextContents();
   return Number((mark ?? '0').replace(',', ''));
 }
 
 /**
- * Waits until a panel holds so many prompts and its run is over. The last prompts are shown a moment before
- * the end is told, and the toast of the end would take the place of one that a test waits for.
+ * Waits until a panel holds this many prompts and its run has ended. The last prompts are shown a moment before the end
+ * is announced, and the toast of the end would replace one that a test waits for.
  */
 export const hasResults = (results: Locator, count: number): Promise<unknown> =>
   until(
@@ -127,7 +127,7 @@ export const hasResults = (results: Locator, count: number): Promise<unknown> =>
     30_000,
   );
 
-/** Waits until some prompts are shown while their job still runs. Returns how many. */
+/** Waits until some prompts are shown while their job is still running. Returns how many. */
 export async function someWhileRunning(page: Page, title: string): Promise<number> {
   const handle = await page.waitForFunction(
     (name) => {
@@ -144,7 +144,7 @@ export async function someWhileRunning(page: Page, title: string): Promise<numbe
   return handle.jsonValue();
 }
 
-/** Follows a link that answers with a file. @returns the file's text and name */
+/** Follows a download link. @returns the file's text and name */
 export async function download(page: Page, link: Locator): Promise<{ text: string; name: string }> {
   const downloading = new Promise<import('playwright-core').Download>((resolve) => {
     page.on('download', resolve);

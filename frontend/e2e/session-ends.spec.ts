@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
+import { browserSuite, sees, shows, seesToast } from './browser.js';
 import { newWrittenList, savedPrompts } from './generate-shop.js';
 import { button, dialog, panel, signIn } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: {} }));
 
-/** Ends the session; what is pressed then brings the gate, which says what it keeps. */
+/** Ends the session; the next press shows the gate, which says what it keeps. */
 async function signInAgain(page: Page, press: () => Promise<void>, kept: string): Promise<void> {
   await page.context().clearCookies();
   await press();
@@ -15,7 +15,7 @@ async function signInAgain(page: Page, press: () => Promise<void>, kept: string)
   await signIn(page, suite.product.password);
 }
 
-/** Waits until the page would ask before it is left: a slow one takes a moment to note what is typed. */
+/** Waits until leaving the page would ask first: a slow page takes a moment to register what is typed. */
 const guardsItsWork = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -55,7 +55,7 @@ it('marked prompts outlive the session: the button does what it said, and not al
   await signInAgain(page, save, 'What you selected is kept.');
   await sees(page, '2 selected');
   await save();
-  await told(page, 'Saved 2 written prompts');
+  await seesToast(page, 'Saved 2 written prompts');
   expect(await savedPrompts(suite.product, brandId)).toHaveLength(2);
 
   await boxes.nth(1).check();
@@ -76,5 +76,5 @@ it('instructions for an improvement outlive the session', async () => {
   await signInAgain(page, () => button(form, 'Improve Prompts').click(), 'What you typed is kept.');
   await shows(() => instructions.inputValue(), 'Friendlier');
   await button(form, 'Improve Prompts').click();
-  await told(page, 'Improved 1 prompt');
+  await seesToast(page, 'Improved 1 prompt');
 });

@@ -32,6 +32,6 @@ export async function edit(page: Page, type: TemplateType, text: string): Promis
   await textOf(page, type).fill(text);
 }
 
-/** Whether the two save buttons can be used. */
+/** Whether the two save buttons are enabled. */
 export const isDirty = async (page: Page) =>
   [await button(page, SAVE).isEnabled(), await button(page, SAVE_DEFAULT).isEnabled()].join();

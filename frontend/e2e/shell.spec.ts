@@ -14,7 +14,7 @@ beforeAll(async () => {
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const SCREENS = ['attributes', 'generate', 'management', 'prompt-settings', 'profound'];
 
-/** Entries of the header and the bar that do not show whole. */
+/** Entries of the header and the bar that are cut off. */
 const CUT_OFF = `[...document.querySelectorAll('.shell-header :is(a, button), .brand-bar :is(a, button)')]
   .filter((each) => {
     const { left, right } = each.getBoundingClientRect();
@@ -37,7 +37,7 @@ async function navigationOf(page: Page) {
 it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and brands by their names, without a mouse', async () => {
   const { client } = suite.product;
   const { id } = await newBrand(client, 'Southwind');
-  // Other suites have brands of every usual name.
+  // An unusual name, because other suites create brands with all usual ones.
   const other = await newBrand(client, 'Quillfeather');
   const { category } = await newCategory(client, id, 'ProductAttribute', 'Material', ['merino']);
   await client.post(`/api/brands/${id}/save-written-prompts`, {
@@ -83,7 +83,7 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   await goTo('quillf', /Quillfeather/);
   await page.waitForURL(`**/generate/${other.id}`);
 
-  // A part of the page that is there late does not take the keyboard from the search.
+  // A part of the page that loads late does not take the focus from the search.
   await page.goto('/');
   const late = await holdBack(page, `**/api/brands/${id}/attributes`, () => true);
   await visit(page, `/attributes/${id}#category-${category.id}`);
@@ -146,7 +146,7 @@ async function checkHeader(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-/** To another brand, by the keyboard alone. */
+/** Switches to another brand by keyboard only. */
 async function switchToCedar(page: Page, cedar: Brand): Promise<void> {
   const opener = button(page, 'Switch brand, now Northwind');
   await opener.focus();
@@ -201,12 +201,12 @@ it('a bar of real links leads between the screens of a brand, of which nothing i
   await page.waitForURL(`**/prompt-settings/${brand.id}`);
   await bar.getByRole('link', { name: 'Saved prompts', exact: true }).click();
   await page.waitForURL(`**/management/${brand.id}`);
-  // A new screen takes the keyboard.
+  // A new screen takes the focus.
   await isFocused(page.getByRole('main'));
   await switchToCedar(page, cedar!);
 });
 
-/** What an address leads to that names no brand, or none that there is. */
+/** What a URL without a brand, or with an unknown one, shows. */
 const NOWHERE: readonly (readonly [string, string])[] = [
   ['/attributes', 'Brand ID required'],
   ['/generate', 'Brand ID required'],
@@ -224,7 +224,7 @@ it('another screen begins at its top, and the way back leads to where one was', 
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 400));
   await until(async () => (await scrolled()) === 400);
-  // A real click would scroll the page first: Playwright brings even what sticks to the top into view.
+  // A script's click, because Playwright's would scroll first, even to a sticky element.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).evaluate((link) => {
     if (link instanceof HTMLElement) link.click();
   });
@@ -250,7 +250,7 @@ it("a path that is none of the six shows a page titled '404 Page Not Found', beh
     await onward.waitFor();
     if (text === 'Brand not found') {
       await sees(page, 'This brand does not exist, or it was deleted.');
-      // Its screens would all say the same.
+      // No links to the brand's screens, which would all say the same.
       await button(page, 'Choose a brand').waitFor();
       await shows(() => page.getByRole('link', { name: 'Saved prompts' }).count(), 0);
     }

@@ -15,7 +15,7 @@ const colorsOf = (page: Page) =>
     return { text: color, border: borderTopColor };
   });
 
-/** The field shows what is typed if one wants, and the button is off while it is blank. */
+/** The field can show what is typed, and the button is disabled while the field is blank. */
 async function checkField(page: Page): Promise<void> {
   const submit = button(page, 'Sign In');
   await shows(() => submit.isDisabled(), true);
@@ -31,7 +31,7 @@ async function checkField(page: Page): Promise<void> {
   await shows(() => scrollsSideways(page), false);
 }
 
-/** A wrong password, no connection, and an answer without words. */
+/** A wrong password, no connection, and a response without a message. */
 async function failToSignIn(page: Page): Promise<void> {
   await signIn(page, 'not the password');
   await shows(() => page.getByRole('alert').textContent(), 'Incorrect password. Please try again.');
@@ -79,7 +79,7 @@ it("the session is remembered as 'authenticated' over a reload, Logout forgets i
   await shows(() => markOf(page), null);
 });
 
-/** Does something while the written lists are locked: who reads one waits. */
+/** Runs `work` while the written lists are locked, so that requests for them wait. */
 async function whileDraftsAreLocked(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: suite.product.databaseUrl });
   await client.connect();

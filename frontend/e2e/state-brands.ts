@@ -8,7 +8,10 @@ export interface Brands {
   empty: Brand;
 }
 
-/** Everything a screen can show: saved prompts with duplicates, a file, a renamed attribute, a competitor, a template. */
+/**
+ * Creates everything that a screen can show: saved prompts with duplicates, a file, a renamed attribute, a competitor,
+ * a template.
+ */
 export async function newBrands(product: SharedProduct): Promise<Brands> {
   const { client } = product;
   const full = await newFilledShop(product, 'Northwind');

@@ -4,7 +4,7 @@ import { addCategory, button, choose, closeDialogs, dialog, panel } from './scre
 /** A state of every screen and dialog to look at. */
 export interface State {
   name: string;
-  /** What a person does, in the state before; the state is reached when it resolves. */
+  /** What a person does in the previous state. The state is reached when the promise resolves. */
   reach: (page: Page) => Promise<unknown>;
 }
 
@@ -12,7 +12,7 @@ const refused = (page: Page) => page.locator('.ant-form-item-explain-error').fir
 export const settled = (page: Page) => page.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
 const click = (page: Page, name: string) => button(page, name).first().click();
 
-/** What is open over the state before is closed first. */
+/** Dialogs of the previous state are closed first. */
 export const state = (name: string, reach: State['reach']): State => ({
   name,
   reach: async (page) => {

@@ -1,21 +1,21 @@
 import { expect, it } from '@jest/globals';
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, DESKTOP, PHONE, told, visit } from './browser.js';
+import { browserSuite, DESKTOP, PHONE, seesToast, visit } from './browser.js';
 import { newFullShop } from './generate-shop.js';
 import { ofAudience, save } from './saved-shop.js';
 import { button, hasResults, panel, tick } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: {} }));
 
-/** Presses what is in the middle of the window, and gives what it says in its toast. */
+/** A press in the middle of the window, and its toast. */
 interface Step {
   does: string;
   press: (page: Page) => Locator;
-  /** What is wanted before the press. */
+  /** A precondition of the press. */
   first?: (page: Page) => Promise<unknown>;
   text: string | RegExp;
-  /** Besides what was pressed: what one goes on with. */
+  /** The control to continue with, besides the pressed one. */
   next: (page: Page) => Locator;
 }
 
@@ -129,7 +129,7 @@ const SCREENS: Record<string, { path: (id: string) => string; steps: Step[] }> =
   },
 };
 
-/** The texts of those that the toast lies over. */
+/** The texts of the elements that the toast covers. */
 const coveredByToast = async (page: Page, ...used: Locator[]): Promise<string[]> => {
   const toast = page.locator('.ant-notification-notice').last();
   await until(() => toast.evaluate((each) => each.getAnimations({ subtree: true }).length === 0));
@@ -160,7 +160,7 @@ async function coversNothing(page: Page, { first, press, text, next }: Step): Pr
   const control = press(page);
   await control.evaluate((each) => each.scrollIntoView({ block: 'center' }));
   await control.click();
-  await told(page, text);
+  await seesToast(page, text);
   const bars = page.getByRole('banner').or(page.getByRole('navigation'));
   const primary = page.locator('.ant-btn-primary:visible');
   return coveredByToast(page, control, next(page), bars, primary);

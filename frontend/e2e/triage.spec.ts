@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Brand, DeletedPrompt, Draft, TriageProgress, WrittenPrompt } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
+import { browserSuite, sees, shows, seesToast } from './browser.js';
 import { newWrittenList } from './generate-shop.js';
 import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, focusOn, isFocused, panel } from './screens.js';
@@ -59,7 +59,7 @@ it('500 saved prompts are decided without a mouse, a key each; a reload in the m
   await decided(page, '250 of 500');
   await shows(() => question(page).innerText(), 'Question 250?');
   await decideFrom(250, 499);
-  // Passed over, and come back to: decided all the same.
+  // A skipped prompt comes up again and can be decided.
   await press('j');
   await press('a');
   await decided(page, '500 of 500');
@@ -76,7 +76,7 @@ it('500 saved prompts are decided without a mouse, a key each; a reload in the m
   );
 });
 
-/** Through what the filters match, with decisions taken back; `other` is somebody else's page. */
+/** Triages what the filters match, with undone decisions; `other` is somebody else's page. */
 async function decideAndTakeBack(page: Page, other: Page, boots: string[]): Promise<void> {
   await is(page, '0 of 4', boots[0]);
   await page.keyboard.press('a');
@@ -119,7 +119,7 @@ async function is(page: Page, progress: string, text: string | undefined): Promi
   await shows(() => question(page).innerText(), text);
 }
 
-/** What was decided is not shown again to who opens triage before the server has stored it. */
+/** A decided prompt does not reappear when triage is reopened before the server has stored the decision. */
 async function comeBackAtOnce(page: Page, boots: string[]): Promise<void> {
   await openTriage(page);
   await is(page, '1 of 4', boots[1]);
@@ -136,13 +136,13 @@ async function comeBackAtOnce(page: Page, boots: string[]): Promise<void> {
   await is(page, '2 of 4', boots[2]);
 }
 
-/** It is told, and the prompt comes back. */
+/** A failed decision is reported, and the prompt comes back. */
 async function failToDecide(page: Page): Promise<void> {
   await question(page).waitFor();
   const shown = await question(page).innerText();
   await page.route('**/written-prompts/decide', (route) => route.fulfill({ status: 500, body: '' }));
   await page.keyboard.press('x');
-  await told(page, 'Failed to update prompt');
+  await seesToast(page, 'Failed to update prompt');
   await decided(page, '2 of 4');
   await page.keyboard.press('k');
   await shows(() => question(page).innerText(), shown);
@@ -156,7 +156,7 @@ it('triage of saved prompts goes through what the filters match, takes decisions
   const other = await suite.openTab(page, `/management/${brand.id}?productCategories=boots&triage=list`);
   await openTriage(page);
   await decideAndTakeBack(page, other, boots);
-  // No button opened it.
+  // The URL opened it, so there is no button to return the focus to.
   await other.keyboard.press('Escape');
   await triageOf(other).waitFor({ state: 'hidden' });
   await isFocused(other.getByRole('main'));
@@ -191,12 +191,12 @@ it('a changed prompt that updates its saved one stays saved when the decision is
   await decided(page, '1 of 30');
   await shows(saved, ['Which shoes would a nurse choose?']);
   await page.keyboard.press('z');
-  await told(page, /^The saved prompt keeps its new text/);
+  await seesToast(page, /^The saved prompt keeps its new text/);
   await decided(page, '1 of 30');
   expect(await saved()).toEqual(['Which shoes would a nurse choose?']);
 });
 
-/** It belongs to the list until the run is told; Z takes back the last thing that was done, not the one before. */
+/** Z undoes the improvement, which was the last step, and not the step before it. */
 async function improveAndTakeBack(page: Page): Promise<void> {
   const before = await question(page).innerText();
   await page.keyboard.press('i');
@@ -210,7 +210,7 @@ async function improveAndTakeBack(page: Page): Promise<void> {
   await is(page, '1 of 30', before);
 }
 
-/** A colleague removes what is edited, and takes that back: its edit waits until it is its turn. */
+/** A colleague removes the edited prompt and undoes that: the edit waits until the prompt is the current one again. */
 async function editWhatIsRemoved(page: Page, id: string, [, second, third]: Draft[]): Promise<void> {
   const { client } = suite.product;
   await page.keyboard.press('e');
@@ -218,7 +218,7 @@ async function editWhatIsRemoved(page: Page, id: string, [, second, third]: Draf
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Which would a nurse buy?');
   await client.post(`/api/brands/${id}/drafts/remove`, { draftIds: [second!.id] });
-  await told(page, /^The prompt you were editing is no longer in this list/);
+  await seesToast(page, /^The prompt you were editing is no longer in this list/);
   await is(page, '2 of 30', third!.question);
   await client.post(`/api/brands/${id}/drafts/restore`, { draftIds: [second!.id] });
   await is(page, '1 of 30', third!.question);

@@ -15,10 +15,10 @@ import {
   state,
 } from './states.js';
 
-/** States one after another on one page, from screen to screen. */
+/** A sequence of states on one page, from screen to screen. */
 export interface Walk {
   name: string;
-  /** Where it begins. */
+  /** The path where it begins. */
   path: (brands: Brands) => string;
   signedIn: boolean;
   states: (password: string) => State[];
@@ -28,7 +28,7 @@ const opened = (name: string): State => ({ name, reach: settled });
 
 const isShown = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-/** Another screen of the brand, by its link. */
+/** Opens another screen of the brand by its link. */
 const screen = (name: string, link: string, title: string): State =>
   state(name, async (page) => {
     await page
@@ -39,7 +39,7 @@ const screen = (name: string, link: string, title: string): State =>
     await settled(page);
   });
 
-/** Another tab of Prompt Management. */
+/** Opens another tab of Prompt Management. */
 const tab = (name: string, title: string): State =>
   state(name, async (page) => {
     await page.getByRole('tab', { name: title }).click();
@@ -47,7 +47,7 @@ const tab = (name: string, title: string): State =>
     await settled(page);
   });
 
-const wayIn = (password: string): State[] => [
+const signingIn = (password: string): State[] => [
   { name: 'the gate', reach: (page) => button(page, 'Sign In').waitFor() },
   {
     name: 'an unknown path',
@@ -72,9 +72,10 @@ export const WALKS: Walk[] = [
     name: 'the way in: the gate, an unknown path, and the brands',
     path: () => '/no/such/screen',
     signedIn: false,
-    states: wayIn,
+    states: signingIn,
   },
-  // A walk for each screen or two: the time limit is that of a walk, and a machine may be many times slower than another.
+  // One walk for each screen or two, because the time limit applies to a walk, and some machines are many times slower
+  // than others.
   {
     name: 'a full brand: its attributes',
     path: ({ full }) => `/attributes/${full.id}`,

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import type { Draft } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
+import { browserSuite, sees, shows, seesToast } from './browser.js';
 import { newRun, newShop, savedPrompts, startManual } from './generate-shop.js';
 import { button, dialog, hasResults, panel, resultCount, tick } from './screens.js';
 
@@ -15,8 +15,8 @@ const written = (page: Page) => panel(page, 'Written Prompts');
 const manual = (page: Page) => panel(page, 'Manual v2 Prompts');
 const boxes = (page: Page) => list(page).getByRole('checkbox');
 const savedMarks = (page: Page) => list(page).locator('.saved-mark').count();
-/** What became of the prompts of the newest run. */
-const fatesOf = (page: Page, text: string) =>
+/** Waits for the outcomes of the newest run's prompts. */
+const outcomesOf = (page: Page, text: string) =>
   manual(page).getByRole('article').first().getByText(text, { exact: true }).waitFor();
 
 const questions = (page: Page): Promise<string[]> =>
@@ -93,7 +93,7 @@ async function showTheSame({ here, there, both }: Pair): Promise<void> {
   for (const page of both) await sees(page, 'Showing 30 of 30 prompts');
 }
 
-/** Both edit the first text, and it is saved there before it is here. */
+/** Both edit the first text, and the other page saves first. */
 async function editBoth({ here, there }: Pair, mine: string, theirs: string): Promise<void> {
   await edit(here, 0, mine);
   await edit(there, 0, theirs);
@@ -121,27 +121,27 @@ async function removeAndSave({ brandId, here, there, both }: Pair): Promise<void
   await remove(there, [1, 2]);
   for (const page of both) await sees(page, 'Showing 28 of 28 prompts');
   await button(written(there), 'Save').click();
-  await told(there, 'Saved 28 written prompts');
+  await seesToast(there, 'Saved 28 written prompts');
   await shows(() => savedMarks(here), 28);
   for (const page of both) {
     await button(page, 'Unsaved 0').waitFor();
-    await fatesOf(page, 'unsaved 0 · saved 28 · removed 2');
+    await outcomesOf(page, 'unsaved 0 · saved 28 · removed 2');
   }
   expect(await savedOf(brandId)).toHaveLength(28);
 }
 
-/** What is deleted in Prompt Management is unsaved again in the list. */
+/** A prompt that is deleted in Prompt Management is unsaved again in the list. */
 async function deleteASaved({ brandId, both }: Pair): Promise<void> {
   await suite.product.client.post(`/api/brands/${brandId}/written-prompts/bulk-delete`, {
     promptIds: (await savedOf(brandId)).slice(0, 1).map(({ id }) => id),
   });
   for (const page of both) {
-    await fatesOf(page, 'unsaved 1 · saved 27 · removed 2');
+    await outcomesOf(page, 'unsaved 1 · saved 27 · removed 2');
     await button(page, 'Unsaved 1').waitFor();
   }
 }
 
-/** Both press the same at once. */
+/** Both press the same button at once. */
 const pressBoth = ({ both }: Pair, press: (page: Page) => Promise<void>) => Promise.all(both.map(press));
 
 async function moveAndSaveAtOnce(pair: Pair): Promise<void> {
@@ -151,7 +151,7 @@ async function moveAndSaveAtOnce(pair: Pair): Promise<void> {
   await pressBoth(pair, (page) => button(manual(page), 'Edit as Written Prompts').click());
   for (const page of both) await hasResults(written(page), 58);
   await pressBoth(pair, (page) => button(written(page), 'Save').click());
-  for (const page of both) await fatesOf(page, 'unsaved 0 · saved 30 · removed 0');
+  for (const page of both) await outcomesOf(page, 'unsaved 0 · saved 30 · removed 0');
   for (const page of both) await button(page, 'Unsaved 0').waitFor();
   expect(await savedOf(brandId)).toHaveLength(58);
   expect(await drafts(brandId)).toHaveLength(58);
@@ -162,7 +162,7 @@ async function saveARunAtOnce(pair: Pair): Promise<void> {
   await button(here, 'Generate Manual v2 Prompts').click();
   for (const page of both) await hasResults(manual(page), 30);
   await pressBoth(pair, (page) => button(manual(page), 'Save All').first().click());
-  for (const page of both) await fatesOf(page, 'unsaved 0 · saved 30 · removed 0');
+  for (const page of both) await outcomesOf(page, 'unsaved 0 · saved 30 · removed 0');
   for (const page of both) await hasResults(manual(page), 0);
   expect(await savedOf(brandId)).toHaveLength(88);
   expect(await drafts(brandId)).toHaveLength(58);
@@ -181,7 +181,7 @@ it('two browsers show the same whatever either does, ask whose text stays when b
     });
   await chooseOneText(pair);
   await removeAndSave(pair);
-  // Of the list only what was changed is read.
+  // Only the changed drafts are fetched.
   expect(listReads.length).toBeGreaterThan(0);
   expect(listReads).not.toContain('all');
   await deleteASaved(pair);
@@ -193,9 +193,9 @@ const pc = (page: Page) => panel(page, 'Generate Product Category Prompts');
 const pcResults = (page: Page) => panel(page, 'Product Category Prompts');
 const rowsOf = (run: Locator) => run.locator('.prompt-row');
 
-async function tellNothingToSave(page: Page): Promise<void> {
+async function warnNothingToSave(page: Page): Promise<void> {
   await button(manual(page), 'Save All').click();
-  await told(page, 'No prompts to save');
+  await seesToast(page, 'No prompts to save');
   await button(written(page), 'Save').click();
   // A toast stays as long as it is pointed at.
   const toasts = page.locator('.ant-notification-notice');
@@ -207,7 +207,7 @@ async function tellNothingToSave(page: Page): Promise<void> {
   );
 }
 
-/** Three runs of a kind: the first is saved, the second moved, and the third stays. */
+/** Three runs of one kind: the first is saved, the second moved, and the third stays. */
 async function foldToLines(page: Page): Promise<void> {
   const run = button(pc(page), 'Generate Product Category Prompts');
   const cards = pcResults(page).getByRole('article');
@@ -215,7 +215,7 @@ async function foldToLines(page: Page): Promise<void> {
   await run.click();
   await hasResults(pcResults(page), 2);
   await button(pcResults(page), 'Save All').click();
-  await told(page, 'Saved 2 product category prompts');
+  await seesToast(page, 'Saved 2 product category prompts');
   await sees(page, 'All prompts of this run were moved or saved.');
 
   await tick(pc(page), 'boots');
@@ -233,13 +233,13 @@ async function foldToLines(page: Page): Promise<void> {
     .click();
   await shows(() => rowsOf(cards.nth(1)).count(), 4);
   await button(cards.nth(1), 'Edit as Written Prompts').click();
-  await told(page, 'Moved 4 product category prompts to written prompts for editing');
+  await seesToast(page, 'Moved 4 product category prompts to written prompts for editing');
   await shows(() => rowsOf(cards.nth(0)).count(), 4);
   await hasResults(pcResults(page), 4);
 }
 
-/** The first run is asked back by 'Show prompts'. */
-async function askBack(page: Page): Promise<void> {
+/** 'Show prompts' opens the first run again. */
+async function reopenRun(page: Page): Promise<void> {
   await button(page, 'Jobs').click();
   const drawer = dialog(page, 'Jobs');
   await shows(() => button(drawer, 'Show prompts').count(), 3);
@@ -255,7 +255,7 @@ async function moveWhileRunning(page: Page, brandId: string): Promise<void> {
   await startManual(page);
   await until(async () => (await resultCount(manual(page))) === 8);
   await button(manual(page), 'Edit as Written Prompts').click();
-  await told(page, 'Moved 8 manual v2 prompts to written prompts for editing');
+  await seesToast(page, 'Moved 8 manual v2 prompts to written prompts for editing');
   await hasResults(written(page), 12);
   model().set({ answers: null });
   await hasResults(written(page), 34);
@@ -263,7 +263,7 @@ async function moveWhileRunning(page: Page, brandId: string): Promise<void> {
   expect(await drafts(brandId)).toHaveLength(34);
 }
 
-/** From another screen, with what became of each. */
+/** From another screen, with the outcome of each prompt. */
 async function askFromElsewhere(page: Page, brandId: string): Promise<void> {
   const [first, second] = (await drafts(brandId)).slice(4);
   const path = `/api/brands/${brandId}`;
@@ -273,7 +273,7 @@ async function askFromElsewhere(page: Page, brandId: string): Promise<void> {
   await page.waitForURL('**/management/**');
   await button(page, 'Jobs').click();
   await button(dialog(page, 'Jobs'), 'Show prompts').first().click();
-  await fatesOf(page, 'unsaved 28 · saved 1 · removed 1');
+  await outcomesOf(page, 'unsaved 28 · saved 1 · removed 1');
   const marks = (place: number) => rowsOf(manual(page)).nth(place).locator('.prompt-marks').innerText();
   await shows(() => marks(0), 'Saved');
   await shows(() => marks(1), 'Removed');
@@ -283,9 +283,9 @@ async function askFromElsewhere(page: Page, brandId: string): Promise<void> {
 it("the runs of a kind are cards, the newest first, which hide nothing: an older one folds to a line, a moved one brings what comes later, and 'Show prompts' always shows what became of each", async () => {
   const brandId = await newShop(suite.product);
   const page = await suite.open(`/generate/${brandId}`);
-  await tellNothingToSave(page);
+  await warnNothingToSave(page);
   await foldToLines(page);
-  await askBack(page);
+  await reopenRun(page);
   await page.reload();
   await hasResults(pcResults(page), 4);
   await hasResults(written(page), 4);
@@ -294,10 +294,10 @@ it("the runs of a kind are cards, the newest first, which hide nothing: an older
 });
 
 type Moment = 'before the server has heard of it' | 'after the server has done it';
-/** The path of a call, and what makes it. */
+/** The path of a call, and the click that makes it. */
 type Act = readonly [path: string, click: (page: Page) => Promise<unknown>];
 
-/** Clicks, and closes the browser while the calls are under way. @returns a new one, on the same screen */
+/** Clicks, and closes the browser while the calls are under way. @returns a page of a new one, on the same screen */
 async function closeDuring(page: Page, moment: Moment, ...acts: Act[]): Promise<Page> {
   const { pathname } = new URL(page.url());
   for (const [path, click] of acts) {
@@ -358,7 +358,7 @@ it('a browser that is closed between a click and its answer doubles no run, move
   await hasResults(written(page), 30);
   await shows(() => savedMarks(page), 30);
   await button(written(page), 'Save').click();
-  await told(page, 'Already saved');
+  await seesToast(page, 'Already saved');
   expect(await savedOf(brandId)).toHaveLength(30);
 
   const texts = await questions(page);

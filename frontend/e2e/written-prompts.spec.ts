@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Draft } from '#contracts';
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
-import { browserSuite, sees, shows, told } from './browser.js';
+import { browserSuite, sees, shows, seesToast } from './browser.js';
 import { newWrittenList, savedPrompts } from './generate-shop.js';
 import { button, dialog, focusOn, hasResults, isFocused, panel } from './screens.js';
 
@@ -40,7 +40,7 @@ async function edit(page: Page, place: number, text: string): Promise<void> {
   await button(list(page), 'Save').click();
 }
 
-/** Which names are used and how often, and what is left of 30 prompts by two products of five. */
+/** Shows which names are used and how often, and filters the 30 prompts by them. */
 async function filterByWhatIsUsed(page: Page): Promise<void> {
   await shows(() => counters(page, 'Attribute Categories').allInnerTexts(), ['Audience\n30', 'Material\n30']);
   await filter(page, 'Product Categories', 'boots');
@@ -72,7 +72,7 @@ async function markARange(page: Page): Promise<void> {
   await sees(page, '1 selected');
 }
 
-async function letHiddenGo(page: Page): Promise<void> {
+async function deselectHidden(page: Page): Promise<void> {
   await written(page).getByRole('checkbox', { name: 'Select all' }).check();
   await filter(page, 'Product Categories', 'boots');
   await sees(page, '24 of them hidden by the filters');
@@ -92,7 +92,7 @@ async function filterByState(page: Page): Promise<void> {
   );
   for (const place of [0, 1, 2]) await boxes(page).nth(place).check();
   await button(written(page), 'Save Selected').click();
-  await told(page, 'Saved 3 written prompts');
+  await seesToast(page, 'Saved 3 written prompts');
   await button(states(page), 'Unsaved 27').click();
   await sees(page, 'Showing 27 of 30 prompts');
   await sees(page, '3 selected');
@@ -117,14 +117,14 @@ it('the list is filtered by what is used, by states and by a search, marked by r
   const { page } = await openFilled();
   await filterByWhatIsUsed(page);
   await markARange(page);
-  await letHiddenGo(page);
+  await deselectHidden(page);
   await filterByState(page);
   await list(page)
     .getByRole('button', { name: /^Remove: / })
     .first()
     .click();
   await sees(page, 'Showing 29 of 29 prompts');
-  // The keyboard goes on where the row was.
+  // The focus moves to where the row was.
   await isFocused(edits(page).first());
   const height = () => list(page).evaluate((each) => Math.round(each.getBoundingClientRect().height));
   await shows(height, 384);
@@ -132,7 +132,7 @@ it('the list is filtered by what is used, by states and by a search, marked by r
   await until(async () => (await height()) > 500);
 });
 
-/** A colleague changes the list, and it cannot be read again: it stays, and the edit in it. */
+/** A colleague changes the list, and refetching it fails: the list and the edit in it stay. */
 async function cannotReadAgain(page: Page, text: Locator): Promise<void> {
   const base = `/api/brands/${new URL(page.url()).pathname.split('/').at(-1)}/drafts`;
   const { client } = suite.product;
@@ -146,7 +146,7 @@ async function cannotReadAgain(page: Page, text: Locator): Promise<void> {
   await button(written(page), 'Try again').click();
   await page.getByText('Failed to fetch the written list').waitFor({ state: 'hidden' });
   await shows(() => text.inputValue(), 'Which boots are the warmest?');
-  // Last: the page hears of it, and reads the list again of its own accord.
+  // Last, because the page receives the event and refetches the list by itself.
   await client.post(`${base}/restore`, { draftIds });
 }
 
@@ -158,7 +158,7 @@ async function editOneAtATime(page: Page): Promise<void> {
   await shows(() => boxes(page).nth(1).isDisabled(), true);
   const second = edits(page).first();
   await second.click();
-  await told(page, 'Edit in Progress');
+  await seesToast(page, 'Edit in Progress');
   await text.fill('   ');
   await shows(() => button(list(page), 'Save').isDisabled(), true);
   await text.press('Control+Enter');
@@ -206,41 +206,41 @@ async function saveAndUpdate(page: Page, brandId: string): Promise<void> {
   const save = button(written(page), 'Save');
   await boxes(page).first().check();
   await button(written(page), 'Save Selected').click();
-  await told(page, 'Saved 1 written prompt');
+  await seesToast(page, 'Saved 1 written prompt');
   await edit(page, 0, 'Which shoes would a doctor buy?');
   await list(page).getByText('Changed', { exact: true }).waitFor();
   for (const place of [1, 2, 3]) await boxes(page).nth(place).check();
   await button(written(page), 'Save Selected').click();
-  await told(page, 'Saved 3 new, updated 1');
+  await seesToast(page, 'Saved 3 new, updated 1');
   expect(await savedOf(brandId)).toHaveLength(4);
   await button(page, 'Clear selection').click();
   await saveWithoutAnswer(page);
   await shows(() => savedMarks(page).count(), 30);
   await save.click();
-  await told(page, 'Already saved');
+  await seesToast(page, 'Already saved');
   expect(await savedOf(brandId)).toHaveLength(30);
   await edit(page, 0, 'Which shoes would a nurse buy?');
   await list(page).getByText('Changed', { exact: true }).waitFor();
   await save.click();
-  await told(page, 'Updated 1 saved prompt');
+  await seesToast(page, 'Updated 1 saved prompt');
   await shows(() => savedMarks(page).count(), 30);
   const saved = await savedOf(brandId);
   expect(saved).toHaveLength(30);
   expect(saved.map(({ question }) => question)).toContain('Which shoes would a nurse buy?');
 }
 
-/** The server does it, and its answer is lost. */
+/** The server saves, but its response is lost. */
 async function saveWithoutAnswer(page: Page): Promise<void> {
   await page.route('**/save-written-prompts', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await button(written(page), 'Save').click();
-  await told(page, 'Failed to save written prompts');
+  await seesToast(page, 'Failed to save written prompts');
   await page.unrouteAll();
 }
 
-/** Two texts that are others in the list and in Prompt Management. */
+/** Two texts that differ between the list and Prompt Management. */
 async function chooseWhatIsOverwritten(page: Page, brandId: string): Promise<void> {
   const { client } = suite.product;
   const { body: drafts } = await client.get<Draft[]>(`/api/brands/${brandId}/drafts`);
@@ -316,22 +316,22 @@ async function triageByKeyboard(page: Page, brandId: string): Promise<void> {
   await isAt(page, '3 of 30', 'Which boots keep a jazz fan warm?');
   const saved = await savedOf(brandId);
   expect(saved.map(({ question }) => question)).toEqual([all[0], all[2]]);
-  // One batch, and not one a prompt.
+  // One batch, and not one per prompt.
   expect(new Set(saved.map(({ batchId }) => batchId)).size).toBe(1);
   await page.keyboard.press('Escape');
   await triageOf(page).waitFor({ state: 'hidden' });
   await sees(page, 'Showing 29 of 29 prompts');
 }
 
-/** Of 29 prompts of which two are saved: the first and the second. */
+/** Starts with 29 prompts, of which the first two are saved. */
 async function deleteAndUndo(page: Page, brandId: string): Promise<void> {
   const all = await questions(page);
   await shows(() => button(page, 'Delete Selected').isDisabled(), true);
   await boxes(page).nth(1).check();
   await confirmDeletion(page);
   await button(page, 'Undo').click();
-  await told(page, 'Deleted 1 prompt from the written list');
-  await told(page, 'Restored 1 prompt');
+  await seesToast(page, 'Deleted 1 prompt from the written list');
+  await seesToast(page, 'Restored 1 prompt');
   await shows(() => questions(page), all);
 
   for (const place of [0, 2]) await boxes(page).nth(place).check();
@@ -354,7 +354,7 @@ async function confirmDeletion(page: Page): Promise<void> {
   await button(page.getByRole('dialog'), 'Delete').click();
 }
 
-/** What was deleted just now, and the one that triage removed. @param places the list before the deletion */
+/** Restores what was just deleted, and what triage removed. @param places the list before the deletion */
 async function restoreRemoved(page: Page, places: string[]): Promise<void> {
   await page.reload();
   await button(page, 'Removed prompts').click();

@@ -1,7 +1,7 @@
 import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { FONT_FAMILY, PALETTES, type ResolvedTheme } from '../shared/theme/palette';
 
-/** antd's dims the main colours for the dark. Ours are made for it, and the style sheets use them as they are. */
+/** antd's dark algorithm dims the main colours. Ours are made for dark, and the style sheets use them as they are. */
 const darkAlgorithm: MappingAlgorithm = (seed, map) => {
   const { colorPrimary, colorInfo, colorLink, colorSuccess, colorWarning, colorError } = seed;
   return {
@@ -15,7 +15,7 @@ const darkAlgorithm: MappingAlgorithm = (seed, map) => {
   };
 };
 
-/** The one antd theme, in its light and its dark form. */
+/** The product's antd theme, light or dark. */
 export function antdTheme(mode: ResolvedTheme): ThemeConfig {
   const colors = PALETTES[mode];
   return {
@@ -24,7 +24,7 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
       colorPrimary: colors.primary,
       colorPrimaryHover: colors.primaryHover,
       colorPrimaryBg: colors.primarySoft,
-      // The derived one is too dark for soft text, as in an option that is chosen and pointed at.
+      // The derived colour is too dark behind soft text, as in an option that is both chosen and hovered.
       colorPrimaryBgHover: colors.primarySoft,
       colorInfo: colors.primary,
       colorInfoBg: colors.primarySoft,
@@ -50,7 +50,7 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
       colorTextTertiary: colors.textFaint,
       colorTextDescription: colors.textSoft,
       colorTextPlaceholder: colors.textFaint,
-      // What is off is quieter than what can be pressed, and still read: antd's fills it with grey in the dark.
+      // Disabled controls are quieter than enabled ones, but legible: antd's dark theme would fill them with grey.
       colorTextDisabled: colors.textOff,
       colorBgContainerDisabled: colors.sunken,
       controlItemBgHover: colors.borderSoft,
@@ -67,15 +67,15 @@ export function antdTheme(mode: ResolvedTheme): ThemeConfig {
     },
     components: {
       Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-      // A box without a tick is nothing but its border.
+      // An unticked box is visible only by its border.
       Checkbox: { colorBorder: colors.textFaint },
-      // What is wrong with a field stands in the room below it: nearer to it than to the next label.
+      // A field's error is shown in the space below it: nearer to it than to the next label.
       Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 30 },
       Listy: { controlItemBgHover: colors.sunken },
       Modal: { titleFontSize: 17 },
-      // Nine templates stand above a toast on a tablet too.
+      // The nine template tabs fit above a toast on a tablet, too.
       Tabs: { titleFontSize: 14, verticalItemMargin: '6px 0 0 0' },
-      // Seen on the grounds of cards and of rows that are pointed at, too.
+      // Must be visible on cards and on hovered rows, too.
       Tag: { defaultBg: colors.borderSoft },
       Tooltip: { colorTextLightSolid: '#ffffff', colorBgSpotlight: mode === 'dark' ? '#3a4744' : '#1c2725' },
     },

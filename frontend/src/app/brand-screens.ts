@@ -1,4 +1,4 @@
-/** The screens of a brand: what leads there, its name, and what it is searched by besides. */
+/** The screens of a brand: path, name, and further words by which the palette finds them. */
 export const BRAND_SCREENS = [
   ['attributes', 'Attributes', 'Manage Attributes: categories, competitors, rules, pairings'],
   ['generate', 'Generate', 'Generate Prompts'],

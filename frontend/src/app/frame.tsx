@@ -8,14 +8,14 @@ import { Shell } from './shell/shell';
 import './app.css';
 import './forced-colors.css';
 
-/** What every screen stands in, with all of antd that most of them need: a chunk of its own. */
+/** The frame around every screen, with the parts of antd that most screens need: a chunk of its own. */
 export function Component() {
   const resolvedTheme = useResolvedTheme();
   const theme = useMemo(() => antdTheme(resolvedTheme), [resolvedTheme]);
 
   useEffect(() => {
     connectSocket();
-    // Whatever fails stays where it is, for the next visit.
+    // What fails stays in the browser, and is sent at the next visit.
     import('./legacy-work').then(({ sendLegacyWork }) => sendLegacyWork()).catch(() => undefined);
     return disconnectSocket;
   }, []);

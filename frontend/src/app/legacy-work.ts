@@ -2,11 +2,11 @@ import type { Prompt } from '#contracts';
 import { read, request, RequestError } from '../shared/api/request';
 import { groupBy } from '../shared/text/group-by';
 
-/** Versions before the working list was the brand's kept it here, in the browser. */
+/** Earlier versions kept the working list here, in the browser, instead of on the server. */
 const DATABASE = 'promptloom';
 const STORE = 'values';
 const PREFIX = 'workspace:';
-/** A little less than the server remembers an idempotency key. */
+/** A little shorter than the 24 hours for which the server remembers an idempotency key. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1000;
 
 interface LegacyPrompt extends Prompt {
@@ -18,11 +18,14 @@ interface LegacyPrompt extends Prompt {
 
 interface LegacyWork {
   writtenPrompts: LegacyPrompt[];
-  /** Saves whose answers never came. */
+  /** Saves that never got a response. */
   saves: { key: string; startedAt: number; prompts: LegacyPrompt[] }[];
 }
 
-/** Sends what this browser still holds to the server, once, and deletes it. What fails on the way is tried again at the next visit. */
+/**
+ * Sends the work that this browser still holds to the server, and then deletes it. After a failure, it tries again at
+ * the next visit.
+ */
 export async function sendLegacyWork(): Promise<void> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === DATABASE)) return;
@@ -44,7 +47,7 @@ const readStore = (): Promise<[string, unknown][]> =>
       };
       const store = database.transaction(STORE).objectStore(STORE);
       const [keys, values] = [store.getAllKeys(), store.getAll()];
-      // Requests of a transaction are answered in their order.
+      // The requests of a transaction succeed in order.
       values.onsuccess = () =>
         finish(
           keys.result.flatMap((key, place) => (typeof key === 'string' ? [[key, values.result[place]]] : [])),
@@ -67,7 +70,10 @@ async function send(brandId: string, { writtenPrompts, saves }: LegacyWork): Pro
     await sendOfJob(brandId, jobId, prompts);
 }
 
-/** Results become drafts by their places; a text that was edited here takes its draft's place, unless somebody was faster. */
+/**
+ * Moves a job's results to the drafts by index. A text that was edited here replaces its draft's, unless somebody has
+ * changed that.
+ */
 async function sendOfJob(brandId: string, jobId: string, prompts: LegacyPrompt[]): Promise<void> {
   const body = { jobId, indexes: prompts.map(({ index }) => index) };
   if (!(await accepted(request('POST', `/api/brands/${brandId}/drafts`, body)))) return;
@@ -81,7 +87,7 @@ async function sendOfJob(brandId: string, jobId: string, prompts: LegacyPrompt[]
   }
 }
 
-/** The very body of the save that was broken off: under its key it is made once. */
+/** Exactly the body of the interrupted save: the idempotency key then makes the save happen only once. */
 const asItWasSent = (prompt: LegacyPrompt) => ({
   question: prompt.question,
   promptType: prompt.promptType,
@@ -91,7 +97,7 @@ const asItWasSent = (prompt: LegacyPrompt) => ({
   competitorName: prompt.competitorName,
 });
 
-/** False when the server looked at the call and will never make it: the run or the brand is gone, or a text is another by now. */
+/** False when the server refuses the call for good: the run or the brand is gone, or a text has changed since. */
 const accepted = (call: Promise<unknown>): Promise<boolean> =>
   call.then(
     () => true,

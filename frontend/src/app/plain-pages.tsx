@@ -1,7 +1,9 @@
-/** Stands alone in the window while the code of the first screen is on its way. */
+/** Fills the window while the code of the first screen is loading. */
 export const AppLoading = () => <div className="app-loading">Loading…</div>;
 
-/** For instance when a chunk of an older build is gone from the server. Nothing of antd may be there. */
+/**
+ * The last error boundary, such as when the server no longer has a chunk of an older build. It must work without antd.
+ */
 export const LastResort = () => (
   <main className="app-loading">
     <div role="alert">

@@ -8,8 +8,8 @@ import { keptForSignIn } from '../shared/ui/unsaved-work';
 import { createRouter, loadFrame } from './router';
 
 /**
- * The gate, or everything behind it. Nothing of antd is loaded before the sign-in, and a new one starts with an empty
- * cache; but where the session ended over unsaved work or marked rows, the page waits behind the gate, hidden and still.
+ * The gate, or everything behind it. antd is not loaded before the sign-in, and a new session starts with an empty
+ * cache. But where the session ended with unsaved work or marked rows, the page stays mounted behind the gate, hidden.
  */
 export function Root() {
   const signedIn = useSignedIn();
@@ -17,9 +17,9 @@ export function Root() {
     signedIn,
     kept: undefined,
   });
-  const isNews = last.signedIn !== signedIn;
-  const kept = isNews ? (signedIn ? undefined : keptForSignIn()) : last.kept;
-  if (isNews) setLast({ signedIn, kept });
+  const hasChanged = last.signedIn !== signedIn;
+  const kept = hasChanged ? (signedIn ? undefined : keptForSignIn()) : last.kept;
+  if (hasChanged) setLast({ signedIn, kept });
   const loadAhead = () => void loadFrame().catch(() => undefined);
   return (
     <>
@@ -36,7 +36,7 @@ export function Root() {
 function SignedIn() {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() => createRouter(queryClient));
-  useComingBack(queryClient);
+  useRestoreAfterSignIn(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -44,8 +44,11 @@ function SignedIn() {
   );
 }
 
-/** After the gate: everything is read again, which may be outdated or was refused, and what had the focus has it. */
-function useComingBack(queryClient: QueryClient): void {
+/**
+ * After another sign-in, restores the scroll position and the focus, and refetches everything: it may be outdated or
+ * was refused.
+ */
+function useRestoreAfterSignIn(queryClient: QueryClient): void {
   const left = useRef<{ top: number; focus: Element | null }>(null);
   useLayoutEffect(() => {
     if (left.current) {

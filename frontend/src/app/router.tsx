@@ -29,15 +29,15 @@ import { AppLoading, LastResort } from './plain-pages';
 
 export const loadFrame = () => import('./frame');
 
-/** Nothing waits for them, and what fails is told where it is shown. */
-function startReads(readings: readonly Promise<unknown>[]): null {
-  readings.forEach((reading) => reading.catch(() => undefined));
+/** Does not wait for the queries; a failure is reported where the data are shown. */
+function startQueries(queries: readonly Promise<unknown>[]): null {
+  queries.forEach((query) => query.catch(() => undefined));
   return null;
 }
 
 /**
- * The six screens, and the page for any other path. What a screen reads first is asked for together with its code;
- * what is known already is not read again.
+ * The six screens, and the page for any other path. A route's loader starts the screen's first queries while its code
+ * is loading; data in the cache are not fetched again.
  */
 export function createRouter(client: QueryClient) {
   const ask = client.query.bind(client);
@@ -54,16 +54,16 @@ export function createRouter(client: QueryClient) {
     return search === '' ? [ask(writtenSummaryQuery(id)), ask(writtenStatsQuery(id))] : [];
   };
 
-  /** A screen of a brand. The id is optional here so that a path without one says what is missing. */
+  /** A screen of a brand. The id is optional, so that a path without one can show what is missing. */
   const ofBrand = (name: string, askForRest: (id: string, search: string) => Promise<unknown>[]) => ({
     path: `${name}/:brandId?`,
-    // What else changes in the address of a screen that is open is its own to read.
+    // When other parts of the URL change, the open screen makes its own queries.
     shouldRevalidate: ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
       currentParams['brandId'] !== nextParams['brandId'],
     loader: ({ params: { brandId: id }, request }: LoaderFunctionArgs) =>
       id === undefined
         ? null
-        : startReads([
+        : startQueries([
             ask(brandQuery(id)),
             ask(jobListQuery(id)),
             ...askForRest(id, new URL(request.url).search),
@@ -74,7 +74,7 @@ export function createRouter(client: QueryClient) {
     {
       HydrateFallback: AppLoading,
       ErrorBoundary: LastResort,
-      loader: () => startReads([ask(appInfoQuery())]),
+      loader: () => startQueries([ask(appInfoQuery())]),
       shouldRevalidate: () => false,
       children: [
         {
@@ -86,7 +86,7 @@ export function createRouter(client: QueryClient) {
                 {
                   index: true,
                   loader: () =>
-                    startReads([ask(brandsQuery()), ask({ ...brandActivityQuery(), staleTime: 0 })]),
+                    startQueries([ask(brandsQuery()), ask({ ...brandActivityQuery(), staleTime: 0 })]),
                   shouldRevalidate: () => false,
                   lazy: () => import('../features/brands/brand-dashboard'),
                 },

@@ -1,8 +1,8 @@
 /**
- * The item at a place that is known to hold one.
+ * The item at an index where one is known to exist.
  *
  * @param place from 0; a negative one counts from the end
- * @throws RangeError when there is none
+ * @throws RangeError when there is no item
  */
 export function at<T>(list: ArrayLike<T>, place: number): T {
   const item = list[place < 0 ? list.length + place : place];
@@ -10,7 +10,7 @@ export function at<T>(list: ArrayLike<T>, place: number): T {
   return item;
 }
 
-/** The value of a key that is known to have one. @throws RangeError when it has none */
+/** The value of a key that is known to exist. @throws RangeError when it does not */
 export function valueOf<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) throw new RangeError(`There is nothing for the key ${String(key)}.`);

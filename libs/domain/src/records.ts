@@ -1,4 +1,6 @@
-/** The keys of an object that holds just those of its type: TypeScript itself takes them for any text. */
+/**
+ * The keys of an object that has no other keys than those of its type. `Object.keys` returns them only as `string[]`.
+ */
 export const keysOf = <Key extends string>(object: Readonly<Partial<Record<Key, unknown>>>): Key[] =>
   Object.keys(object) as Key[];
 

@@ -1,4 +1,7 @@
-/** FNV-1a over UTF-16 units, 32 bits: a spread that is the same on every machine. http://www.isthe.com/chongo/tech/comp/fnv/ */
+/**
+ * FNV-1a over UTF-16 units, 32 bits: a hash that is the same on every machine.
+ * http://www.isthe.com/chongo/tech/comp/fnv/
+ */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -4,8 +4,11 @@ const fieldOf = (thrown: unknown, name: 'code' | 'message'): string => {
   return typeof field === 'string' ? field : '';
 };
 
-/** By which the system or a library names what was thrown, such as `ECONNREFUSED` or PostgreSQL's `23505`; '' for none. */
+/**
+ * The code of what was thrown, from the system or a library, such as `ECONNREFUSED` or PostgreSQL's `23505`; '' for
+ * none.
+ */
 export const codeOf = (thrown: unknown): string => fieldOf(thrown, 'code');
 
-/** What was thrown, in its own words; anything may be thrown. */
+/** The message of what was thrown, which may be anything. */
 export const messageOf = (thrown: unknown): string => fieldOf(thrown, 'message') || String(thrown);

@@ -1,4 +1,4 @@
-/** The closed word lists. The database's check constraints and the DTOs are made from them. */
+/** The closed word lists, from which the database's check constraints and the DTOs are made. */
 
 export const CATEGORY_TYPES = ['ProductCategory', 'CustomerAttribute', 'ProductAttribute'] as const;
 export type CategoryType = (typeof CATEGORY_TYPES)[number];
@@ -22,7 +22,7 @@ export const TEMPLATE_TYPES = [
 ] as const;
 export type TemplateType = (typeof TEMPLATE_TYPES)[number];
 
-/** How many prompts a brand's structured file holds at most. */
+/** The bounds of the most prompts in a brand's structured file. */
 export const BRAND_MAX_PROMPTS = { min: 1, max: 2000, default: 250 } as const;
 export const BRAND_MAX_PROMPTS_FAULT = `Maximum Prompts must be a whole number from ${BRAND_MAX_PROMPTS.min} to ${BRAND_MAX_PROMPTS.max}`;
 
@@ -31,6 +31,6 @@ export type Weight = (typeof WEIGHTS)[number];
 
 export const WEIGHT_LABELS: Readonly<Record<Weight, string>> = { 1: 'Low', 2: 'Medium', 3: 'High' };
 
-/** How the name of a product category is used: `trail shoes`, `CRM`, `dental care`. */
+/** The grammatical number of a product category's name: `trail shoes`, `CRM`, `dental care`. */
 export const NOUN_FORMS = ['plural', 'countable', 'mass'] as const;
 export type NounForm = (typeof NOUN_FORMS)[number];

@@ -26,7 +26,7 @@ const ACTIONS = [
   ['management/:id?only=needsLook&show=filtered', 'Saved prompts that need a look', 'flags'],
 ] as const;
 
-/** The first saved prompts with a text in their questions. */
+/** The first saved prompts whose question contains a text. */
 const promptsWithQuery = (brandId: string, text: string) =>
   queryOptions({
     queryKey: queryKeys.writtenFound(brandId, text),
@@ -38,21 +38,24 @@ const promptsWithQuery = (brandId: string, text: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The first prompts of the written list likewise. The whole list is long, and no other screen needs it. */
+/**
+ * Likewise the first prompts of the written list. The server searches it, because only one screen loads the whole, long
+ * list.
+ */
 const draftsWithQuery = (brandId: string, text: string) =>
   queryOptions({
     queryKey: queryKeys.draftsFound(brandId, text),
     queryFn: ({ signal }) =>
       read(`/api/brands/${brandId}/drafts?limit=6&text=${encodeURIComponent(text)}`, signal),
     placeholderData: keepPreviousData,
-    // Nothing tells of its changes.
+    // No event invalidates it.
     gcTime: 0,
   });
 
-/** Below so many letters nearly every prompt matches. */
+/** A shorter text matches nearly every prompt. */
 const SEARCH_FROM = 2;
 
-/** Where one can go, from any screen: what is of the brand only on one of its screens. */
+/** All destinations of the palette; those of a brand only on one of its screens. */
 export function usePaletteEntries(brandId: string | undefined, text: string): PaletteEntry[] {
   const { data: brands } = useQuery(brandsQuery());
   const ofBrand = useBrandEntries(brandId ?? '', brandId !== undefined);

@@ -8,10 +8,10 @@ const Palette = lazy(() => import('./palette'));
 export function PaletteKey({ brandId }: { brandId: string | undefined }) {
   const [open, setOpen] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Whoever types on at once loses no letter to a chunk that is on its way.
+    // Starts loading the chunk early, so that letters typed right after the shortcut are not lost.
     if (event.key === 'Control' || event.key === 'Meta') void Palette.preload();
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    // The browser's own search has this key, too.
+    // The browser uses this key for its own search.
     event.preventDefault();
     setOpen(!open);
   });

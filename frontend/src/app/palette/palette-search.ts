@@ -12,25 +12,25 @@ const PALETTE_GROUPS = [
 ] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** Somewhere to go. */
+/** A destination of the palette. */
 export interface PaletteEntry {
   id: string;
   group: PaletteGroup;
   label: string;
-  /** What else it is found by, and shown beside it. */
+  /** Further words by which it is found, shown next to the label. */
   hint?: string;
-  /** Where it leads. */
+  /** The URL that it opens. */
   to: string;
 }
 
-/** An entry with what it is searched by. */
+/** An entry with its folded search texts. */
 export interface FoldedEntry {
   entry: PaletteEntry;
   label: string;
   all: string;
 }
 
-/** Of each group so many: the others are found by typing on. */
+/** The number of results per group: more typing finds the others. */
 const SHOWN = 6;
 
 export const folded = (entries: readonly PaletteEntry[]): FoldedEntry[] =>
@@ -45,14 +45,17 @@ function rankOf({ label }: FoldedEntry, text: string): number {
   return ` ${label}`.includes(` ${text}`) ? 1 : 2;
 }
 
-/** What all words of a text are found in, group by group, the best first. With no text: where people mostly go. */
+/**
+ * The entries that contain all words of a text, group by group, the best first. Without a text, only the most used
+ * groups.
+ */
 export function paletteResults(entries: readonly FoldedEntry[], typed: string): PaletteEntry[] {
   const text = fold(typed).trim();
   const words = text.split(' ').filter(Boolean);
   const found = entries.filter(({ all }) => words.every((word) => all.includes(word)));
-  const wanted: readonly PaletteGroup[] =
+  const groups: readonly PaletteGroup[] =
     words.length > 0 ? PALETTE_GROUPS : ['Screens', 'Actions', 'Brands'];
-  return wanted.flatMap((group) =>
+  return groups.flatMap((group) =>
     found
       .filter(({ entry }) => entry.group === group)
       .map((each) => ({ each, rank: rankOf(each, text) }))

@@ -7,7 +7,7 @@ import { usePaletteEntries } from './palette-entries';
 import { folded, type PaletteEntry, paletteResults } from './palette-search';
 import './palette.css';
 
-/** While somebody types, not every letter is asked of the server. */
+/** Debounces typing, so that not every letter sends a request. */
 const REST_MS = 80;
 
 interface PaletteProps {
@@ -15,7 +15,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Goes anywhere by its name: a search field, and what it finds below. */
+/** Navigates to anything by its name: a search field with its results below. */
 export default function Palette({ brandId, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);

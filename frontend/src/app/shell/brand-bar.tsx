@@ -11,12 +11,12 @@ import { noteBrand } from './recent-brands';
 
 const BrandSwitcher = lazy(() => import('./brand-switcher'));
 
-/** The way between a brand's screens, and to other brands. */
+/** Navigates between a brand's screens, and to other brands. */
 export function BrandBar({ brandId }: { brandId: string }) {
   const { data: brand, error } = useQuery(brandQuery(brandId));
   const isUnknown = isUnknownBrand(error);
   const switcher = useId();
-  // When it was opened, or 0. Closed and opened again at once, the browser tells only the opening.
+  // When it was opened, or 0. If it is closed and opened again at once, the browser reports only the opening.
   const [opened, setOpened] = useState(0);
   noteBrand(brandId);
   return (
@@ -43,7 +43,7 @@ export function BrandBar({ brandId }: { brandId: string }) {
         >
           {opened > 0 && <BrandSwitcher key={opened} brandId={brandId} />}
         </div>
-        {/* Its place stays, and keeps the key of the palette where it was. */}
+        {/* Rendered also when empty, so that the palette's button does not move. */}
         <nav aria-label="Screens of the brand">
           {!isUnknown &&
             BRAND_SCREENS.map(([screen, label]) => (

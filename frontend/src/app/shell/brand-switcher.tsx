@@ -6,10 +6,10 @@ import { brandsQuery } from '../../shared/api/queries';
 import { LoadError } from '../../shared/ui/load-error';
 import { byRecency } from './recent-brands';
 
-/** Shorter lists are seen at a glance, and have no need of their own order. */
+/** Shorter lists need no search. */
 const SEARCH_FROM = 6;
 
-/** The other brands, each a link to the same screen: the latest first, then all by name. */
+/** Links to the same screen of each brand: recently opened ones first, then all by name. */
 export default function BrandSwitcher({ brandId }: { brandId: string }) {
   const { data: brands, error, refetch } = useQuery(brandsQuery());
   const screen = useLocation().pathname.split('/')[1] ?? '';
@@ -22,7 +22,7 @@ export default function BrandSwitcher({ brandId }: { brandId: string }) {
     .filter(({ name }) => fold(name).includes(words))
     .sort((one, other) => compare(one, other) || one.name.localeCompare(other.name));
 
-  // The search if there is one, else the first brand.
+  // Focuses the search field if there is one, else the first brand.
   useEffect(() => box.current?.querySelector<HTMLElement>('input, a')?.focus(), [brands]);
 
   const move = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ const TROUBLE: Record<Exclude<ModelCondition, 'answering'>, string> = {
   refusing: 'The AI model refuses all calls for now (429, too many requests).',
 };
 
-/** Says it plainly when no AI model writes the questions, or when runs have to wait for it. */
+/** Says when no AI model writes the questions, or when runs have to wait for it. */
 export function ModelBanner() {
   const { data } = useQuery(appInfoQuery());
   const trouble = data && data.modelCondition !== 'answering' && TROUBLE[data.modelCondition];

@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'promptloom.recent-brands';
 const KEPT = 5;
 
-/** The brands that were opened last in this browser, the latest first. */
+/** The ids of the brands opened last in this browser, the latest first. */
 function recentBrands(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');

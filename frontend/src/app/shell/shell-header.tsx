@@ -64,7 +64,7 @@ const SCREENS = [
   { path: '/management/', label: 'Prompt Management' },
 ];
 
-/** Only Dashboard is a link. On a brand's screens the others say where one is, as disabled buttons. */
+/** Only Dashboard is a link. On a brand's screens the others show the current screen, as disabled buttons. */
 const Navigation = ({ pathname, brandId }: { pathname: string; brandId: string | undefined }) => (
   <nav className="shell-nav" aria-label="Main">
     <NavLink to="/" end>
@@ -91,11 +91,11 @@ function useLogout() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const ended = logOut();
-      // The server cuts the answers to a session that ends: the page gives them up itself, before.
+      // The server cuts off the responses of a session that ends, so the page cancels its fetches first.
       const givenUp = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }));
       void queryClient.cancelQueries();
       return ended.catch((error: unknown) => {
-        // A session that had ended already is what was asked for.
+        // The session had ended already, which is the aim.
         if (!isSignedIn()) return;
         void queryClient.invalidateQueries({ predicate: (query) => givenUp.has(query) });
         throw error;
@@ -105,7 +105,7 @@ function useLogout() {
       giveUpUnsavedWork();
       forgetSignIn();
     },
-    // Forgetting a session that is still valid would only look like a logout.
+    // The sign-in is not forgotten: with a session that is still valid, that would only look like a logout.
     onError: (error) => toast.error(errorText(error, 'Failed to log out. Please try again.')),
   });
   const ask = () => {

@@ -13,7 +13,7 @@ import { ShellHeader } from './shell-header';
 import { LeaveGuard } from './leave-guard';
 import { useScrollBack } from './use-scroll-back';
 
-/** The frame of every screen. It follows the brand's jobs as long as a screen of that brand is open. */
+/** The frame of every screen. It follows the brand's jobs while a screen of that brand is open. */
 export function Shell() {
   const { brandId } = useParams();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function Shell() {
   useModelChanges();
   useRecovery();
 
-  // Before the effects of the screen, which may lead on to one of its parts.
+  // Runs before the screen's own effects, which may move the focus to one of its parts.
   useLayoutEffect(() => {
     // After a navigation, keyboard and screen reader start at the new screen.
     if (lastPath.current === pathname) return;
@@ -43,8 +43,8 @@ export function Shell() {
       {brandId ? <BrandBar key={brandId} brandId={brandId} /> : <PaletteKey brandId={undefined} />}
       <ModelBanner />
       <LeaveGuard />
-      {/* The banner's place is known before the screen shows, so that nothing moves; it asks for its data meanwhile.
-          Where that takes long, the screen shows first. */}
+      {/* The screen is hidden until it is known whether the banner shows, so that nothing moves; its queries run in
+          the meantime. If that takes long, the screen shows first. */}
       <main id="main" className={info.isPending ? 'page page-waiting' : 'page'} ref={main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -9,7 +9,7 @@ const ICONS: Record<ThemeMode, typeof SunOutlined> = {
   dark: MoonOutlined,
 };
 
-/** Goes round: as the system, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeSwitch() {
   const mode = useThemeMode();
   const Icon = ICONS[mode];

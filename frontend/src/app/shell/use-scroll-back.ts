@@ -2,16 +2,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Remembers how far each screen was scrolled. react-router's own restoration would also scroll to the top at each change
- * of a filter in the address.
+ * Remembers the scroll position of each history entry. react-router's own scroll restoration would also scroll to the
+ * top whenever a filter in the URL changes.
  *
- * @returns scrolls a screen that has just been drawn: on the way back to where it was, else to its top
+ * @returns a function that scrolls a newly rendered screen: after Back or Forward to its former position, else to its
+ * top
  */
 export function useScrollBack(): () => void {
   const { key } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  // Before the next screen is painted: a shorter one is scrolled by the browser, which tells nothing of the one before.
+  // A layout effect, so that the listener is replaced before the next screen is painted: the browser scrolls a shorter
+  // one, which says nothing about the screen before.
   useLayoutEffect(() => {
     const remember = () => positions.current.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

@@ -35,7 +35,7 @@ export function useSaveCategory(
   });
 }
 
-/** Where the attribute goes when it is new, or which one it is. */
+/** The category of a new attribute, or the attribute to change. */
 export type AttributeTarget = { categoryId: string } | { attributeId: string };
 
 export function useSaveAttribute(brandId: string, target: AttributeTarget, onDone: () => void) {
@@ -53,13 +53,13 @@ export function useSaveAttribute(brandId: string, target: AttributeTarget, onDon
 
 /** What a bulk paste does. */
 export interface PastedAttributes extends AttributeBatchRequest {
-  /** New weights and phrases of attributes that are there. */
+  /** New weights and phrases of existing attributes. */
   changes: ({ id: string } & Partial<AttributeRequest>)[];
 }
 
 /**
- * Changes attributes that are there, one call each, then creates the new ones in one transaction. After a failure the
- * same may be sent again: what is changed already stays as it is.
+ * Changes existing attributes, one call each, then creates the new ones in one transaction. After a failure the same
+ * paste may be sent again: repeating a change has no effect.
  */
 export const useCreateAttributes = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {
@@ -87,7 +87,7 @@ export const useCreateCompetitor = (brandId: string, onDone: () => void) =>
     onDone,
   });
 
-/** Changes a competitor, which keeps its id: what was saved of it stays its own. */
+/** Changes a competitor, which keeps its id, so its saved prompts still refer to it. */
 export const useUpdateCompetitor = (brandId: string, id: string, onDone: () => void) =>
   useBrandChange(brandId, {
     change: (body: Partial<CompetitorRequest>) => request('PUT', `/api/competitors/${id}`, body),
@@ -96,7 +96,7 @@ export const useUpdateCompetitor = (brandId: string, id: string, onDone: () => v
     onDone,
   });
 
-/** Changes only the weight of something. @param noun as in 'Attribute updated successfully' */
+/** Changes only a weight. @param noun as in 'Attribute updated successfully' */
 export const useSetWeight = (brandId: string, rows: DeletedKind, id: string, noun: string) =>
   useBrandChange(brandId, {
     change: (weight: Weight) => request('PUT', `/api/${rows}/${id}`, { weight }),
@@ -113,7 +113,7 @@ export const useCreateCategoryPairing = (brandId: string, onDone: () => void) =>
     onDone,
   });
 
-/** Creates pairs in one transaction. The server skips those that are there already. */
+/** Creates pairs in one transaction. The server skips those that already exist. */
 export function useCreatePairs(brandId: string, list: BlacklistName, onDone: () => void) {
   const { name, reasonInDialog } = BLACKLISTS[list];
   const noun = name.toLowerCase();
@@ -150,7 +150,7 @@ export const useDeleteRow = (brandId: string, rows: string, name: string) =>
 
 const deletingKey = (rows: string) => ['delete', rows];
 
-/** Whether this tab deletes a row, or has. */
+/** Whether this tab is deleting a row, or has deleted it. */
 export const useIsDeleted = (rows: string, id: string): boolean =>
   useMutationState({
     filters: {
@@ -161,7 +161,10 @@ export const useIsDeleted = (rows: string, id: string): boolean =>
 
 export type DeletedKind = 'categories' | 'attributes' | 'competitors';
 
-/** What a deletion would take along. Counted anew for each question, and while it is asked: others may save prompts. */
+/**
+ * What a deletion would also delete. Counted again for each question and while it is open, because others may save
+ * prompts.
+ */
 export const deletionImpactQuery = (brandId: string, kind: DeletedKind, id: string) =>
   queryOptions({
     queryKey: queryKeys.deletionImpact(brandId, kind, id),
@@ -170,7 +173,7 @@ export const deletionImpactQuery = (brandId: string, kind: DeletedKind, id: stri
     queryFn: ({ signal }) => read(`/api/${kind}/${id}/deletion-impact`, signal),
   });
 
-/** What a sheet would do. The brand may change meanwhile: importing looks again. */
+/** What importing a sheet would do. The brand may change in the meantime, so the import checks again. */
 export const sheetPreviewQuery = (brandId: string, sheet: SheetRequest) =>
   queryOptions({
     queryKey: queryKeys.sheetPreview(brandId, sheet),

@@ -8,7 +8,7 @@ import type { BrandTerms, TermOption } from './use-brand-terms';
 
 interface PairField {
   label: string;
-  /** What is said when nothing is chosen. */
+  /** The validation message when nothing is chosen. */
   message: string;
   optionsOf: (terms: BrandTerms) => TermOption[];
 }
@@ -23,17 +23,17 @@ export interface PairKind {
   link: PairLink;
 }
 
-/** What stands between two names: a rule forbids, a pairing joins. */
+/** The words between two names: a rule forbids, a pairing joins. */
 export type PairLink = 'never with' | 'together with';
 
-/** A list of pairs that are made many at a time. */
+/** A list of pairs of which several can be created at once. */
 export interface BlacklistKind extends PairKind {
   primary: PairField;
   targets: PairField;
-  /** What is said when the primary is among the targets. */
+  /** The validation message when the primary is among the targets. */
   itselfMessage?: string;
   bodyOf: (primary: string, target: string) => object;
-  /** The dialog says why creating failed, the toast only that it did. */
+  /** The dialog shows why creating failed; the toast says only that it failed. */
   reasonInDialog?: true;
 }
 
@@ -42,7 +42,7 @@ const allCategories = (terms: BrandTerms) => terms.categoryOptions(true);
 
 export type BlacklistName = 'blacklist' | 'category-blacklist' | 'attribute-category-blacklist';
 
-/** By the part of their calls' paths. */
+/** By their part of the API path. */
 export const BLACKLISTS: Record<BlacklistName, BlacklistKind> = {
   blacklist: {
     link: 'never with',
@@ -110,7 +110,7 @@ export const PAIRING: PairKind = {
   link: 'together with',
 };
 
-/** Of a pairing that rules contradict. */
+/** The warning on a pairing that the rules contradict. */
 export const FORBIDDEN_PAIRING = 'Generates nothing: rules forbid each of its combinations.';
 
 /** The dialogs of the sections below the columns. */
@@ -121,7 +121,7 @@ export interface RuleDialogProps {
   onClose: () => void;
 }
 
-/** What a section reads: undefined data until then, or after an error. */
+/** The query of a section. `data` is undefined until it is loaded, and after an error. */
 export interface Rows<T> {
   data: T[] | undefined;
   error: Error | null;

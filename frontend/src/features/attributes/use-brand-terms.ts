@@ -10,7 +10,7 @@ export interface Term {
   categoryName: string | null;
 }
 
-/** The label, with the category, is what is searched and what a screen reader says. */
+/** The label includes the category; it is searched, and read by screen readers. */
 export interface TermOption {
   value: string;
   label: string;
@@ -23,7 +23,7 @@ const NO_CATEGORIES: AttributeCategory[] = [];
 
 export type BrandTerms = ReturnType<typeof useBrandTerms>;
 
-/** The brand's attributes and categories as rules name them. */
+/** The names of the brand's attributes and categories, for rules. */
 export function useBrandTerms(brandId: string) {
   const { data: attributes = NO_ATTRIBUTES } = useQuery(attributesQuery(brandId));
   const { data: categories = NO_CATEGORIES } = useQuery(categoriesQuery(brandId));
@@ -34,10 +34,10 @@ export function useBrandTerms(brandId: string) {
       terms.set(id, { name: displayName, categoryName: terms.get(attributeCategoryId)?.name ?? null });
     return {
       termOf: ((id) => terms.get(id) ?? { name: '…', categoryName: null }) satisfies TermOf,
-      /** Attributes in the order of their categories, of product categories only or of all. */
+      /** Attributes in the order of their categories; of product categories only, or of all categories. */
       attributeOptions: (productCategoriesOnly: boolean) =>
         attributeOptions(categories, attributes, productCategoriesOnly),
-      /** Categories, without the product categories or all. */
+      /** All categories, or all except the product categories. */
       categoryOptions: (withProductCategories: boolean) => categoryOptions(categories, withProductCategories),
     };
   }, [attributes, categories]);

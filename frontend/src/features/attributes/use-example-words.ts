@@ -3,7 +3,7 @@ import { type AttributeRef, refOf } from '#domain';
 import { attributesQuery } from '../../shared/api/queries';
 import { useQuery } from '@tanstack/react-query';
 
-/** What an example question is made of besides what is being edited: a product category and an attribute of the brand. */
+/** The other words of an example question: a product category, and an attribute of the edited category. */
 export function useExampleWords(brandId: string, category: Pick<AttributeCategory, 'id'> | undefined) {
   const { data = [] } = useQuery(attributesQuery(brandId));
   const product = data.find((row) => row.attributeCategory?.catType === 'ProductCategory');

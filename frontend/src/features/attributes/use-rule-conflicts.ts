@@ -7,7 +7,7 @@ import { useBrandRules } from '../../shared/api/use-brand-rules';
 
 const NONE: RuleConflicts<CategoryPairing> = { pairings: [], stranded: [] };
 
-/** The pairings that the brand's rules contradict, and the attributes that they leave with nothing. */
+/** The pairings that the brand's rules contradict, and the attributes that they leave nothing to combine with. */
 export function useRuleConflicts(brandId: string): RuleConflicts<CategoryPairing> {
   const brand = useBrandRules(brandId);
   const { data: pairings } = useQuery(categoryPairingsQuery(brandId));

@@ -15,14 +15,14 @@ import { useQuery } from '@tanstack/react-query';
 
 export type RuleRows = ReturnType<typeof useRuleRows>;
 
-/** Two that never stand together, or are generated together. */
+/** Two attributes or categories that are never combined, or are generated together. */
 export interface PairRow {
   id: string;
   ids: readonly [string, string];
   comment: string | null;
 }
 
-/** Shows rows of any kind of pairs as pairs. @param idsOf the attributes or categories of a pair */
+/** Converts rows of any kind of pair. @param idsOf the attributes or categories of a pair */
 const toPairs =
   <T extends { id: string; comment?: string | null }>(idsOf: (row: T) => PairRow['ids']) =>
   (rows: T[]): PairRow[] =>
@@ -39,7 +39,9 @@ const OF_ATTRIBUTE_AND_CATEGORY = toPairs((row: AttributeCategoryBlacklistPair) 
 ]);
 const PAIRINGS = toPairs((row: CategoryPairing) => [row.productCategoryAttributeId, row.attributeCategoryId]);
 
-/** What the sections below the columns show. The screen asks for it, so that it comes with the columns. */
+/**
+ * The data of the sections below the columns. The screen starts the queries, so that the data arrive with the columns.
+ */
 export const useRuleRows = (brandId: string) => ({
   competitors: useQuery(competitorsQuery(brandId)),
   blacklist: useQuery({ ...blacklistsQuery(brandId), select: BLACKLIST }),

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { attributesQuery, categoriesQuery } from '../../shared/api/queries';
 import { CATEGORY_COLUMNS } from './category-columns';
 
-/** Says where a name is already in the brand, however it is spelt, or null. Names need not be unique: it is a hint. */
+/** A hint where the brand already has a name, compared as by `fold`; null if it has not. Names need not be unique. */
 export type TakenName = (name: string) => string | null;
 
 const keyOf = (name: string): string => fold(name.trim());
@@ -34,7 +34,7 @@ export function useTakenAttributeNames(brandId: string, itself?: string): TakenN
   }, [attributes, categories, itself]);
 }
 
-/** Finds the attribute of a category with a name, however it is spelt. */
+/** Finds an attribute of a category by its name, compared as by `fold`. */
 export function useAttributesOf(brandId: string, categoryId: string): (name: string) => Attribute | null {
   const { data: attributes } = useQuery(attributesQuery(brandId));
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { queryKeys } from '../../shared/api/query-keys';
 import { errorText, request } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
 
-/** The list of brands has another one, or one less. */
+/** Call this after a brand was added, changed or deleted. */
 const brandListChanged = (queryClient: QueryClient) =>
   Promise.all(
     [queryKeys.brandList, queryKeys.brandActivity].map((queryKey) =>
@@ -46,7 +46,7 @@ export function useDeleteBrand() {
   });
 }
 
-/** Makes a brand with the data of another one, without its prompts. */
+/** Creates a copy of a brand, without its prompts. */
 export function useDuplicateBrand(onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -19,10 +19,10 @@ type Dialog = { brand: Brand | undefined } | null;
 
 export function Component() {
   const { data: brands, error, isPending, refetch } = useQuery(brandsQuery());
-  // Asked for with the list, though the table alone shows it.
+  // Only the table shows it, but it is requested together with the list.
   const { data: activity } = useQuery(brandActivityQuery());
   const [dialog, setDialog] = useState<Dialog>(null);
-  // 'Create First Brand' goes with the empty list, and the focus with it.
+  // 'Create First Brand' disappears with the empty list, and would take the focus with it.
   const newBrand = useFocusKept(brands?.length === 0);
   const create = () => setDialog({ brand: undefined });
 
@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** Holds the place of the table, row by row. */
+/** Reserves the space of the table. */
 function BrandTableSkeleton() {
   return (
     <Panel title="Your Brands" className="brand-card">

@@ -1,4 +1,4 @@
-/** Words that are brands too, and common enough that a question may hold them without meaning the brand. */
+/** Everyday words that are brands, too: a question may contain one without meaning the brand. */
 const WORDS = new Set(
   (
     'all always amazon apple arrow aware base bay best bird blue bolt boss box bridge bright bubble cake calm camel canvas cash chase ' +
@@ -13,7 +13,7 @@ const WORDS = new Set(
 );
 const SHORT = 4;
 
-/** Says whether a brand's name is easily found where the brand is not meant. */
+/** Whether a brand's name often occurs in a text without meaning the brand. */
 export const isEverydayName = (name: string): boolean => {
   const letters = name.trim();
   return letters !== '' && ([...letters].length < SHORT || WORDS.has(letters.toLowerCase()));

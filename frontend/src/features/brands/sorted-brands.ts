@@ -11,7 +11,7 @@ export const BRAND_ORDERS = {
 } as const;
 export type BrandOrder = keyof typeof BRAND_ORDERS;
 
-/** A brand with what goes on there, once that is known. */
+/** A brand with its activity, once that is loaded. */
 export interface ListedBrand extends Brand {
   activity?: BrandActivity;
 }
@@ -30,7 +30,7 @@ const COMPARE: Record<BrandOrder, Compare> = {
   prompts: (one, other) => promptsOf(other) - promptsOf(one),
 };
 
-/** The brands whose name holds the words, however it is spelt, in an order. */
+/** The brands whose name contains the search text, compared as by `fold`, in the given order. */
 export function sortedBrands(
   brands: readonly ListedBrand[],
   search: string,

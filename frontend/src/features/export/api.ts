@@ -8,7 +8,7 @@ import { errorText, read, request, requestFile } from '../../shared/api/request'
 import { saveFile } from '../../shared/ui/save-file';
 import { useToast } from '../../shared/ui/use-toast';
 
-/** Gives an attribute its name for the export; a second one takes the first one's place. */
+/** Sets an attribute's name for the export, replacing an earlier one. */
 export const useSaveModifiedName = (brandId: string, onDone: () => void) =>
   useBrandChange(brandId, {
     change: (body: ModifiedAttributeNameRequest) =>
@@ -25,10 +25,10 @@ export const useDeleteModifiedName = (brandId: string) =>
     failure: 'Failed to delete modified attribute name',
   });
 
-/** The table shows so many at a time; the export covers all. */
+/** The table shows this many at a time; the export covers all. */
 export const SHOWN_PROMPTS = 100;
 
-/** A part of the rows as the file holds them. Read anew each time the screen is opened. */
+/** One page of the rows as the file will contain them. Fetched again each time the screen is opened. */
 export const previewQuery = (brandId: string, cursor: string | null) =>
   queryOptions({
     queryKey: queryKeys.writtenPreview(brandId, cursor),

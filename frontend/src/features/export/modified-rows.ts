@@ -8,7 +8,7 @@ export interface ModifiedRow {
   category: string;
 }
 
-/** The modified names with what they stand for; a name whose attribute is gone has nothing to say. */
+/** The modified names with their attributes; names whose attribute is gone are left out. */
 export function modifiedRows(
   names: ModifiedAttributeName[],
   attributes: Attribute[],

@@ -18,12 +18,12 @@ export const toggled = ({ all, named }: Selection, promptId: string): Selection 
 });
 
 /**
- * Without what somebody has deleted.
+ * The selection without prompts that somebody has deleted.
  *
- * @param before ids of the prompts that a part of the export showed
- * @param now those that it shows
+ * @param before ids of the prompts that a page of the export showed
+ * @param now ids that the same page shows now
  */
-export function withoutGone(
+export function withoutDeleted(
   selection: Selection,
   before: readonly string[],
   now: readonly string[],
@@ -38,6 +38,6 @@ export function withoutGone(
 export const countSelected = ({ all, named }: Selection, total: number): number =>
   all ? Math.max(0, total - named.size) : named.size;
 
-/** The same as the API is asked for it: no name where all are selected. */
+/** The selection as the API's parameters; none where all are selected. */
 export const requestOf = ({ all, named }: Selection): { promptIds?: string[]; exceptPromptIds?: string[] } =>
   named.size > 0 ? { [all ? 'exceptPromptIds' : 'promptIds']: [...named] } : {};

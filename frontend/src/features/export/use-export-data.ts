@@ -11,7 +11,7 @@ export interface RenamingData {
   categories: AttributeCategory[];
 }
 
-/** The brand's attributes with their names for the export; undefined while anything is missing. */
+/** The brand's attributes with their names for the export; undefined until all is loaded. */
 export function useExportData(brandId: string) {
   const brand = useQuery(brandQuery(brandId));
   const categories = useQuery(categoriesQuery(brandId));

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { combined } from '../../shared/api/combined';
 import { previewQuery } from './api';
 
-/** The rows of the export in parts, and what is true of all of them. */
+/** The rows of the export, page by page, with the totals. */
 export function useExportPrompts(brandId: string) {
-  /** Where each part begins that was shown, the present one last. */
+  /** The cursors of the pages up to the current one, which is last. */
   const [cursors, setCursors] = useState<(string | null)[]>([null]);
   const first = useQuery(previewQuery(brandId, null));
   const part = useQuery({
@@ -15,13 +15,13 @@ export function useExportPrompts(brandId: string) {
   const next = part.isPlaceholderData ? null : part.data?.nextCursor;
   return {
     rows: part.data?.rows,
-    /** They are this part's, not those of the one before it that stay until it is read. */
+    /** Whether the rows are this page's, not those of the previous page that stay until it is loaded. */
     isSettled: !part.isPlaceholderData,
-    /** Parts before this one. */
+    /** The number of pages before this one. */
     partsBefore: cursors.length - 1,
     goBack: cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : undefined,
     goOn: next ? () => setCursors([...cursors, next]) : undefined,
-    // Of the whole file, as it is now: a later part may tell what was counted a while ago.
+    // Totals of the whole file, from the first page: a later page may have been counted a while ago.
     total: first.data?.total,
     risky: first.data?.risky,
     ...combined([first, part]),

@@ -9,18 +9,18 @@ export const useGeneratePrompts = (brandId: string, { call, failure }: Generatio
 
 const IMPROVE_FAILURE = 'Failed to improve prompts';
 
-/** Has prompts of the written list rewritten, each in place as soon as its new text is there. */
+/** Starts a run that rewrites drafts; each is replaced as soon as its new text is there. */
 export function useImproveDrafts(brandId: string) {
-  const isWanted = useRunQuestion(brandId);
+  const confirmRun = useRunQuestion(brandId);
   const { mutateAsync, isPending } = useStartRun<ImproveWrittenPromptsRequest>(
     brandId,
     'improve-written-prompts',
     IMPROVE_FAILURE,
   );
-  /** @returns whether it was started: who is asked about a large run may say no. Rejects when it fails. */
+  /** @returns whether the run was started: the user may decline a large one. Rejects when starting fails. */
   const start = async (draftIds: string[], instructions: string): Promise<boolean> => {
     const body = { draftIds, instructions };
-    if (!(await isWanted('improve', body, draftIds.length))) return false;
+    if (!(await confirmRun('improve', body, draftIds.length))) return false;
     await mutateAsync(body);
     return true;
   };
@@ -29,25 +29,25 @@ export function useImproveDrafts(brandId: string) {
 
 const ASK_AGAIN_FAILURE = 'Failed to ask again';
 
-/** Has unsaved prompts written anew, each in its place as soon as its new text is there. */
+/** Starts a run that asks again for unsaved prompts; each is replaced as soon as its new text is there. */
 export function useAskAgain(brandId: string) {
-  const isWanted = useRunQuestion(brandId);
+  const confirmRun = useRunQuestion(brandId);
   const { mutate, isPending } = useStartRun<AskAgainRequest>(brandId, 'ask-again', ASK_AGAIN_FAILURE);
   const start = async (body: AskAgainRequest, onStarted?: () => void) => {
     const count = (body.draftIds ?? body.indexes ?? []).length;
-    if (await isWanted('ask-again', body, count)) mutate(body, { onSuccess: onStarted });
+    if (await confirmRun('ask-again', body, count)) mutate(body, { onSuccess: onStarted });
   };
   return { isPending, start: (...asked: Parameters<typeof start>) => void start(...asked) };
 }
 
-/** Kinds of runs that give prompts new texts in their places. */
+/** Kinds of runs that rewrite existing prompts. */
 export const REWRITING: readonly JobKind[] = ['improve', 'ask-again'];
 
-/** The newest run that gives, or gave, prompts of this brand new texts. */
+/** The newest run that rewrites or has rewritten prompts of this brand. */
 export const newestRewriting = (jobs: readonly Job[]): Job | null =>
   jobs.find(({ kind }) => REWRITING.includes(kind)) ?? null;
 
-/** What is said at the end of a run of this screen. */
+/** The texts of the toast at the end of a run of this screen. */
 export function endTexts({ kind }: Job): EndTexts | undefined {
   if (kind === 'improve') return { verb: 'Improved', noun: 'prompt', failure: IMPROVE_FAILURE };
   if (kind === 'ask-again') return { verb: 'Asked again for', noun: 'prompt', failure: ASK_AGAIN_FAILURE };

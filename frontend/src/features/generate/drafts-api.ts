@@ -14,7 +14,7 @@ import { countOf, formatCount } from '../../shared/text/format';
 import { rememberFocus } from '../../shared/ui/return-focus';
 import { useToast } from '../../shared/ui/use-toast';
 
-/** What was removed from it in the last 30 days. */
+/** The drafts that were removed in the last 30 days. */
 export const removedDraftsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.removedDrafts(brandId),
@@ -24,9 +24,10 @@ export const removedDraftsQuery = (brandId: string) =>
 export type Show<Variables> = (drafts: Draft[], variables: Variables) => Draft[];
 
 /**
- * A change of the written list shows before it is made, and is taken back when it fails. Then what it changed is read.
+ * An optimistic change of the written list: it shows at once, and is rolled back when it fails. Then the changed drafts
+ * are refetched.
  *
- * @param changedBy the drafts that it changes; null: any of the list
+ * @param changedBy the ids of the drafts that it changes; null: any draft of the list
  */
 export function listChange<Variables>(
   queryClient: QueryClient,
@@ -50,7 +51,7 @@ export function listChange<Variables>(
   };
 }
 
-/** Moves results of a run to the written list, all that are left. */
+/** Moves all remaining results of a run to the written list. */
 export function useMoveToDrafts(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -73,7 +74,7 @@ interface Edit extends UpdateDraftRequest {
 const withText = (draft: Draft, question: string): Draft =>
   draft.question === question ? draft : { ...draft, question, changed: draft.savedPromptId !== null };
 
-/** Failures are the editor's to tell: it stays open. */
+/** The editor reports failures, and stays open. */
 export function useEditDraft(brandId: string) {
   const queryClient = useQueryClient();
   return useMutation<Draft, Error, Edit, Draft[] | undefined>({
@@ -91,7 +92,7 @@ export function useEditDraft(brandId: string) {
     mutationFn: ({ id, ...body }) =>
       request('PATCH', `/api/drafts/${id}`, body).catch((error: unknown) => {
         const now = error instanceof RequestError ? error.body.draft : undefined;
-        // It was made before, and the answer was lost.
+        // An earlier attempt succeeded, but its response was lost.
         if (now?.question === body.question && now.removedAt === null) return now;
         throw error;
       }),
@@ -152,10 +153,13 @@ export function useRemoveDrafts(brandId: string) {
   });
 }
 
-/** Edits that are on their way at a time. */
+/** The most edits that are sent at the same time. */
 const AT_ONCE = 20;
 
-/** Gives prompts their texts from before the last improvement; Undo, the improved ones, which can be reverted again. */
+/**
+ * Reverts prompts to their texts from before the last improvement. Undo restores the improved texts, which can be
+ * reverted again.
+ */
 export function useRevertDrafts(brandId: string) {
   const toast = useToast();
   const edit = useEditDraft(brandId);
@@ -163,13 +167,13 @@ export function useRevertDrafts(brandId: string) {
     if (previousQuestion !== null)
       await edit.mutateAsync({ id, question, expected: previousQuestion, previousQuestion });
   };
-  /** What somebody has changed meanwhile stays as it is; all others come back. */
+  /** Prompts that somebody has changed in the meantime stay as they are. */
   const undo = async (chosen: Draft[]) => {
     const failures: unknown[] = [];
-    const tellFailure = (error: unknown) => void failures.push(error);
+    const reportFailure = (error: unknown) => void failures.push(error);
     for (let from = 0; from < chosen.length; from += AT_ONCE)
       await Promise.all(
-        chosen.slice(from, from + AT_ONCE).map((draft) => improveAgain(draft).catch(tellFailure)),
+        chosen.slice(from, from + AT_ONCE).map((draft) => improveAgain(draft).catch(reportFailure)),
       );
     if (failures.length === 0) return;
     const notBack = `${formatCount(failures.length)} of ${countOf(chosen.length, 'improved text')} did not come back`;
@@ -194,15 +198,15 @@ export function useRevertDrafts(brandId: string) {
 export interface Save {
   /** As in 'Saved 4 written prompts'. */
   noun: string;
-  /** By drafts or by the run: what is saved already is not saved again, however often it is sent. */
+  /** Names drafts or a run. Repeating a save does not save anything twice. */
   body: SaveWrittenPromptsRequest;
 }
 
-/** @returns the drafts whose saved prompts were edited meanwhile, when a save was refused for them */
+/** @returns the drafts whose saved prompts were edited in the meantime, if a save was refused because of them */
 export const conflictsIn = (error: unknown): SaveConflict[] | undefined =>
   error instanceof RequestError ? error.body.conflicts : undefined;
 
-/** Said where there is nothing to save. */
+/** The toast when everything is already saved. */
 export const ALREADY_SAVED = ['Already saved', 'These prompts are saved already.'] as const;
 
 export function useSavePrompts(brandId: string) {
@@ -215,10 +219,10 @@ export function useSavePrompts(brandId: string) {
       else toast.success(savedText(count, updated, noun));
     },
     onError: (error, { noun }) => {
-      // Which text stays is asked.
+      // On a conflict, a dialog asks which text to keep.
       if (!conflictsIn(error)) toast.error(errorText(error, `Failed to save ${noun} prompts`));
     },
-    // The button is off meanwhile.
+    // The button is disabled in the meantime.
     onMutate: rememberFocus,
     onSettled: async (_answer, _error, { body }, returnFocus) => {
       await draftsChanged(queryClient, brandId, body.draftIds ?? null);

@@ -10,10 +10,10 @@ import { RESULT_KINDS } from './generation-kinds';
 import { ResultPanel } from './results/result-panel';
 import { WrittenPrompts } from './written-list/written-prompts';
 
-/** The generators and the jobs drawer link to results and runs. */
+/** The parts of the screen that other components link to. */
 const PARTS = /^(results|run-|generators$|written-prompts$)/;
 
-/** What the generators made: a panel for each kind, and the list that is worked on. */
+/** The results of the generators: a panel for each kind, and the written list. */
 export function Generated({ brandId }: { brandId: string }) {
   useScrollToHash(PARTS);
   const jobs = useQuery(jobListQuery(brandId));

@@ -11,9 +11,9 @@ export interface GenerationKind {
   /** As in 'Generated 4 product category prompts'. */
   noun: string;
   buttonText: string;
-  /** What is said when the run cannot start or fails, and the server gives no reason. */
+  /** The toast when the run cannot start or fails, and the server gives no reason. */
   failure: string;
-  /** Its results have a panel only once there are some. The others always have one. */
+  /** Its result panel is shown only once it has runs. The others always have one. */
   hidesEmpty?: true;
 }
 
@@ -43,7 +43,7 @@ export const VALIDATION = exact('validation');
 
 export const COVERAGE: GenerationKind = { ...generation('coverage', { name: 'Coverage' }), hidesEmpty: true };
 
-/** Those whose panels stand beside each other, in their order on the screen. */
+/** The generators whose panels are shown side by side, in that order. */
 export const PANELS: readonly GenerationKind[] = [
   PAIRED,
   PC,

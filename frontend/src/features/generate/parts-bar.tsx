@@ -13,15 +13,15 @@ const unsavedIn = (drafts: Draft[]): number =>
 
 const shown = (count: number | undefined): string => (count === undefined ? '…' : formatCount(count));
 
-/** The way between the parts of this long screen, with how much there is to look at in each. */
+/** Navigates between the parts of this long screen, and shows how much each part contains. */
 export function PartsBar({ brandId }: { brandId: string }) {
   const { data: unsaved } = useQuery({ ...jobListQuery(brandId), select: unsavedOf });
   const { data: drafts } = useQuery(draftsQuery(brandId));
-  // Before the list is read, what was moved to it would count as results.
+  // Until the list is loaded, prompts that were moved to it would count as results.
   const results = unsaved === undefined || !drafts ? undefined : Math.max(0, unsaved - unsavedIn(drafts));
   return (
     <nav className="parts-bar" aria-label="Parts of the screen">
-      {/* The bar above has a link of the same word. */}
+      {/* The bar above has a link with the same text. */}
       <Link to={{ hash: 'generators' }} aria-label="Generate, to the generators">
         Generate
       </Link>

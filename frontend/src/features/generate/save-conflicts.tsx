@@ -20,7 +20,7 @@ interface SaveConflictsProps {
   onClose: () => void;
 }
 
-/** Saved prompts were edited in Prompt Management since their drafts were saved: whoever saves says which text stays. */
+/** Asks which text to keep of saved prompts that were edited in Prompt Management since their drafts were saved. */
 export default function SaveConflicts({ brandId, conflicts, refused, onSave, onClose }: SaveConflictsProps) {
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const { mutateAsync: edit, isPending } = useEditDraft(brandId);
@@ -31,7 +31,7 @@ export default function SaveConflicts({ brandId, conflicts, refused, onSave, onC
   const submit = async () => {
     const chosen = (choice: Choice) => conflicts.filter(({ draftId }) => choices.get(draftId) === choice);
     try {
-      // A draft that takes their text over has nothing to replace any more.
+      // A draft that adopts their text has nothing to replace any more.
       for (const { draftId, question, savedQuestion } of chosen('theirs'))
         await edit({ id: draftId, question: savedQuestion, expected: question });
       onSave({ ...refused, body: { ...refused.body, replace: chosen('mine') } });

@@ -3,13 +3,13 @@ import { conflictsIn, useSavePrompts } from './drafts-api';
 
 const SaveConflicts = lazy(() => import('./save-conflicts'));
 
-/** Saves drafts or a run. The question asks about what was edited in Prompt Management meanwhile, while there is any. */
+/** Saves drafts or a run. `question` is a dialog about conflicting edits in Prompt Management, if there are any. */
 export function useSaving(brandId: string) {
   const save = useSavePrompts(brandId);
   const conflicts = conflictsIn(save.error);
   const question = conflicts && save.variables && (
     <SaveConflicts
-      // What is still in conflict after a choice is asked anew.
+      // Remounted for each save, so that remaining conflicts are asked about again.
       key={save.submittedAt}
       brandId={brandId}
       conflicts={conflicts}

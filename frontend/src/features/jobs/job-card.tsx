@@ -12,7 +12,7 @@ import { JobProgress } from '../../shared/jobs/job-progress';
 import { formatCount } from '../../shared/text/format';
 import { RelativeTime } from '../../shared/ui/relative-time';
 
-/** @param id the part of the screen that it leads to, if it is one */
+/** @param id the id of the element that the link leads to, if any */
 export type Navigated = (id?: string) => void;
 
 export function JobCard({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
@@ -90,7 +90,7 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
   );
 }
 
-/** The second press of a double click may be on the card that has come into the first one's place. */
+/** The second press of a double click may hit another card that has moved into the first one's place. */
 const once =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {

@@ -8,7 +8,7 @@ import { lazy } from '../../shared/ui/lazy';
 
 const JobsDrawer = lazy(() => import('./jobs-drawer'));
 
-/** Opens the jobs of the brand; the badge counts those that are under way. */
+/** Opens the jobs of the brand. The badge counts those under way. */
 export function JobsButton({ brandId }: { brandId: string }) {
   const { data: jobs } = useQuery(jobListQuery(brandId));
   const [open, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function JobsButton({ brandId }: { brandId: string }) {
 
   return (
     <>
-      {/* Without a hint while the drawer lies over it. */}
+      {/* No tooltip while the drawer covers the button. */}
       <Tooltip title={open ? '' : label}>
         <Badge count={running} size="small" offset={[-6, 6]}>
           <Button

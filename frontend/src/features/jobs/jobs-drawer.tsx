@@ -26,7 +26,7 @@ export default function JobsDrawer({ brandId, open, onClose }: JobsDrawerProps) 
       title="Jobs"
       open={open}
       onClose={() => leave()}
-      // The keyboard goes on at the run that was chosen, else where the drawer was opened.
+      // The focus moves to the chosen run, else returns to the button that opened the drawer.
       focusable={{ focusTriggerAfterClose: leadsTo === undefined }}
       afterOpenChange={(isOpen) => {
         if (!isOpen && leadsTo) focusUnlessCovered(document.getElementById(leadsTo));

@@ -27,7 +27,7 @@ export const writtenDetailsQuery = (brandId: string, group: WrittenPromptGroup) 
       read(`/api/brands/${brandId}/written-prompts-details?${groupQuery(group)}`, signal),
   });
 
-/** The saved prompts under the filters, page by page. */
+/** The saved prompts that match the filters, page by page. */
 export const filteredPromptsQuery = (brandId: string, filters: WrittenFilters, order: PromptOrder) => {
   const sorted = { limit: String(LIMITS.pageSize.max), ...(order === 'newest' && { order }) };
   return infiniteQueryOptions({
@@ -46,7 +46,7 @@ export const duplicatePromptsQuery = (brandId: string) =>
       byCombination(await read(`/api/brands/${brandId}/written-prompts-duplicates`, signal)),
   });
 
-/** The ids of all prompts under the filters, also of those that are not in the list yet. */
+/** Fetches the ids of all prompts that match the filters, also of those that are not loaded yet. */
 export function useAllPromptIds(brandId: string, filters: WrittenFilters, onRead: (ids: string[]) => void) {
   const toast = useToast();
   return useMutation({
@@ -56,7 +56,7 @@ export function useAllPromptIds(brandId: string, filters: WrittenFilters, onRead
   });
 }
 
-/** Makes a file of prompts whose ids are too many for a link. */
+/** Downloads a file of prompts whose ids are too many for a link. */
 export function useDownloadPrompts(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { JOB_KIND_LABELS } from '../../shared/jobs/job-labels';
 import { countOf, formatCount } from '../../shared/text/format';
 import { isolated } from '../../shared/text/isolated';
 
-/** 'Bulk v2' of 'Bulk v2 prompts'. */
+/** 'Bulk v2' for 'Bulk v2 prompts'. */
 const kindLabel = (kind: string): string => {
   const known = JOB_KINDS.find((each) => each === kind);
   return known ? JOB_KIND_LABELS[known].replace(/ prompts$/, '') : kind;
@@ -15,7 +15,7 @@ const groupKinds = ({ kinds }: WrittenPromptGroup): string => kinds.map(kindLabe
 
 const timeOf = (at: string): string => format(new Date(at), isToday(new Date(at)) ? 'HH:mm' : 'd MMM, HH:mm');
 
-/** 'Bulk v2 · 139 prompts · 5 product categories · 12:10', or what people call it. */
+/** 'Bulk v2 · 139 prompts · 5 product categories · 12:10', or the batch's name. */
 export function batchTitle(group: WrittenPromptGroup): string {
   const { name, promptCount, productCategoryCount, lastGenerated } = group;
   if (name !== null) return name;
@@ -29,7 +29,7 @@ export function batchTitle(group: WrittenPromptGroup): string {
     .join(' · ');
 }
 
-/** What a named batch was made by, and who wrote it: 'Bulk v2 · written by gpt-4o-mini'. */
+/** The origin of a batch: 'Bulk v2 · written by gpt-4o-mini'; the kinds only if the batch has a name. */
 export function batchOrigin(group: WrittenPromptGroup): string {
   const models = group.writtenBy.filter((each) => each !== 'composer');
   return [
@@ -43,7 +43,7 @@ export function batchOrigin(group: WrittenPromptGroup): string {
 
 const SHOWN = 5;
 
-/** A list of names as it is shown: the first of them 'and 14 more'. One more than that is shown, too. */
+/** A list of names for display: the first five 'and 14 more'. A sixth is shown instead of 'and 1 more'. */
 export function shortened(names: string): string {
   const each = names.split(', ').map(isolated);
   const more = each.length - SHOWN;

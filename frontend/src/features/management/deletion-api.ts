@@ -21,14 +21,14 @@ import { filterQuery, type WrittenFilters } from '../../shared/written-prompts/w
 import { dropFromLists } from './drop-from-lists';
 import { groupId, groupKeyOf, groupQuery } from './group-key';
 
-/** What was deleted in the last 30 days, the last first. */
+/** The prompts deleted in the last 30 days, newest deletion first. */
 export const deletedPromptsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.writtenDeleted(brandId),
     queryFn: ({ signal }) => read(`/api/brands/${brandId}/written-prompts-deleted`, signal),
   });
 
-/** Prompts come back with their batches and times: those of the ids, or all that one deletion took. */
+/** Restores prompts with their batches and times: those with the given ids, or all of one deletion. */
 export function useRestorePrompts(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -42,16 +42,16 @@ export function useRestorePrompts(brandId: string) {
 }
 
 interface Deletion<Chosen, Answer> {
-  /** Below the brand's path. */
+  /** The request; its path is relative to the brand's. */
   callOf: (chosen: Chosen) => { method: Method; path: string; body?: object };
-  /** How many prompts are gone. */
+  /** How many prompts were deleted. */
   numberOf: (answer: Answer) => number;
   textOf: (answer: Answer) => string;
   failure: string;
   onDeleted?: () => void;
-  /** Their own views are not read again: they are about to go. */
+  /** The deleted groups, whose own queries are not refetched: they are about to be unmounted. */
   groupsOf?: (chosen: Chosen) => WrittenPromptGroup[];
-  /** The single prompts that are gone. */
+  /** The ids of the single prompts that were deleted. */
   idsOf?: (chosen: Chosen) => string[];
 }
 
@@ -78,9 +78,10 @@ function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen,
       const groups = deletion.groupsOf?.(chosen) ?? [];
       const gone = groups.map((group) => hashKey(queryKeys.writtenDetails(brandId, groupKeyOf(group))));
       dropFromLists(queryClient, brandId, [...groups.map(groupId), ...(deletion.idsOf?.(chosen) ?? [])]);
-      // In its turn, after the lists are drawn without them: the focus comes back to what stays.
+      // Scheduled after the lists have rendered without the prompts, so that the focus returns to an element that
+      // stays.
       notifyManager.schedule(onAnswer);
-      // What they read like takes its time, and is not waited for: the buttons are on when the lists are right.
+      // The readings take long and are not awaited: the buttons are enabled again when the lists are up to date.
       const readings = { queryKey: queryKeys.writtenReadings(brandId) };
       void queryClient.invalidateQueries(readings);
       return queryClient.invalidateQueries({
@@ -94,9 +95,9 @@ function useDeletion<Chosen, Answer>(brandId: string, deletion: Deletion<Chosen,
     },
   });
   return {
-    /** Until the lists are right. */
+    /** True until the lists are up to date. */
     isPending,
-    /** Resolves as soon as the server has answered: the question need not stay while the lists are read again. */
+    /** Resolves as soon as the server has answered: the question need not stay open while the lists are refetched. */
     run: (chosen: Chosen) => new Promise<void>((onAnswer) => mutate({ chosen, onAnswer })),
   };
 }
@@ -127,7 +128,7 @@ export const useDeleteGroups = (brandId: string, onDeleted: () => void) =>
     groupsOf: (groups) => groups,
   });
 
-/** Deletes all saved prompts under the filters, whatever their number. */
+/** Deletes all saved prompts that match the filters, whatever their number. */
 export const useDeleteFiltered = (brandId: string) =>
   useDeletion<WrittenFilters, BulkDeletedAnswer>(brandId, {
     callOf: (filters) => ({ method: 'DELETE', path: `written-prompts-filtered${filterQuery(filters)}` }),

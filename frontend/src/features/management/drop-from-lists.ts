@@ -5,8 +5,8 @@ import type { Page } from '../../shared/api/request';
 import { groupId } from './group-key';
 
 /**
- * Takes deleted prompts and groups out of the lists that are shown, which are read again behind it: so the focus does
- * not come back to a row that is about to go.
+ * Removes deleted prompts and groups from the cached lists before these are refetched, so that the focus does not
+ * return to a row that is about to disappear.
  *
  * @param gone ids of prompts, and of groups as `groupId` makes them
  */

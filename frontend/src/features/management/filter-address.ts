@@ -8,7 +8,7 @@ import {
 /** In which order saved prompts are shown. */
 export type PromptOrder = 'oldest' | 'newest';
 
-/** The filters in an address, so that a reload, the way back and a link that is sent show the same prompts. */
+/** The filters in a URL, so that a reload, Back and a shared link show the same prompts. */
 export function filtersIn(parameters: URLSearchParams): WrittenFilters {
   const filters: WrittenFilters = {
     ...NO_FILTERS,
@@ -19,7 +19,7 @@ export function filtersIn(parameters: URLSearchParams): WrittenFilters {
   return filters;
 }
 
-/** An address with other filters; what else it says stays. */
+/** A copy of the parameters with other filters; all else stays. */
 export function withFilters(parameters: URLSearchParams, filters: WrittenFilters): URLSearchParams {
   const next = new URLSearchParams(parameters);
   for (const list of FILTER_LISTS) {
@@ -38,14 +38,14 @@ export function withFilters(parameters: URLSearchParams, filters: WrittenFilters
 export const orderIn = (parameters: URLSearchParams): PromptOrder =>
   parameters.get('order') === 'newest' ? 'newest' : 'oldest';
 
-/** What of an address makes a view: its filters and its order, and not which dialog is open. */
+/** The part of a URL that makes a view: its filters and order, but not which dialog is open. */
 export function viewIn(parameters: URLSearchParams): string {
   const view = withFilters(new URLSearchParams(), filtersIn(parameters));
   if (orderIn(parameters) === 'newest') view.set('order', 'newest');
   return view.toString();
 }
 
-/** One thing that the prompts are narrowed to, and the filters without it. */
+/** One active filter, and the filters without it. */
 export interface FilterChip {
   key: string;
   label: string;
@@ -58,7 +58,7 @@ const LIST_LABELS = {
   attributes: 'Attribute',
 } as const;
 
-/** @param onlyLabels what each switch is called */
+/** @param onlyLabels the label of each switch */
 export function filterChips(
   filters: WrittenFilters,
   onlyLabels: Readonly<Record<NonNullable<WrittenFilters['only']>, string>>,

@@ -1,7 +1,7 @@
 import type { WrittenPromptGroup, WrittenPromptGroupKey } from '#contracts';
 import { shortened } from './batch-title';
 
-/** How the calls name a group: its batch, or its pair of texts, of which an empty one means none. */
+/** How API calls name a group: by its batch, or by its two texts, where an empty one means none. */
 export const groupKeyOf = ({
   batchId,
   productCategory,
@@ -16,7 +16,7 @@ export const groupQuery = (group: WrittenPromptGroup): string =>
 
 export const groupId = (group: WrittenPromptGroup): string => groupQuery(group);
 
-/** The same as it is shown where there are many names. */
+/** The group's title with long lists of names shortened. */
 export const shortTitle = ({ productCategory, attributeCategory, ...group }: WrittenPromptGroup): string =>
   groupTitle({
     ...group,

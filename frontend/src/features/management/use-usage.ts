@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { writtenStatsQuery } from '../../shared/api/queries';
 import type { FilterList, WrittenFilters } from '../../shared/written-prompts/written-filters';
 
-/** What a list may still be chosen from: under the filters of the other lists, not under its own. */
+/** The options of a list: under the filters of the other lists, but not its own. */
 function useUsageOf(
   brandId: string,
   filters: WrittenFilters,
@@ -15,7 +15,7 @@ function useUsageOf(
   if (!data) return undefined;
   const usage = usageOf(data);
   const known = new Set(usage.map((entry) => entry.name));
-  // What is chosen can be taken back, even if the other filters leave nothing of it.
+  // A chosen name stays, so that it can be deselected even if the other filters leave no prompts with it.
   return [
     ...usage,
     ...filters[name].filter((each) => !known.has(each)).map((each) => ({ name: each, count: 0 })),
@@ -37,10 +37,10 @@ export function useUsage(brandId: string, filters: WrittenFilters) {
   };
   const { data: everything } = useQuery(writtenStatsQuery(brandId));
   return {
-    /** Of everything saved, whatever the filters. */
+    /** The number of all saved prompts, whatever the filters. */
     total: everything?.totalPrompts,
     stats: stats.data,
-    /** What is shown is of the filters before. */
+    /** Whether the shown figures still belong to the previous filters. */
     isOutdated: stats.isPlaceholderData,
     error: stats.error,
     retry: () => void stats.refetch(),

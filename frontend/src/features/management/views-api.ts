@@ -4,7 +4,7 @@ import { queryKeys } from '../../shared/api/query-keys';
 import { read, request } from '../../shared/api/request';
 import { useBrandChange } from '../../shared/api/use-brand-change';
 
-/** Filters of the saved prompts that people gave a name, by their names. */
+/** The brand's views, sorted by name. */
 export const savedViewsQuery = (brandId: string) =>
   queryOptions({
     queryKey: queryKeys.savedViews(brandId),

@@ -11,13 +11,13 @@ import { request } from '../../shared/api/request';
 import { useToast } from '../../shared/ui/use-toast';
 import { type Drafts, editedOf, type TemplateDraft } from './template-drafts';
 
-/** Without a name: one that is there keeps its own, a new one gets the usual. */
+/** Without a name: an existing template keeps its own, a new one gets the default. */
 const templateBody = (
   templateType: TemplateType,
   { text, frames }: TemplateDraft,
 ): PromptTemplateRequest => ({ templateType, promptTemplate: text, isActive: 'true', frames });
 
-/** Stores the edited templates as the brand's own; those that are null go back to the default. */
+/** Stores edited templates as the brand's own; those that are null return to the default. */
 function changesBody(drafts: Drafts): ChangeTemplatesRequest {
   const entries = entriesOf(drafts);
   return {

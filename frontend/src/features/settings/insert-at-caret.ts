@@ -1,6 +1,6 @@
 /**
- * Types a text at the caret of a text box, in place of what is selected there; at the end of a text that has
- * no caret yet. As typing it goes into the browser's undo list; setting the value would empty that list.
+ * Types a text at the caret of a text box, replacing the selection; at the end if there is no caret yet. Like typing,
+ * it goes into the browser's undo list; setting the value would empty that list.
  */
 export function insertAtCaret(field: HTMLTextAreaElement, text: string): void {
   const hasCaret = field === document.activeElement || field.selectionEnd > 0;

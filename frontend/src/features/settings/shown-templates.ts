@@ -13,12 +13,12 @@ export interface ShownTemplate {
   /** Name of its tab. */
   title: string;
   description: string;
-  /** What the generators use at present. */
+  /** The text that the generators use now. */
   text: string;
-  /** Whether its questions are given frames. */
+  /** Whether its questions get frames. */
   frames: boolean;
   source: TemplateSource;
-  /** What a reset brings: the system default, else the embedded one. */
+  /** The text after a reset: the system default, else the built-in one. */
   defaultText: string;
   defaultFrames: boolean;
 }
@@ -30,7 +30,7 @@ const titleOf = (templateType: TemplateType): string =>
     .map((word) => (word === 'v2' ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
     .join(' ');
 
-/** The nine templates as the server looks them up. */
+/** The nine templates, resolved as on the server. */
 export const shownTemplates = (own: PromptTemplate[], defaults: SystemDefaultTemplate[]): ShownTemplate[] =>
   DEFAULT_TEMPLATES.map(({ templateType, description }) => {
     const { source, text, frames } = templateInUse(templateType, own, defaults);
@@ -47,13 +47,13 @@ export const shownTemplates = (own: PromptTemplate[], defaults: SystemDefaultTem
     };
   });
 
-/** What a tab shows: what was edited, else what is saved; null goes back to the default. */
+/** The content of a tab: the draft, else what is saved. A draft of null is the default. */
 export function shownDraft(template: ShownTemplate, draft: TemplateDraft | null | undefined): TemplateDraft {
   const { text, frames, defaultText, defaultFrames } = template;
   return draft === null ? { text: defaultText, frames: defaultFrames } : (draft ?? { text, frames });
 }
 
-/** Says what should be looked at in a text that can be saved, or null. */
+/** A warning about a text that can be saved, or null. */
 export const templateDoubt = (templateType: TemplateType, text: string): string | null =>
   findUsedVariables(templateType, text).length === 0
     ? 'It has no variable: every prompt of a run would be asked for in the same words.'

@@ -1,22 +1,22 @@
 import { entriesOf, type TemplateType } from '#domain';
 
-/** What is to be saved of a template. */
+/** An edit of a template that is not saved yet. */
 export interface TemplateDraft {
   text: string;
-  /** Whether its questions are given frames. */
+  /** Whether its questions get frames. */
   frames: boolean;
-  /** What was saved when somebody began to edit it. */
+  /** What was saved when the edit began. */
   from?: Saved;
 }
 
-/** Type → templates that were edited and are not saved yet; null for those that go back to the default. */
+/** Type → the unsaved edit of its template; null if the template is to return to the default. */
 export type Drafts = Partial<Record<TemplateType, TemplateDraft | null>>;
 
-/** The edited ones: a default is in order as it is. */
+/** The drafts without those that return to the default, which need no checks. */
 export const editedOf = (drafts: Drafts): (TemplateDraft & { templateType: TemplateType })[] =>
   entriesOf(drafts).flatMap(([templateType, draft]) => (draft === null ? [] : [{ templateType, ...draft }]));
 
-/** The drafts with one more; a template that is as it was saved has none. */
+/** The drafts with one added or replaced. A draft equal to what is saved is dropped. */
 export function withDraft(
   drafts: Drafts,
   saved: TemplateDraft & { templateType: TemplateType },
@@ -33,12 +33,16 @@ export function withDraft(
 type Saved = Pick<TemplateDraft, 'text' | 'frames'>;
 const isSame = (one: Saved, other: Saved): boolean => one.text === other.text && one.frames === other.frames;
 
-/** Whether somebody else saved another text or switch since this one was begun. */
+/** Whether somebody else has saved another text or switch since this edit began. */
 export const isOutdated = (saved: Saved, draft: TemplateDraft | null | undefined): boolean =>
-  // The news of its own save may come before its answer.
+  // The refetch after this tab's own save may come before the save's response, so a draft equal to what is saved is not
+  // outdated.
   draft?.from !== undefined && !isSame(draft.from, saved) && !isSame(draft, saved);
 
-/** The drafts but for those that were saved. What was edited again meanwhile began with what was saved. */
+/**
+ * The drafts without those that were saved. A draft that was edited again in the meantime is now based on what was
+ * saved.
+ */
 export const withoutSaved = (drafts: Drafts, saved: Drafts): Drafts =>
   Object.fromEntries(
     entriesOf(drafts)

@@ -10,7 +10,7 @@ import {
 } from '#domain';
 import { groupBy } from '../../shared/text/group-by';
 
-/** What an example is made of; a brand may still lack any of it. */
+/** The data for examples; a brand may lack any of them. */
 export interface PreviewData {
   brandName: string;
   productCategories: AttributeRef[];
@@ -19,7 +19,7 @@ export interface PreviewData {
   competitors: { id: string; name: string }[];
 }
 
-/** Square brackets show what the brand has none of. */
+/** Square brackets mark what the brand does not have yet. */
 const NO_PRODUCT: AttributeRef = { id: '', name: '[product category]', categoryId: '', categoryName: '' };
 const NO_ATTRIBUTE: AttributeRef = {
   id: '',
@@ -56,7 +56,7 @@ export function toPreviewData(
   };
 }
 
-/** How many different examples the data gives before they repeat. */
+/** How many different examples the data yield before they repeat. */
 export const exampleCount = ({ productCategories, otherAttributes, competitors }: PreviewData): number =>
   Math.max(1, productCategories.length, competitors.length, ...otherAttributes.map((list) => list.length));
 
@@ -79,12 +79,12 @@ export interface PreviewPart {
   kind: 'text' | 'value' | 'unknown';
 }
 
-/** Marks around what was put in, from the part of Unicode that no text uses. */
+/** Markers around inserted values, from Unicode's private use area, which no text uses. */
 const VALUE = '\uE000';
 const UNKNOWN = '\uE001';
 const END = '\uE002';
 
-/** The template with the example's values, in parts, so that what was put in can be told from the text. */
+/** The template with the example's values, in parts, so that inserted values can be distinguished from the text. */
 export function previewParts(
   data: PreviewData,
   templateType: TemplateType,

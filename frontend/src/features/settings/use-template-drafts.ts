@@ -10,12 +10,12 @@ export function useTemplateDrafts() {
     isDirty: Object.keys(drafts).length > 0,
     edit: (template: ShownTemplate, draft: TemplateDraft) =>
       setDrafts((before) => withDraft(before, template, draft)),
-    /** Back to the default. */
+    /** Returns a template to the default. */
     reset: (templateType: TemplateType) => setDrafts((before) => ({ ...before, [templateType]: null })),
-    /** Keeps a draft against what somebody else saved meanwhile. */
+    /** Keeps a draft in spite of what somebody else has saved in the meantime. */
     keep: (template: ShownTemplate, { text, frames }: TemplateDraft) =>
       setDrafts((before) => withDraft(before, template, { text, frames })),
-    /** What was edited again meanwhile is not what was saved. */
+    /** Drops saved drafts, except those that were edited again in the meantime. */
     forget: (saved: Drafts) => setDrafts((before) => withoutSaved(before, saved)),
   };
 }

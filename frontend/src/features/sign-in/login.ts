@@ -4,6 +4,6 @@ import { RequestError, errorText, request } from '../../shared/api/request';
 export const login = (password: string): Promise<SessionAnswer> =>
   request('POST', '/api/auth/login', { password });
 
-/** The text for the red box: the server's message, a text in its place, or the network's failure. */
+/** The text for the red box: the server's message, a fallback, or that the connection failed. */
 export const loginErrorText = (error: unknown): string =>
   error instanceof RequestError ? errorText(error, MESSAGES.wrongPassword) : MESSAGES.connectionError;

@@ -6,10 +6,10 @@ import { PasswordField } from './password-field';
 import './sign-in.css';
 
 /**
- * The gate before every route. It is built without antd on purpose: it is the first thing that loads.
+ * The gate before every route. It avoids antd, because it is the first thing that loads.
  *
- * @param kept says what waits behind it, where the session ended over something
- * @param onTyping lets the caller fetch the signed-in part of the client meanwhile
+ * @param kept says what is kept behind the gate, if the session ended with unsaved work or marked rows
+ * @param onTyping lets the caller preload the signed-in part of the client
  */
 export function SignInGate({ kept, onTyping }: { kept: string | undefined; onTyping: () => void }) {
   const [password, setPassword] = useState('');

@@ -2,8 +2,8 @@ import { expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { brandChanged } from './brand-changed';
 
-/** How often the attributes of a brand were read. */
-function attributeReadings(client: QueryClient): () => number {
+/** How often the attributes of a brand were refetched. */
+function attributeRefetches(client: QueryClient): () => number {
   const invalidate = jest.spyOn(client, 'invalidateQueries').mockResolvedValue();
   return () => invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === 'attributes').length;
 }
@@ -12,21 +12,21 @@ jest.useFakeTimers();
 
 it('a change is read once by the tab that made it: its answer and the news of it come at about the same time', async () => {
   const client = new QueryClient();
-  const readings = attributeReadings(client);
+  const refetches = attributeRefetches(client);
   const changes = [brandChanged(client, 'northwind'), brandChanged(client, 'northwind')];
   await jest.advanceTimersByTimeAsync(1_000);
   await Promise.all(changes);
-  expect(readings()).toBe(1);
+  expect(refetches()).toBe(1);
 });
 
 it('the next change is read again, and so is one of another brand', async () => {
   const client = new QueryClient();
-  const readings = attributeReadings(client);
+  const refetches = attributeRefetches(client);
   void brandChanged(client, 'northwind');
   void brandChanged(client, 'southwind');
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(readings()).toBe(2);
+  expect(refetches()).toBe(2);
   void brandChanged(client, 'northwind');
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(readings()).toBe(3);
+  expect(refetches()).toBe(3);
 });

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
 
-/** Everything of a brand that changes with its data; with an attribute or a category go saved prompts and files. */
+/**
+ * Every query that a change of a brand's data may affect: deleting an attribute or a category also changes saved
+ * prompts and files.
+ */
 const CHANGED = [
   queryKeys.brand,
   queryKeys.categories,
@@ -20,21 +23,23 @@ const CHANGED = [
   queryKeys.csvPreview,
 ];
 
-/** The answer to a change of this tab and the socket's news of it come within this time: they are read once. */
-const MEETING_MS = 50;
-const readings = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
+/**
+ * The response to this tab's change and the socket's event about it arrive within this time: one refetch serves both.
+ */
+const MERGE_MS = 50;
+const refetches = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
 
-/** Reads a brand's data again: somebody changed them. */
+/** Refetches a brand's data after somebody changed them. */
 export function brandChanged(queryClient: QueryClient, brandId: string): Promise<unknown> {
-  const ofClient = readings.get(queryClient) ?? new Map<string, Promise<unknown>>();
-  readings.set(queryClient, ofClient);
+  const ofClient = refetches.get(queryClient) ?? new Map<string, Promise<unknown>>();
+  refetches.set(queryClient, ofClient);
   const read = () => {
     ofClient.delete(brandId);
-    // Its name and limits stand in the list of all brands, too.
+    // The list of all brands shows its name and limits, too.
     const keys = [queryKeys.brandList, ...CHANGED.map((keyOf) => keyOf(brandId))];
     return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
-  const reading = ofClient.get(brandId) ?? new Promise((meet) => setTimeout(meet, MEETING_MS)).then(read);
-  ofClient.set(brandId, reading);
-  return reading;
+  const refetch = ofClient.get(brandId) ?? new Promise((elapsed) => setTimeout(elapsed, MERGE_MS)).then(read);
+  ofClient.set(brandId, refetch);
+  return refetch;
 }

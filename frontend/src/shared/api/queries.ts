@@ -7,8 +7,8 @@ import { queryKeys } from './query-keys';
 import { read } from './request';
 
 /**
- * What screens read first. The router asks for it while their code is on its way, so this is part of the page's first
- * script: nothing of antd may be imported here. A reading that failed meanwhile is not made again by itself.
+ * The first queries of each screen. The router starts them while the screen's code is loading, so this module is part
+ * of the page's first script and must not import antd. A query that failed in the meantime is not retried on mount.
  */
 const first = { retryOnMount: false };
 
@@ -22,7 +22,10 @@ export const brandsQuery = () =>
     queryFn: ({ signal }) => read('/api/brands', signal),
   });
 
-/** What goes on in each brand. Nothing tells of it here: the router reads it anew with each visit of the dashboard. */
+/**
+ * What goes on in each brand. No socket event announces changes: the router refetches it on each visit of the
+ * dashboard.
+ */
 export const brandActivityQuery = () =>
   queryOptions({
     ...first,
@@ -52,9 +55,9 @@ export const attributesQuery = listQuery(queryKeys.attributes, 'attributes');
 export const competitorsQuery = listQuery(queryKeys.competitors, 'competitors');
 /** Pairs of attributes that no prompt holds together. */
 export const blacklistsQuery = listQuery(queryKeys.blacklists, 'blacklists');
-/** Pairs of categories: no attribute of one stands with any of the other. */
+/** Pairs of categories: no prompt holds an attribute of one together with an attribute of the other. */
 export const categoryBlacklistsQuery = listQuery(queryKeys.categoryBlacklists, 'category-blacklists');
-/** Product category attributes, each with a category of which no attribute stands with it. */
+/** Product category attributes, each with a category whose attributes no prompt holds together with it. */
 export const attributeCategoryBlacklistsQuery = listQuery(
   queryKeys.attributeCategoryBlacklists,
   'attribute-category-blacklists',
@@ -67,7 +70,7 @@ export const writtenSummaryQuery = listQuery(queryKeys.writtenSummary, 'written-
 /** The structured files, newest first. */
 export const csvGenerationsQuery = listQuery(queryKeys.csvGenerations, 'csv-generations');
 
-/** How many saved prompts there are, and of what. */
+/** How many saved prompts there are, in total and by name. */
 export const writtenStatsQuery = (brandId: string, filters: WrittenFilters = NO_FILTERS) =>
   queryOptions({
     ...first,
@@ -106,15 +109,15 @@ export const draftsQuery = (brandId: string) =>
     },
   });
 
-/** Results that the cache does not know as moved yet. They are not read again for that. */
+/** Notes in the cached results which of them have become drafts, which saves a refetch. */
 function withDraftIds(prompts: JobPrompt[], drafts: Draft[]): JobPrompt[] {
   const ids = new Map(drafts.map(({ index, id }) => [index, id]));
-  const isNews = prompts.some(({ index, draftId }) => draftId === null && ids.has(index));
-  if (!isNews) return prompts;
+  const hasNewIds = prompts.some(({ index, draftId }) => draftId === null && ids.has(index));
+  if (!hasNewIds) return prompts;
   return prompts.map((prompt) => ({ ...prompt, draftId: prompt.draftId ?? ids.get(prompt.index) ?? null }));
 }
 
-/** The templates that the brand has of its own. */
+/** The brand's own templates. */
 export const promptTemplatesQuery = (brandId: string) =>
   queryOptions({
     ...first,
@@ -123,8 +126,8 @@ export const promptTemplatesQuery = (brandId: string) =>
   });
 
 /**
- * The defaults of all brands, as far as somebody has saved any. They belong to no brand, so nothing tells of them: the
- * router reads them anew with each visit of the settings.
+ * The default templates that somebody has saved. They belong to no brand, so no socket event announces changes: the
+ * router refetches them on each visit of the settings.
  */
 export const defaultTemplatesQuery = () =>
   queryOptions({

@@ -7,23 +7,23 @@ import {
 import { isServerAway } from './request';
 
 /**
- * Gives up readings that are under way: they were asked for before a change, and may tell of the time before it.
- * To be followed at once by other readings, whose answers those who wait for the first get.
+ * Cancels fetches under way: they began before a change and may return older data. Start other fetches right after it:
+ * whoever awaits the cancelled ones gets their results.
  */
 export const cancelReads = (queryClient: QueryClient, filters: QueryFilters): void =>
   void queryClient.cancelQueries(filters, { silent: true, revert: false });
 
-/** Makes the reads again that failed for want of a server. To be called when it is back, and only then. */
-export const readAgainWhatFailed = (queryClient: QueryClient): Promise<void> =>
+/** Refetches the queries that failed because the server was away. Call it only when the server is back. */
+export const refetchFailed = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ state }) => isServerAway(state.error) });
 
 class Client extends QueryClient {
-  /** TanStack Query gives up a reading under way only where an earlier one succeeded, this one always. */
+  /** TanStack Query cancels a fetch under way only where an earlier one succeeded; this client always does. */
   override invalidateQueries(
     filters: InvalidateQueryFilters = {},
     options?: InvalidateOptions,
   ): Promise<void> {
-    // Of those that nobody looks at, none is read again.
+    // Inactive queries are not refetched, so cancelling them would lose their fetch.
     cancelReads(this, { ...filters, type: 'active' });
     return super.invalidateQueries(filters, options);
   }

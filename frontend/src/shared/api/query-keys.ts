@@ -1,6 +1,6 @@
 /**
- * Every key of the query cache. An invalidation hits what its key names, and all whose keys start with it: so no key of
- * a reading is a prefix of another's, and those that are not keys themselves say so.
+ * Every key of the query cache. An invalidation matches each query whose key starts with the given one. So no query's
+ * key is a prefix of another's, and entries that serve only as a prefix say so.
  */
 export const queryKeys = {
   appInfo: ['app-info'],
@@ -17,23 +17,23 @@ export const queryKeys = {
   promptTemplates: (brandId: string) => ['prompt-templates', brandId],
   defaultTemplates: ['default-templates'],
   modifiedNames: (brandId: string) => ['modified-names', brandId],
-  /** Not a key itself: what all keys of a brand's saved prompts start with. */
+  /** Only a prefix: all keys of a brand's saved prompts start with it. */
   written: (brandId: string) => ['written', brandId],
   writtenPreview: (brandId: string, cursor: string | null) => ['written', brandId, 'preview', cursor],
   writtenSummary: (brandId: string) => ['written', brandId, 'summary'],
   writtenDetails: (brandId: string, group: object) => ['written', brandId, 'details', group],
-  /** Not a key itself: what all of those start with. */
+  /** Only the prefix of the key above. */
   writtenGroups: (brandId: string) => ['written', brandId, 'details'],
   writtenFiltered: (brandId: string, filters: object) => ['written', brandId, 'filtered', filters],
-  /** Not a key itself: what all of those start with. */
+  /** Only the prefix of the key above. */
   writtenLists: (brandId: string) => ['written', brandId, 'filtered'],
-  /** Those to decide about. */
+  /** The prompts to decide about in triage. */
   writtenOpen: (brandId: string, filters: object) => ['written', brandId, 'open', filters],
   writtenProgress: (brandId: string, filters: object) => ['written', brandId, 'progress', filters],
   writtenDuplicates: (brandId: string) => ['written', brandId, 'duplicates'],
   writtenStats: (brandId: string, filters: object) => ['written', brandId, 'stats', filters],
   coverage: (brandId: string, promptType: string) => ['written', brandId, 'coverage', promptType],
-  /** Not a key itself: what all of those start with. */
+  /** Only the prefix of the key above. */
   coverages: (brandId: string) => ['written', brandId, 'coverage'],
   coveragePairs: (brandId: string, promptType: string, categoryIds: readonly string[]) => [
     'written',
@@ -43,7 +43,7 @@ export const queryKeys = {
     categoryIds,
   ],
   coverageCell: (brandId: string, query: string) => ['written', brandId, 'coverage-cell', query],
-  /** What goes with a deletion: saved prompts above all. */
+  /** What a deletion also deletes: mainly saved prompts. */
   deletionImpact: (brandId: string, kind: string, id: string) => [
     'written',
     brandId,
@@ -64,29 +64,32 @@ export const queryKeys = {
   sheetPreview: (brandId: string, sheet: object) => ['sheet-preview', brandId, sheet],
   jobBlocked: (jobId: string) => ['job-blocked', jobId],
   writtenDeleted: (brandId: string) => ['written', brandId, 'deleted'],
-  /** What they read like, or the prompts of one figure of that. */
+  /** What the saved prompts read like, or the prompts behind one of its figures. */
   writtenReading: (brandId: string, figure: string | null) => ['written', brandId, 'reading', figure],
-  /** Not a key itself: what all of those start with. */
+  /** Only the prefix of the key above. */
   writtenReadings: (brandId: string) => ['written', brandId, 'reading'],
   drafts: (brandId: string) => ['drafts', brandId],
   removedDrafts: (brandId: string) => ['removed-drafts', brandId],
   csvGenerations: (brandId: string) => ['csv-generations', brandId],
   csvBreakdown: (generationId: string) => ['csv-breakdown', generationId],
   csvPreview: (brandId: string) => ['csv-preview', brandId],
-  /** Not a key itself: what all estimates of a brand start with. */
+  /** Only a prefix: all estimates of a brand start with it. */
   estimates: (brandId: string) => ['estimate', brandId],
   estimate: (brandId: string, kind: string, body: object) => ['estimate', brandId, kind, body],
   jobList: (brandId: string) => ['job-list', brandId],
   jobPrompts: (jobId: string) => ['job-prompts', jobId],
-  /** Not a key itself: what all of those start with. */
+  /** Only the prefix of the key above. */
   allJobPrompts: ['job-prompts'],
   jobFailures: (jobId: string) => ['job-failures', jobId],
-  /** As of saved prompts. */
+  /** As `writtenReading`, for a job. */
   jobReading: (jobId: string, figure: string | null) => ['job-reading', jobId, figure],
-  /** Not a key itself: what all of those start with. */
+  /** Only the prefix of the key above. */
   jobReadings: ['job-reading'],
 } as const;
 
-/** Whether the key is of one job: its prompts, its failures, or what it reads like. The job's id is its second part. */
+/**
+ * Whether the key belongs to one job: its prompts, its failures, or what it reads like. Its second part is the job's
+ * id.
+ */
 export const isJobKey = ([name]: readonly unknown[]): boolean =>
   [queryKeys.allJobPrompts, queryKeys.jobFailures(''), queryKeys.jobReadings].some(([each]) => each === name);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { logOut, read } from './request';
 
-/** Holds the answer to Logout, and answers all other calls at once. */
+/** Holds back the response to Logout, and answers all other calls at once. */
 function holdLogout() {
   let answer: (response: Response) => void = () => undefined;
   const fetch = jest
@@ -19,20 +19,20 @@ afterEach(() => void jest.restoreAllMocks());
 it('what is read while a logout is under way is not sent, and fails as refused once the session has ended', async () => {
   const server = holdLogout();
   const ended = logOut();
-  const reading = read('/api/brands');
+  const pending = read('/api/brands');
   server.answer(200);
   await ended;
-  await expect(reading).rejects.toMatchObject({ status: 401 });
+  await expect(pending).rejects.toMatchObject({ status: 401 });
   expect(server.sent.map(([path]) => path)).toEqual(['/api/auth/logout']);
 });
 
 it('what is read while a logout is under way is sent once the logout has failed', async () => {
   const server = holdLogout();
   const ended = logOut();
-  const reading = read('/api/brands');
+  const pending = read('/api/brands');
   server.answer(503);
   await expect(ended).rejects.toMatchObject({ status: 503 });
-  expect(await reading).toEqual([]);
+  expect(await pending).toEqual([]);
 });
 
 it('after a logout calls are sent as ever, for somebody may sign in again', async () => {

@@ -2,7 +2,7 @@ import { type AnswerOf, MESSAGES, type ApiError as ApiErrorBody } from '#contrac
 import { forgetSignIn } from '../auth/auth-store';
 import { newListeners } from '../ui/listeners';
 
-/** A non-ok answer. Its text is the status, a colon, a space and the message. */
+/** A non-ok response. Its text is the status, a colon, a space and the message. */
 export class RequestError extends Error {
   /** The `message` field of a JSON body; null when the server sent none. */
   readonly serverMessage: string | null;
@@ -14,7 +14,7 @@ export class RequestError extends Error {
     readonly status: number,
     readonly statusText: string,
     text: string,
-    /** What else the body says, as far as it is JSON. */
+    /** The parsed body; empty when it is not JSON. */
     readonly body: Partial<ApiErrorBody> = {},
   ) {
     const message = textIn(body.message);
@@ -26,11 +26,11 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether an answer about a brand says that there is none. 400: no brand's id ever looks like this. */
+/** Whether a response says that the brand does not exist. 400: no brand's id ever looks like this. */
 export const isUnknownBrand = (error: unknown): boolean =>
   error instanceof RequestError && [400, 404].includes(error.status);
 
-/** An ok answer that does not hold what it should. */
+/** An ok response whose body is not what it should be. */
 export class InvalidResponseError extends Error {
   constructor() {
     super(MESSAGES.invalidResponse);
@@ -38,7 +38,7 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** Whether something failed for want of a server: no answer at all, or one that says that it is away. */
+/** Whether something failed because the server was away: no response at all, or one that says so. */
 export function isServerAway(error: unknown): boolean {
   if (error instanceof RequestError) return [502, 503, 504].includes(error.status);
   return error instanceof TypeError || (error instanceof Error && isServerAway(error.cause));
@@ -46,7 +46,7 @@ export function isServerAway(error: unknown): boolean {
 
 const unanswered = newListeners();
 
-/** Tells of every call that got no answer. */
+/** Notifies its listeners of each call that got no response. */
 export const onUnanswered = unanswered.subscribe;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -57,10 +57,9 @@ interface RequestOptions {
 }
 
 /**
- * Sends one call with the session cookie and reads its JSON answer, whose type is that of the contract's route: unknown
- * where the path is not told by its type.
- * Throws RequestError for a non-ok answer, InvalidResponseError for one that is no JSON, and TypeError when the
- * server cannot be reached.
+ * Sends one call with the session cookie and reads its JSON response. Its type is that of the contract's route; unknown
+ * where the path's type does not determine the route. Throws RequestError for a non-ok response, InvalidResponseError
+ * for one that is no JSON, and TypeError when the server cannot be reached.
  */
 export async function request<M extends Method, Path extends string>(
   method: M,
@@ -72,7 +71,7 @@ export async function request<M extends Method, Path extends string>(
   return bodyOf<AnswerOf<M, Path>>(response);
 }
 
-/** Reads what is at a path. Throws as `request`. */
+/** A GET request. Throws as `request`. */
 export const read = <Path extends string>(path: Path, signal?: AbortSignal) =>
   request('GET', path, undefined, { signal });
 
@@ -82,7 +81,7 @@ export interface Page<T> {
   next: string | null;
 }
 
-/** Reads one page of a list. The next one is told by the Link header (RFC 8288). Throws as `request`. */
+/** Reads one page of a list. The Link header (RFC 8288) names the next one. Throws as `request`. */
 export async function requestPage<T>(path: string, signal: AbortSignal): Promise<Page<T>> {
   const response = await send('GET', path, undefined, { signal });
   const [, next = null] = /<([^>]+)>;\s*rel="?next/.exec(response.headers.get('link') ?? '') ?? [];
@@ -94,7 +93,7 @@ interface WithHeader<T> {
   header: string | null;
 }
 
-/** As `request`; the answer with one of its headers, null when it has none. */
+/** As `request`, but also returns one of the response's headers, null when it is missing. */
 export async function requestWithHeader<T>(
   method: Method,
   path: string,
@@ -105,16 +104,16 @@ export async function requestWithHeader<T>(
   return { answer: await bodyOf<T>(response), header: response.headers.get(header) };
 }
 
-/** Reads a file; with a body it is asked for by POST. Throws as `request`. */
+/** Downloads a file; with a body, by a POST request. Throws as `request`. */
 export const requestFile = async (path: string, body?: unknown): Promise<Blob> =>
   (await send(body === undefined ? 'GET' : 'POST', path, body)).blob();
 
-/** Whether the session ended, of the logout under way. */
+/** The logout under way; resolves to whether the session ended. */
 let logout: Promise<boolean> | undefined;
 
 /**
- * Ends the session. Calls made meanwhile wait, for the server cuts the answers to a session that ends: once it has
- * ended they are not sent, and fail as those that the server refuses. Throws as `request`.
+ * Ends the session. Calls made in the meantime wait, because the server cuts off the responses of a session that ends.
+ * Once it has ended they are not sent, and fail as if the server had refused them. Throws as `request`.
  */
 export async function logOut(): Promise<void> {
   const answer = request('POST', '/api/auth/logout');
@@ -139,7 +138,7 @@ async function send(
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   }).catch((error: unknown) => {
-    if (isServerAway(error)) unanswered.tell();
+    if (isServerAway(error)) unanswered.notify();
     throw error;
   });
   if (response.ok) return response;
@@ -167,7 +166,7 @@ function parseErrorBody(text: string): Partial<ApiErrorBody> {
   }
 }
 
-/** What a toast shows: the server's message, else the text for this call. */
+/** The text of an error toast: the server's message, else the text for this call. */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof RequestError) return error.serverMessage ?? error.errorField ?? fallback;
   return error instanceof InvalidResponseError ? error.message : fallback;

@@ -5,21 +5,21 @@ import { errorText } from './request';
 
 interface BrandChange<Body, Answer> {
   change: (body: Body) => Promise<Answer>;
-  /** What is said when it is done, and when it failed without a reason. */
+  /** The toast after a success, and after a failure for which the server gave no reason. */
   done: string | ((answer: Answer, body: Body) => string);
   failure: string;
-  /** Nothing had to be changed, which is no success to tell. */
+  /** Whether nothing had to be changed, which is not announced as a success. */
   isNothing?: (answer: Answer) => boolean;
-  /** The dialog says why it failed: the toast has a title only. */
+  /** The toast has only a title, because the dialog says why it failed. */
   titleOnly?: boolean;
-  /** Takes it back. */
+  /** Undoes the change. */
   undo?: (body: Body) => void;
   onDone?: (answer: Answer) => void;
-  /** For those who want to know whether it is under way, or was done. */
+  /** Lets other components ask whether the change is under way or was made. */
   mutationKey?: string[];
 }
 
-/** Changes a brand's data. They are read again also after a failure: another tab may have been faster. */
+/** Changes a brand's data, and refetches them also after a failure: another tab may have been faster. */
 export function useBrandChange<Body, Answer = unknown>(brandId: string, texts: BrandChange<Body, Answer>) {
   const { change, done, failure, isNothing, titleOnly = false, undo, onDone, mutationKey } = texts;
   const queryClient = useQueryClient();

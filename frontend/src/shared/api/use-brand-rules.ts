@@ -16,7 +16,7 @@ export interface BrandRules {
   categories: AttributeCategory[];
 }
 
-/** A brand's rules of all three kinds, and what they speak of; null until all is read. */
+/** A brand's rules of all three kinds, with its attributes and categories; null until all are loaded. */
 export function useBrandRules(brandId: string, enabled = true): BrandRules | null {
   const [
     { data: attributePairs },

@@ -1,22 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../ui/listeners';
 
-/** The mark that somebody is signed in, so that a reload need not ask. The session itself is the server's cookie. */
+/**
+ * Marks that somebody is signed in, so that a reload need not ask the server. The session itself is the server's
+ * cookie.
+ */
 const KEY = 'authenticated';
 const VALUE = 'authenticated';
-const { tell, subscribe: subscribeHere } = newListeners();
+const { notify, subscribe: subscribeHere } = newListeners();
 
 export const isSignedIn = () => localStorage.getItem(KEY) === VALUE;
 
 export function rememberSignIn(): void {
   localStorage.setItem(KEY, VALUE);
-  tell();
+  notify();
 }
 
 /** Called by Logout, and by any call that the server answers with 401. */
 export function forgetSignIn(): void {
   localStorage.removeItem(KEY);
-  tell();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {

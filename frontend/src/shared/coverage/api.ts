@@ -24,11 +24,11 @@ export const coveragePlanQuery = (brandId: string, body: GenerateCoverageRequest
     queryKey: queryKeys.coveragePlan(brandId, planQuery(body)),
     queryFn: ({ signal }) => read(`/api/brands/${brandId}/coverage-plan?${planQuery(body)}`, signal),
     placeholderData: keepPreviousData,
-    // What is saved meanwhile changes it.
+    // Prompts that are saved in the meantime change the plan.
     gcTime: 0,
   });
 
-/** What that run would take; what is saved meanwhile changes it, too. */
+/** The estimate for that run. Saved prompts change it, too. */
 export const coverageEstimateQuery = (brandId: string, body: GenerateCoverageRequest) =>
   queryOptions({
     ...estimateQuery(brandId, 'coverage', body),
@@ -37,10 +37,12 @@ export const coverageEstimateQuery = (brandId: string, body: GenerateCoverageReq
 
 const COVERAGE_FAILURE = 'Failed to generate coverage prompts';
 
-/** Starts a run of what covers; a large one, after a question. While it is asked, and until the answer is there, no other. */
+/**
+ * Starts a coverage run; a large one only after the user confirms. `isBusy` lasts from the question to the response.
+ */
 export function useGenerateCoverage(brandId: string) {
   const run = useStartRun<GenerateCoverageRequest>(brandId, 'generate-coverage-prompts', COVERAGE_FAILURE);
-  const isWanted = useRunQuestion(brandId);
+  const confirmRun = useRunQuestion(brandId);
   const [isAsking, setAsking] = useState(false);
   const start = async (
     body: GenerateCoverageRequest,
@@ -49,7 +51,7 @@ export function useGenerateCoverage(brandId: string) {
   ) => {
     setAsking(true);
     try {
-      if (await isWanted('coverage', body, prompts)) run.mutate(body, { onSuccess });
+      if (await confirmRun('coverage', body, prompts)) run.mutate(body, { onSuccess });
     } finally {
       setAsking(false);
     }

@@ -3,7 +3,7 @@ import { type GenerateCoverageRequest, LIMITS } from '#contracts';
 import { Segmented } from 'antd';
 import { useId } from 'react';
 
-/** How a coverage set is to be made; of which categories is told elsewhere. */
+/** How to make a coverage set. Its categories are chosen elsewhere. */
 export type PlanChoice = Pick<GenerateCoverageRequest, 'strength' | 'maxAttributes' | 'scope'>;
 
 const { min, max } = LIMITS.coverageAttributes;
@@ -33,7 +33,7 @@ export function PlanFields({ value, onChange }: PlanFieldsProps) {
           aria-labelledby={`${id}-strength`}
           options={STRENGTHS}
           value={value.strength}
-          // Two attributes need room for two.
+          // Covering pairs takes at least two attributes per prompt.
           onChange={(strength) =>
             onChange({ ...value, strength, maxAttributes: Math.max(strength, value.maxAttributes) })
           }

@@ -11,7 +11,7 @@ interface PlanStatementProps {
   body: GenerateCoverageRequest;
 }
 
-/** What a coverage run would ask for, and what it would take; each as soon as it is known. */
+/** What a coverage run would ask for and what it would take, each shown as soon as it is known. */
 export function PlanStatement({ brandId, body }: PlanStatementProps) {
   const plan = useQuery(coveragePlanQuery(brandId, body));
   const hasPrompts = plan.data !== undefined && !plan.isPlaceholderData && plan.data.prompts > 0;

@@ -4,7 +4,7 @@ import { queryKeys } from '../api/query-keys';
 import { errorText, read, request } from '../api/request';
 import { useToast } from '../ui/use-toast';
 
-/** The exports of one file, the last first. */
+/** The kept exports in one format, newest first. */
 export const exportVersionsQuery = (brandId: string, format: ExportFormat) =>
   queryOptions({
     queryKey: queryKeys.exportVersions(brandId),
@@ -12,7 +12,7 @@ export const exportVersionsQuery = (brandId: string, format: ExportFormat) =>
     select: (versions) => versions.filter((version) => version.format === format),
   });
 
-/** What changed since the last export of all prompts. Read anew each time that it is shown. */
+/** What changed since the last export of all prompts. Fetched again each time it is shown. */
 export const pendingExportQuery = (brandId: string, format: ExportFormat) =>
   queryOptions({
     queryKey: queryKeys.pendingExport(brandId, format),
@@ -27,7 +27,7 @@ export const exportDifferenceQuery = (brandId: string, id: string, from: string)
       read(`/api/brands/${brandId}/export-versions/${id}/difference?from=${from}`, signal),
   });
 
-/** Keeps what was exported. */
+/** Keeps an export as a version. */
 export function useKeepExport(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -43,7 +43,7 @@ export function useKeepExport(brandId: string) {
   });
 }
 
-/** A link to the CSV of all saved prompts: what it downloads is kept. */
+/** The props of a link to the CSV of all saved prompts, which also keeps the export as a version. */
 export function useWrittenCsvLink(brandId: string) {
   const keep = useKeepExport(brandId);
   return {

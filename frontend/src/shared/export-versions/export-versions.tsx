@@ -14,7 +14,7 @@ interface ExportVersionsProps {
   format: ExportFormat;
 }
 
-/** What was exported before, and what has changed since all prompts were. */
+/** The earlier exports, and what has changed since the last export of all prompts. */
 export default function ExportVersions({ brandId, format }: ExportVersionsProps) {
   const { data: versions, error, refetch } = useQuery(exportVersionsQuery(brandId, format));
   const { data: pending } = useQuery({
@@ -49,7 +49,7 @@ function chosenText({ selected, leftOut, promptCount }: ExportVersion): string {
   return leftOut === null ? `all ${noun}` : `all but ${countOf(leftOut, 'prompt')}`;
 }
 
-/** What is outside a part is not gone. */
+/** A partial export cannot be compared: a prompt that it leaves out was not removed. */
 const isFull = ({ selected, leftOut }: ExportVersion): boolean => selected === null && leftOut === null;
 
 function sinceText(version: ExportVersion): string {
@@ -117,7 +117,7 @@ function VersionTable({ brandId, versions }: VersionsProps) {
   );
 }
 
-/** Any two, the later against the earlier. */
+/** Compares any two versions, the later with the earlier. */
 function Comparison({ brandId, versions }: VersionsProps) {
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
   const full = versions.filter(isFull);

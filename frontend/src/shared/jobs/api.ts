@@ -31,7 +31,7 @@ function useJobChange(action: 'cancel' | 'retry', fallback: string) {
   return useMutation({
     mutationFn: (job: Job) => request('POST', `/api/jobs/${job.id}/${action}`),
     onError: (error) => toast.error(errorText(error, fallback)),
-    // The button goes with the state of the job.
+    // The button disappears when the state of the job changes.
     onMutate: rememberFocus,
     onSettled: async (_answer, _error, job, returnFocus) => {
       await Promise.all([

@@ -15,7 +15,7 @@ const blockedQuery = (jobId: string) =>
     queryFn: ({ signal }) => read(`/api/jobs/${jobId}/blocked`, signal),
   });
 
-/** What a run left out, each combination with the rule that forbids it; read when asked for. */
+/** The combinations that a run left out, each with the rule that forbids it. Loaded when the user opens the list. */
 export function BlockedCombinations({ job }: { job: Job }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -41,7 +41,7 @@ function BlockedByJob({ jobId }: { jobId: string }) {
   return <BlockedList combinations={data} />;
 }
 
-/** Combinations that are left out, each with its rule: the first of them, and how many more there are. */
+/** Blocked combinations with their rules: the first page of them, and how many more there are. */
 export function BlockedList({ combinations }: { combinations: readonly BlockedCombination[] }) {
   const shown = combinations.slice(0, LIMITS.pageSize.default);
   return (

@@ -3,7 +3,7 @@ import { countOf, formatCount, formatSeconds } from '../text/format';
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
-/** What a price list would not print. */
+/** Smaller amounts are shown as 'under' this one. */
 const SMALLEST = 0.01;
 
 /** What a run would take, in one line: `about 5,000 calls · 1.1 M tokens · 5 min · $0.24`. */
@@ -19,7 +19,7 @@ export function estimateText({ calls, tokensIn, tokensOut, seconds, cost }: Esti
 }
 
 function formatTokens(tokens: number): string {
-  // 999,500 would be 1,000 k.
+  // From 999,500 on, rounding to thousands would give '1000 k'.
   if (tokens >= MILLION - THOUSAND / 2) return `${(tokens / MILLION).toFixed(1)} M`;
   return tokens >= 10 * THOUSAND ? `${Math.round(tokens / THOUSAND)} k` : formatCount(tokens);
 }
@@ -30,7 +30,7 @@ export function formatCost({ amount, currency }: Cost): string {
   return formatAmount(amount, currency);
 }
 
-/** The operator may count in what is no currency. */
+/** The operator may have set a unit that is not an ISO currency code. */
 const formatAmount = (amount: number, currency: string): string =>
   /^[a-z]{3}$/i.test(currency)
     ? new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(

@@ -8,7 +8,7 @@ import { countOf } from '../text/format';
 import { useConfirm } from '../ui/use-confirm';
 import { estimateText } from './estimate-text';
 
-/** What a run of a kind would take, with the body that its call would get. */
+/** The estimate for a run of a kind, given the body that its call would get. */
 export const estimateQuery = (brandId: string, kind: JobKind, body: object) =>
   queryOptions({
     queryKey: queryKeys.estimate(brandId, kind, body),
@@ -17,9 +17,8 @@ export const estimateQuery = (brandId: string, kind: JobKind, body: object) =>
   });
 
 /**
- * Asks before a large run, also one that writes prompts anew, beyond a number of prompts or beyond the cost that the operator has set.
- *
- * @returns whether the run is to start: at once where there is nothing to ask
+ * Asks before a large run: one beyond a number of prompts or beyond the cost that the operator has set. Applies also to
+ * runs that rewrite prompts. @returns whether to start the run; resolves at once where there is nothing to ask
  */
 export function useRunQuestion(brandId: string) {
   const queryClient = useQueryClient();
@@ -45,7 +44,7 @@ export function useRunQuestion(brandId: string) {
   };
 }
 
-/** What is done to the prompts, where they are there already. */
+/** The wording for runs that rewrite existing prompts. */
 const ASKED_AS: Partial<Record<JobKind, { does: string; okText: string }>> = {
   improve: { does: 'Improve', okText: 'Improve' },
   'ask-again': { does: 'Ask again for', okText: 'Ask again' },

@@ -2,13 +2,16 @@ import { isFinished, type Job, type JobPrompt } from '#contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { hasOtherOutcomes, noteJobUpdate } from './job-updates';
-import { jobEnded, jobGoesOn } from './job-finished';
+import { jobEnded, jobContinues } from './job-finished';
 import { noteProgress } from './job-rate';
 import { mergePrompts, rememberLivePrompts } from './live-prompts';
 
 const FLUSH_MS = 150;
 
-/** Patches the query cache with what the socket tells. Prompts are gathered for a moment, so a fast job renders seldom. */
+/**
+ * Patches the query cache with the socket's events. Prompts are collected for a moment, so that a fast job causes few
+ * renders.
+ */
 export function createJobFeed(queryClient: QueryClient) {
   let waiting = new Map<string, JobPrompt[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +39,7 @@ export function createJobFeed(queryClient: QueryClient) {
     const list = queryKeys.jobList(job.brandId);
     const before = queryClient.getQueryData<Job[]>(list)?.find(({ id }) => id === job.id);
     queryClient.setQueryData<Job[]>(list, (jobs) => jobs && upsertJob(jobs, job));
-    if (!isFinished(job.status)) jobGoesOn(queryClient, job);
+    if (!isFinished(job.status)) jobContinues(queryClient, job);
     else if (!before || !isFinished(before.status)) {
       flush();
       void jobEnded(queryClient, job);

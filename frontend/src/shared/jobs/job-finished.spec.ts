@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Job } from '#contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
-import { jobEnded, jobGoesOn } from './job-finished';
+import { jobEnded, jobContinues } from './job-finished';
 
 it('the end of a run is acted upon once, whoever tells it first, and again when the run went on', async () => {
   const queryClient = new QueryClient();
@@ -18,7 +18,7 @@ it('the end of a run is acted upon once, whoever tells it first, and again when 
   await jobEnded(queryClient, run);
   expect(isReadAgain()).toBe(false);
 
-  jobGoesOn(queryClient, { ...run, status: 'active' });
+  jobContinues(queryClient, { ...run, status: 'active' });
   await jobEnded(queryClient, run);
   expect(isReadAgain()).toBe(true);
   queryClient.clear();

@@ -2,7 +2,7 @@ import type { Job, JobPrompt } from '#contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 
-/** To be called after a structured file was made or deleted. The brand tells its newest one. */
+/** Call this after a structured file was created or deleted: the brand names its newest file. */
 export const csvFilesChanged = (queryClient: QueryClient, brandId: string): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.csvGenerations(brandId) }),
@@ -10,20 +10,25 @@ export const csvFilesChanged = (queryClient: QueryClient, brandId: string): Prom
     queryClient.invalidateQueries({ queryKey: queryKeys.brand(brandId) }),
   ]);
 
-/** Whether a job's prompts have all been told by the socket, marks of the end included. A reading may be older than those. */
+/**
+ * Whether the socket has brought all prompts of a job; the flags of its end have come by then, too. A fetch under way
+ * may be older than those.
+ */
 function hasAllPrompts(queryClient: QueryClient, job: Job): boolean {
   const state = queryClient.getQueryState<JobPrompt[]>(queryKeys.jobPrompts(job.id));
   return state?.fetchStatus === 'idle' && state.data?.length === job.done;
 }
 
-/** Jobs whose end was taken note of. */
+/** Jobs whose end has been handled. */
 const ended = new WeakMap<QueryClient, Set<string>>();
 
-/** A job that goes on, perhaps once more, will end. */
-export const jobGoesOn = (queryClient: QueryClient, { id }: Job): unknown =>
+/** Call this for an unfinished job, also one that was retried: its end will have to be handled. */
+export const jobContinues = (queryClient: QueryClient, { id }: Job): unknown =>
   ended.get(queryClient)?.delete(id);
 
-/** To be called with a job that ended, by whoever learns of it: the socket, or the read after its start. */
+/**
+ * Call this with a job that ended, as reported by the socket or by the fetch after its start. Handles each end once.
+ */
 export async function jobEnded(queryClient: QueryClient, job: Job): Promise<void> {
   const known = ended.get(queryClient) ?? new Set();
   ended.set(queryClient, known);
@@ -32,18 +37,18 @@ export async function jobEnded(queryClient: QueryClient, job: Job): Promise<void
   await jobFinished(queryClient, job);
 }
 
-/** Reads again what a job's end has changed. */
+/** Refetches what the end of a job has changed. */
 async function jobFinished(queryClient: QueryClient, job: Job): Promise<void> {
   await Promise.all([
     !hasAllPrompts(queryClient, job) &&
       queryClient.invalidateQueries({ queryKey: queryKeys.jobPrompts(job.id) }),
     queryClient.invalidateQueries({ queryKey: queryKeys.jobFailures(job.id) }),
     queryClient.invalidateQueries({ queryKey: queryKeys.jobReadings }),
-    // They go by what earlier runs took.
+    // Estimates are based on what earlier runs took.
     queryClient.invalidateQueries({ queryKey: queryKeys.estimates(job.brandId) }),
-    // The coverage map tells what is generated and not saved.
+    // The coverage map shows what is generated and not saved.
     queryClient.invalidateQueries({ queryKey: queryKeys.coverages(job.brandId) }),
-    // It changed results of other runs, and what reads alike in them.
+    // It changed results of other runs, and which of them read alike.
     job.kind === 'ask-again' && queryClient.invalidateQueries({ queryKey: queryKeys.allJobPrompts }),
     job.kind === 'csv' && csvFilesChanged(queryClient, job.brandId),
   ]);

@@ -3,7 +3,7 @@ import { countOf, formatCount, formatRate, formatSeconds, percentOf } from '../t
 import { JOB_KIND_LABELS } from './job-labels';
 import { paceOf } from './job-rate';
 
-/** The bar, good and failed items apart, and the line of figures under it. */
+/** The progress bar, with good and failed items apart, and the line of figures below it. */
 export function JobProgress({ job }: { job: Job }) {
   const share = (items: number) => percentOf(items, job.requested);
   return (
@@ -35,7 +35,7 @@ export function JobProgress({ job }: { job: Job }) {
   );
 }
 
-/** A page that was just opened has seen no pace yet; a model in trouble may give no prompt for long. */
+/** The text while no pace is known: the page was just opened, or the model returns nothing for a long time. */
 const standing = ({ status, done, failed }: Job): string =>
   status === 'queued'
     ? 'Waiting for a worker'

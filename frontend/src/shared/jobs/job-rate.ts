@@ -14,12 +14,12 @@ export function noteProgress(job: Job): void {
   }
   const now = Date.now();
   const known = samples.get(job.id) ?? [];
-  // The last one stays however old it is: a slow model has a pace, too.
+  // The last sample stays however old it is, so that a slow model has a pace, too.
   const recent = known.filter((sample) => sample === known.at(-1) || now - sample.at < WINDOW_MS);
   samples.set(job.id, [...recent, { at: now, items: itemsOf(job) }]);
 }
 
-/** Items per second and seconds left; null while there is nothing to tell from. */
+/** Items per second and seconds left; null while there are too few samples. */
 export function paceOf(job: Job): { perSecond: number; secondsLeft: number } | null {
   const known = samples.get(job.id);
   const first = known?.[0];

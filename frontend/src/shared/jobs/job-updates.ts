@@ -1,16 +1,16 @@
 import type { Job } from '#contracts';
 
-/** The last update of each job that came over the socket, and when. */
+/** The last update of each job that the socket brought, and when. */
 const updates = new Map<string, { job: Job; at: number }>();
 
 export const noteJobUpdate = (job: Job): unknown => updates.set(job.id, { job, at: performance.now() });
 
 /**
- * The jobs of a brand, newest first, of which a read told before the socket did. A read that was under way when the
- * socket told of a job may be older than that, and nothing more may be told of a job whose model is away.
+ * The jobs of a brand, newest first: as fetched, but in the socket's version where it has updated them since the fetch
+ * began. The response may be older than such an update, and a job whose model is away may get no further update.
  *
- * @param jobs as they were read
- * @param since when the read began, by `performance.now()`
+ * @param jobs as they were fetched
+ * @param since when the fetch began, by `performance.now()`
  */
 export function withUpdates(brandId: string, jobs: Job[], since: number): Job[] {
   const newer = new Map(
@@ -23,10 +23,13 @@ export function withUpdates(brandId: string, jobs: Job[], since: number): Job[] 
   return [...[...newer.values()].reverse(), ...read];
 }
 
-/** Whether prompts of a job were saved, deleted, removed or restored in between. */
+/** Whether prompts of a job were saved, deleted, removed or restored in the meantime. */
 export const hasOtherOutcomes = (before: Job, now: Job): boolean =>
   before.saved !== now.saved || before.removed !== now.removed;
 
-/** The jobs of which a read tells other outcomes than were known: it may come before the socket's update, which then changes nothing. */
+/**
+ * The fetched jobs whose outcomes differ from the cached ones. The socket's update may come later, and then shows no
+ * difference.
+ */
 export const withOtherOutcomes = (known: Job[] | undefined, read: Job[]): Job[] =>
   read.filter((job) => known?.some((before) => before.id === job.id && hasOtherOutcomes(before, job)));

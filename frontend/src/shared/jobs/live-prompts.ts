@@ -1,8 +1,8 @@
 import type { JobPrompt } from '#contracts';
 
 /**
- * Prompts that the socket brought and no read over REST has held yet, by job and index. A read that was already under
- * way when they arrived does not hold them, so its answer is completed from here.
+ * Prompts that the socket brought and no REST response has contained yet, by job and index. A response to a request
+ * that was already under way when they arrived may lack them, so it is completed from here.
  */
 const live = new Map<string, Map<number, JobPrompt>>();
 
@@ -20,7 +20,7 @@ export function completeWithLivePrompts(jobId: string, prompts: JobPrompt[]): Jo
   return mergePrompts([...known.values()], prompts);
 }
 
-/** One list by index; of two with the same index the second list's wins. */
+/** Merges two lists by index; where both have an index, the second list's prompt wins. */
 export function mergePrompts(first: JobPrompt[], second: JobPrompt[]): JobPrompt[] {
   const byIndex = new Map(first.map((prompt) => [prompt.index, prompt]));
   for (const prompt of second) byIndex.set(prompt.index, prompt);

@@ -8,13 +8,13 @@ import { useToast } from '../ui/use-toast';
 import { jobEnded } from './job-finished';
 import { awaitJob } from './use-finished-toasts';
 
-/** Which of the generate calls it was is not told by a type: the answer is looked at. */
+/** The type of the path does not determine which generate call it was, so the response is checked here. */
 const isAccepted = (answer: unknown): answer is Pick<GenerationAccepted, 'jobId'> =>
   typeof answer === 'object' && answer !== null && 'jobId' in answer && typeof answer.jobId === 'string';
 
 /**
- * Starts a job in the background. Tried again with the same body, for instance after the network failed, the call
- * keeps its idempotency key until it has succeeded: it starts one job.
+ * Starts a job in the background. A retry with the same body, such as after a network failure, keeps the idempotency
+ * key until the call has succeeded: so it starts only one job.
  */
 export function useStartRun<Body>(brandId: string, call: string, failure: string) {
   const queryClient = useQueryClient();
@@ -35,12 +35,12 @@ export function useStartRun<Body>(brandId: string, call: string, failure: string
       awaitJob(jobId);
       const list = queryKeys.jobList(brandId);
       await queryClient.invalidateQueries({ queryKey: list });
-      // Where this read tells the end of a short job, the socket has no news of it.
+      // If a short job has ended by now, the socket may bring no further event about it.
       const job = queryClient.getQueryData<Job[]>(list)?.find(({ id }) => id === jobId);
       if (job && isFinished(job.status)) await jobEnded(queryClient, job);
     },
     onError: (error) => toast.error(errorText(error, failure)),
-    // The button is off from the press on, and often as long as the run goes on.
+    // The button is disabled from the press on, and often until the run ends.
     onMutate: rememberFocus,
     onSettled: (_jobId, _error, _body, returnFocus) => returnFocus?.(),
   });

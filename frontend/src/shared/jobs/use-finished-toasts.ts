@@ -4,27 +4,30 @@ import { countOf } from '../text/format';
 import { newListeners } from '../ui/listeners';
 import { type Toast, useToast } from '../ui/use-toast';
 
-/** Jobs whose end is news to this page: started here, or seen running. */
+/** Jobs whose end this page announces: those it started, or has seen running. */
 const awaited = new Set<string>();
 let begun = 0;
-const { tell, subscribe } = newListeners();
+const { notify, subscribe } = newListeners();
 
-/** A short job may have ended, and its end may have been heard, before the call that started it was answered. */
+/** Marks a job whose end is to be announced, even if it ended before the response to the call that started it. */
 export function awaitJob(jobId: string): void {
   awaited.add(jobId);
   begun++;
-  tell();
+  notify();
 }
 export const isAwaited = (jobId: string): boolean => awaited.has(jobId);
 
-/** As in 'Generated 4 bulk v2 prompts', and what is said of a job that failed without a reason. */
+/** The words of 'Generated 4 bulk v2 prompts', and the text for a job that failed without a reason. */
 export interface EndTexts {
   verb: 'Generated' | 'Improved' | 'Asked again for';
   noun: string;
   failure: string;
 }
 
-/** Tells the ends of awaited jobs, each once. `textsOf` must stay the same function; jobs without texts are not told. */
+/**
+ * Shows a toast when an awaited job ends, once per job. `textsOf` must be a stable function; jobs without texts get
+ * none.
+ */
 export function useFinishedToasts(
   jobs: Job[] | undefined,
   textsOf: (job: Job) => EndTexts | undefined,
@@ -37,12 +40,12 @@ export function useFinishedToasts(
       const texts = textsOf(job);
       if (!texts) continue;
       if (!isFinished(job.status)) awaited.add(job.id);
-      else if (awaited.delete(job.id)) tellEnd(toast, job, texts);
+      else if (awaited.delete(job.id)) showEnd(toast, job, texts);
     }
   }, [jobs, starts, textsOf, toast]);
 }
 
-function tellEnd(toast: Toast, job: Job, { verb, noun, failure }: EndTexts): void {
+function showEnd(toast: Toast, job: Job, { verb, noun, failure }: EndTexts): void {
   if (job.status === 'failed') toast.error(job.error ?? failure);
   if (job.status !== 'completed') return;
   const text = `${verb} ${countOf(job.done, noun)}`;
@@ -58,6 +61,6 @@ function tellEnd(toast: Toast, job: Job, { verb, noun, failure }: EndTexts): voi
         ? `${countOf(job.failed, 'prompt')} failed, and can be asked for again.`
         : (job.error ?? undefined),
     );
-  // Green is for what went well altogether.
+  // A success toast is only for a run in which nothing failed.
   else toast.success([text, job.notice].filter(Boolean).join('. '));
 }

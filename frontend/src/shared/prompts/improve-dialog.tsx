@@ -11,12 +11,12 @@ interface ImproveDialogProps {
   /** How many prompts are to be improved. */
   count: number;
   pending: boolean;
-  /** Answers false where it was not started after all. Rejects when it fails: the dialog stays open. */
+  /** Resolves to false if the run was not started after all. Rejects when it fails: the dialog stays open. */
   onImprove: (instructions: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** What was typed and not sent: it is there again at the next opening. */
+/** The instructions that were typed and not sent, which the dialog shows again when it is next opened. */
 let unsent = '';
 
 /** Asks how the selected prompts should be improved. */

@@ -9,10 +9,10 @@ const LABELS: Readonly<Record<AnswerFlag, string>> = {
 const isKnown = (flag: string): flag is AnswerFlag => flag in LABELS;
 const reasonOf = (flag: string): string => (isKnown(flag) ? FLAG_REASONS[flag] : flag);
 
-/** As on its badge. */
+/** The text of a flag's badge. */
 export const flagLabel = (flag: string): string => (isKnown(flag) ? LABELS[flag] : flag);
 
-/** What may be right, but should be looked at: a badge each, with its reason. */
+/** One badge with its reason for each flag of a prompt that may be right but should be looked at. */
 export const PromptFlags = ({ flags }: { flags: readonly string[] }) =>
   flags.map((flag) => (
     <span key={flag} className="badge badge-required prompt-flag" title={reasonOf(flag)}>
@@ -21,7 +21,7 @@ export const PromptFlags = ({ flags }: { flags: readonly string[] }) =>
     </span>
   ));
 
-/** The reasons in full, for a list of nothing but what should be looked at. */
+/** The reasons in full, for a list that shows only flagged prompts. */
 export const FlagReasons = ({ flags }: { flags: readonly string[] }) => (
   <span className="prompt-reasons">{flags.map(reasonOf).join(' ')}</span>
 );

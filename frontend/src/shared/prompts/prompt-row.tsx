@@ -16,18 +16,20 @@ interface PromptRowProps {
   /** Its edit is being saved. */
   pending: boolean;
   onToggle: OnMark;
-  /** A text it had before, to compare. */
+  /** An earlier text, to compare. */
   before?: string | null;
-  /** The reasons of its flags in full. */
+  /** Shows the reasons of its flags in full. */
   showsReasons?: boolean;
-  /** Takes this one off the list. */
+  /** Removes this prompt from the list. */
   onRemove: () => void;
-  /** Below its text: what it is about. This, the marks and what is done with it must follow from the prompt alone. */
+  /**
+   * What the prompt is about, shown below its text. This, the marks and the handlers must depend on the prompt alone.
+   */
   about: ReactNode;
   marks?: ReactNode;
 }
 
-/** Drawn anew only when something of it changed: a list that is scrolled draws itself at every frame. */
+/** Re-rendered only when its own data change: a list that is scrolled re-renders at every frame. */
 export const PromptRow = memo(
   Row,
   (last, now) =>
@@ -52,7 +54,7 @@ function Row(props: PromptRowProps) {
     <div
       className={checked ? 'prompt-row prompt-row-checked' : 'prompt-row'}
       onClick={onClick}
-      // With the shift key a click marks a range of rows, not of text.
+      // A click with the shift key marks a range of rows and must not select text.
       onMouseDown={(event) => event.shiftKey && isOnRow(event) && event.preventDefault()}
     >
       <Checkbox
@@ -91,7 +93,7 @@ function Row(props: PromptRowProps) {
           />
         )}
         {editing === null && (
-          // A plain button: each of antd's costs a list that is scrolled a part of its frames.
+          // A plain button: with antd's in each row, a list that is scrolled drops frames.
           <button
             type="button"
             className="row-remove"
@@ -107,6 +109,6 @@ function Row(props: PromptRowProps) {
   );
 }
 
-/** Not on one of its controls, and not the end of marking its text. */
+/** Whether a click is on the row itself: not on a control, and not the end of a text selection. */
 const isOnRow = (event: MouseEvent): boolean =>
   !closestTo(event, 'button, a, label, input, textarea') && getSelection()?.isCollapsed !== false;

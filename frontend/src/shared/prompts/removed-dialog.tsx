@@ -18,7 +18,7 @@ export interface RemovedItem {
 
 interface RemovedDialogProps {
   title: string;
-  /** Undefined while they are read. */
+  /** Undefined while they are loading. */
   items: RemovedItem[] | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -33,7 +33,7 @@ export function RemovedDialog(props: RemovedDialogProps) {
   const { marked, toggle, set, clear } = useMarks();
   const selected = new Set(items.filter(({ id }) => marked.has(id)).map(({ id }) => id));
   const all = items.length > 0 && selected.size === items.length;
-  // Its button goes with what it brings back: the keyboard goes on at the next one, or at the one that closes.
+  // A row's button disappears with the row: the focus moves to the next one, or to the close button.
   const restore = (ids: ReadonlySet<string>) => props.onRestore(ids, rememberFocus());
   return (
     <Dialog title={title} width={1000} footer={null} onCancel={onClose}>

@@ -13,11 +13,11 @@ export interface Edit {
   draft: string;
   /** The text that is being replaced. */
   from: string;
-  /** What somebody else has made of it meanwhile. */
+  /** The text that somebody else has saved in the meantime. */
   theirs: string | null;
 }
 
-/** Saved; or refused, and the text stays in edit mode; or too late: somebody else's text is there by now. */
+/** Saved; or refused, and the prompt stays in edit mode; or too late, with the text that somebody else has saved. */
 export type EditOutcome = 'saved' | 'refused' | { theirs: string };
 
 /** The one prompt in edit mode. The draft lives here, because its row may be scrolled out of sight. */
@@ -27,12 +27,12 @@ export function usePromptEdit(
 ) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const toast = useToast();
-  // Somebody may have removed the prompt meanwhile.
+  // Somebody may have removed the prompt in the meantime.
   const current = edit && prompts.some((prompt) => prompt.id === edit.id) ? edit : null;
   const isChanged = edit !== null && edit.draft.trim() !== edit.from;
   const isGone = isChanged && current === null;
   useUnsavedWork(isChanged && !isGone, 'Your change of a prompt is not saved.');
-  // A prompt that is saved may leave a filtered list by that, and one that cannot be saved is told of by that.
+  // No warning while saving: a save may take the prompt out of a filtered list, and a failed save shows its own toast.
   const isSaving = useRef(false);
   useEffect(() => {
     if (isGone && !isSaving.current)

@@ -10,14 +10,14 @@ const pathOf = (set: PromptSet) =>
 const keyOf = (set: PromptSet, figure: string | null) =>
   'jobId' in set ? queryKeys.jobReading(set.jobId, figure) : queryKeys.writtenReading(set.brandId, figure);
 
-/** What it reads like. */
+/** What the set reads like. */
 export const readingQuery = (set: PromptSet) =>
   queryOptions({
     queryKey: keyOf(set, null),
     queryFn: ({ signal }) => read(`${pathOf(set)}/reading`, signal),
   });
 
-/** The prompts of one of its figures. */
+/** The prompts behind one of its figures. */
 export const figureQuery = (set: PromptSet, figure: string) =>
   queryOptions({
     queryKey: keyOf(set, figure),

@@ -12,13 +12,13 @@ import { figureQuery, type PromptSet } from './api';
 interface FigurePromptsProps {
   set: PromptSet;
   figure: Figure;
-  /** Those that read like others, the most alike first. */
+  /** Whether the prompts are near-copies, the largest groups first. */
   isAlike: boolean;
   askAgain: ((indexes: number[]) => void) | undefined;
   asking: boolean;
 }
 
-/** The prompts of one figure. */
+/** The prompts behind one figure. */
 export function FigurePrompts({ set, figure, isAlike, askAgain, asking }: FigurePromptsProps) {
   const { data, error, isFetching, refetch } = useQuery(figureQuery(set, figure.figure));
   if (error)
@@ -55,17 +55,17 @@ export function FigurePrompts({ set, figure, isAlike, askAgain, asking }: Figure
 }
 
 interface AskForMostAlikeProps {
-  /** Places of unsaved ones, the most alike first. */
+  /** Indexes of the unsaved prompts, the most alike first. */
   unsaved: number[];
   askAgain: (indexes: number[]) => void;
   asking: boolean;
-  /** They are being read again: some of them may be others by now. */
+  /** The prompts are being refetched: some may have been replaced by now. */
   isOld: boolean;
 }
 
 function AskForMostAlike({ unsaved, askAgain, asking, isOld }: AskForMostAlikeProps) {
-  const [wanted, setWanted] = useState<number | null>(unsaved.length);
-  const count = Math.min(wanted ?? 0, unsaved.length);
+  const [requested, setRequested] = useState<number | null>(unsaved.length);
+  const count = Math.min(requested ?? 0, unsaved.length);
   return (
     <div className="reading-ask">
       <InputNumber
@@ -75,7 +75,7 @@ function AskForMostAlike({ unsaved, askAgain, asking, isOld }: AskForMostAlikePr
         max={unsaved.length}
         precision={0}
         value={count || null}
-        onChange={setWanted}
+        onChange={setRequested}
       />
       <Button
         size="small"

@@ -13,7 +13,7 @@ import './readings.css';
 
 interface SetReadingProps {
   set: PromptSet;
-  /** Where unsaved prompts of the set can be asked for again: for the places in their run. */
+  /** Asks again for unsaved prompts, by their indexes in the run; undefined where that is not possible. */
   askAgain?: (indexes: number[]) => void;
   asking?: boolean;
 }

@@ -6,8 +6,8 @@ import { draftsChanged } from './draft-feed';
 
 const draft = (question: string): Draft => ({ id: 'one', question }) as Partial<Draft> as Draft;
 
-/** @returns what answers the next reading */
-function holdReading(): (drafts: Draft[]) => void {
+/** @returns a function that answers the next fetch */
+function holdFetch(): (drafts: Draft[]) => void {
   let answer: (response: Response) => void;
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
   return (drafts) => answer(Response.json(drafts));
@@ -23,20 +23,20 @@ afterEach(() => void jest.restoreAllMocks());
 it('a reading of drafts that began before a change here shows nothing of before it, and says so', async () => {
   const client = new QueryClient();
   show(client, 'Old?');
-  const answer = holdReading();
-  const reading = draftsChanged(client, 'northwind', ['one']);
+  const answer = holdFetch();
+  const pending = draftsChanged(client, 'northwind', ['one']);
   show(client, 'Mine?');
   answer([draft('Old?')]);
-  expect(await reading).toEqual(['one']);
+  expect(await pending).toEqual(['one']);
   expect(shown(client)).toEqual(['Mine?']);
 });
 
 it('a reading of drafts that nothing overtakes shows what it found', async () => {
   const client = new QueryClient();
   show(client, 'Old?');
-  const answer = holdReading();
-  const reading = draftsChanged(client, 'northwind', ['one']);
+  const answer = holdFetch();
+  const pending = draftsChanged(client, 'northwind', ['one']);
   answer([draft('Theirs?')]);
-  expect(await reading).toEqual([]);
+  expect(await pending).toEqual([]);
   expect(shown(client)).toEqual(['Theirs?']);
 });

@@ -3,13 +3,13 @@ import { matchQuery, notifyManager, type QueryClient } from '@tanstack/react-que
 import { queryKeys } from '../api/query-keys';
 import { read } from '../api/request';
 
-/** At most one reading in this time: a run that improves a list changes it all the time. */
+/** At most one fetch in this time: a run that improves a list changes it continuously. */
 const PAUSE_MS = 700;
 
-/** The drafts that are others; null: any of the list. */
+/** The ids of the drafts that changed; null: any draft of the list. */
 export type ChangedDrafts = readonly string[] | null;
 
-/** Reads the written list again. */
+/** Refetches the written list. */
 export const draftsMissed = (queryClient: QueryClient, brandId: string): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.drafts(brandId) }),
@@ -18,9 +18,9 @@ export const draftsMissed = (queryClient: QueryClient, brandId: string): Promise
   ]);
 
 /**
- * Reads what somebody has changed in the written list, and with it the saved prompts.
+ * Fetches the drafts that somebody has changed, and refetches the saved prompts.
  *
- * @returns the drafts that were changed here meanwhile, which this reading tells as they were before
+ * @returns the drafts that this page changed in the meantime, whose fetched state is therefore older
  */
 export async function draftsChanged(
   queryClient: QueryClient,
@@ -35,20 +35,20 @@ export async function draftsChanged(
   return overtaken;
 }
 
-/** Of groups only those are read again that the lists, once they are drawn anew, still hold. */
+/** Waits for a render before it refetches groups, so that only those still shown by the lists are fetched. */
 async function readSaved(queryClient: QueryClient, brandId: string): Promise<void> {
   const groups = { queryKey: queryKeys.writtenGroups(brandId) };
   await queryClient.invalidateQueries({
     queryKey: queryKeys.written(brandId),
     predicate: (query) => !matchQuery(groups, query),
   });
-  await new Promise<void>((drawn) => notifyManager.schedule(() => setTimeout(drawn)));
+  await new Promise<void>((rendered) => notifyManager.schedule(() => setTimeout(rendered)));
   await queryClient.invalidateQueries(groups);
 }
 
 const NONE: readonly string[] = [];
 
-/** Reads some drafts into the list, or the whole list where they have no place in it yet. */
+/** Fetches some drafts into the list, or the whole list where they have no place in it yet. */
 async function readDrafts(
   queryClient: QueryClient,
   brandId: string,
@@ -56,7 +56,7 @@ async function readDrafts(
 ): Promise<readonly string[]> {
   const queryKey = queryKeys.drafts(brandId);
   const readAll = () => queryClient.invalidateQueries({ queryKey }).then(() => NONE);
-  // A reading under way may have begun before the change.
+  // A fetch under way may have begun before the change.
   if (queryClient.isFetching({ queryKey }) > 0 || ids.length > LIMITS.namedDrafts) return readAll();
   const before = queryClient.getQueryData<Draft[]>(queryKey);
   if (ids.length === 0 || !before) return NONE;
@@ -86,7 +86,7 @@ export function createDraftFeed(queryClient: QueryClient, brandId: string) {
     pause = undefined;
     if (waiting === undefined) return;
     pause = setTimeout(next, PAUSE_MS);
-    // What this page is changing shows already, and would be read as it was before.
+    // This page's own change shows already, and a fetch might return the state before it.
     if (queryClient.isMutating({ mutationKey: queryKeys.drafts(brandId) }) > 0) return;
     const changed = waiting;
     waiting = undefined;

@@ -16,16 +16,16 @@ export const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io({
 });
 
 const RECONNECT_MS = 2_000;
-/** A network that is there answers the smallest call within this time. */
+/** A working network answers the smallest call within this time. */
 const PROBE_MS = 5_000;
 let state: ConnectionState = 'connecting';
 let sessionChecked = false;
 let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
-const { tell, subscribe } = newListeners();
+const { notify, subscribe } = newListeners();
 
 function setState(next: ConnectionState): void {
   state = next;
-  tell();
+  notify();
 }
 
 socket.on('connect', () => {
@@ -39,30 +39,30 @@ socket.on('disconnect', (reason) => {
 socket.on('connect_error', () => {
   setState('disconnected');
   reconnectIfIdle();
-  // A refused handshake may mean that the session ended: one question per outage, whose 401 shows the gate.
+  // A refused handshake may mean that the session ended: one request per outage checks, and its 401 shows the gate.
   if (sessionChecked) return;
   sessionChecked = true;
   request('GET', '/api/auth/session').catch(() => undefined);
 });
 
-/** After a refusal or a disconnect by the server, socket.io does not come back by itself. */
+/** After a refusal or a disconnect by the server, socket.io does not reconnect by itself. */
 function reconnectIfIdle(): void {
   clearTimeout(reconnectTimer);
   if (!socket.active) reconnectTimer = setTimeout(() => socket.connect(), RECONNECT_MS);
 }
 
-/** Ends a connection that leads nowhere, which it would notice by itself only after 45 s. It then tries to come back. */
+/** Closes a dead connection, which socket.io would notice only after 45 s. It then tries to reconnect. */
 function dropConnection(): void {
   setState('disconnected');
   if (socket.connected) socket.io.engine.close();
 }
 
-/** Does not wait for the next try, which may be seconds away. */
+/** Reconnects without waiting for the next attempt, which may be seconds away. */
 function reconnectNow(): void {
   if (!socket.connected) socket.disconnect().connect();
 }
 
-/** A call without an answer may be that call's own trouble: another one decides. */
+/** One call without a response may be that call's own problem, so a second one decides. */
 async function probe(): Promise<void> {
   if (!socket.connected) return;
   await fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }).catch(

@@ -11,12 +11,12 @@ import { csvFilesChanged } from '../jobs/job-finished';
 import { createDraftFeed, draftsChanged, draftsMissed } from './draft-feed';
 import { socket } from './socket';
 
-/** Without a yes within this time, the room is asked for again. */
+/** If the server has not confirmed the join within this time, it is requested again. */
 const JOIN_MS = 5_000;
 
 /**
- * Follows the jobs and the data of a brand while one of its screens is open. What happened before the server let us in,
- * at first or after a reconnect, was not told: it is read over REST.
+ * Follows the jobs and the data of a brand while one of its screens is open. Events from before the server confirmed
+ * the join, at first or after a reconnect, were not received: their data are fetched over REST.
  */
 export function useBrandRoom(brandId: string | undefined): void {
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useBrandRoom(brandId: string | undefined): void {
     const feed = createJobFeed(queryClient);
     const drafts = createDraftFeed(queryClient, brandId);
     let again: ReturnType<typeof setTimeout> | undefined;
-    // Whether the connection was lost since the page read what it shows, let in by then or not.
+    // Whether the connection was lost since the page fetched what it shows, even before the first join.
     let wasAway = false;
     const onAway = () => void (wasAway = true);
     const onBrandChanged = () => void brandChanged(queryClient, brandId);
@@ -37,8 +37,8 @@ export function useBrandRoom(brandId: string | undefined): void {
       socket.emit('brand:join', brandId, ({ ok }) => {
         if (!ok) return;
         clearTimeout(again);
-        void readWhatWasMissed(queryClient, brandId);
-        // Saved prompts may be many: what a page has just read of them is not read twice.
+        void refetchMissed(queryClient, brandId);
+        // There may be many saved prompts, so those that the page has just fetched are not fetched twice.
         void (wasAway ? draftsChanged(queryClient, brandId, null) : draftsMissed(queryClient, brandId));
         if (wasAway) onBrandChanged();
         wasAway = false;
@@ -72,8 +72,8 @@ export function useBrandRoom(brandId: string | undefined): void {
   }, [brandId, queryClient]);
 }
 
-/** Reads the brand's jobs, and of the single jobs in the cache those that are not as the list says. */
-async function readWhatWasMissed(queryClient: QueryClient, brandId: string): Promise<void> {
+/** Refetches the brand's job list, and the cached prompts, failures and readings of jobs that may have changed. */
+async function refetchMissed(queryClient: QueryClient, brandId: string): Promise<void> {
   const before = queryClient.getQueryData<Job[]>(queryKeys.jobList(brandId));
   cancelReads(queryClient, { queryKey: queryKeys.jobList(brandId) });
   const jobs = await queryClient.query({ ...jobListQuery(brandId), staleTime: 0 }).catch(() => []);

@@ -4,8 +4,8 @@ import { queryKeys } from '../api/query-keys';
 import { socket } from './socket';
 
 /**
- * Reads again how the model is when the server says that it changed, and at every connect: what changed before it,
- * also between the page's first read and its first connect, was told to nobody.
+ * Refetches the model's state when the server announces a change, and at every connect: earlier changes, also those
+ * between the page's first request and its first connect, reached no listener.
  */
 export function useModelChanges(): void {
   const queryClient = useQueryClient();

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readAgainWhatFailed } from '../api/query-client';
+import { refetchFailed } from '../api/query-client';
 import { socket } from './socket';
 
-/** The page recovers with its connection: what could not be read for want of a server is read when it is back. */
+/** Refetches, at each connect, the queries that failed because the server was away. */
 export function useRecovery(): void {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    const recover = () => void readAgainWhatFailed(queryClient);
+    const recover = () => void refetchFailed(queryClient);
     socket.on('connect', recover);
     return () => {
       socket.off('connect', recover);

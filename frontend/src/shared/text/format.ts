@@ -6,7 +6,7 @@ export const formatCount = (value: number): string => integer.format(value);
 export const countOf = (value: number, one: string, many = `${one}s`): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`;
 
-/** What was typed, trimmed; null when that is nothing. */
+/** The text, trimmed; null when nothing is left. */
 export function blankToNull(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
@@ -31,12 +31,12 @@ export const formatRate = (perSecond: number): string =>
       ? `${perSecond.toFixed(1)}/s`
       : `${(perSecond * 60).toFixed(1)}/min`;
 
-/** How much of a whole is done, in percent; 0 of nothing. */
+/** The share of a part in a whole, in percent; 0 when the whole is 0. */
 export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
 
 const NAMED = 5;
 
-/** The first of them, and how many more there are: `wool, cotton and 3 more`. */
+/** The first five names, and how many more there are: `…, wool, cotton and 3 more`. */
 export function andMore(names: readonly string[]): string {
   const more = names.length - NAMED;
   return more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${formatCount(more)} more` : names.join(', ');

@@ -5,9 +5,9 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * A name as a part of a longer text that is shown: one that runs from right to left keeps its brackets and digits to
- * itself, and what stands beside it stays in its place. Other names are left as they are. It is for the eye only: what
- * is sent, exported or compared holds the name itself.
+ * A name for display within a longer text. A right-to-left name is isolated, so that its brackets and digits stay with
+ * it and the text around it keeps its order; other names are left as they are. Only for display: what is sent, exported
+ * or compared holds the name itself.
  */
 export const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}` : name;

@@ -1,4 +1,4 @@
-/** The product's colours. The antd theme and the custom properties of the style sheets are both made from them. */
+/** The product's colours, from which both the antd theme and the CSS custom properties are made. */
 export interface Palette {
   bg: string;
   surface: string;

@@ -7,7 +7,7 @@ export type ThemeMode = 'system' | ResolvedTheme;
 const STORAGE_KEY = 'promptloom.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 const onPaper = window.matchMedia('print');
-const { tell, subscribe } = newListeners();
+const { notify, subscribe } = newListeners();
 let mode: ThemeMode = readMode();
 
 function readMode(): ThemeMode {
@@ -31,10 +31,10 @@ function apply(): void {
   root.style.colorScheme = theme;
   for (const [name, value] of Object.entries<string>({ ...PALETTES[theme] }))
     root.style.setProperty(customProperty(name), value);
-  tell();
+  notify();
 }
 
-/** Puts the palette on the document, and keeps it in step with the system and with other tabs. */
+/** Applies the palette to the document, and follows changes of the system's theme and of other tabs. */
 export function startTheme(): void {
   for (const media of [systemDark, onPaper]) media.addEventListener('change', apply);
   window.addEventListener('storage', (event) => {

@@ -13,9 +13,9 @@ import './triage.css';
 
 interface TriageDialogProps<Prompted extends TriagedPrompt> {
   triage: Triage<Prompted>;
-  /** What is said when the prompts cannot be read. */
+  /** The title of the error when the prompts cannot be loaded. */
   failure: string;
-  /** Where to find what was kept, and what was removed. */
+  /** Says where to find the kept and the removed prompts. */
   afterwards: string;
   marks?: (prompt: Prompted) => ReactNode;
   canImprove: boolean;
@@ -23,13 +23,13 @@ interface TriageDialogProps<Prompted extends TriagedPrompt> {
   onClose: () => void;
 }
 
-/** One prompt large, and the next below: kept or removed, without a mouse. */
+/** Shows one prompt large and the next below it, to be kept or removed by keyboard. */
 export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialogProps<Prompted>) {
   const { triage, failure, afterwards, marks, canImprove, improveDialog, onClose } = props;
   const { current, following, progress, flaggedFirst } = triage;
   const [help, setHelp] = useState(false);
   const [improving, setImproving] = useState<Prompted | null>(null);
-  // Of a prompt that comes back into the list, such as by a colleague's undo, a kept edit waits until it is its turn.
+  // If a prompt returns to the list, such as by a colleague's undo, its unsaved edit waits until it is the current one.
   const editing = triage.edit.editing?.id === current?.id ? triage.edit.editing : null;
   const isBusy = editing !== null || improving !== null;
 
@@ -103,14 +103,14 @@ export function TriageDialog<Prompted extends TriagedPrompt>(props: TriageDialog
   );
 }
 
-/** Keys do what the buttons do, wherever the focus is, but for a text that is being written. */
+/** The keys do what the buttons do, wherever the focus is, except in a text field. */
 function useKeys(isOff: boolean, run: (command: TriageCommand) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isText = closestTo(event, 'textarea, input:not([type="checkbox"])') !== null;
     const command = isOff || isText || event.repeat ? null : commandOf(event);
     if (!command) return;
     event.preventDefault();
-    // The next key finds what this one did, however fast it comes.
+    // Rendered at once, so that the next key acts on the new state however fast it comes.
     flushSync(() => run(command));
   });
   useEffect(() => {

@@ -17,7 +17,7 @@ const COMMANDS = new Map(entriesOf(TRIAGE_KEYS).map(([command, { key }]) => [key
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key asks for; null where it belongs to the browser. */
+/** The command of a key; null where the key is left to the browser. */
 export function commandOf({ key, ctrlKey, metaKey, altKey }: Key): TriageCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   return COMMANDS.get(key.toUpperCase()) ?? null;

@@ -11,13 +11,13 @@ import type { TriagedPrompt } from './triage-queue';
 interface TriagePromptProps {
   prompt: TriagedPrompt;
   edit: PromptEdit;
-  /** While this prompt is being edited. */
+  /** The edit of this prompt; null while it is not being edited. */
   editing: Edit | null;
   saving: boolean;
   marks: ReactNode;
 }
 
-/** A prompt, large, with what it was made from. */
+/** A prompt, shown large, with its combination. */
 export function TriagePrompt({ prompt, edit, editing, saving, marks }: TriagePromptProps) {
   const { question, promptType, flags, productCategory, competitorName } = prompt;
   const card = useFocusAfter<HTMLElement>(editing !== null);

@@ -3,7 +3,7 @@ import type { PromptEdit } from '../prompts/use-prompt-edit';
 
 export type TriagedPrompt = Prompt & { id: string };
 
-/** Going through prompts one by one: where it is, and what can be done with the present one. */
+/** The state of a triage, and the actions on the current prompt. */
 export interface Triage<Prompted extends TriagedPrompt> {
   isLoaded: boolean;
   error: Error | null;
@@ -12,7 +12,7 @@ export interface Triage<Prompted extends TriagedPrompt> {
   current: Prompted | null;
   following: Prompted | null;
   progress: TriageProgress;
-  /** Undefined where nothing needs a look. */
+  /** Undefined where no prompt is flagged. */
   flaggedFirst: { isOn: boolean; set: (isOn: boolean) => void } | undefined;
   canUndo: boolean;
   keep: () => void;
@@ -28,7 +28,10 @@ interface Entry {
   id: string;
 }
 
-/** The first one to decide about after a prompt, else from the beginning; null when all others are decided. */
+/**
+ * The next undecided prompt after the given one, continuing from the start of the queue; null when all others are
+ * decided.
+ */
 export function nextOpen<One extends Entry>(
   queue: readonly One[],
   id: string | null,
@@ -47,5 +50,5 @@ export function neighbour(queue: readonly Entry[], id: string, step: 1 | -1): st
 
 const UNDO_DEPTH = 50;
 
-/** One more to take back; the oldest is forgotten beyond the depth. */
+/** Adds a step that can be undone; beyond the depth, the oldest is dropped. */
 export const pushed = <T>(done: readonly T[], one: T): T[] => [...done, one].slice(-UNDO_DEPTH);

@@ -3,7 +3,7 @@ import { useAddress, withParameters } from '../ui/use-address';
 const PARAMETER = 'triage';
 const WHOLE_LIST = 'list';
 
-/** Whether prompts are gone through one by one, and which: a part of the address, so that a reload goes on. */
+/** Whether triage is open, and for which prompts. It is part of the URL, so that triage continues after a reload. */
 export function useTriageScope() {
   const [parameters, setParameters] = useAddress();
   const value = parameters.get(PARAMETER);
@@ -15,7 +15,7 @@ export function useTriageScope() {
   return {
     /** Null while it is closed. */
     scope: value === null ? null : { jobId: value === WHOLE_LIST ? null : value },
-    /** @param jobId of one run's prompts; null: of the whole list */
+    /** @param jobId the run whose prompts to triage; null: the whole list */
     openTriage: (jobId: string | null) => set(jobId ?? WHOLE_LIST),
     closeTriage: () => set(null),
   };

@@ -8,9 +8,9 @@ import { PageHeader } from './page-header';
 type Screen = ComponentType<{ brandId: string }>;
 
 /**
- * A screen about the brand in the address, or one message when there is none.
+ * A screen about the brand in the URL, or a message when there is none.
  *
- * @param missing what an address without a brand says; the texts differ between screens
+ * @param missing the title for a URL without a brand, which differs between screens
  */
 export function brandScreen(Screen: Screen, missing = 'Brand ID required') {
   return function BrandScreen() {

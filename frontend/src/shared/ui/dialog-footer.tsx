@@ -2,11 +2,11 @@ import { Button, Flex } from 'antd';
 import { useFocusKept } from './use-focus-after';
 
 interface DialogFooterProps {
-  /** The id of the form, where the buttons stand outside it. */
+  /** The id of the form, where the buttons are outside it. */
   form?: string;
   pending: boolean;
   submitText: string;
-  /** On the button while pending. */
+  /** The button's text while pending. */
   pendingText?: string;
   disabled?: boolean;
   /** What the button does where there is no form. */
@@ -29,7 +29,8 @@ export function DialogFooter(props: DialogFooterProps) {
         htmlType={onSubmit ? 'button' : 'submit'}
         form={form}
         disabled={pending || disabled}
-        // The second click of a double click must not do what the button says only since the first.
+        // The first click may have changed the button's meaning: the second click of a double click must not trigger
+        // it.
         onClick={(event) => (event.detail > 1 ? event.preventDefault() : onSubmit?.())}
       >
         {pending ? pendingText : submitText}

@@ -3,26 +3,26 @@ import { type FocusEvent, useRef } from 'react';
 import { useReturnFocus } from './return-focus';
 
 type DialogProps = Pick<ModalProps, 'title' | 'width' | 'mask' | 'footer' | 'onCancel' | 'children'> & {
-  /** In a corner, with the page in reach. */
+  /** Shows the dialog in a corner, with the page usable. */
   beside?: boolean;
 };
 
 const FIELD = ':is(input:not([type="checkbox"], [type="radio"]), textarea):enabled';
 
 /**
- * The dialog of this product. It is open while it is mounted, begins at its first field, and gives the focus back to
- * what opened it.
+ * The dialog of this product. It is open while it is mounted, focuses its first field, and returns the focus to what
+ * opened it.
  */
 export function Dialog({ children, beside = false, ...props }: DialogProps) {
   useReturnFocus();
   const body = useRef<HTMLDivElement>(null);
   const hasOpened = useRef(false);
-  /** Without a field it begins at the dialog itself: no key may press a button that nobody has chosen. */
+  /** Without a field, the dialog itself gets the focus: no key may press a button that the user has not chosen. */
   const begin = () => {
     const first = body.current?.querySelector<HTMLElement>(FIELD);
     (first ?? body.current?.closest<HTMLElement>('[role="dialog"]'))?.focus({ preventScroll: true });
   };
-  // Until it has opened, antd gives the focus to the first element that takes it: the button that closes.
+  // While it opens, antd focuses the first focusable element: the close button.
   const whileOpening = ({ target }: FocusEvent) => {
     if (!hasOpened.current && target.closest('.ant-modal-close')) begin();
   };

@@ -1,4 +1,4 @@
-/** A line of a list of terms, where there is something to say. */
+/** A term with its value in a `dl`; nothing where there is no value. */
 export const Fact = ({ label, value }: { label: string; value: string | null }) =>
   value && (
     <div>

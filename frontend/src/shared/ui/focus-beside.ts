@@ -1,8 +1,7 @@
 /**
- * Moves the focus on from a chip whose button removes it: to the button of the chip beside it, else to the panel that
- * holds it.
+ * Moves the focus from a chip whose button removes it to the button of the neighbouring chip, else to the panel.
  *
- * @param chip selects the chips, which have one parent
+ * @param chip a selector of the chips, which share one parent
  */
 export function focusBeside(button: HTMLElement, chip: string): void {
   const removed = button.closest(chip);
@@ -13,7 +12,7 @@ export function focusBeside(button: HTMLElement, chip: string): void {
   else focusPanel(button);
 }
 
-/** Moves the focus to the panel that holds a control, which is about to go or to be disabled. */
+/** Moves the focus to the panel around a control that is about to be removed or disabled. */
 export const focusPanel = (control: HTMLElement): void =>
-  // Not to its search field: on a phone, that would open the keyboard.
+  // Not to the panel's search field: on a phone, that would open the keyboard.
   control.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
-/** A dialog that has the keyboard to itself; one that is closing, or stands beside the page, has not. */
+/** A dialog that traps the focus: not one that is closing or that leaves the page usable. */
 const OPEN_DIALOG = '.ant-modal-wrap:not(.dialog-beside) [role="dialog"]:not([class*="-leave"])';
 
-/** Gives the keyboard to an element, unless a dialog was opened above it meanwhile. */
+/** Focuses an element, unless a dialog has opened above it in the meantime. */
 export function focusUnlessCovered(element: HTMLElement | null): void {
   const dialog = [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
   if (!dialog || dialog.contains(element)) element?.focus({ preventScroll: true });

@@ -10,14 +10,14 @@ interface FormDialogProps<Values extends object> {
   title: string;
   submitText: string;
   pending: boolean;
-  /** On the button while pending. */
+  /** The button's text while pending. */
   pendingText?: string;
   initialValues: Partial<Values>;
   /** Why saving failed, where the toast does not say it. */
   error?: string | null;
   width?: number;
   submitDisabled?: boolean;
-  /** @returns the save that it starts */
+  /** @returns the promise of the save that it starts */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
@@ -27,7 +27,7 @@ interface FormDialogProps<Values extends object> {
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { form, title, submitText, pending, initialValues, error, onSubmit, onClose, children } = props;
   const formId = useId();
-  // Watched, so that it is drawn again with each key.
+  // Watched, so that the dialog re-renders at each keystroke.
   const values: unknown = Form.useWatch([], form);
   useUnsavedWork(values !== undefined && form.isFieldsTouched(), 'What you typed is not saved.');
   return (

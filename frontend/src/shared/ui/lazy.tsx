@@ -5,19 +5,19 @@ import { newListeners } from './listeners';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * A component whose code is a chunk of its own, asked for when it is first shown or by `preload`. It takes the
- * place of its fallback in the moment the chunk is there: React's `lazy` would let it wait until 300 ms have
- * passed since the last fallback. A chunk that fails is thrown to the boundary above.
+ * A component in a chunk of its own, loaded when it is first shown or by `preload`. It replaces its fallback as soon as
+ * the chunk has loaded: React's `lazy` would wait until 300 ms have passed since the last fallback. A failed load is
+ * thrown to the error boundary.
  */
 export function lazy<Props extends object>(load: Load<Props>) {
   let chunk: { Loaded?: ComponentType<Props>; failure?: Error } = {};
   let coming: Promise<void> | undefined;
-  const { tell, subscribe } = newListeners();
+  const { notify, subscribe } = newListeners();
   const arrive = (next: typeof chunk) => {
     chunk = next;
-    tell();
+    notify();
   };
-  /** Never rejects: what fails is told where the component is shown. */
+  /** Never rejects: a failure is thrown where the component is rendered. */
   const preload = () =>
     (coming ??= load().then(
       (module) => arrive({ Loaded: module.default }),
@@ -31,7 +31,7 @@ export function lazy<Props extends object>(load: Load<Props>) {
   function Lazy(props: Props & { fallback?: ReactNode }) {
     const { Loaded, failure } = useSyncExternalStore(awaitChunk, () => chunk);
     if (failure) throw failure;
-    // Not handed on: a component may pass all it gets to an element of the page.
+    // Not passed on, because a component may spread all its props onto a DOM element.
     return Loaded ? <Loaded {...props} fallback={undefined} /> : props.fallback;
   }
   return Object.assign(Lazy, { preload });

@@ -1,7 +1,7 @@
 /**
- * Tab in an open select of antd chooses what is marked and stays there, so that a look at the next field changes what was
- * chosen, and the keyboard never gets out. Heard before React hears it, Tab does what it does in any other field; a select
- * that is left closes.
+ * In an open select of antd, Tab chooses the highlighted option and keeps the focus, so that moving on changes the
+ * choice and the keyboard is trapped. This listener runs before React's, so that Tab moves the focus as in any other
+ * field; a select that loses the focus closes.
  */
 export function leaveSelectsByTab(): void {
   const keepFromSelects = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ const SWITCHES = [
   ['isCompact', 'Compact rows', MenuOutlined],
 ] as const;
 
-/** Height and density of the lists of prompts, for all of them. */
+/** Sets the height and the density of all lists of prompts. */
 export function ListViewSwitch() {
   const view = useListView();
   return (

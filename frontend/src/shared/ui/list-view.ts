@@ -3,14 +3,14 @@ import { newListeners } from './listeners';
 
 /** How this browser shows lists of prompts. */
 export interface ListView {
-  /** As high as the window has room for, instead of the usual height. */
+  /** As high as the window allows, instead of the usual height. */
   isTall: boolean;
-  /** One line a prompt. */
+  /** One line per prompt. */
   isCompact: boolean;
 }
 
 const STORAGE_KEY = 'promptloom.lists';
-const { tell, subscribe } = newListeners();
+const { notify, subscribe } = newListeners();
 let view = readView();
 
 function readView(): ListView {
@@ -24,7 +24,7 @@ export function setListView(change: Partial<ListView>): void {
     STORAGE_KEY,
     [view.isTall && 'tall', view.isCompact && 'compact'].filter(Boolean).join(' '),
   );
-  tell();
+  notify();
 }
 
 export const useListView = (): ListView => useSyncExternalStore(subscribe, () => view);

@@ -1,8 +1,8 @@
-/** Hears of changes in what lives outside React: `subscribe` is for `useSyncExternalStore`, `tell` for whoever makes a change. */
+/** Listeners of a store outside React: `subscribe` is for `useSyncExternalStore`; call `notify` after each change. */
 export function newListeners() {
   const listeners = new Set<() => void>();
   return {
-    tell: () => listeners.forEach((listener) => listener()),
+    notify: () => listeners.forEach((listener) => listener()),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -3,14 +3,14 @@ import { errorText } from '../api/request';
 
 interface LoadErrorProps {
   title: string;
-  /** Absent when the title says it all. */
+  /** Absent when the title is enough. */
   error?: unknown;
-  /** In place of the server's message. */
+  /** Replaces the server's message. */
   text?: string;
   onRetry: () => void;
 }
 
-/** A read that failed. There is no automatic retry, so the person gets a button. */
+/** A failed query. There is no automatic retry, so the user gets a button. */
 export function LoadError({ title, error, text, onRetry }: LoadErrorProps) {
   return (
     <Alert

@@ -1,5 +1,5 @@
 /**
- * Marks a range: every row from one to another, both included, becomes what the first of them is.
+ * Marks a range: every row between two rows, both included, is marked or unmarked as the first of them is.
  *
  * @param order the ids of the rows as they are shown
  * @returns null when one of the two is not shown
@@ -20,7 +20,7 @@ export function withRange(
   return next;
 }
 
-/** The set with the member, or without it where it was in. */
+/** A copy of the set with the member added, or removed if it was there. */
 export function withToggled(set: ReadonlySet<string>, member: string): Set<string> {
   const next = new Set(set);
   if (!next.delete(member)) next.add(member);

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   title?: string;
-  /** Stands beside the title: a count, a badge. */
+  /** Shown next to the title: a count, a badge. */
   mark?: ReactNode;
   actions?: ReactNode;
   id?: string;
-  /** The landmark's name, where the title alone would not tell it from another. */
+  /** The landmark's name, where the title alone would not distinguish it from another. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The card of this product. antd's Card brings its Tabs along, 24 kB that no screen needs for a frame. */
+/** The card of this product. antd's Card would also load its Tabs, 24 kB that a frame does not need. */
 export function Panel({ title, mark, actions, id, label, className = '', children }: PanelProps) {
   const titleId = useId();
   return (

@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react';
 const CONTROLS = ':is(button, a[href])';
 
 /**
- * Remembers what has the focus, to have it again when a dialog above it is over: who works by the keyboard need not begin
- * at the top of the page again. By then
- * - it may be gone, such as the row that was deleted: the next button of its section has the focus, or the last before it;
- * - it may be off, such as a button for what was selected: its section has it, for the next button may do anything;
- * - no button may be left in its section: the section has it, too;
- * - its card, one with an id, may be in another list by what the button did: the card has it.
+ * Remembers the focused element and returns a function that focuses it again after a dialog has closed, so that
+ * keyboard users do not start at the top of the page again. By then
+ * - it may be gone, such as with a deleted row: the next button of its section gets the focus, or the last one before
+ *   it;
+ * - it may be disabled, such as a button for the selected rows: its section gets the focus, because the next button
+ *   may do anything;
+ * - its section may have no button left: the section gets the focus, too;
+ * - its card, one with an id, may have moved to another list because of what the button did: the card gets the focus.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
   if (!(opener instanceof HTMLElement)) return () => undefined;
-  // A dialog that the address opens has no opener: the screen has the focus.
+  // A dialog that the URL opens has no opener: the screen gets the focus.
   const section =
     opener === document.body
       ? document.querySelector<HTMLElement>('main')
@@ -23,7 +25,7 @@ export function rememberFocus(): () => void {
   const controls = [...scope.querySelectorAll<HTMLElement>(CONTROLS)];
   const place = controls.indexOf(opener);
   const nearby = place < 0 ? [opener] : [...controls.slice(place), ...controls.slice(0, place).reverse()];
-  // After the dialog has let go of the focus, and unless something else has it meanwhile.
+  // After the dialog has released the focus, and unless something else has taken it in the meantime.
   return () =>
     requestAnimationFrame(() => {
       const isOff = opener.checkVisibility() && opener.matches(':disabled');
@@ -32,7 +34,7 @@ export function rememberFocus(): () => void {
       const moved = card?.isConnected === false ? document.getElementById(card.id) : null;
       const target = moved ?? (isOff || isAway ? section : button);
       const holder = document.activeElement;
-      // A button that has just been turned off keeps the focus until the next frame.
+      // A button that was just disabled keeps the focus until the next frame.
       const isLost = holder === document.body || holder === opener;
       const isFree = isLost || holder?.closest('[role="dialog"]')?.contains(target ?? null);
       if (!isFree || !target) return;
@@ -44,7 +46,7 @@ export function rememberFocus(): () => void {
 const takesFocus = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
 
-/** Gives the focus back to what opened a dialog, for dialogs that are unmounted when they close. */
+/** Returns the focus to what opened a dialog, for dialogs that are unmounted when they close. */
 export function useReturnFocus(): void {
   const [returnFocus] = useState(rememberFocus);
   useEffect(() => returnFocus, [returnFocus]);

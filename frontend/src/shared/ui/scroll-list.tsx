@@ -7,18 +7,18 @@ import { useListView, useWindowHeight } from './list-view';
 const HEIGHTS = { results: 384, usage: 192 } as const;
 /** Below this many rows a plain list is as fast, and it is only as high as its rows. */
 const VIRTUAL_FROM = 40;
-/** What stands above and below a list of full height: the header, the list's own tools, a dialog's frame. */
+/** The space for what is above and below a list of full height: the header, the list's own tools, a dialog's frame. */
 const AROUND_PX = 260;
 
 interface ScrollListProps<T extends object> {
   label: string;
   items: T[];
   rowKey: keyof T & string;
-  /** 'prompts' is as high as 'results', and follows what people choose for lists of prompts. */
+  /** 'prompts' is as high as 'results', and follows the user's choice for lists of prompts. */
   size?: keyof typeof HEIGHTS | 'prompts';
   /** 'rowgroup' when it is the body of a table. */
   role?: 'region' | 'rowgroup';
-  /** Its end stays in sight when items are added, until somebody scrolls up. */
+  /** Scrolls to its end when items are added, until the user scrolls up. */
   follows?: boolean;
   onLeaveEnd?: () => void;
   renderItem: (item: T, index: number) => ReactNode;

@@ -2,12 +2,12 @@ import { Form, type FormProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 
 interface SubmitFormProps<Values extends object> extends Omit<FormProps<Values>, 'onFinish' | 'children'> {
-  /** What it starts is under way until the promise is settled; who starts it also tells how it ended. */
+  /** Submitting is under way until the promise settles. The caller reports the outcome. */
   onSubmit: (values: Values) => Promise<unknown> | undefined;
   children: ReactNode;
 }
 
-/** A form of this product. What is submitted again while it is under way, as by a double click, is not done twice. */
+/** A form of this product. A second submit while the first is under way, such as by a double click, is ignored. */
 export function SubmitForm<Values extends object>({ onSubmit, ...form }: SubmitFormProps<Values>) {
   const underWay = useRef(false);
   const submit = async (values: Values) => {

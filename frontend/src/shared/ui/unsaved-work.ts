@@ -1,40 +1,42 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { newListeners } from './listeners';
 
-/** What was typed and is not saved, as whoever would lose it is told. */
+/** A sentence about each unsaved input, shown to the user who would lose it. */
 const unsaved = new Map<object, string>();
-/** Lists in which something is marked. */
+/** One key for each list with marked rows. */
 const marked = new Set<object>();
-const { tell, subscribe } = newListeners();
+const { notify, subscribe } = newListeners();
 
-/** What would be lost by leaving the page, in a sentence; undefined: nothing. */
+/** A sentence about what leaving the page would lose; undefined: nothing. */
 export const unsavedWork = (): string | undefined => [...unsaved.values()].at(-1);
 
-/** For a logout: whoever typed it has been asked, and marks are let go. */
+/** For a logout: the user has confirmed that the input is discarded, and marks are discarded without a question. */
 export function giveUpUnsavedWork(): void {
   unsaved.clear();
   marked.clear();
-  tell();
+  notify();
 }
 
 /**
- * Says that something on the page is not saved. Who leaves the screen, the tab or the product is asked first, and a
- * session that ends keeps the page for the next sign-in.
+ * Declares that something on the page is not saved. The user is asked before leaving the screen, the tab or the
+ * product, and when the session ends the page is kept for the next sign-in.
  */
 export function useUnsavedWork(isUnsaved: boolean, what: string): void {
   useEffect(() => {
     if (!isUnsaved) return;
     const key = {};
     unsaved.set(key, what);
-    tell();
+    notify();
     return () => {
       unsaved.delete(key);
-      tell();
+      notify();
     };
   }, [isUnsaved, what]);
 }
 
-/** Says that rows are marked: a session that ends keeps them for the next sign-in. Nobody is asked for them. */
+/**
+ * Declares that rows are marked: when the session ends they are kept for the next sign-in. Leaving asks no question.
+ */
 export function useKeptMarks(areMarked: boolean): void {
   useEffect(() => {
     if (!areMarked) return;
@@ -44,7 +46,7 @@ export function useKeptMarks(areMarked: boolean): void {
   }, [areMarked]);
 }
 
-/** What a page would lose if its session ended now, as the gate says it; undefined: nothing. */
+/** The gate's sentence about what the page keeps for the next sign-in; undefined: nothing. */
 export function keptForSignIn(): string | undefined {
   if (unsaved.size > 0) return 'What you typed is kept.';
   return marked.size > 0 ? 'What you selected is kept.' : undefined;

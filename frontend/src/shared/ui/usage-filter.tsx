@@ -4,19 +4,19 @@ import { useMemo } from 'react';
 import { formatCount } from '../text/format';
 import { ScrollList } from './scroll-list';
 
-/** Names that are used as often, as people sort them: PostgreSQL puts Ä behind Z. */
+/** Names with equal counts are sorted by locale: PostgreSQL puts Ä after Z. */
 const byUse = (one: UsageCount, other: UsageCount): number =>
   other.count - one.count || one.name.localeCompare(other.name);
 
 interface UsageFilterProps {
   title: string;
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   items: UsageCount[] | undefined;
   chosen: readonly string[];
   onChoose: (names: string[]) => void;
 }
 
-/** How often each name is used; a click filters by it, and several can be chosen. */
+/** How often each name is used. A click filters by the name, and several can be chosen. */
 export function UsageFilter({ title, items: used, chosen, onChoose }: UsageFilterProps) {
   const items = useMemo(() => (used ?? []).toSorted(byUse), [used]);
   const toggle = (name: string) =>

@@ -1,15 +1,15 @@
 import { type NavigateOptions, useSearchParams } from 'react-router';
 
-/** What stands behind the question mark of the address, and how to change it. */
+/** The query parameters of the URL, and a function that changes them. */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
   const change = (next: Parameters<typeof setParameters>[0], options?: NavigateOptions) =>
-    // Drawn before the next click, which would otherwise start from what the screen still shows and undo this change.
+    // Rendered before the next click, which would otherwise start from the old parameters and undo this change.
     setParameters(next, { ...options, flushSync: true });
   return [parameters, change] as const;
 }
 
-/** An address with other parameters; null takes one out, and what is not named stays. */
+/** A copy of the parameters with changes; null removes one, and those not named stay. */
 export function withParameters(
   parameters: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,

@@ -6,7 +6,7 @@ interface Choice extends Pick<SelectProps, 'value' | 'onChange'> {
   options: { value: string; label: string }[];
 }
 
-/** A colleague may delete what is chosen: it is taken out of the field, with a word about it. */
+/** Removes choices that a colleague has deleted from the field, and shows a toast about each. */
 export function useChosenThatExist({ options, value, onChange }: Choice): void {
   const toast = useToast();
   const labels = useRef(new Map<string, string>());

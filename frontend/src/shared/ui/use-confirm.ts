@@ -7,16 +7,16 @@ interface Question {
   content: ReactNode;
   okText: string;
   cancelText?: string;
-  /** It takes something away, as most of what is asked about does. */
+  /** Whether confirming deletes or discards something, as it mostly does. */
   isDestructive?: boolean;
   /** Errors are the caller's to report; the dialog closes either way. */
   onConfirm?: () => unknown;
-  /** Once the question is gone: what closes the dialog below it, which then gives the focus on itself. */
+  /** Runs once the question has closed: closes the dialog below it, which then returns the focus itself. */
   afterConfirm?: () => void;
   onCancel?: () => void;
 }
 
-/** Asks before something that cannot be undone, or is much. Cancel has the focus. */
+/** Asks before something large or something that cannot be undone. Cancel has the focus. */
 export function useConfirm(): (question: Question) => void {
   const { modal } = App.useApp();
   return ({ title, content, okText, cancelText = 'Cancel', isDestructive = true, ...question }) => {

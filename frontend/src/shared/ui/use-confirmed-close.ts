@@ -1,7 +1,7 @@
 import { useUnsavedWork } from './unsaved-work';
 import { useConfirm } from './use-confirm';
 
-/** Closes a dialog; where that would lose what was typed or pasted in it, asks first, as on leaving a screen. */
+/** Closes a dialog, but asks first if that would lose what was typed or pasted in it, as when leaving a screen. */
 export function useConfirmedClose(hasUnsavedWork: boolean, what: string, onClose: () => void): () => void {
   const confirm = useConfirm();
   useUnsavedWork(hasUnsavedWork, what);

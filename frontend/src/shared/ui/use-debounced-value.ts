@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a time, in milliseconds; the one before until then. */
+/** The value once it has not changed for `time` milliseconds; until then the previous one. */
 export function useDebouncedValue<T>(value: T, time: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { focusUnlessCovered } from './focus-unless-covered';
 
-/** Gives an element the focus when something that had it is over, such as an editor in its place. */
+/** Focuses an element when what had the focus is over, such as an editor in its place. */
 export function useFocusAfter<T extends HTMLElement>(isGoingOn: boolean) {
   return useAfter<T>(isGoingOn, focusUnlessCovered);
 }
 
 /**
- * Gives a button the focus when something is over by which the page lost it, unless something else has it by then: a
- * button that is disabled while its work is under way, or one that stands in for what is gone.
+ * Focuses a button when something that made the page lose the focus is over, unless something else has it by then: a
+ * button that was disabled while its work was under way, or one that replaces a removed element.
  */
 export function useFocusKept(isGoingOn: boolean) {
   return useAfter<HTMLButtonElement>(isGoingOn, focusIfLost);

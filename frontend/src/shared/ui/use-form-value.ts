@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 
-/** A field's current value; `before` until the form is mounted, which antd's own types leave out. */
+/** A field's current value; `before` until the form is mounted, a case that antd's own types omit. */
 export function useFormValue<Values extends object, Name extends keyof Values & string>(
   form: FormInstance<Values>,
   name: Name,

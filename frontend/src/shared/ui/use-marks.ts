@@ -3,7 +3,7 @@ import { withRange, withToggled } from './mark-range';
 import { useKeptMarks } from './unsaved-work';
 import { useStableCallback } from './use-stable';
 
-/** Which rows of a list are marked. Rows that are gone are not counted: the caller filters by what is there. */
+/** Which rows of a list are marked. Ids of removed rows may remain: the caller filters by the rows that exist. */
 export function useMarks() {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   useKeptMarks(marked.size > 0);
@@ -15,14 +15,14 @@ export function useMarks() {
 
 export type Marks = ReturnType<typeof useMarks>;
 
-/** Marks a row, or all from the one before it. */
+/** Toggles the mark of a row, or marks a range up to it. */
 export type OnMark = (id: string, isRange: boolean) => void;
 
 /**
- * Marking with ranges: with the shift key all rows from the one that was marked last.
+ * Marking with ranges: with the shift key, all rows from the one that was clicked last.
  *
  * @param order the ids of the rows as they are shown
- * @returns the same function for ever, so that a mark draws one row again and not all
+ * @returns a stable function, so that a mark re-renders one row and not all
  */
 export function useRangeMarks({ marked, toggle, set }: Marks, order: () => readonly string[]): OnMark {
   const anchor = useRef<string | null>(null);

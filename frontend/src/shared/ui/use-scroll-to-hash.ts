@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { focusUnlessCovered } from './focus-unless-covered';
 
 /**
- * Links lead to parts of a screen.
+ * Scrolls to the part of the screen that the URL's hash names.
  *
- * @param parts the ids that they may name
- * @param isThere whether the part is drawn by now
+ * @param parts matches the ids that a hash may name
+ * @param isThere whether the part has been rendered
  */
 export function useScrollToHash(parts: RegExp, isThere = true): void {
   const { hash, key } = useLocation();
@@ -15,7 +15,7 @@ export function useScrollToHash(parts: RegExp, isThere = true): void {
     const target = isThere && parts.test(id) ? document.getElementById(id) : null;
     if (!target) return;
     target.scrollIntoView();
-    // The keyboard goes on from there.
+    // So that Tab continues from there.
     target.tabIndex = -1;
     focusUnlessCovered(target);
   }, [hash, key, parts, isThere]);

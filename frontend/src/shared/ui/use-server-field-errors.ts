@@ -3,7 +3,7 @@ import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
 import { RequestError } from '../api/request';
 
-/** Puts the server's complaints at their fields, and the focus on the first of them. */
+/** Shows the server's validation errors at their fields, and focuses the first of these. */
 export function useServerFieldErrors(form: FormInstance, error: unknown): void {
   useEffect(() => {
     if (!(error instanceof RequestError)) return;

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** The same object as long as it says the same: one that each drawing makes anew would be looked at anew each time. */
+/**
+ * Returns the previous object while the new one has equal content, so that effects and memos do not run on every
+ * render.
+ */
 export function useStable<Value extends object>(value: Value): Value {
   const text = JSON.stringify(value);
   const [kept, setKept] = useState({ text, value });
@@ -8,7 +11,7 @@ export function useStable<Value extends object>(value: Value): Value {
   return kept.text === text ? kept.value : value;
 }
 
-/** The same function for ever, which does what the latest one does: handing it on draws nothing again. */
+/** A stable function that calls the latest callback: passing it on causes no re-render. */
 export function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void) {
   const latest = useRef(callback);
   useLayoutEffect(() => {

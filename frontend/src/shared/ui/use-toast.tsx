@@ -14,7 +14,7 @@ export const TOAST_CONFIG = {
 
 export interface Toast {
   success: (text: string, title?: string) => void;
-  /** A success that can be taken back as long as it is told. */
+  /** A success that can be undone while the toast is shown. */
   undoable: (text: string, onUndo: () => void) => void;
   error: (text: string, title?: string) => void;
   /** Without a text below the title. */
@@ -22,15 +22,15 @@ export interface Toast {
   warning: (title: string, text?: string) => void;
 }
 
-/** Listens for the key of the present toast's Undo. */
+/** Removes the listener for the undo key of the current toast. */
 let undoKey: AbortController | undefined;
 
 export function useToast(): Toast {
   const { notification } = App.useApp();
   return useMemo(() => {
-    const show = (kind: 'success' | 'error' | 'warning', told: NotificationArgsProps) => {
+    const show = (kind: 'success' | 'error' | 'warning', options: NotificationArgsProps) => {
       undoKey?.abort();
-      notification[kind]({ role: kind === 'success' ? 'status' : 'alert', ...told });
+      notification[kind]({ role: kind === 'success' ? 'status' : 'alert', ...options });
     };
     return {
       success: (description, title = 'Success') => show('success', { title, description }),
@@ -40,7 +40,7 @@ export function useToast(): Toast {
           undoKey?.abort();
           notification.destroy();
           onUndo();
-          goOnAt(before);
+          restoreFocus(before);
         };
         const button = (
           <Button
@@ -66,7 +66,10 @@ export function useToast(): Toast {
   }, [notification]);
 }
 
-/** From wherever one is, for the button is many steps of the Tab key away. Where one types, the key is the browser's. */
+/**
+ * Works wherever the focus is, because the button is many Tab steps away. In a text field, the key is left to the
+ * browser.
+ */
 function onUndoKey(undo: () => void): AbortController {
   const listening = new AbortController();
   const onKey = (event: KeyboardEvent) => {
@@ -80,8 +83,8 @@ function onUndoKey(undo: () => void): AbortController {
   return listening;
 }
 
-/** The button goes with its toast: what had the focus before has it again, or the screen, where that is gone. */
-function goOnAt(before: Element | null): void {
+/** The button disappears with its toast: the focus returns to where it was before, or to the screen if that is gone. */
+function restoreFocus(before: Element | null): void {
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   if (document.activeElement !== before) focusUnlessCovered(document.querySelector('main'));
 }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 export const weightText = (weight: Weight): string => WEIGHT_LABELS[weight];
 
-/** Three bars, as many filled as the weight is high, and the label. */
+/** Three bars, of which `weight` are filled, and the label. */
 export function WeightTag({ weight }: { weight: Weight }) {
   return (
     <span className="weight" title={`Weight ${weight}`}>
@@ -20,13 +20,13 @@ export function WeightTag({ weight }: { weight: Weight }) {
 }
 
 interface WeightPickerProps {
-  /** Of what it is, as in 'Weight of attribute wool'. */
+  /** The object of the label, as in 'Weight of attribute wool'. */
   of: string;
   weight: Weight;
   onChange: (weight: Weight) => void;
 }
 
-/** The same, where a click on a bar sets the weight. */
+/** As `WeightTag`, but a click on a bar sets the weight. */
 export function WeightPicker({ of, weight, onChange }: WeightPickerProps) {
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 import { keysOf, type PromptType } from '#domain';
 
-/** What else may be asked of saved prompts: each is a query parameter of its own, and the label of its switch. */
+/** Further conditions on saved prompts: each key is a query parameter, each value the label of its switch. */
 export const ONLY_LABELS = {
   needsLook: 'Needs a look',
   namesBrand: 'Names the brand',
@@ -12,7 +12,7 @@ export const ONLY = keysOf(ONLY_LABELS);
 export const FILTER_LISTS = ['productCategories', 'attributeCategories', 'attributes'] as const;
 export type FilterList = (typeof FILTER_LISTS)[number];
 
-/** Names to narrow the saved prompts to, one of each list that has any; and what must be true of them besides. */
+/** Filters of saved prompts. A prompt must match one name of each list that has any, and the other conditions. */
 export interface WrittenFilters extends Record<FilterList, readonly string[]> {
   only: Only | null;
   /** A part of the question; empty: any. */
@@ -20,7 +20,7 @@ export interface WrittenFilters extends Record<FilterList, readonly string[]> {
   cell?: PromptsOfCell;
 }
 
-/** Only prompts of a type that are made of all of these attributes, by their ids. */
+/** Only prompts of one type that hold all of these attributes, given by id. */
 export interface PromptsOfCell {
   holds: readonly string[];
   promptType: PromptType;
@@ -37,7 +37,7 @@ export const NO_FILTERS: WrittenFilters = {
 export const hasFilters = (filters: WrittenFilters): boolean =>
   filters.only !== null || filters.text !== '' || FILTER_LISTS.some((list) => filters[list].length > 0);
 
-/** The filters, and what else is asked for, as a query string, each name a parameter; with its question mark, or empty. */
+/** The filters and further parameters as a query string, one parameter per name; with its question mark, or empty. */
 export function filterQuery(
   filters: WrittenFilters,
   more: Readonly<Record<string, string>> = {},

@@ -8,7 +8,9 @@ import { writtenPromptEdited } from './written-prompt-edited';
 const BRAND = 'northwind';
 const saying = (question: string) => ({ id: 'first', question }) as WrittenPrompt;
 
-/** A list of one prompt that a screen shows. @returns its readings, which end when they are answered, and its text */
+/**
+ * Mounts a list of one prompt. @returns its pending fetches, each ended by calling it with a text, and the shown text
+ */
 function showList() {
   const client = createQueryClient();
   const answers: ((question: string) => void)[] = [];
@@ -24,7 +26,7 @@ function showList() {
   };
 }
 
-/** Once all promises that could be kept are. */
+/** Resolves once all pending promises that can settle have settled. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('an edited prompt shows in a list that holds it, which is not read again', async () => {

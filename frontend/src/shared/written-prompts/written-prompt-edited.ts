@@ -6,15 +6,16 @@ import type { WrittenFilters } from './written-filters';
 
 type Rows = { id?: string }[];
 
-/** Whether an answer depends on texts: on what is looked for, or to be looked at, in them. */
+/** Whether a query's result depends on the prompts' texts: by a search text or by a condition on them. */
 const goesByTexts = (filters: unknown): boolean => {
   const { only, text } = (filters ?? {}) as Partial<WrittenFilters>;
   return Boolean(only ?? text);
 };
 
 /**
- * Puts an edited prompt into whatever lists hold it. Only what goes by the texts of prompts is read again, and what was
- * just being read: that may have been asked for before the edit, and nothing is told of an edit that would mend it.
+ * Puts an edited prompt into all cached lists that hold it. Only queries that depend on the prompts' texts are
+ * refetched, and those being fetched: their requests may predate the edit, and no later event would correct their
+ * results.
  */
 export function writtenPromptEdited(queryClient: QueryClient, brandId: string, edited: WrittenPrompt): void {
   const queryKey = queryKeys.written(brandId);

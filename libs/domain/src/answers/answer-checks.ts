@@ -11,16 +11,16 @@ import { doublingFault, wordingFault } from './wording-faults.js';
 /** The longest question that is accepted, in characters. */
 export const QUESTION_LIMIT = 400;
 
-/** How a brand is called. */
+/** The names of a brand. */
 export interface BrandNames {
   brandName: string;
-  /** Other names of it: as good as its own where it must be named, and as bad where it must not. */
+  /** Other names, equivalent to its own both where it must be named and where it must not be. */
   aliases?: readonly string[];
-  /** Its names are words too: they are found only in their own case, and not as the first word of a sentence. */
+  /** For names that are words, too: they match only in their own case, and not as the first word of a sentence. */
   matchCase?: boolean;
 }
 
-/** How a brand's row says it is called. */
+/** The names in a brand's row. */
 export const brandNamesOf = ({
   name,
   aliases,
@@ -36,7 +36,7 @@ export interface AnswerContext extends BrandNames {
   competitorName: string | null;
   /** Names that the combination uses: a Discovery question may hold the brand as a part of one of them. */
   configuredNames: readonly string[];
-  /** What staff set for them to be said by, as far as they did: theirs, whatever it holds. */
+  /** The phrases that staff have set for these names; they are accepted whatever they contain. */
   configuredPhrases?: readonly string[];
 }
 
@@ -58,15 +58,15 @@ export function answerContext(
   };
 }
 
-/**
- * Checks a cleaned answer against the product's rules.
- * Gives null for a good one, else the first fault.
- */
+/** Checks a cleaned answer against the product's rules. Returns null for a good one, else the first fault. */
 export function checkAnswer(question: string, context: AnswerContext): AnswerFault | null {
   return formFault(question) ?? sayingFault(question, context) ?? namingFault(question, context);
 }
 
-/** The same for a question that was composed from the data: only a name in it can sound like something that a model says. */
+/**
+ * The same for a question that was composed from the data. It skips the checks of what a model says, because only a
+ * name in it could fail them.
+ */
 export function checkComposed(question: string, context: AnswerContext): AnswerFault | null {
   return (
     formFault(question) ?? wordingFault(withoutOddNames(question, context)) ?? namingFault(question, context)
@@ -85,7 +85,7 @@ function formFault(question: string): AnswerFault | null {
   return null;
 }
 
-/** What is wrong with what a question says, whatever its names say. */
+/** The first fault in the wording of a question, apart from its names. */
 function sayingFault(question: string, context: AnswerContext): AnswerFault | null {
   const isDiscovery = context.promptType === 'Discovery';
   if (isDiscovery && !question.endsWith('?'))
@@ -106,7 +106,7 @@ const aboutOf = ({ brandName, competitorName, configuredNames }: AnswerContext):
   ...configuredNames,
 ];
 
-/** A name that reads like a part of a sentence, with no sign that a sentence could trip over. */
+/** A name that reads like a part of a sentence, without characters that a check could stumble over. */
 const EVEN_NAME =
   /^(?!.*\b(?:you|your|me|i|not|no|question|prompt|template|attribute|category|vs|ai|help|model|policy|access|data|the|and|or)\b)[\p{L}\p{N}][\p{L}\p{N} ’'%/&-]*$/iu;
 const A_NAME = 'Name';
@@ -114,7 +114,7 @@ const A_NAME = 'Name';
 const oddNames = new Map<string, boolean>();
 const ODD_NAMES_KEPT = 2_000;
 
-/** Says whether a name may be taken for a fault of the question that holds it: `quotes in writing`, `usage policies`. */
+/** Says whether a check may mistake a name for a fault of its question: `quotes in writing`, `usage policies`. */
 function isOdd(name: string): boolean {
   let is = oddNames.get(name);
   if (is === undefined) {
@@ -130,7 +130,7 @@ function isOdd(name: string): boolean {
   return is;
 }
 
-/** A name may hold anything: where it does, a plain word stands for it. */
+/** Replaces odd names by a plain word, because a name may contain anything. */
 function withoutOddNames(question: string, context: AnswerContext): string {
   const { brandName, aliases = [], competitorName, configuredNames, configuredPhrases = [] } = context;
   const names = [
@@ -141,7 +141,7 @@ function withoutOddNames(question: string, context: AnswerContext): string {
     ...configuredPhrases,
   ];
   const odd = names.filter(isOdd);
-  // As it is written first: looked for as a name, it is found without the signs around it.
+  // First as written: a search for the folded name would leave the signs around it.
   const written = odd
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, name) => text.replaceAll(name, A_NAME), question);
@@ -154,10 +154,10 @@ export const namesOf = ({ brandName, aliases = [], matchCase }: BrandNames): Nam
   matchCase,
 });
 
-/** Says whether a question names the brand other than within a configured name that contains the brand's. */
+/** Says whether a question names the brand, except within a configured name that contains the brand's. */
 export function namesBrand(question: string, brand: BrandNames, configuredNames: readonly string[]): boolean {
   const names = namesOf(brand);
-  // Nearly always not so: then no configured name has to be looked at.
+  // Nearly always false: then no configured name has to be checked.
   if (!mentionsAny(question, names)) return false;
   const exempt = configuredNames.filter((name) => mentionsAny(name, { names: names.names }));
   return exempt.length === 0 || mentionsAny(question, names, exempt);
@@ -177,7 +177,7 @@ function namingFault(question: string, context: AnswerContext): AnswerFault | nu
   return null;
 }
 
-/** Tells which of its names is there: who is to mend it would look for the first one in vain. */
+/** The message says which of the brand's names was found: otherwise the reader might look for another one in vain. */
 function brandNamed(
   question: string,
   { brandName, aliases = [], matchCase, configuredNames }: AnswerContext,
@@ -188,7 +188,7 @@ function brandNamed(
   return fault('names-brand', `it names the brand "${brandName}"${by}, which it must not`);
 }
 
-/** A longer name of somebody else's that holds one of these does not count: Acme Pro is not Acme. */
+/** A longer name of something else that contains one of these does not count: Acme Pro is not Acme. */
 function isMissing(question: string, { names, matchCase }: Names, others: readonly string[]): boolean {
   const wanted = names.filter(isMentionable);
   const longer = others.filter((other) =>
@@ -200,7 +200,7 @@ function isMissing(question: string, { names, matchCase }: Names, others: readon
 /** The fault of a question that the same run already holds. */
 export const REPEATED: AnswerFault = fault('repeated', 'another prompt of this run reads exactly the same');
 
-/** Normal form for "the same text but for case and spacing". */
+/** The normal form by which texts are the same if they differ only in case and spacing. */
 export function questionKey(text: string): string {
   return singleSpaced(text.normalize('NFC').toLowerCase()).trim();
 }

@@ -6,14 +6,14 @@ import { mentionsAny } from '../names/mentions.js';
 import { type TopicName, unrecognised } from './recognition.js';
 import { sentencesOf } from './sentences.js';
 
-/** What an off-topic answer is told the first time. */
+/** The fault that is sent to the model after the first off-topic answer. */
 export const OFF_TOPIC = fault('off-topic', 'it is not recognisably about what it was asked for');
 
-/** What an answer is looked at for besides its faults. */
+/** What the flags of an answer are derived from. */
 export interface FlagContext extends AnswerContext {
   /** What the question is to be about. */
   topics: readonly TopicName[];
-  /** All of the brand. */
+  /** The names of all of the brand's competitors. */
   competitorNames: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface FlagContext extends AnswerContext {
 export const missesTopic = (question: string, { topics }: FlagContext): boolean =>
   unrecognised(question, topics).length > 0;
 
-/** The flags of a question by itself; `similar` needs the others of its run. */
+/** The flags that depend on the question alone; `similar` needs the other questions of its run. */
 export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
   const { promptType, topics, competitorNames, configuredNames } = context;
   const flags: AnswerFlag[] = [];
@@ -35,13 +35,13 @@ export function flagsOf(question: string, context: FlagContext): AnswerFlag[] {
   return flags;
 }
 
-/** The sentence that asks: before it, one may tell of oneself, and after it say what is wanted. */
+/** The sentence that asks. The asker may describe a situation before it and state requests after it. */
 const askedIn = (question: string): string => {
   const asked = question.slice(0, question.indexOf('?') + 1);
   return sentencesOf(asked).at(-1) ?? asked;
 };
 
-/** What a question about a brand may be about: the brand and its rival as well. */
+/** The possible topics of a question about a brand, which include the brand and its rival. */
 const namedBy = (context: FlagContext): TopicName[] => [
   ...namesOf(context).names.map((name) => ({ name })),
   ...(context.competitorName === null ? [] : [{ name: context.competitorName }]),

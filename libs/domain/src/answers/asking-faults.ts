@@ -1,16 +1,17 @@
 import { at } from '../known.js';
 import { fault, type AnswerFault } from './answer-fault.js';
 
-/*
- * Who asks whom for what: a good question comes from a person who wants to know something of an assistant. What a model says
- * to the one who gave it the task is none: it declines, asks back, offers, or tells of the task. So each `you`, each `your`,
- * each `I` and the clause that asks are looked at for whose they are.
- */
+/* Who asks whom for what: in a good question, a person asks an assistant. What a model says to whoever gave it the
+   task is no such question: it declines, asks back, offers, or describes the task. So the referent of each `you`,
+   `your` and `I`, and the speaker of the asking clause, are determined. */
 
 const words = (text: string): string => text.trim().replace(/\s*\|\s*|\s*\n\s*/g, '|');
 const anyOf = (...alternatives: string[]): string => alternatives.map(words).join('|');
 
-/** What `you` wishes, means or agrees to only the asker can tell; what `you` would recommend, the assistant. */
+/**
+ * Verbs by which `you` is the asker, who alone knows what `you` wishes, means or agrees to; `you` who recommends is the
+ * assistant.
+ */
 const WISHES = `like(?! (?:best|most|better))|want(?! (?:in|from))|wish|mean|prefer (?!\\w+ (?:or|to)\\b)|agree|mind|care|hope|plan|intend
   |expect|understand|accept|approve|wonder|require|aim`;
 const CLARIFIES = `clarify|confirm|elaborate|specify|rephrase|resend|reword|restate|narrow|expand|spell|detail|supply|paste|upload
@@ -33,7 +34,9 @@ const YOU_MEAN = new RegExp(
 const FOR_YOU =
   /\b(?:matters?|important|relevant)(?: \w+)? to you\b|\byou want \w+ed\b|\b(?:for|(?<!\b(?:takes?|brings?|carry|carries|grows?|travels?) )with|(?<!\b(?:comes?|delivers?|ships?|travels?|sent|brought|close|closest|near|nearest) )to|suit|suits|help|interest|interests) you(?: better| best| most| more| today| now)?\s*\?$/;
 
-/** What an assistant does with its opinion, or anybody in a shop: `Where do you buy …`, `Which do you recommend …`. */
+/**
+ * What an assistant does with an opinion, or generic `you` in a shop: `Which do you recommend …`, `Where do you buy …`.
+ */
 const ADVISES = new RegExp(
   `^(?:'d| would| could| can)? ${ADVERBS}(?:${words(`recommend|suggest|advise|think|say|choose|pick|rate|rank|call|consider|trust|know|find
     |buy|get|need|pay|see|go|look for|start|tell|judge|compare|favou?r|value|spend|put|take|make|have to|lose|gain|notice|come across|seen|love|swear by|rely on|count on|depend on|hear|help|name
@@ -41,11 +44,11 @@ const ADVISES = new RegExp(
     |steer|single out|weigh|assess|evaluate|guide|teach|review|mention|prioriti[sz]e|happen to know|heard|prefer|provide|like (?:best|most)
     |have (?:any|an?|some) (?:\\w+ )?(?:recommendations?|suggestions?|ideas?|tips?|advice|favou?rites?|go-to|picks?|opinion)`)})\\b`,
 );
-/** The asker, spoken to; what somebody asks to be given by the asker; and a choice that only the asker has. */
+/** Phrases that address the asker, request something of the asker, or offer a choice that only the asker has. */
 const ADDRESSES =
   /^(?!.*\byou\b).*(?<!-)\byour(?:self|s)\b|^(?:could|can|may) i (?:have|know|see|ask(?! (?:which|who|where)\b(?!.*\byou\b)))\b|\b(?:(?:do|did) you rather|would you rather (?:hear|have me|see|talk|know|read|ask|discuss|not|i|we|it|this|that))\b|\bwhat exactly (?:do|did|would|are) you\b|\btell me (?:wh\w+|how) your\b|\byou (?:please )?(?:share|provide|send|give|state|describe) (?:me |us )?your (?!(?:\w+ )?(?:opinions?|thoughts?|views?|recommendations?|picks?|favou?rites?|top|best|list|advice|take|suggestions?|experience)\b)|\bwould you say you\b|\bwhat (?:made|brought|led|drew|attracted|inspired) you\b/;
 
-/** `Which size do you wear`: what only the asker can tell. Any other `you` is the assistant's, or anybody's. */
+/** `Which size do you wear`: something that only the asker knows. Any other `you` is the assistant or generic. */
 const speaksToAsker = (question: string): boolean =>
   [...question.matchAll(/\b(?:are|were|do|did|have|had|tell me (?:wh\w+|how|if)\b[^?]*?) you\b/g)].some(
     ({ index, 0: asked }) =>
@@ -54,18 +57,18 @@ const speaksToAsker = (question: string): boolean =>
       !ADVISES.test(question.slice(index + asked.length)),
   );
 
-/** The assistant's, or anybody's; all else that is `your` is the asker's, who would say `my`. */
+/** Excludes what is the assistant's, or generic. Any other `your` refers to the asker, who would say `my`. */
 const OWN = new RegExp(
   `\\byour (?!(?:[\\w-]+ ){0,3}(?:${words(`recommendations?|opinions?|advice|views?|picks?|favou?rites?|choices?|suggestions?|thoughts?
     |take|experience|list|tips?|go-to|best|top|verdict|ranking|shortlist|number one|own words|money|buck|dollar|pound|head|hat`)})\\b)`,
 );
-/** `What is your …`, `Are your …`; further on in a sentence it may be anybody's: `Which shoes hurt your feet least?` */
+/** `What is your …`, `Are your …`. Later in a sentence, `your` may be generic: `Which shoes hurt your feet least?` */
 const OF_ASKER =
   /^(?:wh\w+|how)\b(?: [\w-]+){0,2}(?:'s| is| are| was| were| do| does) your\b|(?:^|, )(?:is|are|do|does|has|have|will|would|should|can|could) your\b|\b(?:for|to|with|in|about|by|of) your\b/;
-/** What anybody's skin, knees or neighbours are treated like: `kind to your skin`. */
+/** Generic `your` after how something treats skin, knees or neighbours: `kind to your skin`. */
 const TREATS_ANYBODY =
   /\b(?:kind(?:er|est)?|gentle(?:r|st)?|eas(?:y|ier|iest)|safe(?:r|st)?|good|better|best|health(?:y|ier|iest)|hard(?:er|est)?|bad|worse|worst) (?:to|for|on) your (?!(?:\w+ )?(?:needs?|requirements?|budget|preferences?|goals?|style|lifestyle|situation|purposes?|case|use|taste|project|team|business|company|customers|audience|brand)\b)/g;
-/** What an assistant says that it fits. */
+/** What an assistant says that a thing fits. */
 const FITS_YOURS =
   /\b(?:fits?|suits?|meets?|match(?:es)?) your (?:\w+ )?(?:needs?|requirements?|budget|preferences?|goals?|style|lifestyle)\b/;
 const WITH_ANYBODY =
@@ -87,7 +90,7 @@ const DECLINES = [
   /^(?:lo siento|es tut mir leid|leider|désolée?|je suis désolée?|mi dispiace|desculpe|lamento|przepraszam|извините|к сожалению|申し訳|すみません|抱歉|对不起|죄송)/iu,
 ];
 
-/** What an assistant may do, and asks leave for. */
+/** Requests for permission to do what an assistant may do. */
 const ASKS_LEAVE = [
   /\b(?:may i(?! ask (?:which|who|where)\b)|shall (?:i|we)|(?<!\b(?:where|when|how|which|that|what) (?:[^?]* )?)can we (?:start|try|talk|begin|move))\b|\b(?:like|want|need|prefer|wish) (?:for )?me to\b/,
   /\b(?:should|can|could|might|do) i (?:(?:help|assist) (?:you|with)|(?:write|rewrite|rephrase|reword|generate|create|craft|draft|compose|phrase|adjust|change|try|keep|make|provide|offer|suggest|show|give|tell|focus|answer|proceed|go ahead)(?: with| on)? (?:it|this|that|these|you|something|(?:the|a|an|another|one|a different|a new|more) (?:\w+ )?(?:questions?|prompts?|versions?|options?|examples?|wordings?|variations?|alternatives?|attributes?|products?)|one|another))\b/,
@@ -98,15 +101,15 @@ const ASKS_LEAVE = [
   /\b(?:have|had|has|got) (?:[^?]* )?in mind\s*\?|\bwhat you (?:need|want|asked|wanted)\b|(?<!\b(?:which|what|whose)\b[^?]*)\bis (?:right|correct|okay|ok|fine|the topic)\s*\?$|\bwhat should i assume\b|\bi (?:mention|include)\b[^?]*\b(?:writing|write)\b/,
 ];
 
-/** Words for the task: no person who wants to buy something has them. */
+/** Words for the task, which nobody uses who wants to buy something. */
 const TELLS_OF_TASK =
   /\b(?:this|your(?! own\b)|the (?:above|following|previous|original|given)|my (?:previous|last)) (?:\w+ )?(?:questions?|prompts?|templates?|instructions?|requests?|wording|phrasing|query|queries|message|text|sentence|answers?|product category|attributes?|category)\b|\b(?:the|which|what) (?:product categor(?:y|ies)|attribute categor(?:y|ies)|attributes?|placeholders?|rendered|user's (?:question|request|message))\b|\b(?:which|what|who is the|what is the|what's the) (?:tone|audience)\b|\b(?:a|one|another|better|different|natural) (?:\w+ )?(?:question|prompt) (?:for|about|on|that|which|instead|like|based)\b|\b(?:write|writing|generate|generating|return|output|rewrite|rephrase) (?:only )?(?:a|an|one|the|this|that|another)?\s*(?:\w+ )?(?:question|prompt|sentence)\b|\b(?:the|one) question\b|\bsingle[- ]sentence\b|\bquestion mark\b|\b(?:begin|end) text\b|\bwhat (?:question|prompt)s? (?:would|should|do|can) (?:you|i write)\b|\b(?:wording|phrasing|rewording)\b|\boption [ab12]\b|\b(?:draft|version|variant|take) [1-9]\s*:|\b(?:draft|revised|rewritten)\s*:|\bthe user (?:wants?|wanted|asked|is asking|said|gave)\b|\b(?:casual|formal|friendly|neutral) (?:tone|register|version)\b/;
 
-/** Told of somebody: `A runner wonders which …`. */
+/** Reports about somebody: `A runner wonders which …`. */
 const TELLS_OF_SOMEBODY =
   /^(?:an?|the|one) (?!friend|colleague|neighbou?r|relative|client|customer of|cousin)(?:[\w-]+ ){1,4}(?:wonders|asks|is (?:asking|wondering)|(?:wants|would like) to know)\b/;
 
-/** What the task says of the answer, and told on in it: its material, its length, whom it must not name. */
+/** Instructions of the task repeated in the answer: its material, its length, whom it must not name. */
 const REPEATS_TASK =
   /\b(?:based on|from|using|given|per) the (?:provided|given|supplied|attached) (?:data|information|info|details?|context|list|input|text)\b|\b400 characters\b|\b(?:(?:without|(?:while|but) not|never) (?:naming|mentioning)|avoiding|excluding) (?:(?:any|a|specific|particular|certain) )+(?:brands?|brand names?|names|compan(?:y|ies)|competitors?)\b/;
 
@@ -116,7 +119,7 @@ const OFFERS =
 const CLAUSES = /[,;:–—]\s+|\s-\s/;
 const INTERROGATIVE =
   /^(?:and |so |but |then |or )?(?:wh(?:at|ich|o|ose|ere|en|y)|how|is|are|do(?:es)?|did|can|could|should|would|will|has|have|any|recommend|suggest|tell|name|help|please)(?:n't)?\b/;
-/** What may end a request: `List some, would you?` */
+/** A polite tag at the end of a request: `List some, would you?` */
 const POLITELY =
   /^((?:please|recommend|suggest|list|tell|name|give|show|compare|help|find) .*), (?:would|could|can|will) you(?: please)?\?$/;
 const TAG =
@@ -134,9 +137,7 @@ export const declines = (text: string): boolean => {
 
 const inPlainLetters = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
 
-/**
- * What is wrong with a question as something that a person asks an assistant; null when nothing is.
- */
+/** What is wrong with a question that a person is supposed to ask an assistant; null for nothing. */
 export function askingFault(asked: string): AnswerFault | null {
   const question = inPlainLetters(asked).replace(POLITELY, '$1?');
   if (declines(question)) return DECLINED;
@@ -160,13 +161,13 @@ const asksBack = (question: string): boolean =>
   speaksToAsker(question) ||
   asksForOwn(question.replace(TREATS_ANYBODY, ''));
 
-/** Says whether a `your` is the asker's. */
+/** Says whether a `your` refers to the asker. */
 const asksForOwn = (question: string): boolean =>
   OWN.test(question) &&
   (OF_ASKER.test(question) || FITS_YOURS.test(question)) &&
   !WITH_ANYBODY.test(question);
 
-/** Says whether the last clause asks for nothing, or for something else. */
+/** Says whether the last clause is only a tag, or asks for something else. */
 function asksBesides(question: string): boolean {
   const clauses = question.split(CLAUSES);
   const last = at(clauses, -1);

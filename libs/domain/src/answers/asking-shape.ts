@@ -23,16 +23,14 @@ import { presumes } from './presuming.js';
 import { speaksOfTalk, speaksOfTask } from './talk.js';
 import { asksWithoutVerb } from './thing-alone.js';
 
-/*
- * What a question is: one clause asks, in one of four shapes (a question word, a verb before its subject, a request, or the
- * thing alone), for something about the product category; what stands before it tells of the one who asks, and what
- * stands after it narrows the asking down. Only words that English has few of (question words, auxiliaries, pronouns,
- * articles, prepositions) are told apart, so that any trade's nouns and verbs fit.
- */
+/* The structure of a question: one clause asks, in one of four shapes (a question word, a verb before its subject, a
+   request, or the thing alone), for something about the product category. Clauses before it describe the asker, and
+   clauses after it narrow the question down. Only closed classes of words (question words, auxiliaries, pronouns,
+   articles, prepositions) are distinguished, so that the nouns and verbs of any trade fit. */
 
 /**
- * Says whether a Discovery question asks about its topic as a person asks an assistant. Of a language other than English,
- * nothing is said against it.
+ * Says whether a Discovery question asks about its topic as a person asks an assistant. A question in another language
+ * than English passes, unless it is a recital.
  */
 export function asksAsPeopleDo(question: string, topics: readonly TopicName[]): boolean {
   const clauses = readClauses(question, topics);
@@ -66,8 +64,8 @@ const readClauses = (question: string, topics: readonly TopicName[]) =>
   }));
 
 /**
- * Says the same of a question about a brand, which people ask in many more shapes: only what nobody says to an assistant is
- * told apart.
+ * The same for a question about a brand, which people ask in many more shapes: only what nobody says to an assistant
+ * fails.
  *
  * @param topics the names of the brand and of its rival, too
  */
@@ -92,17 +90,17 @@ const EITHER = wordSet('or vs versus worth any');
 /** `Shall the line about Acme sound casual`. */
 const isLeave = (tokens: readonly Token[]): boolean => /^(?:shall|may)$/.test(wordAt(tokens, 0));
 
-/** `Trail shoes, beginners, drop 6 mm, weight 280 g`: data, in no language a sentence. */
+/** `Trail shoes, beginners, drop 6 mm, weight 280 g`: data, which are a sentence in no language. */
 const isRecital = (clauses: readonly Clause[]): boolean =>
   clauses.length > 3 && clauses.every(({ tokens }) => tokens.length < 4);
 
-/** `My mother, who is 82, wants a phone, so which …`: the clause tells of her. */
+/** `My mother, who is 82, wants a phone, so which …`: a relative clause, which does not ask. */
 const isRelative = (tokens: readonly Token[], place: number, clauses: readonly Clause[]): boolean =>
   place > 0 &&
   /^(?:who|whose)$/.test(wordAt(tokens, 0)) &&
   clauses.slice(place + 1).some((later) => shapeOf(later.tokens) !== null);
 
-/** A clause without what joins it to the one before. */
+/** A clause without the words that join it to the one before. */
 function bare(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(
     ({ word }, at) =>
@@ -113,7 +111,7 @@ function bare(tokens: readonly Token[]): readonly Token[] {
       (QUESTION_WORDS.has(word) || /^(?:whether|if)$/.test(word)) &&
       /^(?:know|wonder|wondering|learn|hear|decide)$/.test(wordAt(tokens, at - 1)),
   );
-  // `I wonder which …` and `Moving to Leeds and wondering which …` ask which.
+  // `I wonder which …` and `Moving to Leeds and wondering which …` ask from `which` on.
   const opening = wordAt(tokens, first);
   const isWondering = FIRST_PERSON.has(opening) || opening.endsWith('ing');
   if (!isWondering || asked < 1) return first < 0 ? [] : tokens.slice(first);
@@ -127,9 +125,10 @@ const NEVER_LAST = wordSet(
 );
 
 /**
- * Ends with a word that something must follow, or with a preposition whose noun is neither after nor before it.
+ * Says whether a clause ends with a word that something must follow, or with a preposition whose noun is missing.
  *
- * @param isTold whether something was told before, for which `that` may stand: `My knees hurt, which shoes fix that?`
+ * @param isTold whether an earlier clause stated something that `that` may refer to: `My knees hurt, which shoes fix
+ * that?`
  */
 function breaksOff(tokens: readonly Token[], isTold: boolean): boolean {
   const last = tokens.at(-1);
@@ -177,7 +176,10 @@ const isVerbFor = (tokens: readonly Token[]): boolean =>
     words.has(wordAt(tokens, 0)),
   );
 
-/** `When comparing X`, `when I run`: a clause that only leads to the question. `Where in Leeds can I …` is one itself. */
+/**
+ * `When comparing X`, `when I run`: a clause that only introduces the question. `Where in Leeds can I …` is a question
+ * itself.
+ */
 const isSubordinate = (tokens: readonly Token[]): boolean =>
   /^(?:when|where)$/.test(wordAt(tokens, 0)) &&
   !(PREPOSITIONS.has(wordAt(tokens, 1)) && has(tokens.slice(2), AUXILIARIES)) &&
@@ -208,7 +210,7 @@ const asksOfThem = (tokens: readonly Token[], before: readonly Clause[]): boolea
   asksOn(tokens) &&
   before.some((clause) => namesProduct(clause.tokens) && !isNegated(clause.tokens));
 
-/** `Do runners know our shoes`, `How do I promote shoes`: who sells them speaks. */
+/** `Do runners know our shoes`, `How do I promote shoes`: the seller speaks. */
 const isSold = (tokens: readonly Token[]): boolean =>
   asksToSell(tokens) ||
   tokens.some(
@@ -228,12 +230,12 @@ const SELLING = wordSet('advertise market pitch position price promote sell upse
 const WAYS = wordSet('way ways');
 const BUYERS = wordSet('i us we');
 
-/** `What would a coach say`, after one did not want to say it. */
+/** `What would a coach say`: asks for somebody else's opinion. */
 const asksOfOthers = (tokens: readonly Token[]): boolean =>
   has(tokens, AUXILIARIES) &&
   ![STANDS_FOR_IT, FIRST_PERSON, wordSet('you')].some((words) => has(tokens, words));
 
-/** Asks about what was named before. */
+/** Says whether a clause asks about something named before. */
 const pointsBack = (tokens: readonly Token[]): boolean =>
   (tokens.length > 2 && (has(tokens, STANDS_FOR_IT) || has(tokens, ASKERS))) ||
   has(tokens, ADVICE) ||
@@ -243,7 +245,7 @@ const pointsBack = (tokens: readonly Token[]): boolean =>
   (tokens.length > 2 &&
     (wordAt(tokens, 0) === 'who' || (wordAt(tokens, 0) === 'how' && isNoun(wordAt(tokens, 1)))));
 
-/** Whom or what a question without a question word is about. */
+/** Says whether the subject of a question without a question word fits. */
 function hasFitSubject(tokens: readonly Token[]): boolean {
   const verb = wordAt(tokens, 0);
   if (OTHER_AUXILIARIES.has(verb))
@@ -275,12 +277,12 @@ function hasFitSubject(tokens: readonly Token[]): boolean {
   return namesProduct(rest) || tokens[at]?.about === 'product';
 }
 
-/** What only the asker could tell that there is. */
+/** Things of which only the asker could know whether there are any. */
 const ASKED_FOR = wordSet(
   'budget deadline limit specific particular certain preferred preference anything something everything nothing else word detail information question attributes',
 );
 
-/** Says whether what is said to exist is in the world, and not with the asker. */
+/** Says whether the thing that is said to exist is a product, and not something of the asker's. */
 function headNamesTopic(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ word }) => PREPOSITIONS.has(word) || /^(?:that|which|who)$/.test(word));
   return namesProduct(tokens) && !has(end < 0 ? tokens : tokens.slice(0, end), ASKED_FOR);
@@ -295,7 +297,7 @@ function isRhetorical(tokens: readonly Token[]): boolean {
   return asksForNothing(tokens);
 }
 
-/** The same of a brand, of which may be asked why somebody would choose it. */
+/** The same for a question about a brand, which may ask why somebody would choose it. */
 function asksForNothing(tokens: readonly Token[]): boolean {
   const [first, second, third] = [wordAt(tokens, 0), wordAt(tokens, 1), wordAt(tokens, 2)];
   if (first === 'who' && (/^(?:says|said|cares|knows|needs|wants)$/.test(second) || tokens.length < 3))
@@ -315,7 +317,7 @@ function asksForNothing(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Says whether a clause before the question tells of the one who asks, or leads to the question. */
+/** Says whether a clause before the question describes the asker, or introduces the question. */
 function tellsOfAsker({ tokens, end }: Clause, isFirst: boolean): boolean {
   const first = wordAt(tokens, 0);
   const isLabel =
@@ -331,7 +333,7 @@ function tellsOfAsker({ tokens, end }: Clause, isFirst: boolean): boolean {
   return !namesProduct(tokens) || !hasFiniteVerb(relative > 0 ? tokens.slice(0, relative) : tokens);
 }
 
-/** Verbs that can be told without knowing all of them. */
+/** Finite verbs that are recognised without a list of all verbs. */
 const hasFiniteVerb = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word, about }) => about === null && FINITE_VERBS.has(word));
 const FINITE_VERBS = new Set([
@@ -340,7 +342,7 @@ const FINITE_VERBS = new Set([
   ...wordSet('lie lies go goes fall falls call calls'),
 ]);
 
-/** Says whether what follows the question belongs to it. */
+/** Says whether a clause after the question belongs to it. */
 function narrows(tokens: readonly Token[], sign: string, asked: Shape | null): boolean {
   const [first, second] = [wordAt(tokens, 0), wordAt(tokens, 1)];
   if (tokens.length === 0) return true;

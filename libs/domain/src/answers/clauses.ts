@@ -1,6 +1,6 @@
 import { isAkin, stemOf, tellingStems, type TopicName } from './recognition.js';
 
-/** What a word is about: the product category, an attribute, or neither. */
+/** What a word refers to: the product category, an attribute, or neither. */
 export type About = 'product' | 'attribute' | null;
 
 export interface Token {
@@ -8,16 +8,16 @@ export interface Token {
   about: About;
 }
 
-/** A part of a sentence between two signs. */
+/** A part of a sentence between two punctuation marks. */
 export interface Clause {
   tokens: readonly Token[];
-  /** The sign after it. */
+  /** The punctuation mark after it. */
   end: string;
 }
 
 export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 
-/** @param words parted by spaces */
+/** @param words separated by spaces */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
@@ -34,12 +34,12 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/'d\b/g, ' would'],
 ];
 const SIGNS = /[,;:](?=\s)|\s[-–—]+\s|[–—?!](?=\s|$)|(?:…|\.{2,})(?=\s)|[()]/;
-/** `check-in` ends with no preposition, and `18x2as` is no word of English. */
+/** `check-in` does not end with a preposition, and `18x2as` is not split into English words. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:-(?:in|on|by|out|off)(?![\p{L}-])|(?:[.,]\p{N}+)+)?/gu;
-/** What names are compared with: `5kg` is about `5 kg`. */
+/** The parts that names are compared with: `5kg` matches `5 kg`. */
 const PART = /[\p{L}\p{M}-]+|\p{N}+(?:[.,]\p{N}+)*/gu;
 
-/** The clauses of an English sentence, in small letters, contractions written out, each word with what it is about. */
+/** The clauses of an English sentence, in lower case, with contractions expanded, each word with what it refers to. */
 export function clausesOf(sentence: string, topics: readonly TopicName[]): Clause[] {
   const about = aboutOf(topics);
   const plain = CONTRACTIONS.reduce(
@@ -59,7 +59,7 @@ export function clausesOf(sentence: string, topics: readonly TopicName[]): Claus
 
 function aboutOf(topics: readonly TopicName[]): (word: string) => About {
   const products = topics.filter(({ categoryName }) => categoryName === undefined);
-  // Where no product category is asked about, the attributes stand in its place.
+  // Without a product category, the attributes take its place.
   const product = (products.length > 0 ? products : topics).flatMap(({ name }) => tellingStems(name));
   const attribute = topics.flatMap(({ name, categoryName = '' }) => [
     ...tellingStems(name),
@@ -74,17 +74,17 @@ function aboutOf(topics: readonly TopicName[]): (word: string) => About {
   };
 }
 
-/** Words that hardly any text of another language has. */
+/** Words that hardly occur in other languages. */
 const ENGLISH = new Set(
   (
     'the which what who whose with without are does how where when why my you your that would should could can any and from ' +
     'there it have they we our these this not has will new by about than been is am shall might may were include'
   ).split(' '),
 );
-/** Words that others have, too. */
+/** Words that other languages have, too. */
 const MAYBE_ENGLISH = new Set('an of for to in on i or at be was did must'.split(' '));
 
-/** Says whether the grammar of English may be looked for in a sentence. */
+/** Says whether a sentence can be analysed as English. */
 export function isEnglish(clauses: readonly Clause[]): boolean {
   const words = clauses.flatMap(({ tokens }) => tokens.map(({ word }) => word));
   return (

@@ -5,9 +5,9 @@ import { singleSpaced } from '../names/single-spaced.js';
 import { withoutEntities, withoutFence, withoutJson, withoutTag, withoutThinking } from './unwrapping.js';
 import { visibleText } from './visible-text.js';
 
-/** In characters. What is longer, without its thinking, can become no question, however much is stripped from it. */
+/** In characters, without the thinking. A longer text cannot become a question, however much is stripped from it. */
 const LONGEST_LOOKED_AT = 4_000;
-/** A text that begins with a letter and holds none of these needs no cleaning. */
+/** A text that begins with a letter and contains none of these needs no cleaning. */
 const UNCLEAN =
   /^[a-e]\)|[^\x20-\x7e]|[*_`#<>{}[\]|&~\\:!"]| {2}| - | $|^(?:sure|certainly|ok|okay|hi|hello|hey|great|of course)\b|[.?] *\.$/i;
 
@@ -30,14 +30,14 @@ const RULE = /^(?:[-*_=]\s*){3,}$|^```\w*$/;
 
 /**
  * Strips what models put around a question: thinking, fences, JSON, tags, labels, Markdown, list markers, quotes, line
- * breaks, doubled spaces, and what nobody sees. The question marks of other scripts become `?`.
- * The result is a fixed point of this function.
+ * breaks, doubled spaces, and invisible characters. The question marks of other scripts become `?`. The result is a
+ * fixed point of this function.
  */
 export function cleanAnswer(raw: string): string {
-  // Nearly always so, and looking costs far less than the rest.
+  // Nearly always true, and the test costs far less than the cleaning.
   if (raw.length <= LONGEST_LOOKED_AT && /^[A-Za-z]/.test(raw) && !UNCLEAN.test(raw)) return raw;
   let text = withoutThinking(raw).trim().slice(0, LONGEST_LOOKED_AT);
-  // Each round that changes something takes something off, so there is a last one.
+  // Ends, because each round that changes the text makes it shorter.
   for (;;) {
     const bare = cleanedOnce(text);
     if (bare === text) return text;
@@ -77,12 +77,12 @@ function bareLine(line: string): string {
   return bare === line ? line : bareLine(bare);
 }
 
-/** A part between a pair of marks, where the marks stand around whole words. */
+/** A part between a pair of marks that enclose whole words. */
 const paired = (marks: string): RegExp =>
   new RegExp(`(?<![\\w*_~])${marks}(?=\\S)([^*_~\`]+?)(?<=\\S)${marks}(?![\\w*_~])`, 'g');
 const EMPHASIS = ['\\*\\*\\*', '\\*\\*', '___', '__', '~~', '\\*', '_', '`'].map(paired);
 
-/** Markdown's marks off: emphasis, links, escapes, a cell of a table. */
+/** Strips Markdown: emphasis, links, escapes, a table cell. */
 function withoutMarkdown(text: string): string {
   const plain = text
     .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
@@ -94,7 +94,7 @@ function withoutMarkdown(text: string): string {
   return EMPHASIS.reduce((rest, marks) => rest.replace(marks, '$1'), plain);
 }
 
-/** Takes off one pair of quotes that encloses the whole text. */
+/** Strips one pair of quotes that encloses the whole text. */
 function unquoted(text: string): string {
   const close = QUOTES[text[0] ?? ''];
   const ended = text.replace(/(?<=["'`”’“»«」』])[.,]$/, '');

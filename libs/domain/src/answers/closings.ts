@@ -1,21 +1,21 @@
 import { replaceNames } from '../names/mentions.js';
 import { type AnswerFault, fault } from './answer-fault.js';
 
-/** What one wants, or would be helped by: `I just want one pick`, `It would help to have a yes or no`. */
+/** What the asker wants, or would be helped by: `I just want one pick`, `It would help to have a yes or no`. */
 const WISH =
   "(?:['’]d| would| want| need| expect| (?:just|only|really) (?:want|need))\\b|['’]m (?:after|looking for)\\b";
 
-/** Sentences that are no request: they tell of the answer, or offer another. */
+/** Sentences that are not a request: they comment on the answer, or offer another. */
 const NO_REQUEST = new RegExp(
   `^["'(“”’*\\s]*(?:(?:this|that|these|those|the above|the question|it(?! would help\\b|['’]d help\\b)|here|there|note|ps|p\\.s\\.|hope(?:fully)?|overall|in (?:summary|conclusion)|feel free|let me know|if you(?:['’]d| would| want| need)|happy to|just let|don['’]t hesitate|i(?!${WISH})(?:['’](?:m|ve|ll))?|we(?!${WISH})|you)\\b)(?! answer should| should give| should be an? (?:\\w+ )?(?:yes|one))`,
   'i',
 );
 
-/** `Yes, definitely.`, `Pros: roomy.`, `(Word count: 24)`: the question is answered, or told of. */
+/** `Yes, definitely.`, `Pros: roomy.`, `(Word count: 24)`: answers the question or comments on it. */
 const ANSWERS =
   /^[-"'(“*\s]*(?:(?:yes|no|yep|nope|yeah|sure|definitely|absolutely|certainly|probably|it depends)\s*(?:[.!;:]|$|,(?! or\b))|(?:answer|assistant|user|ai|[aq]|alternative(?: with \w+)?|pros?|cons?|verdict|winner|conclusion|explanation|reason(?:ing)?|(?:word|character) count|length)\s*:(?!.*\bor\b)|\(?\d+ (?:words|characters)\)|\(\d+ (?:words|characters),|\(?[a-d]\) )/i;
 
-/** In the place of a name. */
+/** Replaces a name. */
 const NAME = 'Somebody';
 /** `Somebody wins overall`. */
 const ASSERTS = new RegExp(
@@ -24,15 +24,15 @@ const ASSERTS = new RegExp(
 );
 const ASKS = /\b(?:please|yes or no|pros and cons|tell|give|say|answer|explain|compare|be|let)\b/i;
 
-/** What should follow is missing. */
+/** A sentence that breaks off. */
 const BREAKS_OFF =
   /(?:\b(?:an?|the|and|or|nor|plus|your)|\ban? (?:clear|definitive|direct|straight|simple|honest|firm|short|brief))$/i;
 
 /**
- * What is wrong with what follows a question: only a request may.
+ * What is wrong with the sentences after a question: only requests are allowed.
  *
- * @param sentences that follow
- * @param names that the question is about; a sentence that begins with one and asserts something is no request
+ * @param sentences after the question
+ * @param names that the question is about; a sentence that begins with one and asserts something is not a request
  */
 export function closingFault(sentences: readonly string[], names: readonly string[]): AnswerFault | null {
   const isWrong = (sentence: string) =>

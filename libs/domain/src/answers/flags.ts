@@ -1,4 +1,4 @@
-/** What may be right, but should be looked at by a person. */
+/** Marks of questions that may be right, but that a person should look at. */
 export const ANSWER_FLAGS = ['off-topic', 'names-competitor', 'similar'] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 

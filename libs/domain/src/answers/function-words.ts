@@ -1,18 +1,16 @@
 import { type Token, wordSet } from './clauses.js';
 
-/*
- * Words that English has few of, by which sentences of any trade are read.
- */
+/* The closed classes of English words, by which sentences of any trade are analysed. */
 
 export const QUESTION_WORDS = wordSet('what which who whom whose where when why how');
 export const AUXILIARIES = wordSet('is are am do does can could should would will has have');
-/** A verb before its subject that asks the one who gave the task, or recites. */
+/** Before their subject, these address whoever gave the task, or recite. */
 export const OTHER_AUXILIARIES = wordSet('did was were shall may might must had');
 export const PREPOSITIONS = wordSet(
   'for to in at from with without of on by under over around between about among above below against as like near per within ' +
     'during after before besides than through into given despite regarding including',
 );
-/** They join a clause to the one before, or lead to it. */
+/** These join a clause to the one before, or introduce it. */
 export const CONJUNCTIONS = wordSet(
   'and so but then or also well ok okay now plus yet hi hello hey please kindly just honestly wondering curious',
 );
@@ -31,14 +29,14 @@ export const ADVICE = wordSet(
 );
 export const STANDS_FOR_IT = wordSet('one ones it them they these those both either which any');
 
-/** Nouns may follow them in another place of the sentence: `Which do they work with?` */
+/** Before these, a preposition may be stranded: its noun is elsewhere in the sentence. `Which do they work with?` */
 export const STRANDING = wordSet('i you we they one people that do does did was were should can could would');
 
 export const has = (tokens: readonly Token[], words: ReadonlySet<string>): boolean =>
   tokens.some(({ word }) => words.has(word));
 export const namesProduct = (tokens: readonly Token[]): boolean =>
   tokens.some(({ about }) => about === 'product');
-/** Of an attribute, `no subscription` denies nothing. */
+/** As an attribute, `no subscription` is not a negation. */
 export const isNegated = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word, about }, at) =>

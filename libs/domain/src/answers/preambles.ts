@@ -1,5 +1,5 @@
 import { at } from '../known.js';
-/** Words for what was asked of a model: a label ends with one. */
+/** Nouns that end a label, such as names of the requested text. */
 const LABEL_NOUNS = new RegExp(
   '^(?:q|a|questions?|prompts?|quer(?:y|ies)|answers?|repl(?:y|ies)|responses?|outputs?|results?|rewrites?|versions?|revisions?|' +
     'rephrasings?|reformulations?|rewordings?|suggestions?|options?|attempts?|examples?|sentences?|text|revised|improved|rewritten|' +
@@ -7,10 +7,10 @@ const LABEL_NOUNS = new RegExp(
     'pregunta|frage|question|domanda|pergunta|вопрос|質問|问题)$',
   'iu',
 );
-/** Those that a question may be about: `Gluten-free versions: which …`, `I'm a single user: which …`. */
+/** Label nouns that may also be a question's topic: `Gluten-free versions: which …`, `I'm a single user: which …`. */
 const TOPIC_NOUNS =
   /^(?:results|versions|options|examples|suggestions|text|user|human|model|ai|shopper|customer)$/i;
-/** A bare hyphen belongs to a word: `Hi-fi speakers`. */
+/** A hyphen without spaces belongs to a word: `Hi-fi speakers`. */
 const ACKNOWLEDGEMENT =
   /^(?:sure(?: thing)?|certainly|of course|absolutely|definitely|okay|ok|alright|all right|got it|understood|great|no problem|gladly|happy to help|thanks|thank you|hello|hi(?: there)?|hey(?: there)?|(?:good|great) question|here you (?:go|are)|noted)(?:\s*[!.,:;…–—]+-*|\s+-+(?=\s))\s*(?:so\s*:\s*)?/iu;
 const POINTS_AT =
@@ -18,7 +18,7 @@ const POINTS_AT =
 const DETERMINER = /^(?:an?|the|one|your|my|another|some|possible|natural|suggested)$/i;
 const LONGEST_LABEL = 90;
 
-/** Takes off what announces a question: `Sure! Here is one:`, `Question:`. */
+/** Strips an announcement before a question: `Sure! Here is one:`, `Question:`. */
 export function withoutPreamble(text: string): string {
   const direct = text.replace(ACKNOWLEDGEMENT, '');
   if (direct !== text && direct.includes('?')) return capitalised(direct);
@@ -37,7 +37,7 @@ export function isPreamble(line: string): boolean {
 }
 
 function isLabel(head: string): boolean {
-  // What people say themselves.
+  // People say this themselves.
   if (head.length > LONGEST_LABEL || /^(?:a )?(?:quick|short|simple|honest) question$/i.test(head))
     return false;
   if (POINTS_AT.test(head)) return true;

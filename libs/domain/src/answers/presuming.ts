@@ -9,7 +9,7 @@ import {
   PREPOSITIONS,
 } from './function-words.js';
 
-/** Speaks of something as known that nothing was said of: `the CRM`, `these two`, `for this`. */
+/** Says whether a clause presupposes something that was not mentioned before: `the CRM`, `these two`, `for this`. */
 export function presumes({ tokens, end }: Clause, before: readonly Clause[]): boolean {
   if (before.some((clause) => namesProduct(clause.tokens) || has(clause.tokens, FIRST_PERSON))) return false;
   return tokens.some(({ word }, at) => {
@@ -59,7 +59,7 @@ const RANKS = wordSet(
 const identifies = (tokens: readonly Token[], at: number): boolean =>
   /^(?:what|which|who)$/.test(wordAt(tokens, 0)) && /^(?:is|are|be)$/.test(wordAt(tokens, at - 1));
 
-/** `the shoes that runners love`; what is compared or asked for by a question word is told apart by it. */
+/** `the shoes that runners love`: a restrictive phrase follows. */
 function isRestricted(tokens: readonly Token[], at: number, isSubject: boolean): boolean {
   let after = at;
   while (tokens[after]?.about === 'product') after++;

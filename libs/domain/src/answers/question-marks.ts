@@ -2,10 +2,10 @@
 const FOREIGN_MARKS = /[？؟﹖︖⁇⁈⁉‽⸮՞፧꘏\u037e⳺⳻❓❔]\ufe0f?/gu;
 const GREEK = /\p{Script=Greek}/u;
 
-/** A text with the question marks of all scripts as `?`. */
+/** Replaces the question marks of all scripts by `?`. */
 export const plainQuestionMarks = (text: string): string => text.replace(FOREIGN_MARKS, '?');
 
-/** A sentence with every question mark as `?`; a Greek one may end with a semicolon instead. */
+/** The same for one sentence. A Greek one may end with a semicolon, which is replaced, too. */
 export function withPlainQuestionMarks(text: string): string {
   const plain = plainQuestionMarks(text);
   const trimmed = plain.trimEnd();

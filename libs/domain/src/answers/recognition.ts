@@ -23,7 +23,7 @@ for (const [word, number] of [
 ] as const)
   NUMERALS.set(word, String(number));
 
-/** They tell nothing of what a text is about. */
+/** Words that do not show what a text is about. */
 const FILLERS = new Set(
   (
     'a an the and or of for in on at by to with without from as than is are be it its that this these those who which what under over ' +
@@ -31,28 +31,28 @@ const FILLERS = new Set(
     'long short large small big type kind style based friendly use used using made make own other'
   ).split(' '),
 );
-/** A value of these alone says something only together with its category: `Waterproof: yes`. */
+/** A value of only these words has a meaning only together with its category: `Waterproof: yes`. */
 const BARE_VALUE = new Set(
   'yes no true false none any high low medium small large short long new old some other both standard regular basic n a'.split(
     ' ',
   ),
 );
-/** Scripts that part no words. */
+/** Scripts that do not separate words. */
 export const NO_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 interface Topic {
-  /** Stems and numbers, the telling ones only. */
+  /** Stems and numbers, without fillers. */
   words: string[];
-  /** Pairs of letters, for scripts that part no words. */
+  /** Pairs of letters, for scripts that do not separate words. */
   pairs: string[];
-  /** The telling words as one: Wi-Fi is wifi too. */
+  /** The words without fillers, joined: Wi-Fi also matches wifi. */
   whole: string;
   /** The ends of a range: `10-15 km` is recognised by any number within. */
   range: readonly string[];
 }
 
-/** A text as it is looked through. */
+/** A text prepared for the search. */
 interface Seen {
   stems: Set<string>;
   list: string[];
@@ -61,13 +61,13 @@ interface Seen {
 
 export interface TopicName {
   name: string;
-  /** Of an attribute. */
+  /** For an attribute. */
   categoryName?: string;
 }
 
 /**
- * The names that a question is not recognisably about: less than half of their telling words are in it, in any form
- * (stems, singular and plural, a numeral for its word).
+ * The names that a question is not recognisably about: it contains less than half of their significant words in any
+ * form (stems, singular and plural, a numeral for its word).
  */
 export function unrecognised(question: string, names: readonly TopicName[]): TopicName[] {
   const seen = lookAt(question);
@@ -105,17 +105,17 @@ export function isAkin(one: string, other: string): boolean {
 
 function lookAt(text: string): Seen {
   const list = wordsOf(text).map(stemOf);
-  // `Under a counter` is undercounter.
+  // `Under a counter` matches undercounter.
   return { stems: new Set(list), list, whole: squeezed(text.replace(/\b(?:an?|the) /gi, '')) };
 }
 
-/** The stems of a name's telling words. */
+/** The stems of a name's significant words. */
 export const tellingStems = (name: string): readonly string[] => topicOf(name).words;
 
 const topics = new Map<string, Topic>();
 const TOPICS_KEPT = 5_000;
 
-/** Taken apart once: a run is about the same few names. */
+/** Cached, because a run is about the same few names. */
 function topicOf(name: string): Topic {
   let topic = topics.get(name);
   if (!topic) {
@@ -156,7 +156,7 @@ export const wordsOf = (text: string): string[] =>
 const stems = new Map<string, string>();
 const STEMS_KEPT = 20_000;
 
-/** The stem of a word, roughly and alike for all its forms; a numeral for its word. */
+/** The rough stem of a word, the same for all its forms; a numeral for its word. */
 export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
@@ -167,7 +167,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Plurals that no ending tells. */
+/** Plurals without a regular ending. */
 const IRREGULAR = new Map([
   ['men', 'man'],
   ['women', 'woman'],

@@ -1,9 +1,9 @@
 /**
- * A run of marks that may end a sentence, what closes after them, and the space that parts it from the next. It begins
- * where the run does: to begin anew at each mark of a long run would take minutes.
+ * A run of marks that may end a sentence, closing quotes and brackets, and the space before the next sentence. It
+ * matches only from the start of the run: a new attempt at each mark of a long run would take minutes.
  */
 const POSSIBLE_END = /(?<![.!?…。！।۔])([.!?…。！।۔]+)["'”’»)\]]*(?:\s+|(?<=[。！।])(?=.))/gu;
-/** Written with a dot, and no end of a sentence by themselves. */
+/** Abbreviations with a dot that does not end a sentence by itself. */
 const ABBREVIATIONS = new Set(
   (
     'vs no nr nos dr mr mrs ms st ste inc ltd llc co corp bros etc approx est mt ft prof jr sr min max oz lb lbs in cf al ' +
@@ -11,14 +11,14 @@ const ABBREVIATIONS = new Set(
     'blvd rd gov sen rep gen capt sgt rev sra av pág núm ej aprox jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),
 );
-/** Words that begin a question or a request: after a doubtful dot they begin the next sentence. */
+/** Words that begin a question or a request: after an ambiguous dot they begin the next sentence. */
 const OPENERS =
   /^["'“‘«(¿¡]*(?:wh(?:ich|at|o|ose|ere|en|y)|how|is|are|do|does|can|could|should|would|i|i'm|i’m|please|my|we|tell|give|recommend|suggest)(?!\p{L})/iu;
 
-/** In characters: what stands before a dot is looked at no further. */
+/** In characters: how much text before a dot is examined. */
 const LONGEST_WORD = 60;
 
-/** Takes a text apart into sentences. Abbreviations, initials, ordinals and decimals end none. */
+/** Splits a text into sentences. Abbreviations, initials, ordinals and decimals do not end one. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -36,7 +36,7 @@ export function sentencesOf(text: string): string[] {
   return rest === '' ? sentences : [...sentences, rest];
 }
 
-/** Says whether the word at a place is the first of a sentence. */
+/** Says whether the word at an index is the first of a sentence. */
 export function beginsSentence(text: string, place: number): boolean {
   const before = text.slice(Math.max(0, place - LONGEST_WORD), place).replace(/["'“‘«(¿¡\s]+$/u, '');
   const marks = /[.!?…。！।۔]+["'”’»)\]]*$/u.exec(before);

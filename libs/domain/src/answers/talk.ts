@@ -1,19 +1,19 @@
 import type { Token } from './clauses.js';
 
-/** Finds these phrases among words that are about no topic. `question 12` is a name. */
+/** Finds these phrases among words that do not belong to a topic. `question 12` is a name. */
 function finder(...phrases: string[]): (tokens: readonly Token[]) => boolean {
   const pattern = new RegExp(`(?:^| )(?:${phrases.join('|')})(?= |$)(?! \\p{N})`, 'u');
   return (tokens) => pattern.test(tokens.map(({ word, about }) => (about === null ? word : '·')).join(' '));
 }
 
-/** What the model was given to do. Most such words are words of a trade as well, and only in a phrase those of the task. */
+/** Words for the model's task. Most such words also belong to some trade, and mean the task only within a phrase. */
 const TASK = [
   '(?<!(?:quick|honest|serious|simple|short) )question',
   'attribute|wording|phrased|naming|pretend(?:ing)?',
   '(?:the|one) sentence|sentence (?:about|on)',
 ];
 
-/** Says whether the task is spoken of, of which nobody speaks who wants to know something of a brand. */
+/** Says whether a question mentions the task, which nobody does who asks about a brand. */
 export const speaksOfTask = finder(
   ...TASK,
   'of the following',
@@ -21,7 +21,7 @@ export const speaksOfTask = finder(
   '(?:ask|asks|asked) an ai',
 );
 
-/** Says whether the talk itself is spoken of, of which nobody speaks who wants to know something of the world. */
+/** Says whether a question mentions the conversation itself, which nobody does who asks about the world. */
 export const speaksOfTalk = finder(
   ...TASK,
   'be (?:named|narrowed|listed|discussed|written|assumed|addressed|worded|described|asked|relevant)',

@@ -2,7 +2,7 @@ import { at } from '../known.js';
 import { type Clause, type Token, wordAt, wordSet } from './clauses.js';
 import { ADVICE, FIRST_PERSON, has, isSuperlative, namesProduct, PREPOSITIONS } from './function-words.js';
 
-/** Says whether clauses of which none asks by its grammar ask all the same: by naming the thing, or two of a kind. */
+/** Says whether clauses ask although none has the grammar of a question: by naming the thing, or two alternatives. */
 export const asksWithoutVerb = (clauses: readonly Clause[]): boolean =>
   isThingAlone(clauses) || isOpinion(clauses) || isEitherThing(at(clauses, -1).tokens);
 
@@ -45,7 +45,7 @@ function isThingAlone(clauses: readonly Clause[]): boolean {
     (first.about !== null ||
       isSuperlative(first.word) ||
       /^(?:any|an?|good|some|great|decent|\d+)$/.test(first.word));
-  // `Trail shoes for beginners are lighter` says so.
+  // `Trail shoes for beginners are lighter` is a statement.
   const isSaid = tokens.some(
     ({ word }, place) =>
       /^(?:is|are|has|have|should)$/.test(word) && (tokens[place - 1]?.about ?? null) !== null,

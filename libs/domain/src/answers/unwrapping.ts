@@ -1,15 +1,17 @@
 import { at } from '../known.js';
-/** What models put around an answer as a whole: their thinking, code fences, JSON, tags. Each function gives what is within. */
+/**
+ * What models wrap around a whole answer: their thinking, code fences, JSON, tags. Each function returns the content.
+ */
 
 const THINKING =
   'think(?:ing)?|thoughts?|reason(?:ing)?|reflection|scratch_?pad|analysis|planning|inner_monologue';
 const THINKING_ENDS = new RegExp(`(?:<|\\[|◁)/(?:${THINKING})\\s*[>\\]▷]`, 'gi');
 const THINKING_BEGINS = new RegExp(`(?:<|\\[|◁)(?:${THINKING})\\s*[>\\]▷]`, 'i');
-/** Of a chat template: `<|channel|>final<|message|>`. */
+/** Part of a chat template: `<|channel|>final<|message|>`. */
 const MESSAGE_BEGINS = '<|message|>';
 const CHAT_TOKENS = /<\|[^|<>\n]{0,40}\|>|<\/?s>|\[\/?INST\]/g;
 
-/** What follows the thinking; '' when there is nothing else. */
+/** The text after the thinking; '' when there is nothing else. */
 export function withoutThinking(text: string): string {
   const end = [...text.matchAll(THINKING_ENDS)].at(-1);
   const after = end ? text.slice(end.index + end[0].length) : text;
@@ -19,7 +21,7 @@ export function withoutThinking(text: string): string {
   return (message < 0 ? kept : kept.slice(message + MESSAGE_BEGINS.length)).replace(CHAT_TOKENS, '\n');
 }
 
-/** What stands between code fences, where a text has such a part. */
+/** The text between code fences, if there are any. */
 export function withoutFence(text: string): string {
   const fenced = /```[\w-]*\n?([^`]*)```/.exec(text);
   return fenced && outside(text, fenced).every((part) => !part.includes('?')) ? at(fenced, 1).trim() : text;
@@ -32,7 +34,7 @@ export function withoutJson(text: string): string {
   if (begin < 0 || end <= begin) return text;
   if (text.slice(0, begin).includes('?') || text.slice(end + 1).includes('?')) return text;
   const json = text.slice(begin, end + 1);
-  // A quotation alone is no wrapper but for one around everything.
+  // Quotation marks are a wrapper only around the whole text.
   if (json.startsWith('"') && json.length < text.length) return text;
   const texts = textsIn(parsed(json) ?? keyed(json));
   const questions = texts.filter((one) => one.includes('?'));
@@ -47,7 +49,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Of what is nearly JSON: `{question: 'What?'}`. */
+/** The text in what is nearly JSON: `{question: 'What?'}`. */
 const keyed = (json: string): unknown =>
   /^\{\s*["']?\w+["']?\s*:\s*(["'])(.*)\1\s*,?\s*\}$/s.exec(json)?.[2] ?? undefined;
 
@@ -57,10 +59,10 @@ function textsIn(value: unknown): string[] {
 }
 
 const ELEMENT = /<([a-z][\w-]*)(?:\s[^<>]*)?>([^<>]*)<\/\1\s*>/i;
-/** They mark up a part of a sentence, and never hold all of an answer but when nothing is outside. */
+/** Tags that mark up a part of a sentence. They contain the whole answer only if nothing is outside. */
 const INLINE = /^(?:a|b|i|u|em|strong|span|code|mark|sub|sup|small|font)$/i;
 
-/** The text in a tag, when nothing else is a question. */
+/** The text in a tag, if there is no question outside. */
 export function withoutTag(text: string): string {
   const element = ELEMENT.exec(text);
   if (!element) return text;
@@ -80,7 +82,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** HTML's entities as the characters that they stand for. */
+/** Replaces HTML entities by their characters. */
 export const withoutEntities = (text: string): string =>
   text.replace(
     /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{2,5})|#x([\da-f]{2,5}));/gi,

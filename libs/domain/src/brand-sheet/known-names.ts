@@ -2,14 +2,14 @@ import { fold } from '../names/folding.js';
 import { fault, SAME, type SheetRowPlan } from './sheet-plan.js';
 import { differencesOf, type SheetValues } from './sheet-values.js';
 
-/** Something with a name: a category, an attribute or a competitor, there already or added by the sheet. */
+/** Something with a name: a category, an attribute or a competitor, which exists already or is added by the sheet. */
 export interface Known {
   id: string;
   name: string;
   values: SheetValues;
 }
 
-/** What there is of one kind, by its name within a scope, such as the attributes of one category. */
+/** All things of one kind, by name within a scope, such as the attributes of one category. */
 export class KnownNames<Scope extends string = string> {
   readonly added: { scope: Scope; known: Known }[] = [];
   readonly changed = new Map<string, SheetValues>();
@@ -31,7 +31,7 @@ export class KnownNames<Scope extends string = string> {
     }
   }
 
-  /** All with a name, in the scopes in their order; where none is spelt so, all that read alike. Oldest first. */
+  /** All with exactly this name, scope by scope, oldest first; if there are none, all whose folded name is the same. */
   all(scopes: Scope | readonly Scope[], name: string): readonly Known[] {
     const all = [scopes].flat();
     const spelt = all.flatMap((scope) => this.byName.get(keyOf(scope, name)) ?? []);
@@ -40,7 +40,7 @@ export class KnownNames<Scope extends string = string> {
       : all.flatMap((scope) => this.byFolded.get(keyOf(scope, fold(name))) ?? []);
   }
 
-  /** The first with a name, or a new one. */
+  /** The first with this name, or a new one. */
   findOrAdd(scope: Scope, name: string, newId: () => string): Known {
     const [found] = this.all(scope, name);
     if (found) return found;
@@ -52,7 +52,7 @@ export class KnownNames<Scope extends string = string> {
   }
 
   /**
-   * Takes what a row says of a name. Names need not be unique: the second row of a name speaks of the second thing of that
+   * Plans a row about a name. Names need not be unique: the second row with a name refers to the second thing of that
    * name, if there are two.
    */
   planRow(scope: Scope, name: string, values: SheetValues, row: number, newId: () => string): SheetRowPlan {

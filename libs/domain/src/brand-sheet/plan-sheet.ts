@@ -23,10 +23,10 @@ import { givenValues, type SheetValues, storedValues, valuesFault } from './shee
 const OF_THE_BRAND = '';
 
 /**
- * What a sheet would do to a brand: nothing is taken away, and what is there already stays. Rows with a fault add nothing,
- * so that what relies on them has a fault, too.
+ * What a sheet would do to a brand. Nothing is deleted, and what exists stays. Rows with a fault add nothing, so rows
+ * that rely on them have a fault, too.
  *
- * @param newId makes the id of something new
+ * @param newId creates the id of something new
  */
 export function planSheet(brand: SheetBrand, rows: readonly SheetCells[], newId: () => string): SheetPlan {
   const terms = new Terms(brand, newId);
@@ -34,7 +34,7 @@ export function planSheet(brand: SheetBrand, rows: readonly SheetCells[], newId:
   const rules = new SheetRules(brand, terms);
   const settings = new SheetSettings(brand, terms);
   return {
-    // Last: they may speak of what stands below them.
+    // Planned last, because they may refer to rows below them.
     rows: plans.map((plan, place) => plan ?? planLastRow(at(rows, place), rules, settings)),
     changes: { ...terms.changes(), ...rules.changes, ...settings.changes() },
   };
@@ -47,10 +47,10 @@ function planLastRow(row: SheetCells, rules: SheetRules, settings: SheetSettings
   return type === 'exportName' ? settings.planExportName(row) : rules.planRow(row);
 }
 
-/** Rows of these types are planned last: what they mean depends on the rest of the sheet. */
+/** Rows of these types are planned last, because their meaning depends on the rest of the sheet. */
 const PLANNED_LAST: readonly SheetType[] = ['neverWith', 'togetherWith', 'setting', 'template', 'exportName'];
 
-/** Categories, attributes, competitors and other names, as they are with the rows that were read. */
+/** Categories, attributes, competitors and other names, including the rows planned so far. */
 class Terms {
   private readonly categories = new KnownNames<CategoryType>();
   private readonly attributes = new KnownNames();
@@ -84,7 +84,7 @@ class Terms {
       : this.planCompetitor(row, values, place);
   }
 
-  /** All categories of a name: of any type, or of the one that stands behind it in brackets. */
+  /** All categories with a name: of any type, or of the type in brackets after the name. */
   categoriesNamed(name: string): readonly Known[] {
     const found = this.categories.all(CATEGORY_TYPES, name);
     if (found.length > 0) return found;

@@ -1,7 +1,7 @@
 import { keysOf, recordOf } from '../records.js';
 import { CATEGORY_TYPES, type CategoryType, type Weight, WEIGHT_LABELS, WEIGHTS } from '../vocabulary.js';
 
-/** The columns of a brand's data as a sheet, in their order, each with its head. All but the first three may be missing. */
+/** The columns of a brand's sheet, in order, each with its header. All except the first three may be missing. */
 export const SHEET_COLUMNS = {
   type: 'Type',
   category: 'Category',
@@ -16,10 +16,13 @@ export const SHEET_COLUMNS = {
 } as const;
 export type SheetColumn = keyof typeof SHEET_COLUMNS;
 
-/** One row of a sheet. An empty cell says nothing: what is there stays. */
+/** One row of a sheet. An empty cell changes nothing. */
 export type SheetCells = Record<SheetColumn, string>;
 
-/** What a row is about. A category is a row without an attribute; what else has a name has it in the attribute's place. */
+/**
+ * What a row is about. A row without an attribute is about the category; other things have their name in the attribute
+ * column.
+ */
 export const SHEET_TYPES = {
   ProductCategory: 'Product Category',
   CustomerAttribute: 'Customer Attribute',
@@ -37,7 +40,7 @@ export type SheetType = keyof typeof SHEET_TYPES;
 const COLUMNS = keysOf(SHEET_COLUMNS);
 const TYPES = keysOf(SHEET_TYPES);
 
-/** As people write it: 'product categories' is 'Product Category'. */
+/** Tolerates how people write a word: 'product categories' is 'Product Category'. */
 const wordKey = (text: string): string =>
   text
     .toLowerCase()
@@ -56,16 +59,16 @@ const WEIGHT_OF = new Map(
 
 export const SHEET_TYPE_FAULT = `Type must be one of: ${Object.values(SHEET_TYPES).join(', ')}`;
 
-/** What a row's first cell says it is about; null when that is nothing known. */
+/** The type in a row's first cell; null when it is unknown. */
 export const sheetTypeOf = (text: string): SheetType | null => TYPE_OF.get(wordKey(text)) ?? null;
 
 export const isCategoryType = (type: SheetType): type is CategoryType =>
   CATEGORY_TYPES.some((one) => one === type);
 
-/** A category's name in a rule, with its type: names need not be unique, and a rule's row says no type. */
+/** A category's name with its type, for rules: names need not be unique, and a rule's row has no type of a category. */
 export const nameWithType = (name: string, type: CategoryType): string => `${name} (${SHEET_TYPES[type]})`;
 
-/** The two parts of such a name; `type` is null where it ends with none. */
+/** The two parts of such a name; `type` is null where it ends without one. */
 export function typedName(text: string): { bareName: string; type: CategoryType | null } {
   const [, bareName = text, words = ''] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
   const type = sheetTypeOf(words);
@@ -76,8 +79,8 @@ export function typedName(text: string): { bareName: string; type: CategoryType 
 export const weightOf = (text: string): Weight | null => WEIGHT_OF.get(text.trim().toLowerCase()) ?? null;
 
 /**
- * The rows of a table. A first row with the column 'Type' names the columns, in any order; without one they are as above.
- * Unknown columns are left out, cells are trimmed.
+ * The rows of a table. A first row with the column 'Type' names the columns, in any order; without it, they are in the
+ * order above. Unknown columns are ignored, cells are trimmed.
  */
 export function sheetRows(table: readonly (readonly string[])[]): SheetCells[] {
   const [head = []] = table;

@@ -6,7 +6,7 @@ import type { SheetBrand } from './sheet-plan.js';
 import { settingRows, templateRows } from './sheet-settings.js';
 import { type SheetValues, storedValues } from './sheet-values.js';
 
-/** A brand's data as a sheet that adds and changes nothing when it is read into the same brand. */
+/** A brand's data as a sheet that changes nothing when it is imported into the same brand. */
 export function sheetOfBrand(brand: SheetBrand): SheetCells[] {
   const categories = new Map(brand.categories.map((row) => [row.id, row]));
   const attributes = new Map(brand.attributes.map((row) => [row.id, row]));
@@ -54,7 +54,7 @@ export function sheetOfBrand(brand: SheetBrand): SheetCells[] {
   ];
 }
 
-/** With its type where a category of another type has the same name. */
+/** A category's name, with its type if a category of another type has the same name. */
 function nameOf({ displayName, catType }: CategoryRow, { categories }: SheetBrand): string {
   const isOfTwoTypes = categories.some(
     (other) => other.displayName === displayName && other.catType !== catType,
@@ -62,7 +62,7 @@ function nameOf({ displayName, catType }: CategoryRow, { categories }: SheetBran
   return isOfTwoTypes ? nameWithType(displayName, catType) : displayName;
 }
 
-/** A category, and its attributes below it. */
+/** The rows of a category, and of its attributes below it. */
 function termRows(category: CategoryRow, { attributes }: SheetBrand): SheetCells[] {
   const head = { ...emptyRow(), type: SHEET_TYPES[category.catType], category: category.displayName };
   return [

@@ -2,12 +2,12 @@ import type { BrandData } from '../combinations/brand-data.js';
 import type { CategoryType, TemplateType } from '../vocabulary.js';
 import type { SheetValues } from './sheet-values.js';
 
-/** What comes of a row: `same` is there already. */
+/** The effect of a row: `same` exists already. */
 export type SheetState = 'new' | 'changed' | 'same' | 'error';
 
 export interface SheetRowPlan {
   state: SheetState;
-  /** What is wrong, what changes, or what comes along; null where there is nothing to say. */
+  /** What is wrong, what changes, or what else is added; null where there is nothing to say. */
   note: string | null;
 }
 
@@ -22,13 +22,13 @@ export interface SheetTemplate {
   frames: boolean;
 }
 
-/** What an attribute is called in the export. */
+/** An attribute's name in the export. */
 export interface SheetExportName {
   attributeId: string;
   modifiedName: string;
 }
 
-/** A brand with all that a sheet holds: also what prompts are not made from. */
+/** A brand with everything that a sheet contains, also data that prompts are not made from. */
 export interface SheetBrand extends BrandData {
   maxPrompts?: number;
   templates?: readonly SheetTemplate[];
@@ -41,7 +41,7 @@ export interface SettingChanges {
   exportNames: SheetExportName[];
 }
 
-/** What a sheet adds and changes. New rows have their ids, by which other new rows name them. */
+/** What a sheet adds and changes. New rows have ids, by which other new rows refer to them. */
 export interface SheetChanges extends SettingChanges {
   categories: {
     added: { id: string; catType: CategoryType; displayName: string; values: SheetValues }[];
@@ -68,7 +68,7 @@ export interface SheetChanges extends SettingChanges {
 }
 
 export interface SheetPlan {
-  /** One for each row of the sheet, in its order. */
+  /** One for each row of the sheet, in order. */
   rows: SheetRowPlan[];
   changes: SheetChanges;
 }

@@ -4,7 +4,7 @@ import type { Known } from './known-names.js';
 import { type SheetCells, sheetTypeOf } from './sheet-columns.js';
 import { fault, SAME, type SheetChanges, type SheetRowPlan } from './sheet-plan.js';
 
-/** What the names of a rule may mean: names need not be unique. Oldest first. */
+/** Resolves the names in a rule. Names need not be unique, so all matches are returned, oldest first. */
 export interface SheetTerms {
   categoriesNamed(name: string): readonly Known[];
   attributesNamed(category: Known, name: string): readonly Known[];
@@ -25,7 +25,7 @@ interface Side {
 const MIXED = 'Only an attribute of a product category and a whole category of another type go together here';
 const pairKey = (one: string, other: string): string => [one, other].sort().join(' ');
 
-/** Rules and pairings: those of the brand, and those that a sheet adds. */
+/** Rules and pairings: the brand's, and those that a sheet adds. */
 export class SheetRules {
   readonly changes: RuleChanges = {
     attributePairs: [],
@@ -33,7 +33,7 @@ export class SheetRules {
     attributeCategoryPairs: [],
     pairings: [],
   };
-  /** Pairs that never stand together, whatever they are of, and pairs that are generated together. */
+  /** Keys of the pairs that are never combined, of any kind, and of the pairs that are generated together. */
   private readonly never: Set<string>;
   private readonly together: Set<string>;
 
@@ -99,7 +99,9 @@ export class SheetRules {
     return null;
   }
 
-  /** An attribute of a product category and a category of another type, in this order; null when they are others. */
+  /**
+   * An attribute of a product category and a category of another type, in this order; null for any other combination.
+   */
   private mixed(one: Side, other: Side): [string, string] | null {
     const [product, category] = one.attribute ? [one, other] : [other, one];
     return product.attribute &&
@@ -110,7 +112,7 @@ export class SheetRules {
       : null;
   }
 
-  /** What two cells may mean, or what is wrong with them. */
+  /** All that two cells may refer to, or what is wrong with them. */
   private sides(categoryName: string, attributeName: string): Side[] | string {
     if (categoryName === '') return 'A rule needs Category and With Category';
     const categories = this.terms.categoriesNamed(categoryName);

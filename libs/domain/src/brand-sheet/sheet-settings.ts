@@ -24,10 +24,10 @@ const MATCH_CASE = 'Match case';
 const YES_NO = { yes: true, no: false } as const;
 const { min, max } = BRAND_MAX_PROMPTS;
 
-/** Words of a template's Form. */
+/** The words allowed in a template's Form. */
 const FORMS = ['active', 'inactive', 'frames', 'no frames'];
 
-/** Settings, templates and export names: those of the brand, and those that a sheet says. */
+/** Settings, templates and export names: the brand's, and those of a sheet. */
 export class SheetSettings {
   private maxPrompts: number;
   private matchCase: boolean;

@@ -2,7 +2,10 @@ import { attributePhraseFault, categoryPhraseFault } from '../names/phrases.js';
 import { NOUN_FORMS, type NounForm, type Weight, WEIGHT_LABELS } from '../vocabulary.js';
 import { SHEET_COLUMNS, type SheetCells, weightOf } from './sheet-columns.js';
 
-/** What a category, an attribute or a competitor has beside its name. Of a sheet: what it says; the rest stays. */
+/**
+ * The data of a category, an attribute or a competitor besides its name. From a sheet, only what it states; the rest
+ * stays.
+ */
 export interface SheetValues {
   weight?: Weight;
   phrase?: string;
@@ -12,7 +15,7 @@ export interface SheetValues {
 const formOf = (text: string): NounForm | null =>
   NOUN_FORMS.find((form) => form === text.toLowerCase()) ?? null;
 
-/** Which of these each kind of row has. */
+/** The fields of each kind of row. */
 const FIELDS_OF = {
   category: ['weight', 'phrase'],
   attribute: ['weight', 'phrase', 'form'],
@@ -30,7 +33,7 @@ export function valuesFault(described: keyof typeof FIELDS_OF, row: SheetCells):
   return described === 'category' ? categoryPhraseFault(phrase) : attributePhraseFault(phrase);
 }
 
-/** What the cells of a row without a fault say. */
+/** The values in the cells of a row without a fault. */
 export function givenValues({ weight: weightText, phrase, form: formText }: SheetCells): SheetValues {
   const [weight, form] = [weightOf(weightText), formOf(formText)];
   return { ...(weight && { weight }), ...(phrase && { phrase }), ...(form && { form }) };
@@ -42,7 +45,7 @@ interface Stored {
   form?: NounForm | null;
 }
 
-/** The same of what the brand has. */
+/** The same for a row of the brand. */
 export function storedValues({ weight: number, phrase, form }: Stored): SheetValues {
   const weight = weightOf(String(number));
   return { ...(weight && { weight }), ...(phrase && { phrase }), ...(form && { form }) };
@@ -50,7 +53,7 @@ export function storedValues({ weight: number, phrase, form }: Stored): SheetVal
 
 const FIELDS = FIELDS_OF.attribute;
 
-/** What changes, each as a person reads it: `weight Low → High`. */
+/** The changes in words: `weight Low → High`. */
 export const differencesOf = (before: SheetValues, after: SheetValues): string[] =>
   FIELDS.filter((field) => after[field] !== undefined && after[field] !== before[field]).map(
     (field) => `${field} ${said(before[field])} → ${said(after[field])}`,

@@ -1,14 +1,14 @@
 import type { CountedPairs } from '../coverage/pair-counts.js';
 import type { PromptType } from '../vocabulary.js';
 
-/** Prompts of which something is true, and where they stand in the file: 1 is the row below the header. */
+/** The prompts with some property, and their rows in the file: 1 is the row below the header. */
 export interface FoundRows {
   prompts: number;
   /** The first hundred. */
   rows: number[];
 }
 
-/** A share as it is, and as the weights want it; of 1. */
+/** A share, and its goal by the weights; both out of 1. */
 export interface CertifiedShare {
   id: string;
   name: string;
@@ -19,24 +19,24 @@ export interface CertifiedShare {
   goal: number;
 }
 
-/** What can be said of a set of saved prompts, and computed again from their file and the brand's data. */
+/** Figures about a set of saved prompts that can be recomputed from their file and the brand's data. */
 export interface CertifiedFigures {
   prompts: number;
   byType: Record<PromptType, number>;
-  /** When the first and the last were saved. */
+  /** When the first and the last prompt were saved. */
   saved: { first: string | null; last: string | null };
   coverage: Omit<CountedPairs, 'blocked'>;
   /** Discovery prompts that name the brand. */
   namesBrand: FoundRows;
   breaksRule: FoundRows;
-  /** Prompts whose question is, letter by letter, that of an earlier one. */
+  /** Prompts whose question is, letter by letter, the same as an earlier one's. */
   exactDuplicates: FoundRows;
-  /** The most questions that are the same once names and numbers are masked. */
+  /** The largest group of questions that are the same once names and numbers are masked. */
   alike: { prompts: number; masked: string };
   shares: CertifiedShare[];
 }
 
-/** How each figure was computed, in words: whoever doubts one can do the same. */
+/** How each figure was computed, in words, so that anybody can check it. */
 export const CERTIFIED_HOW: Record<keyof CertifiedFigures | 'sha256' | 'origins' | 'savedNames', string> = {
   sha256: 'SHA-256 of the bytes of the written CSV of these prompts, in the order of saving.',
   prompts: 'Rows of the file below its header.',

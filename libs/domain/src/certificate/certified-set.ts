@@ -15,7 +15,7 @@ import { SavedNames } from './saved-names.js';
 
 const ROWS_NAMED = 100;
 
-/** Takes the prompts of a set one by one, in the order of their file, and tells its figures. */
+/** Takes the prompts of a set one by one, in the order of their file, and computes its figures. */
 export class CertifiedSet {
   private readonly byType: Record<PromptType, number> = { Discovery: 0, Validation: 0, Competitor: 0 };
   private readonly found = { namesBrand: newFound(), breaksRule: newFound(), exactDuplicates: newFound() };
@@ -108,7 +108,7 @@ function note(found: FoundRows, row: number): void {
   if (found.rows.length < ROWS_NAMED) found.rows.push(row);
 }
 
-/** What a row of the file names: its product category, categories, attributes and competitor. */
+/** The names in a row of the file: product category, categories, attributes and competitor. */
 function namesIn(prompt: CertifiedPrompt): string[] {
   const { categories, attributes } = subjectNames(prompt);
   const names = [prompt.productCategory, prompt.competitorName].filter((name) => name !== null);

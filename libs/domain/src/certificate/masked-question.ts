@@ -1,11 +1,11 @@
-/** Stands for names and numbers. */
+/** Replaces names and numbers. */
 const MASK = '§';
 const patterns = new Map<string, RegExp>();
 const PATTERNS_KEPT = 5_000;
 
 /**
- * A question with its names and numbers masked, plainly enough for anybody to do the same: NFKC, lower case, each name
- * as a whole word (longest first) and each run of digits replaced by §, every other run of signs by one space.
+ * A question with its names and numbers masked, in a way that anybody can reproduce: NFKC, lower case, each name as a
+ * whole word (longest first) and each run of digits replaced by §, every other run of signs by one space.
  */
 export function maskedQuestion(question: string, names: readonly string[]): string {
   const plain = names.map(plainOf).filter(Boolean);

@@ -2,7 +2,7 @@ import type { BrandData } from '../combinations/brand-data.js';
 import { promptAttributes } from '../files/pipe-format.js';
 import type { CertifiedPrompt } from './certified-prompt.js';
 
-/** A text of the file and the attribute that it stands for; null: none. A product category has no `category`. */
+/** A text of the file and the attribute that it refers to; null: none. A product category has no `category`. */
 export interface SavedName {
   category: string | null;
   name: string;
@@ -13,8 +13,8 @@ type Key = Omit<SavedName, 'id'>;
 const textOf = ({ category, name }: Key): string => JSON.stringify([category, name]);
 
 /**
- * What the texts of a file stand for where the present names do not say it: after a rename a prompt keeps its text and
- * its id. A text that stands for several ids is told once, for the first.
+ * What the texts of a file refer to where the current names do not show it: after a rename, a prompt keeps its text and
+ * its id. A text with several ids is listed once, with the first.
  */
 export class SavedNames {
   private readonly present = new Map<string, string>();

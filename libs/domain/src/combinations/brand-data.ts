@@ -1,13 +1,15 @@
 import type { CategoryType, NounForm } from '../vocabulary.js';
 import type { RuleInputs } from '../rules/blacklist-rules.js';
 
-/** A brand with everything that prompts are made from. Every list is in list order: by creation, oldest first. */
+/**
+ * A brand with everything that prompts are made from. Every list is in list order, that is by creation, oldest first.
+ */
 export interface BrandData {
   id: string;
   name: string;
-  /** Other names of it. */
+  /** The brand's other names. */
   aliases?: readonly string[];
-  /** Its names are found only in their own case. */
+  /** Whether its names match only in their own case. */
   matchCase?: boolean;
   categories: readonly CategoryRow[];
   attributes: readonly AttributeRow[];
@@ -21,7 +23,7 @@ export interface CategoryRow {
   catType: CategoryType;
   displayName: string;
   weight: number;
-  /** How its attributes are said in a question, with `{value}`. */
+  /** How its attributes are phrased in a question, with `{value}`. */
   phrase?: string | null;
 }
 
@@ -30,7 +32,7 @@ export interface AttributeRow {
   attributeCategoryId: string;
   displayName: string;
   weight: number;
-  /** How it is said in a question, in place of its category's phrase. */
+  /** How it is phrased in a question; replaces its category's phrase. */
   phrase?: string | null;
   form?: NounForm | null;
 }

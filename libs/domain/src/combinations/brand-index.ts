@@ -6,8 +6,8 @@ import { UnknownIdError, WrongCategoryError } from './selection-errors.js';
 const AN_ATTRIBUTE_CATEGORY = 'a customer or product attribute category';
 
 /**
- * A brand's data prepared for look-up by id. Rows that would read alike count as one:
- * every list that comes out holds only the first of them.
+ * A brand's data prepared for look-up by id. Rows that read alike count as one: every returned list contains only the
+ * first of them.
  */
 export class BrandIndex {
   private readonly categories: ReadonlyMap<string, CategoryRow>;
@@ -35,7 +35,7 @@ export class BrandIndex {
     return new Map([...this.attributes.values()].map((row) => [row.id, this.ref(row)]));
   }
 
-  /** All attributes outside the product categories, in list order. */
+  /** All attributes except product categories, in list order. */
   otherAttributes(): AttributeRef[] {
     const rows = this.brand.attributes.filter((row) => {
       const category = this.categoryOf(row);
@@ -58,8 +58,8 @@ export class BrandIndex {
   }
 
   /**
-   * One list of attributes for each category with a selection, in the order sent.
-   * Throws UnknownIdError, and WrongCategoryError for a product category or an attribute of another category.
+   * One list of attributes for each category with a selection, in the order of the request. Throws UnknownIdError, and
+   * WrongCategoryError for a product category or an attribute of another category.
    */
   selectedAttributes(
     field: string,
@@ -115,7 +115,7 @@ export class BrandIndex {
   }
 }
 
-/** How an attribute reads in a prompt's fields. Category names hold no colon, so this is unambiguous. */
+/** An attribute as written in a prompt's fields. Category names contain no colon, so this is unambiguous. */
 export function readingOf(ref: AttributeRef): string {
   return `${ref.categoryName}:${ref.name}`;
 }

@@ -1,17 +1,19 @@
 import type { CategoryType, NounForm } from '../vocabulary.js';
 
-/** Something of the brand's data that a prompt was made from: its id, and its name as it was then. */
+/** An item of the brand's data that a prompt was made from: its id, and its name at that time. */
 export interface NamedRef {
   id: string;
   name: string;
 }
 
-/** An attribute together with the category that holds it. */
+/** An attribute together with its category. */
 export interface AttributeRef extends NamedRef {
   categoryId: string;
   categoryName: string;
   catType?: CategoryType;
-  /** How it is said in a question: its own whole phrase, or the pattern of its category with `{value}`. Absent: guessed. */
+  /**
+   * How it is phrased in a question: its own whole phrase, or its category's pattern with `{value}`. Absent: guessed.
+   */
   phrase?: string;
   /** How a product category is used in a sentence. Absent: guessed. */
   form?: NounForm;

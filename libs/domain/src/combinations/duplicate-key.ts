@@ -6,11 +6,11 @@ interface SavedNames {
   promptType?: string;
 }
 
-/** As PostgreSQL's `quote_literal`, by which the rows of earlier versions were keyed. */
+/** Like PostgreSQL's `quote_literal`, which made the keys of rows from earlier versions. */
 const quoted = (text: string | null | undefined): string =>
   `${text?.includes('\\') ? 'E' : ''}'${(text ?? '').replace(/['\\]/g, '$&$&')}'`;
 
-/** What two saved prompts have in common that are duplicates, whatever they ask; null without an attribute. */
+/** The key that duplicate saved prompts share, whatever their question; null without an attribute. */
 export function duplicateKey(prompt: SavedNames): string | null {
   const { productCategory, attributeCategory, attribute, competitorName, promptType = 'Discovery' } = prompt;
   if (!attribute) return null;

@@ -7,10 +7,10 @@ export interface PlannedPrompt extends PromptForm {
   combination: Combination;
 }
 
-/** A whole run: what is to be written, in order, and what the blacklist rules left out. */
+/** A whole run: the prompts to write, in order, and the combinations that the blacklist rules left out. */
 export interface Plan {
   items: PlannedPrompt[];
-  /** In their order among all combinations. */
+  /** In the order of all combinations. */
   blocked: BlockedCombination[];
 }
 
@@ -21,8 +21,8 @@ export interface BlockedCombination {
 }
 
 /**
- * Counts the prompts of cross products, blocked ones included, without building them.
- * Counts beyond what a number holds exactly come back as Number.MAX_SAFE_INTEGER.
+ * Counts the prompts of cross products, blocked ones included, without building them. Counts too large for an exact
+ * number are returned as Number.MAX_SAFE_INTEGER.
  */
 export function countPrompts(factors: readonly Factors[]): number {
   let total = 0;
@@ -32,8 +32,8 @@ export function countPrompts(factors: readonly Factors[]): number {
 }
 
 /**
- * Expands cross products in their order, the last factor fastest, without the combinations that a blacklist rule
- * forbids. A count (see `countPrompts`) over the limit is the caller's to refuse.
+ * Expands cross products in order, the last factor fastest, without the combinations that a blacklist rule forbids. The
+ * caller must refuse a count (see `countPrompts`) over the limit.
  */
 export function expand(factors: readonly Factors[], inputs: RuleInputs): Plan {
   const rules = compileRules(inputs);
@@ -60,7 +60,7 @@ export function* plannedPrompts(factors: readonly Factors[]): Generator<PlannedP
   }
 }
 
-/** All ways to take one of each list, the last list fastest. No list at all gives one empty choice. */
+/** All ways to take one item of each list, the last list fastest. No list at all yields one empty choice. */
 function* crossProduct<T>(axes: readonly (readonly T[])[]): Generator<T[]> {
   const [first, ...others] = axes;
   if (!first) yield [];

@@ -32,11 +32,11 @@ const OF_A_DEGREE =
 const LEVELS =
   /^(?:low|high|long|short|full|heavy|light|mid|slim|relaxed|loose|regular|extra|large|small|medium|wide|narrow|on(?= site)|off(?= site)|open(?= toe)|multi|all|zero|reduced|professional|commercial|industrial|food)\s/i;
 
-/** They end as adjectives do. */
+/** Nouns that end like adjectives. */
 const NOUNS =
   /(?:\b|\d)(?:deductible|vegetable|table|cable|collectible|convertible|flats?|variable|consumable|mobile)$/i;
 
-/** `one-to-one`, `lean-to`, `no-frills`; a `check-in`, `auto-enrolment` and `e-books` are things. */
+/** `one-to-one`, `lean-to`, `no-frills`; but `check-in`, `auto-enrolment` and `e-books` are nouns. */
 export const isCompoundWord = (value: string): boolean =>
   /^[^\s-]+(?:-[^\s-]+)+$/.test(value) &&
   !/^(?:wi-fi$|e-[a-z]+$|(?!no-).*-(?:in|out|up|off|[a-z]+(?:ment|tion)|[a-z]*[^\Wsiu]s)$)/i.test(value);

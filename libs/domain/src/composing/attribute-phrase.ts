@@ -22,8 +22,8 @@ import { clauseOr } from './verb-phrase.js';
 const ARTICLE = /^(?:an?|the|no)$/i;
 
 /**
- * The last word of a pattern before its value: `a` and `an` fit the value, and what the value begins with itself is not
- * said twice: `for {value}` of `for beginners`, `with a {value}` of `a helmet`.
+ * The last word of a pattern before its value: `a` and `an` agree with the value, and a word that the value itself
+ * begins with is not repeated: `for {value}` with `for beginners`, `with a {value}` with `a helmet`.
  */
 function lastWordFor(value: string, last: string): string {
   const first = value.split(' ', 1)[0] ?? '';
@@ -32,7 +32,7 @@ function lastWordFor(value: string, last: string): string {
   return `${isA ? articleFor(value) : last} `;
 }
 
-/** How an attribute is said: as staff set it, or as it can be guessed from its parts of speech. */
+/** How an attribute is phrased: as staff set it, or as guessed from its parts of speech. */
 export function phraseOf(ref: AttributeRef, ownNames: readonly string[] = []): AttributePhrase {
   const typed = speakable(ref.name);
   const value = withWords(withHyphens(inSentence(typed, ref, ownNames)));
@@ -42,13 +42,13 @@ export function phraseOf(ref: AttributeRef, ownNames: readonly string[] = []): A
   const fitting = pattern.replace(/(\S+) (?=\{value\})/, (_, last: string) => lastWordFor(value, last));
   const said = speakable(fitting.replace('{value}', value));
   if (pattern.includes('{value}')) return pattern.startsWith('{value}') ? before(said) : asSet(said);
-  // What staff say stands as it is: only an adjective goes before the noun.
+  // A phrase that staff set stays as it is; only an adjective goes before the noun.
   const guess = guessPhrase(said, ref);
   const isAdjective = guess.place === 'before' && !/\s(?:at|in|on|by|for|from|to|with|of)\s/i.test(said);
   return isAdjective ? guess : asSet(said);
 }
 
-/** A label as it stands inside a sentence; systems, and who certifies, keep the capitals of their names. */
+/** A label as written inside a sentence; systems and certifiers keep the capitals of their names. */
 function inSentence(
   label: string,
   { categoryName: category, catType }: AttributeRef,
@@ -62,18 +62,20 @@ function inSentence(
     ownNames,
   });
 }
-/** Of these a single unknown word is no name: `Bakuchiol`, `Grimdark`. */
+/** Categories in which a single unknown word is not a name: `Bakuchiol`, `Grimdark`. */
 const HOLDS_FEW_NAMES = /\b(?:ingredients?|themes?|genres?|styles?|movements?)\b/i;
-/** Of what a thing works with, what is no name. */
+/** Things that a product works with that are not names. */
 const EVERYDAY_PARTS =
   /^(?:gas|ceramic|induction|electric|halogen|open fires?|heat pumps?|combi boilers?|solar panels?|gas boilers?|electric vehicles?|smart (?:speakers?|meters?|phones?)|screen readers?|credit cards?|bank accounts?|power tools?|washing machines?|(?:all|most|any)\s.*)$/i;
 
-/** `12-month warranty`, `1-hour` of `1 hour`: a count of units that belongs to what follows. */
+/** `12-month warranty`, `1-hour` from `1 hour`: a count of units that modifies what follows. */
 const withHyphens = (value: string): string => value.replace(UNITS, (units) => units.replace(' ', '-'));
 const UNITS =
   /(?<![\p{L}\p{N}£$€.,/-])\d+ (?:hour|minute|day|night|week|month|year|mile|inch|amp|watt|volt|litre|liter|gallon|person|seat|seater|bed|bedroom|piece|step|stage|speed|course|page|storey|door|star)(?= \p{L}|(?<=^\d+ \p{L}+)$)(?! (?:old|per|or|and|to|in|of|at)\b)/gu;
 
-/** `families with teens` of `families w/ teens`, `clubs and schools` of `clubs & schools`; names keep their signs. */
+/**
+ * `families with teens` from `families w/ teens`, `clubs and schools` from `clubs & schools`; names keep their signs.
+ */
 const withWords = (value: string): string =>
   value
     .replace(/(?<=\s)w\/o?\s?(?=\p{L})/gu, (sign) => (sign.startsWith('w/o') ? 'without ' : 'with '))
@@ -87,7 +89,7 @@ const withWords = (value: string): string =>
 const SHORT_UNITS: Readonly<Record<string, string>> = { hr: 'hour', mo: 'month', yr: 'year', wk: 'week' };
 const aUnit = (unit: string): string => ` ${articleFor(unit)} ${unit}`;
 
-/** What staff say behind the noun. Whom it is for is told, so that two of them can be said together. */
+/** A phrase that staff set, placed after the noun. A target group is recognised, so that two of them can be joined. */
 function asSet(said: string): AttributePhrase {
   const people = /^for (.+)$/.exec(said)?.[1];
   return people && (/^(?:people|someone|anyone|those)\s/.test(people) || namesPeople(people))
@@ -96,13 +98,13 @@ function asSet(said: string): AttributePhrase {
 }
 
 /**
- * Bare words do not tell how they are said, and a wrong guess gives a question that nobody would ask. So only what is
- * sure by its shape and its category stands beside the noun; all else is a note that takes any words.
+ * Bare words do not show how to phrase them, and a wrong guess gives a question that nobody would ask. So only what is
+ * certain by its form and its category is placed next to the noun; all else becomes a note, which fits any words.
  */
 function guessPhrase(given: string, { categoryName, catType }: AttributeRef): AttributePhrase {
   const isCustomer = catType === 'CustomerAttribute';
   if (CLAUSE.test(given)) return clauseOr(given);
-  // `For beginners` are beginners.
+  // `For beginners` means beginners.
   const isFor = isCustomer && /^for\s+\S/i.test(given);
   const value = isFor ? given.replace(/^for\s+/i, '') : given;
   const words = wordsOf(value);
@@ -110,7 +112,7 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   const chosenBy = choosesBy(categoryName, !isCustomer);
   const matters = isPlain && chosenBy !== 'no' ? criterionPhrase(value, words) : null;
   if (matters && (chosenBy === 'surely' || isAbstract(value))) return matters;
-  // Customers choose by it, but it is said of the thing: `easy to install`.
+  // A criterion of customers may describe the thing: `easy to install`.
   const guess = isCustomer && chosenBy === 'no' ? customerPhrase : thingPhrase;
   const sure = isPlain ? guess(value, categoryName, words) : null;
   if (sure) return sure;
@@ -118,5 +120,5 @@ function guessPhrase(given: string, { categoryName, catType }: AttributeRef): At
   return matters ?? (isCustomer ? situation(value) : aside(value));
 }
 
-/** Without signs that no sentence has. */
+/** Only signs that occur in sentences. */
 const PLAIN = /^(?![-+±])(?:24\/7|[\p{Script=Latin}\p{N}\p{Sc}\s.,'’%+&!–-])+$/u;

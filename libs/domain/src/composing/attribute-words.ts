@@ -1,9 +1,9 @@
 /** Words and endings by which the part of speech of an attribute is guessed where compromise does not know it. */
 
-/** What a thing does, and not who sells it, where no noun begins like that. */
+/** Verbs that say what a thing does, not its seller, where no noun begins like that. */
 export const PRODUCTS_DO =
   /^(?:(?:fits|works|lasts|runs|supports|covers|includes|handles|deploys|needs|requires|has|is|allows|makes|keeps|holds|weighs|helps|uses|saves|tracks|connects|integrates|syncs|folds|reduces|protects|prevents|improves|removes|feels|looks|tastes|stays|complies|meets|attracts|kills|stops|contains|goes|grows|adapts|converts|collapses|pairs|glows|ages|pays|shows|teaches|trains|opens|buffers|comes (?:with|in)|ships (?:in|within|from|free|flat|fast|assembled)|records|measures|detects|sends|learns|mixes|heats|cools|rolls|hangs|turns|starts)|(?:save|reduce|rehydrate|protect|prevent|improve|remove|comply|resist|absorb|adapt|connect|integrate|contain)|(?:store|fit|fold|last|dry|stay|run|work)\s(?:flat|in|for|on|with|to|up|well|all|at|within|over|under|until))\s/i;
-/** What people want to do. Others look like nouns: 'tax season'. */
+/** Verbs for what people want to do. Other verbs look like nouns: 'tax season'. */
 export const GOAL_VERBS = new Set(
   `achieve add apply offboard onboard breed hatch climb cross inspect document digitise digitize identify recreate rebuild relocate verify wake fill tick assemble attract automate avoid bake beat become boost borrow brighten bring browse build buy
   calculate calm cancel capture carry catch celebrate check choose clean combine commute compare complete comply
@@ -20,7 +20,7 @@ export const GOAL_VERBS = new Set(
   surprise swap switch take teach talk tidy tighten tone track train transfer treat try turn unblock understand unwind
   upgrade upload visit warm wash win write`.split(/\s+/),
 );
-/** What customers want, have or do, as staff type it of them. */
+/** What customers want, have or do, as staff write it. */
 export const PERSONAL_VERB =
   /^(?:wants?|needs?|competes?|have|has|hates?|prefers?|suffers?|struggles?|care about|cares about|are|(?:own|love|like|enjoy|keep)s?\s(?:an?|the|to|their|many|several|two|\S+ing)|lives?\s(?:in|at|on|with|near|alone|abroad|far|outside)|works?\s(?:from|in|at|on|with|outdoors|nights|shifts)|travels?\s(?:with|for|by|in|to|alone)|looks? for|(?:just|recently|never|already)\s(?:been|got|gone|had|moved|bought|\w+ed)|always|often|rarely)\s/i;
 export const PEOPLE_FIRST =
@@ -32,17 +32,20 @@ export const PREPOSITION =
 export const CLAUSE = /^(?:that|which|who|whose|where)\s/i;
 /** `low maintenance`, `best value`: with a hyphen it goes before the noun. */
 export const LEVEL_OF = /^(?:(?:low|high|zero)\s[a-z]+(?<!s)|(?:good|great|best)\svalue)$/i;
-/** What comes with a thing: `full coverage included`. */
+/** Something that comes with a thing: `full coverage included`. */
 export const COMES_WITH = /\S\s(?:included|guaranteed|provided|available|allowed|accepted|welcome)$/i;
-/** What a thing lets one do: `cancel anytime`. */
+/** Something that a thing lets its user do: `cancel anytime`. */
 export const YOU_MAY =
   /^(?:bring|cancel|refer|freeze|pay|book|return|try|upgrade|pause|skip|swap|order|buy|rent|switch|choose|customi[sz]e|borrow|spread)\s(?:anytime|any|weeks|meals|months|deliveries|online|in|by|on|at|before|after|later|monthly|weekly|yearly|annually|per|with|from|whenever|now|later|your|the|an?)\b/i;
-/** What a thing has one of: others, such as `luggage transfer` and `velcro`, are as often said without an article. */
+/**
+ * Countable features, which take an article. Others, such as `luggage transfer` and `velcro`, are as often used without
+ * one.
+ */
 export const COUNTED_FEATURE = new RegExp(
   `(?:^|[\\s-])(?:account|adapter|address|alarm|album|allowance|angle|apartment|app|archive|area|assistant|audit|bag|balcony|band|bar|barrier|base|basket|bath|battery|bench|blade|blanket|block|boiler|bonus|bottle|bowl|box|bracket|brochure|brush|buckle|build|builder|burial|button|cabinet|cable|calculator|camera|camp|card|case|catalogue|center|centre|certificate|channel|chapel|charger|chart|checklist|chip|circuit|clause|clinic|coach|coat|coating|coffin|collar|colour|community|compartment|component|configurator|connection|connector|consultation|contact|container|contract|converter|cord|corner|counter|course|cover|cupboard|curator|cushion|cycle|dashboard|date|deadline|deal|deck|delay|demo|design|desk|device|dial|disc|discount|display|dock|door|drain|drawer|drive|edge|effect|engine|entrance|event|exchange|extension|fan|fastener|fee|field|file|filter|finish|fireplace|flap|flavour|fold|folder|footprint|form|forum|frame|function|garage|garden|gate|gift|grinder|group|guarantee|guide|habitat|handle|hearse|heater|helpline|hood|hook|hose|host|hotline|hub|image|inlet|insert|inspection|instructor|integration|invoice|island|item|jack|key|kit|kitchen|knob|lab|label|ladder|lake|launch|layer|layout|leg|lens|lesson|lever|library|licen[cs]e|lid|light|limit|line|liner|lining|link|list|listing|loan|lock|log|login|logo|look|loop|lounge|manager|map|mark|mask|mat|match|membership|menu|meter|microphone|mirror|mode|monitor|motor|mount|neck|network|nozzle|number|office|option|order|organiser|outer|pad|paddock|page|panel|pass|path|patio|pattern|pen|period|phone|picture|pin|pipe|place|plan|planner|plate|platform|player|plug|pocket|point|pole|policy|pool|port|portal|post|pouch|practice|price|principle|program(?:me)?|package|bank|preview|cap|property|provider|pump|quote|rack|rail|ramp|range|rate|rating|ray|reader|recipe|record|refund|reminder|remote|report|response|retainer|review|ribbon|ride|ring|roast|rod|roof|room|route|rule|run|saddle|safe|sample|sauna|scan|schedule|scheme|score|screen|season|seat|sector|sensor|service|session|set|sheet|shelf|shift|shop|shower|showroom|shuttle|sign|signal|sink|site|size|skirt|sleeve|slide|slot|socket|sole|spa|spot|spreadsheet|stand|station|stay|step|stool|store|strap|strip|studio|subscription|sunroof|surcharge|surface|survey|swap|switch|tab|table|tank|tap|target|task|tattoo|team|template|terminal|terrace|test|thermostat|timer|title|token|tone|tool|torch|touchscreen|tour|towel|track|tracker|trailer|tray|tree|trial|trim|tube|turnaround|tutor|upgrade|valve|vehicle|version|view|viewer|visit|voucher|wallet|warmer|warranty|wheel|whiteboard|window|wing|wire|workshop|zip|zone|blend|creche|crèche|system|preamp|amplifier|speaker|tub|tuner|burner|drivetrain|stove|oven|hob|fretboard|fridge|freezer|dishwasher|microwave|kettle|barbecue|tier|club|IP|park|truck|curriculum|check|pack|shooter|peek|loader|cab|transmission|frother|ticket|movement|crystal|caseback|\\w+ctor)$`,
   'i',
 );
-/** Before what is not counted, or too much to count: `unlimited mileage`. */
+/** Before uncountable or unlimited amounts: `unlimited mileage`. */
 export const WITHOUT_ARTICLE = /^(?:unlimited|zero|full|extra|enough|more|less)\b/i;
 /** A figure with its unit: `11 kW`, `500 GB`. */
 export const AMOUNT = /^\d[\d.,]*[\s-]?[a-zA-Z"]{1,4}$/;
@@ -65,7 +68,7 @@ export const ADJECTIVES = new Set(
 /** `the UK`, `the Dolomites`, `the Amalfi Coast`. */
 export const THE_PLACE =
   /^(?:United States|United Kingdom|United Arab Emirates|UK|US|USA|UAE|EU|Netherlands|Philippines|Maldives|Bahamas|Balkans|Baltics|Alps|Dolomites|Pyrenees|Midlands|Highlands|Cotswolds|Caribbean|Mediterranean|Middle East|Czech Republic)$|^(?!Beverly|Forest|Woodland)\p{Lu}.*\s(?:[Ii]slands|[Hh]ills|Isles|[Cc]oast|Highlands|Alps|[Mm]ountains|[Ff]jords|[Ll]akes|[Vv]ineyards|[Oo]utback|[Dd]esert|[Rr]ainforest|[Ss]avannah?|Oberland|Peninsula|District|Region|Area)$/u;
-/** Nothing but a price: `$39/month`, `50p a day`; `£10 million liability cover` is none. */
+/** Only a price: `$39/month`, `50p a day`; but not `£10 million liability cover`. */
 export const A_PRICE =
   /^(?:[$€£¥₹]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?|[$€£¥₹]|p))(?:\s?(?:\/|per\b|an?\b|each\b|pp\b|for\b|or\b|-|–|to\b).*|\+)?$/i;
 /** `$150-200`, `£200 to £400`. */
@@ -76,16 +79,16 @@ export const COUNTS =
 /** `under 50 guests`, `50 to 150 seats`, `over 30 days` */
 export const QUANTITY =
   /^(?:(?:over|under|up to|at least|more than|less than|fewer than)\s)?\d[\d,]*\+?(?:\s?(?:[-–]|to)\s?\d[\d,]*\+?)?\s(?:(?<people>guests|people|players|users|staff|students|children|kids)|seats|pets|dogs|cats|cars|vehicles|properties|units|rooms|beds|sites|locations|stores|shops|orders|hours|days|nights|weeks|months)$/i;
-/** What a gift or a card says: `thank you`. */
+/** The message of a gift or a card: `thank you`. */
 export const SAID =
   /^(?:thank you|thanks|get well(?: soon)?|congratulations|sorry|goodbye|good luck|well done)$/i;
 export const KIN =
   /^(?:(?:best|old) friend|girlfriend|boyfriend|husband|wife|partner|(?:grand)?(?:mum|mom|ma|mother|dad|pa|father)|(?:mother|father)-in-law|sister|brother|aunt|uncle|niece|nephew|boss|neighbou?r)$/i;
 export const CONDITION =
   /^(?:ADHD|PCOS|IBS|IBD|OCD|PTSD|COPD|GERD)$|(?:^|\s)(?:allergy|allergies|intolerance|diabetes|syndrome|disorder|disease|phobia|asthma|eczema|arthritis|dementia|autism|epilepsy|migraines?|rosacea|psoriasis|tinnitus|dyslexia|sciatica|vertigo|fibromyalgia|(?:hearing|vision|hair) loss|tear|sprain|fracture|disc|ACL)$/i;
-/** What is said of persons, whatever the category. */
+/** Words that describe persons, whatever the category. */
 export const PERSONAL =
   /^(?:(?:left|right|short|long|near|far)[- ](?:handed|sighted|footed)|self-employed|plus[- ]size|retired|pregnant|overweight|divorced|elderly|disabled|unemployed|high[- ]net[- ]worth)$/i;
-/** Eaters and others who are called what they are. */
+/** Diets, beliefs and conditions whose adjective also names the person. */
 export const CALLED =
   /^(?:vegan|vegetarian|pescatarian|coeliac|celiac|diabetic|humanist|atheist|christian|catholic|muslim|hindu|buddhist|sikh)$/i;

@@ -1,4 +1,4 @@
-/** What a category's name says of its attributes. */
+/** What a category's name reveals about its attributes. */
 
 export const ABOUT_PEOPLE =
   /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|couples?|famil(?:y|ies)|owners?|members?|who)\b/i;
@@ -6,12 +6,12 @@ export const ABOUT_PURPOSE =
   /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?)\b/i;
 export const ABOUT_LOOKS =
   /\b(?:colou?rs?|looks?|materials?|fabrics?|finish(?:es)?|textures?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
-/** What kind of thing it is, and not what it has. */
+/** The kind of thing, not its features. */
 export const ABOUT_KIND =
   /\b(?:types?|kinds?|styles?|formats?|deployment|schedules?|levels?|genres?|species|designs?|cuts?|roasts?|blends?|periods?|eras?|themes?|cultures?|civili[sz]ations?)\b/i;
 export const ABOUT_CERTIFICATES =
   /\b(?:certif\w+|accredit\w*|standards?|compliance|approvals?|safety|memberships?)\b/i;
-/** Their nouns are nothing that a thing has. */
+/** Categories whose nouns are not parts of a thing. */
 export const NO_PARTS = new RegExp(
   `${ABOUT_KIND.source}|\\b(?:occasions?|seasons?|when|uses?|usage|suit\\w*|ideal|best for|who|where|locations?|origins?|regions?|brands?|makers?|topics?|subjects?|ages?|sizes?|destinations?|platforms?|duration|length|status|conditions?|certif\\w+|accredit\\w*|standards?|memberships?)\\b`,
   'i',
@@ -27,7 +27,7 @@ export const ABOUT_ORIGIN = /\b(?:origins?|made in|from|nationalit(?:y|ies))\b/i
 export const ABOUT_SYSTEMS =
   /\b(?:platforms?|operating systems?|os|consoles?|integrat\w+|compatib\w+|works with|brands?|makers?|manufacturers?)\b/i;
 
-/** What a thing runs on. */
+/** Platforms that a thing runs on. */
 export const ABOUT_PLATFORM = /\b(?:platforms?|operating systems?|os|consoles?|devices?)\b/i;
 export const ABOUT_INTEGRATION = /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
@@ -36,26 +36,26 @@ export const ABOUT_PROBLEM =
 export const ABOUT_GENRE = /\b(?:genres?|music|languages?|hobb(?:y|ies))\b/i;
 export const ABOUT_ROOM = /\b(?:rooms?|spaces?)\b/i;
 export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;
-/** Where the thing is used, and not where it is to be had. */
+/** Where the thing is used, not where it is sold. */
 export const ABOUT_USE = /\bwhere (?:they|you|we|it|people)\b|\b(?:used?|rides?|terrain)\b/i;
 export const ABOUT_WORRY =
   /\b(?:worr(?:y|ies)|fears?|(?<!(?:skin|hair|scalp|health|medical|dental)\s)concerns?|anxiet(?:y|ies))\b/i;
-/** By what one chooses. No `form factor`. */
+/** Criteria by which people choose. Not `form factor`. */
 export const ABOUT_CRITERIA =
   /\b(?:criteri(?:a|on)|priorit(?:y|ies)|what matters|(?:buying|purchas\w+|decision|deciding|choice|selection|key|trust) (?:factors?|drivers?))\b|^factors$/i;
-/** By what one may choose a thing; these hold what it has as often. */
+/** Possible criteria for choosing a thing; such categories contain its features just as often. */
 export const ABOUT_CONSIDERATIONS =
   /\b(?:considerations?|aspects|strengths|(?:unique )?selling points?|USPs?|qualit(?:y|ies)|(?:brand|core|company|our) values)\b|^values$/i;
-/** What somebody does with the thing, rather than is. */
+/** What people do with the thing, rather than what they are. */
 export const ABOUT_ACTIVITY =
   /\b(?:goals?|needs?|wants?|aims?|objectives?|use|uses|usage|used|using|use cases?|purposes?|reasons?|occasions?|activit(?:y|ies)|sports?|settings?|tasks?|chores?|interests?|hobb(?:y|ies))\b|^jobs?$/i;
 export const ABOUT_EVENT =
   /\b(?:occasions?|moments?|events?|when|timing|time of year|seasons?|(?:travel|trip) reasons?|reasons? for (?:the |your |their )?(?:travel\w*|trip|stay\w*|gift\w*))\b/i;
-/** `Skin type`: of what its adjectives are said. */
+/** `Skin type`: the noun that its adjectives describe. */
 export const TYPE_OF = /\b(skin|hair|scalp|nail|soil|lawn|roof|wall|floor|coat)\s(?:types?|conditions?)\b/i;
 export const ABOUT_GOAL =
   /\b(?:goals?|purposes?|needs?|wants?|aims?|objectives?|motivations?|jobs? to be done)\b/i;
-/** Of what an adjective is said: `rural` of `Type of venue`. */
+/** The noun that an adjective describes: `rural` in `Type of venue`. */
 export const GROUP_OF =
   /\b(travell?er|guest|customer|buyer|client|student|learner|patient|driver|rider|player|organi[sz]ation|compan|business|building|home|house|propert|household|venue|school|shop|store|farm|team|site|garden|pet|dog|horse|vehicle|child|kid)(?:y|ies|s|es|ren)?\b/i;
 export const ABOUT_AGE = /\bages?\b/i;
@@ -64,9 +64,9 @@ export const ABOUT_HEADS =
 /** What a thing has or comes with. */
 export const ABOUT_PARTS =
   /\b(?:features?|ingredients?|includ\S+|extras?|amenit(?:y|ies)|facilit(?:y|ies)|benefits?|support|specs?|specifications?|comfort|guarantees?|warrant(?:y|ies)|offers?|perks?|add-?ons?|services?|equipment|capabilit(?:y|ies)|activit(?:y|ies)|comes with|what you get)\b/i;
-/** Of these an adjective is said, not of the product: `patient` of `Instructors`. */
+/** People that an adjective describes instead of the product: `patient` in `Instructors`. */
 export const ABOUT_STAFF =
   /\b(?:instructors?|teachers?|teaching|tutors?|staff|team|drivers?|carers?|caregivers?|crew|technicians?|engineers?|trainers?|coach(?:es)?|guides?|therapists?|our people|service style)\b/i;
-/** Their names are what a thing has: `AirPlay`, `GraphQL`. */
+/** Categories whose names are features of a thing: `AirPlay`, `GraphQL`. */
 export const ABOUT_TECHNOLOGY =
   /\b(?:connectivity|connections?|ports|inputs|protocols?|tech|technolog(?:y|ies)|stack|frameworks?)\b/i;

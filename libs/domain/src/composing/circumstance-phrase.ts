@@ -8,10 +8,10 @@ import { type After, type AttributePhrase, after, before, forPeople, remark } fr
 import { lowerStart, ofSeveral } from './verb-phrase.js';
 
 interface Circumstance {
-  /** Categories that it is for; all when absent. */
+  /** The categories that it applies to; all when absent. */
   about?: RegExp;
   value: RegExp;
-  /** @param name as it is, where the value may be one */
+  /** @param name the value with its capitals, where it may be a name */
   say: (value: string, name: string) => AttributePhrase;
 }
 
@@ -22,7 +22,7 @@ const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
 const ABOUT_STAY =
   /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
 
-/** What customers are in the middle of, by its words and by what the category tells of them. */
+/** Circumstances of customers, recognised by their words and their category. */
 const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     value: /^(?:(?:ready|about|willing) to\s|(?:just|still|already)\s\S+ing\b)/i,
@@ -93,7 +93,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^\S+ing\s/i,
     say: (value) => forPeople(`people ${value}`),
   },
-  // What marketing calls the stages of a purchase.
+  // The stages of a purchase in marketing.
   {
     about: /\b(?:(?:buy\w*|purchase|customer|funnel|journey|decision) stage|funnel|journey)\b/i,
     value: /^(?:awareness|research|consideration|evaluation|comparison|decision|purchase|renewal)$/i,
@@ -199,7 +199,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   },
 ];
 
-/** What can surely be said of what customers are in the middle of; null for all else. */
+/** The certain phrase for a circumstance of customers; null for all else. */
 export function circumstancePhrase(
   value: string,
   category: string,
@@ -213,7 +213,7 @@ export function circumstancePhrase(
   return ofAdjective(said, category, words) ?? ofHousehold(value, category);
 }
 
-/** Adjectives that say nothing of persons by themselves: `mid-range` of a budget, `rainy` of a climate. */
+/** Adjectives that do not describe persons by themselves: `mid-range` for a budget, `rainy` for a climate. */
 function ofAdjective(said: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const isOfBody = /\bbody (?:types?|shapes?)\b/i.test(category);
   if (isOfBody && (isAdjective(words, said) || /^\S+y$/.test(said))) return forPeople(`${said} people`);
@@ -223,13 +223,13 @@ function ofAdjective(said: string, category: string, words: readonly Word[]): At
   return /\bclimates?\b/i.test(category) ? forOne(`${said} climate`) : null;
 }
 
-/** `price-sensitive` is said of customers. */
+/** Adjectives of goods; `price-sensitive` describes customers. */
 const OF_GOODS =
   /^(?:low|high|medium|mid|mid-(?:range|priced)|cheap|affordable|inexpensive|premium|luxury|economy|expensive|entry-level|low-cost|high-end|budget)$/i;
 
 const LIVES_IN = /(?:^|\s)(?:pets?|dogs?|cats?|children|kids|toddlers|teenagers|teens|babies)$/i;
 
-/** `households with pets`; `couples` are one. */
+/** `households with pets`; but `couples` are a household themselves. */
 function ofHousehold(value: string, category: string): AttributePhrase | null {
   if (!/\bhouseholds?\b/i.test(category)) return null;
   if (/\b(?:households?|homes?)$/i.test(value)) return after(`for ${nounPhrase(value)}`);

@@ -8,11 +8,11 @@ import { FOR_EACH_REQUESTS, FORMS, type FormSet, YES_OR_NO_REQUESTS } from './fo
 import { speakable } from './speakable.js';
 import { enumerate, type Subject, subjectOf } from './subject.js';
 
-/** What a question is composed from. */
+/** The input of a composed question. */
 export interface ComposeItem extends PlannedPrompt, BrandNames {
   /**
-   * Its place in its set: sentence forms are dealt in turn, so that each is taken as often as any other.
-   * Absent: a hash of the item.
+   * Its index in its set: sentence forms are dealt in turn, so that each is used equally often. Absent: a hash of the
+   * item.
    */
   turn?: number;
 }
@@ -23,10 +23,10 @@ const SHORT_VALUES = 2;
 const MOST_FORMS = 20;
 
 /**
- * Composes a question from the data alone: no AI, and the same one every time.
- * The result passes `cleanAnswer` unchanged, and `checkAnswer` for its prompt type unless a name alone breaks a rule.
+ * Composes a question from the data alone, without AI; the same input gives the same question. The result passes
+ * `cleanAnswer` unchanged, and `checkAnswer` for its prompt type unless a name alone breaks a rule.
  *
- * @param variant another whole number gives another wording
+ * @param variant a different whole number gives a different wording
  */
 export function composeQuestion(item: ComposeItem, variant = 0): string {
   const turn = item.turn ?? textHash(identity(item));
@@ -43,11 +43,11 @@ export function composeQuestion(item: ComposeItem, variant = 0): string {
     question = cleanAnswer(candidate);
     if (checkAnswer(question, context) === null) return question;
   }
-  // A brand called "{b}" reads like a placeholder wherever it is named: who checks says so.
+  // A brand called "{b}" looks like a placeholder wherever it is named, so the check fails.
   return question;
 }
 
-/** One simple question about a combination, to show how names are put into words. */
+/** One simple question about a combination, to show how its names are phrased. */
 export function exampleQuestion(
   combination: Pick<PlannedPrompt['combination'], 'productCategory' | 'attributes'>,
 ): string {
@@ -60,8 +60,8 @@ export function exampleQuestion(
 }
 
 /**
- * Composes the questions of one set: sentence forms are dealt by quota, each as often as any other that fits, and no
- * question is given twice.
+ * Composes the questions of one set. Sentence forms are dealt by quota, so that all that fit are used equally often,
+ * and no question is repeated.
  */
 export function questionDealer(names: BrandNames): (planned: PlannedPrompt) => string {
   const turns = new Map<string, number>();
@@ -81,14 +81,14 @@ export function questionDealer(names: BrandNames): (planned: PlannedPrompt) => s
   };
 }
 
-/** Wordings tried until a question differs from all before; two rows that read differently may still sound alike. */
+/** The most wordings tried until a question differs from all before: two different rows may still sound alike. */
 const MOST_VARIANTS = 200;
 
 /** The sentence forms that fit an item. */
 interface Deck {
   key: string;
   size: number;
-  /** The forms, in groups of those that open alike. */
+  /** The forms, grouped by how they open. */
   groups: readonly (readonly string[])[];
 }
 
@@ -124,7 +124,7 @@ function formSetOf({ promptType, templateType, combination }: ComposeItem): Form
   return templateType === 'product_category_top' ? 'top' : 'discovery';
 }
 
-/** The form of a turn: every round takes each once, in an order of its own. */
+/** The form of a turn: every round uses each form once, in its own order. */
 function formAt({ key, size, groups }: Deck, turn: number, brandName: string): string {
   const round = Math.floor(turn / size);
   const name = `${key} ${round} ${brandName}`;
@@ -146,7 +146,7 @@ function openingAlike(forms: readonly string[]): string[][] {
   return [...alike.values()];
 }
 
-/** In an order by chance that keeps those that open alike apart. */
+/** A pseudo-random order that keeps forms that open alike apart. */
 function spread(groups: readonly (readonly string[])[], salt: number, round: number): string[] {
   const placed = groups.flatMap((group, at) => {
     const shift = chance(salt, round, at) / 2 ** 32;
@@ -179,7 +179,7 @@ function write(item: ComposeItem, subject: Subject, place: number): string {
   return `${filled(formAt(deck, place, item.brandName), subject, spokenNames(item))} ${closing}`;
 }
 
-/** Wordings with everything that the question is about. */
+/** Wordings that contain everything that the question is about. */
 function* naturalWordings(item: ComposeItem, turn: number): Generator<string> {
   const subject = subjectOfItem(item);
   for (let step = 0; step < MOST_FORMS; step++) {
@@ -189,7 +189,7 @@ function* naturalWordings(item: ComposeItem, turn: number): Generator<string> {
   }
 }
 
-/** Where odd or very long names rule out the natural ones: ever more robust wordings. */
+/** For odd or very long names that rule out the natural wordings: more and more robust ones. */
 function* robustWordings(item: ComposeItem, turn: number): Generator<string> {
   const tag = textHash(identity(item)).toString(36);
   for (const text of [shortSubject(item, tag), `selection ${tag}`, `“${tag}”`]) {
@@ -209,7 +209,7 @@ const plainly = (text: string): Subject => ({
   notes: [],
 });
 
-/** Puts words into a form. One pass: what looks like a slot in a name stays as it is. */
+/** Fills the slots of a form. */
 function filled(form: string, subject: Subject, names: { b: string; c: string }): string {
   const { group, notes } = subject;
   const words: Readonly<Record<string, string>> = {
@@ -223,7 +223,7 @@ function filled(form: string, subject: Subject, names: { b: string; c: string })
     is: subject.isMany ? 'are' : 'is',
     it: subject.isMany ? 'them' : 'it',
   };
-  // One pass over what was typed: a name may look like a slot.
+  // All values in one pass, because a name may look like a slot.
   return form
     .replace(PART_OF_SUBJECT, (part) => `${part}{${part.endsWith('}') ? 'behind' : 'end'}}`)
     .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');
@@ -231,10 +231,10 @@ function filled(form: string, subject: Subject, names: { b: string; c: string })
 
 const inBrackets = (notes: readonly string[]): string => (notes.length > 0 ? ` (${notes.join('; ')})` : '');
 
-/** What stands apart from the subject stands at the end of the part that names it. */
+/** The part of a form with the subject, after which the words follow that are kept apart from it. */
 const PART_OF_SUBJECT = /\{[skda]\}[^;:,?]*/;
 
-/** The subject cut short, with a tag that tells it from others that are cut alike. */
+/** The subject, shortened, with a tag that distinguishes it from others shortened alike. */
 function shortSubject({ combination: { productCategory, attributes } }: ComposeItem, tag: string): string {
   const product = productCategory ? cut(speakable(productCategory.name), SHORT_NAME) : 'options';
   const values = attributes.slice(0, SHORT_VALUES).map((ref) => cut(speakable(ref.name), SHORT_VALUE));
@@ -252,7 +252,7 @@ function cut(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
-/** Hardly a sentence, but made of almost nothing besides the names: for a brand called "what" or one of 200 letters. */
+/** Hardly sentences, but made of almost nothing except the names: for a brand called "what" or one of 200 letters. */
 function* bareWordings(
   { combination: { productCategory, attributes }, promptType }: ComposeItem,
   { b, c }: { b: string; c: string },

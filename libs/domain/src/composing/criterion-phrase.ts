@@ -7,7 +7,7 @@ import { type AttributePhrase, criterion } from './phrase.js';
 
 /** `ease of use`, `value for money` */
 const DEGREE = '(?:ease|value|peace|cost|quality|range|speed|choice|length) (?:of|for)';
-/** A thing has more or less of these: `durability`, `battery life`. */
+/** Qualities of degree: `durability`, `battery life`. */
 const ABSTRACT = new RegExp(
   `(?:ity|ness|[ae]nce|ment|[ts]ion|cy|quality|service|life|support|speed|range|choice|sourcing|price|cost|value|design|comfort|performance|(?:return on|${DEGREE}) .+)$`,
   'i',
@@ -15,21 +15,24 @@ const ABSTRACT = new RegExp(
 /** `how long it lasts`, `return on investment`, `total cost of ownership` */
 const SURELY = new RegExp(`^(?:how|what|whether|who|return on|(?:total )?${DEGREE})\\s`, 'i');
 
-/** How surely the attributes of a category are what one chooses by. */
+/** How certainly the attributes of a category are criteria for choosing. */
 export function choosesBy(category: string, isOfThing: boolean): 'surely' | 'maybe' | 'no' {
   if (ABOUT_CRITERIA.test(category)) return 'surely';
   return isOfThing && ABOUT_CONSIDERATIONS.test(category) ? 'maybe' : 'no';
 }
 
-/** What can matter most: `durability`, `a long warranty`; null for `durable`, `under $500` and `families`. */
+/**
+ * The phrase for something that can matter most: `durability`, `a long warranty`; null for `durable`, `under $500` and
+ * `families`.
+ */
 export function criterionPhrase(value: string, words: readonly Word[]): AttributePhrase | null {
   const isThing =
     isNounPhrase(value) && !isAdjective(words, value) && !namesPeople(value) && !MONEY.test(value);
   if (!isThing && !SURELY.test(value) && !words[0]?.tags.has('Gerund')) return null;
-  // `customer service` looks counted.
+  // `customer service` looks countable.
   const isOne = isSureNoun(value) && (words[0]?.tags.has('Adjective') === true || /^\S+-\S+\s/.test(value));
   return criterion(isOne ? nounPhrase(value) : value);
 }
 
-/** No thing has it as a part. */
+/** Whether it is a quality that cannot be a part of a thing. */
 export const isAbstract = (value: string): boolean => ABSTRACT.test(value);

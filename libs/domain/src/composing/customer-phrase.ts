@@ -51,10 +51,10 @@ import { problemPhrase } from './problem-phrase.js';
 import { type AttributePhrase, after, forPeople, inMind } from './phrase.js';
 import { atPrice, lowerStart, ofSeveral, saysOfThemselves } from './verb-phrase.js';
 
-/** What customers ask themselves: `how much do I need`. */
+/** Questions that customers ask themselves: `how much do I need`. */
 const ASKED =
   /^(?:how|what|when|where|why|which|can|could|should|do|does|is|are|will|am)\s.*\b(?:i|we|my|our|it|you|they)\b/i;
-/** What one is in, on or without: `on a tight budget`, `without a car`. */
+/** What a person is in, on or without: `on a tight budget`, `without a car`. */
 const STATE = /^(?:with|without|on an?|in an?|(?:just )?out of)\s/i;
 const NEW_TO = /^(?:(?:new|allergic|sensitive|prone|used|close) to|new (?:in|at))\s/i;
 /** `scared of the vet`, `fed up with builders`. */
@@ -65,19 +65,19 @@ const LIVING =
   /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|from|in|to|with|on|without|at)(?:\s|$)/i;
 const OF_PERSONS =
   /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?|wearers?)\b/i;
-/** Verbs that are nouns as often. */
+/** Verbs that are as often nouns. */
 const NOUNS_TOO = new Set(
   'brand train party race study ride drive walk camp fish paint heat work travel sleep support repair plan store rent transfer treat host stand feed exercise play track cook stress surprise free grill catch hire start stream turn show swap switch reach spot run test trade'.split(
     ' ',
   ),
 );
-/** What leads on from a verb that may be a noun: `plan a wedding`, but `train commute`. */
+/** Tags of a word that follows a verb, where the first word may be a noun: `plan a wedding`, but `train commute`. */
 const OBJECT = ['Determiner', 'Preposition', 'Particle', 'Possessive', 'Pronoun', 'Adverb', 'Comparative'];
 /** `less caffeine`, `better coffee` */
 const MORE =
   /^(?:less|more|fewer|better|faster|quicker|cheaper|lower|higher|longer|stronger|safer|healthier)\s/i;
 
-/** What can surely be said of customers beside a noun; null for all else. */
+/** The certain phrase about customers next to a noun; null for all else. */
 export function customerPhrase(
   value: string,
   category: string,
@@ -131,13 +131,13 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   return isWho ? forPeople(nounPhrase(value).replace(/\sages? (?=\d)/i, ' aged ')) : null;
 }
 
-/** `save time`, and nothing else that begins like that. */
+/** `save time`, but not a noun phrase that begins like that. */
 const isToBeDone = ([first, second]: readonly Word[]): boolean =>
   first !== undefined &&
   second !== undefined &&
   GOAL_VERBS.has(first.text.toLowerCase()) &&
   !NOUNS_TOO.has(first.text.toLowerCase()) &&
-  // compromise takes `visit family` for a kind of family.
+  // compromise mistakes `visit family` for a kind of family.
   (first.text.toLowerCase() === 'visit' || ['Infinitive', 'Imperative'].some((tag) => first.tags.has(tag)));
 
 /** How old they are: `over 60`, `18-25`, `0-12 months`. */
@@ -152,7 +152,7 @@ function ofAge(value: string, category: string): AttributePhrase | null {
     .replace(/\s?years\+?$/, '');
   return forPeople(`${who} ${comparison ? '' : 'aged '}${animal ? lowerStart(value) : said}`);
 }
-/** Of these `under 50` is no age. */
+/** Categories in which `under 50` is not an age. */
 const OF_NO_AGE =
   /\b(?:sizes?|pric\w+|budgets?|costs?|spend\w*|guests?|numbers?|counts?|heads?|headcount|employees|staff|fleet|rooms?|units?|distance|weight|height)\b/i;
 const AGED =
@@ -213,7 +213,7 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   return isDoing && leadsOn ? forPeople(`people ${lower}`) : null;
 }
 
-/** What they are or are in: `on a tight budget`, `new to cycling`, `oily` of a skin type. */
+/** What they are or are in: `on a tight budget`, `new to cycling`, `oily` for a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
   if (/^no(?:\s|-\S+\s)|^only\s\d/i.test(value)) return forPeople(`people with ${lowerStart(value)}`);
@@ -226,7 +226,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   if (QUANTITY.test(value)) return after(`for ${lowerStart(value)}`);
   if (CONDITION.test(value) && isNounPhrase(value)) {
     const condition = /^\p{Lu}+$|(?:disease|syndrome)$/u.test(value) ? value : nounPhrase(value);
-    // Of an animal's health no people are told.
+    // The condition of an animal is not a condition of people.
     if (/\b(?:child|children|kids?|pupils?)\b/i.test(category))
       return forPeople(`children with ${condition}`);
     return OF_PERSONS.test(category) ? forPeople(`people with ${condition}`) : after(`for ${condition}`);
@@ -281,10 +281,7 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
 const isOneOf = (value: string, category: string): boolean =>
   value.toLowerCase().endsWith(` ${category.toLowerCase().split(' ').at(-1)?.replace(/s$/, '') ?? ''}`);
 
-/**
- * Any other noun that is surely counted or not: what it has to do with the thing is not told, as little as by who types
- * it.
- */
+/** Any other noun whose countability is certain. Its relation to the thing is left open, as staff leave it open. */
 function ofConcern(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const problem = problemPhrase(value, category, words);
   if (problem) return problem;
@@ -312,6 +309,6 @@ function ofConcern(value: string, category: string, words: readonly Word[]): Att
   return inMind(isPair ? value : nounPhrase(value));
 }
 
-/** Of these it is not told what the thing is for: `Reason for visit: broken glasses`. */
+/** Categories that do not say what the thing is for: `Reason for visit: broken glasses`. */
 const ABOUT_REASON =
   /\b(?:reasons?|why|where|seen|objections?|triggers?|habits?|lanes?|struggles?|symptoms?|signs?|pains?|problems?|concerns?|challenges?|frustrat\w*|bugs|annoy\w*|issues?|complaints?)\b/i;

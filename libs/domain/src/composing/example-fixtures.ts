@@ -2,7 +2,7 @@ import type { AttributeRef } from '../combinations/combination.js';
 import type { CategoryType } from '../vocabulary.js';
 import { exampleQuestion } from './compose.js';
 
-/** What the examples of the tests ask about. */
+/** The product category of the tests' examples. */
 export const TRAIL_SHOES: AttributeRef = {
   id: '',
   name: 'trail shoes',

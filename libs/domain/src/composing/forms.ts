@@ -3,11 +3,11 @@ import { at } from '../known.js';
 /**
  * The sentence forms. Slots: `{s}` several to choose from (`which {s}`), `{k}` the kind of thing (`when it comes to
  * {k}`), `{d}` one without an article (`the best {d}`), `{a}` one with its article, `{b}` the brand, `{c}` the
- * competitor. Words in braces agree: `{is}` with `{d}`, `{it}` with `{a}`. A form that begins with `*` is for what there
- * is one of (`a CRM`).
+ * competitor. Words in braces agree: `{is}` with `{d}`, `{it}` with `{a}`. A form that begins with `*` is for countable
+ * singulars (`a CRM`).
  */
 
-/** Questions that begin with their question: an opening may stand before them. */
+/** Questions that start with the asking clause, so that an opening may precede them. */
 const CORE = `
 Which {s} would you recommend?
 What {is} the best {d}?
@@ -67,7 +67,7 @@ Which {s} would make your top five?
 * Which {d} gets the best reviews?
 `;
 
-/** Questions that a situation leads up to, or that begin in another way. */
+/** Questions introduced by a situation, or that begin in another way. */
 const WHOLE = `
 Where do people usually find {a}?
 Can you recommend {a}?
@@ -118,7 +118,7 @@ Of all the {s} on offer, which two or three stand out?
 If you had to rank {s}, which would come first?
 `;
 
-/** What may stand before a core question. */
+/** Openings that may precede a core question. */
 const OPENINGS = `
 I'm doing some research:
 Quick question:
@@ -224,13 +224,13 @@ If I don't want {c}, is {b} the best of the alternatives?
 
 const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 
-/** No `All things considered, how do I choose a tent?`: they lead up to a choice. */
+/** Openings that introduce a choice: not `All things considered, how do I choose a tent?`. */
 const OF_JUDGEMENT = /^(?:In your opinion|These days|All things considered),/;
 
-/** Core questions that an opening stands before. */
+/** The number of core questions that each opening precedes. */
 const EACH_OPENING = 9;
 
-/** Each opening before some of the core questions: each of these about as often. */
+/** Each opening before some of the core questions, with each core question about equally often. */
 function opened(): string[] {
   const cores = linesOf(CORE).filter((line) => /^[WH]/.test(line));
   const choices = cores.filter((core) => core.startsWith('Which '));
@@ -243,7 +243,7 @@ function opened(): string[] {
   });
 }
 
-/** By what a question asks for. */
+/** The forms by what a question asks for. */
 export const FORMS = {
   discovery: [...linesOf(CORE), ...linesOf(WHOLE), ...opened()],
   best: linesOf(BEST),
@@ -255,7 +255,7 @@ export const FORMS = {
 } as const;
 export type FormSet = keyof typeof FORMS;
 
-/** What has to be asked for besides, as the default templates do. */
+/** The additional requests, as in the default templates. */
 export const YES_OR_NO_REQUESTS = [
   'Please give a definitive yes or no, plus pros and cons.',
   'Answer with a definitive yes or no and list the pros and cons.',

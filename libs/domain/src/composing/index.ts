@@ -1,5 +1,5 @@
 /**
- * Composing questions without a model. An entry of its own, `#domain/composing`, to be imported when it is needed: what
- * it knows of parts of speech takes 300 kB.
+ * Composing questions without a model. A separate entry, `#domain/composing`, to be imported when needed, because its
+ * knowledge of parts of speech takes 300 kB.
  */
 export { composeQuestion, type ComposeItem, exampleQuestion, questionDealer } from './compose.js';

@@ -14,13 +14,13 @@ import { isKnownMass } from './nouns.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
 const WORD = /(?<!\p{N}\p{L}*)\p{L}[^\s/-]*/gu;
-/** `Racing`, and not `CRM`, `iPhone` or `B2B`. */
+/** `Racing`, but not `CRM`, `iPhone` or `B2B`. */
 const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’][st]?)?[+.,!)]*$/u;
-/** They are small in a title, too. */
+/** Words in lower case even in title case. */
 const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|over|per|than|the|to|under|up|via|with|without)$/i;
-/** `5,000 lb Towing Capacity` is a title all the same. */
+/** Units, which are also lower case in title case: `5,000 lb Towing Capacity`. */
 const UNIT = /^(?:lbs?|kg|m?g|oz|[ckm]?m|ft|mi|mph|m?l|hrs?|mins?|secs?|db|kwh?|[gmt]b|mbps)$/;
-/** Of what compromise knows, what is a name. */
+/** The tags of compromise that mark a name. */
 const NAMES = ['ProperNoun', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym'];
 
 /** `Lake District` */
@@ -30,12 +30,12 @@ const A_REGION =
 const looksCommon = (word: string): boolean => /[^su]s$/.test(word) || COMMON_ENDING.test(word);
 
 /**
- * A label as it stands inside a sentence: the capitals of `Racing Flats` and of `Office chairs` go, those of a name stay.
- * What capitals tell is a guess: a label in sentence case has one on its first word, one in title case on all.
+ * A label as written inside a sentence: `Racing Flats` and `Office chairs` lose their capitals, names keep theirs. What
+ * capitals mean is a guess: a label in sentence case has one on its first word, one in title case on all.
  *
- * @param isPlace an unknown word is a name: `Zillertal`
- * @param isCommon an unknown word alone is none: `Malty`
- * @param ownNames what the brand is called: they keep their capitals
+ * @param isPlace whether an unknown word is a name: `Zillertal`
+ * @param isCommon whether an unknown word alone is not a name: `Malty`
+ * @param ownNames the brand's names, which keep their capitals
  */
 export function withoutLabelCapitals(
   label: string,
@@ -88,13 +88,13 @@ export function withoutLabelCapitals(
   });
 }
 
-/** Where a name stands in a label, as it is written. */
+/** Where a label contains a name, as written. */
 const matchesOf = (label: string, name: string): { index: number; 0: string }[] => {
   const index = name === '' ? -1 : label.indexOf(name);
   return index < 0 ? [] : [{ index, 0: name }];
 };
 
-/** Says of a word of a label whether it is a name by itself. */
+/** Returns a function that says whether a word of the label is a name by itself. */
 function nameFinder(
   label: string,
   words: readonly string[],
@@ -113,7 +113,7 @@ function nameFinder(
     if (isKnownWord(lower) || isKnownMass(lower) || ADJECTIVES.has(lower)) return false;
     if (NAME_ENDING.test(lower)) return true;
     const isLast = word === words.at(-1);
-    // `Darjeeling`: of places, a single unknown word in -ing is a town rather than something done.
+    // `Darjeeling`: among places, a single unknown word in -ing is a town rather than an activity.
     if (isPlace && words.length === 1 && lower.endsWith('ing')) return true;
     if (isPlace)
       return !OF_ANY_PLACE.test(lower) && !(isLast ? looksCommon(lower) : COMMON_ENDING.test(lower));

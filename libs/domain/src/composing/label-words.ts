@@ -1,10 +1,10 @@
-/** Words by which the capitals of a label are told from those of a name, where compromise does not know them. */
+/** Words that distinguish the capitals of a label from those of a name, where compromise does not know them. */
 
-/** Names of words that are none by themselves. */
+/** Names made of words that are not names by themselves. */
 export const PHRASES =
   /\b(?:Gore-Tex|Dolby (?:Atmos|Vision|Digital)|Zoom(?= (?:[Cc]all|[Mm]eeting))|Under Armour|Mountain View|Ivy League|Apple (?:\p{Lu}\p{L}*)|Fire TV|Energy Star|Gen (?:X|Y|Z|Alpha)|Fortune \d+|Wi-Fi|Slack(?= (?:alert|notification|integration|app|bot|channel))|Art Deco|Art Nouveau|Making Tax Digital|Duke of Edinburgh|Black Friday|Cyber Monday|Boxing Day|New Year\S*|Burns Night|B Corp|\p{Lu}\p{Ll}+['’]s (?:Day|Eve)|(?!One-)\p{Lu}\p{Ll}+-(?:on|upon|in|le|under|by)-(?:the-)?\p{L}+|(?:Record Store|Valentine|Remembrance|Memorial|Labor|Independence|Veterans|Earth|World \p{Lu}\p{Ll}+) Day|Giving Tuesday|Small Business Saturday|(?:Part|Type|Grade|Class|Tier|Phase|Stage|Version|Series|Year|Level) (?:\d|[IVX]+\b)|Series [A-F]\b|Medicare Advantage|Dry January|GREENGUARD Gold)/gu;
 
-/** Names, besides those that end like `Victorian` and `Japanese`. */
+/** Names other than those that end like `Victorian` and `Japanese`. */
 export const OTHER_NAMES = new Set(
   `christmas easter halloween thanksgiving ramadan diwali hanukkah eid valentine valentine's mother's father's lent nowruz
   android linux bluetooth shopify etsy okta lego vibram velcro invisalign botox montessori lombard shetland harris merino's
@@ -18,14 +18,14 @@ export const OTHER_NAMES = new Set(
 export const NAME_ENDING =
   /(?<!tar|ic|guard|med|civil|amphib|reptil|librar|histor|comed|pedestr|equestr|custod|obsid|merid|academ)ian$|(?<!che|obe|the|gee)ese$/;
 
-/** Words that are names, too, or that compromise takes for names, and that seldom are names in a label. */
+/** Words that are also names, or that compromise mistakes for names, but that are rarely names in a label. */
 export const WORDS_TOO = new Set(
   'audio second baby smile preview budget buck prem res mountain jersey china turkey visa matt gen jack mark dash max sterling drew royal general major grant'.split(
     ' ',
   ),
 );
 
-/** Words that stand alone in labels. */
+/** Common nouns that occur alone in labels. */
 export const OTHER_WORDS = new Set(
   `accreditation aftercare boho remortgage cyberpunk grimdark serum sunscreen safari kayak yurt campervan motorhome handbag backpack jumper hoodie sofa duvet toner balayage microblading scandi japandi inset fiduciary splurge asylum audio barcode beauty beverage biotech canvas cardigan cashmere cello commerce cookware
   custody email engraving fashion footwear glaucoma humanist hydrotherapy inheritance knitwear leasing luxury merino
@@ -47,21 +47,21 @@ export const OTHER_WORDS = new Set(
   letterpress taxidermy pickleball padel lacrosse cricket rugby`.split(/\s+/),
 );
 
-/** What places are like. */
+/** Words that describe places. */
 export const OF_ANY_PLACE =
   /^(?:rural|urban|suburban|coastal|inland|offshore|onshore|remote|central|nationwide|global|local|regional|village|town|city|beachfront|lakeside|seaside|riverside|waterfront|oceanfront|downtown)$/i;
 
-/** What stands before the name of a place. */
+/** Words before the name of a place. */
 export const LEADS = /^(?:near|in|on|at|around|downtown|greater|outside|within|across|near|close)$/i;
 
-/** `doorbell`, `cookware`, `membership`: made of what everybody knows. */
+/** `doorbell`, `cookware`, `membership`: endings of common nouns. */
 export const COMMON_ENDING =
   /(?:tion|sion|ment|ness|ship|ware|ance|ence|ability|ibility|less|ful|able|ible|ing|ism|ist|ery|ology|graphy|wear|proof|bell|code|room|work|house|school|board|book|light|guard|phone|care|time|table|bag|bed|box|case|cloth|cover|door|line|lock|mat|mill|pack|pad|pan|pot|rack|screen|sheet|shoe|side|stand|top|wall|wash|water|way|wood|yard|made|aged)$/;
 
-/** Letters that are said one by one, as they are often typed in small. */
+/** Initialisms that are often typed in lower case. */
 export const LETTERS =
   /(?<![\p{L}\p{N}.-])(?:adhd|aws|b2b|b2c|bpa|cctv|crm|dbs|diy|erp|fca|gcse|gdpr|gps|hipaa|hvac|led(?=\s(?:light|strip|bulb|lamp|screen|display|panel))|lpg|mot|nhs|pdf|ppc|rya|seo|sms|tv|uk|usb|uv|vat|voip|vpn)(?=$|[\s,)/-])/gu;
 
-/** Who certifies, as the last word of a name: `Soil Association`, `Law Society`. */
+/** Certifiers, by the last word of their name: `Soil Association`, `Law Society`. */
 export const CERTIFIER =
   /^\p{Lu}\S*(?:\s(?:of|for|and|the|\p{Lu}\S*))*\s(?:Association|Society|Alliance|Council|College|Institute|Federation|Guild|Authority|Board|Foundation|Trust|Union|Commission|Mediators|Surveyors|Accountants|Trade|Essentials|Plus)$/u;

@@ -14,7 +14,7 @@ import { type Word, wordsOf } from './parts-of-speech.js';
 export const namesPeople = (value: string): boolean =>
   PEOPLE.test(value) || PEOPLE.test(headOf(value)) || namesActors(value);
 
-/** By the part of speech. */
+/** Recognises people by the part of speech. */
 const namesActors = (value: string): boolean =>
   wordsOf(headOf(value)).at(-1)?.tags.has('Actor') === true && guessForm(headOf(value)) === 'plural';
 
@@ -30,7 +30,7 @@ export const headOfFeature = (value: string): string =>
 const isName = (value: string): boolean =>
   /^(?:\p{Lu}\p{Ll}*\p{Lu}\S*|\p{Lu}{2,}\S*)(?:\s[\p{Lu}\d][^\s]*)*$/u.test(value);
 
-/** With an article where it needs one. */
+/** The noun phrase with an article, if it needs one. */
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
   // `family of 5`, but `family of existing members`
@@ -51,7 +51,7 @@ export function nounPhrase(value: string): string {
   const last = wordsOf(headOfFeature(value)).at(-1);
   // `LoRaWAN`
   if (/^\p{Lu}\p{Ll}+\p{Lu}\S*$/u.test(value) && !value.endsWith('s')) return value;
-  // `Office Manager` is no name: in lower case it holds none.
+  // `Office Manager` is not a name: its words are common nouns in lower case.
   const common = wordsOf(value.toLowerCase());
   const isProper =
     words.every((word) => /^\p{Lu}/u.test(word.text)) &&
@@ -75,17 +75,17 @@ export function nounPhrase(value: string): string {
   return `${articleFor(value)} ${value}`;
 }
 
-/** What compromise knows by more than its place in a text. */
+/** Tags that compromise assigns by the word itself, not by its position. */
 const EVERYDAY = ['Actor', 'Adjective'];
 
-/** What happens in a life, and what one lives in: these are counted. */
+/** Events of life, and dwellings: countable nouns. */
 const COUNTED_LIFE =
   /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|honeymoon|staycation|layover|cruise|sabbatical|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|dorm|home theat(?:er|re)|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|fund|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|department|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score|retreat|settlement|deployment|infestation|workout|bbq|hustle|condition|hall|smile|reflex|penalty|plot|reversal)$/i;
 
 const SOMEBODY =
   /(?:amateur|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
 
-/** What surely takes an article, or surely none. Others look counted and may not be. */
+/** Whether it is certain that the noun takes an article, or that it takes none. Others only look countable. */
 export function isSureNoun(value: string): boolean {
   const form = guessForm(value);
   if (form === 'plural') return true;
@@ -99,20 +99,20 @@ export const isSomebody = (value: string): boolean =>
   SOMEBODY.test(value) ||
   (guessForm(value) === 'countable' && plainWords(value).at(-1)?.tags.has('Actor') === true);
 
-/** `Hidden Costs` as it stands inside a sentence: the capitals of a label make names of common words. */
+/** The words of `Hidden Costs` in lower case, because compromise takes capitalised common words for names. */
 function plainWords(value: string): readonly Word[] {
   const plain = value
     .replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase())
-    // compromise takes `on-site` for two words
+    // compromise splits `on-site` into two words
     .replace(/^\S+-\S+(?=\s)/, 'new');
-  // Behind an article `plant dyes` are no order to plant, and `contract research` is none to contract.
+  // After an article, compromise does not read `plant dyes` and `contract research` as imperatives.
   return / (?:in|of|for|at|on|with|within|from|by) /.test(plain) || ARTICLES.test(plain)
     ? wordsOf(plain)
     : wordsOf(`the ${plain}`).slice(1);
 }
 const ARTICLES = /^(?:an?|the|my|your|our|some|any|no|every|each)\s/i;
 
-/** Nothing but what a noun phrase is made of, with a noun at its end: `flat feet`, `hidden costs`, `pain in the heel`. */
+/** Only words of a noun phrase, with a noun at its end: `flat feet`, `hidden costs`, `pain in the heel`. */
 export function isNounPhrase(value: string): boolean {
   const words = plainWords(value);
   const last = words.length - 1;
@@ -127,7 +127,7 @@ export function isNounPhrase(value: string): boolean {
     if (tags.has('Pronoun') || text === 'to') return false;
     // Alone it may be a verb: `drives`
     if (words.length === 1 && isVerbAlone(value)) return false;
-    // `costs` alone is taken for a verb.
+    // compromise takes `costs` alone for a verb.
     if (place === last)
       return (
         tags.has('Noun') ||
@@ -159,7 +159,7 @@ export function isNounPhrase(value: string): boolean {
     return CAN_LEAD.some((tag) => tags.has(tag)) || (place > 0 && JOINS.some((tag) => tags.has(tag)));
   });
 }
-/** No `parents paying`. */
+/** A singular noun: not `parents paying`. */
 const isOne = (word: Word | undefined): boolean =>
   word?.tags.has('Noun') === true && !word.tags.has('Plural');
 const LEAD_NOUNS = ['Adjective', 'Noun'];

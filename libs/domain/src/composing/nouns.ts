@@ -1,7 +1,7 @@
 import type { NounForm } from '../vocabulary.js';
 import { wordsOf } from './parts-of-speech.js';
 
-/** Nouns that are not counted, as whole words and as endings. */
+/** Uncountable nouns, as whole words and as endings. */
 const MASS_WORDS = new Set(
   `advice analytics art assembly beer bread broadband care cash catering cattle chat cheese chicken china chocolate clothing coffee
   content counseling coverage credit crockery data decor diesel dining education electricity electronics equipment
@@ -27,7 +27,7 @@ const MASS_WORDS = new Set(
 );
 const MASS_ENDING =
   /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection|promotion|condition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|cattery|eatery|distillery|creamery|gallery|surgery|lottery))$/i;
-/** They end like what is not counted, or may be verbs: `savings account`, `flu shot`. */
+/** Countable nouns that end like uncountable ones, or may be verbs: `savings account`, `flu shot`. */
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
   string spring king wing thing sling earring landing crossing fitting filling evening morning clothing-line
@@ -40,15 +40,15 @@ const PLURAL_WORDS = new Set(
     /\s+/,
   ),
 );
-/** Others in `-ics` are not counted: `electronics`. */
+/** Countable plurals in `-ics`; others are uncountable: `electronics`. */
 const COUNTED_ICS =
   /(?:diabet|laminit|arthrit|asthmat|alcohol|academ|crit|mechan|class|skept|fanat|acrobat|romant|clin|fabr|top|com|cosmet|graph|antibiot|probiot|metr|tun|paramed|mosa|opt|pl?ast|picn|mus)ics$/i;
 const SINGULAR_S =
   /(?:ss|us|[^kw]is|ics|news|lens|gas|bus|campus|atlas|canvas|\bseries|species|chassis|[A-Z]S)$/;
-/** What follows these belongs to the noun before them. */
+/** What follows these modifies the noun before them. */
 const BREAK = /\s(?:\(|(?:for|of|with|without|in|on|at|to|from|by|near|under|over|that)\s)/i;
 
-/** `cushioning`, `support`: surely not counted. */
+/** `cushioning`, `support`: certainly uncountable. */
 export const isKnownMass = (word: string): boolean => MASS_WORDS.has(word.toLowerCase());
 
 /** Splits `school of music` into its head and what follows. */
@@ -59,7 +59,7 @@ function splitHead(name: string): [head: string, rest: string] {
 
 const lastWord = (text: string): string => text.split(/[\s/]+/).at(-1) ?? text;
 
-/** How a noun is used, by its looks: `trail shoes` is plural, `CRM` is counted, `dental care` is not. */
+/** Guesses the form of a noun: `trail shoes` is plural, `CRM` is countable, `dental care` is not. */
 export function guessForm(name: string): NounForm {
   let form = guessed.get(name);
   if (!form) {
@@ -70,7 +70,7 @@ export function guessForm(name: string): NounForm {
   return form;
 }
 
-/** `STANDING DESKS`; a name of short words alone may be letters: `CRM`. */
+/** `STANDING DESKS`; short words in capitals may be initialisms: `CRM`. */
 const isShouted = (name: string): boolean => !/\p{Ll}/u.test(name) && /\p{Lu}{6,}/u.test(name);
 
 const guessed = new Map<string, NounForm>();
@@ -81,7 +81,7 @@ function formOf(name: string): NounForm {
   if (/\sto\s\S+\s/.test(name) && lastWord(name).endsWith('s') && !SINGULAR_S.test(lastWord(name)))
     return 'plural';
   if (name.endsWith('s-to-be')) return 'plural';
-  // Of an aircraft, and how it lights a room.
+  // Classes of travel, and kinds of light.
   if (
     /^(?:business class|first class|(?:premium )?economy|(?:low|bright|natural|indirect) light)$/i.test(name)
   )
@@ -106,7 +106,7 @@ export function withOption(name: string, word: 'option' | 'options'): string {
   return rest.startsWith(' (') ? `${name} ${word}` : `${head} ${word}${rest}`;
 }
 
-/** The plural of a counted noun: `CRMs`, `coding schools`, `batteries`. */
+/** The plural of a countable noun: `CRMs`, `coding schools`, `batteries`. */
 export function pluralOf(name: string): string {
   const [head, rest] = splitHead(name);
   const known = IRREGULAR.find(([singular]) => singular.test(head));
@@ -137,10 +137,10 @@ function withS(head: string): string {
 /** `a` or `an`, by the sound of what follows. */
 export function articleFor(text: string): 'a' | 'an' {
   const first = (text.split(/[\s-]/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
-  // Said as a word: `a HESI course`; but `an NCLEX course`, whose letters make none.
+  // Acronyms pronounced as words: `a HESI course`; but `an NCLEX course`, which is spelt out.
   if (/^[A-Z]{4,}$/.test(first) && /^[B-DF-HJ-NP-TV-Z]?[LRHW]?[AEIOU]/.test(first))
     return /^[AEIOU]/.test(first) ? 'an' : 'a';
-  // Letters said one by one: `an H&S officer`.
+  // Letters pronounced one by one: `an H&S officer`.
   if (/^(?:[A-Z]|[A-Z]{2,}s?|[A-Z](?:[&.][A-Z])+\.?)$/.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   if (/^(?:8|11|18)(?!\d\d?\D*$)|^8\d*/.test(first)) return 'an';
@@ -149,7 +149,7 @@ export function articleFor(text: string): 'a' | 'an' {
   return /^[aeiou]/i.test(first) ? 'an' : 'a';
 }
 
-/** `does` of `do`, and back. */
+/** `does` for `do`; `baseForm` is the inverse. */
 export function thirdPerson(verb: string): string {
   const known = { have: 'has', be: 'is', are: 'is', do: 'does' }[verb];
   if (known) return known;
@@ -165,11 +165,11 @@ export function baseForm(verb: string): string {
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }
 
-/** Letters that are surely counted: `CRMs`. */
+/** Initialisms that are certainly countable: `CRMs`. */
 const COUNTED_LETTERS =
   /^(?:AED|API|ATM|ATV|CMS|CPAP|CRM|EHR|ERP|EV|GPS|HMO|HRIS|IPA|LMS|MBA|NAS|PC|POS|PPO|RV|SIM|SSD|SUV|TV|UPS|UTV|VPN)$/;
 
-/** What looks counted and may be a name, a verb or two things: `Meet & Greet`, `Long stay`, `OET`. */
+/** Whether a text that looks countable may be a name, a verb or two things: `Meet & Greet`, `Long stay`, `OET`. */
 export function isOddlyCounted(name: string): boolean {
   if (guessForm(name) !== 'countable') return false;
   const last = lastWord(splitHead(name)[0]);
@@ -180,7 +180,7 @@ export function isOddlyCounted(name: string): boolean {
   return tags !== undefined && !tags.has('Noun') && (tags.has('Verb') || tags.has('Adjective'));
 }
 
-/** `customs clearance`, `incident response`, `road haulage Europe`; a `theme park` is no name of a place. */
+/** `customs clearance`, `incident response`, `road haulage Europe`; but `theme park` is not the name of a place. */
 export const mayBeMass = (name: string): boolean =>
   MASS_LIKE.test(lastWord(splitHead(name)[0])) ||
   (/^\p{Lu}/u.test(lastWord(name)) && wordsOf(name).at(-1)?.tags.has('Place') === true);

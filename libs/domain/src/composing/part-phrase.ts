@@ -21,7 +21,7 @@ import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { problemPhrase } from './problem-phrase.js';
 import { lowerStart } from './verb-phrase.js';
 
-/** What it has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
+/** What a thing has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 export function partPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
   if (/^walking distance (?:of|to|from)\s/i.test(value))
@@ -78,43 +78,43 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (isAcronym(bare) || !isNounPhrase(bare) || (NO_PARTS.test(category) && !ABOUT_PARTS.test(category)))
     return null;
   if (ABOUT_INGREDIENTS.test(category)) return after(`with ${value}`);
-  // A single word that looks counted may be anything: `Bluetooth`.
+  // A single word that looks countable may be anything: `Bluetooth`.
   const isSure =
     isSureNoun(bare) && (value.includes(' ') || ABOUT_PARTS.test(category) || guessForm(bare) === 'plural');
   return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
 }
 
-/** `under 500 calories`; `under 10 minutes` does not say what takes them, and `over 60s` are people. */
+/** `under 500 calories`; but `under 10 minutes` does not say what takes that long, and `over 60s` are people. */
 const A_LIMIT =
   /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year)\p{L}{2,}$/iu;
-/** `worldwide cover`; a seat has a cover. */
+/** `worldwide cover`: insurance, not the cover of a seat. */
 const INSURED =
   /(?:^\S*\d\S*|\b(?:worldwide|european|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i;
-/** Who works for the one that is asked about: `bilingual recruiters`. */
+/** The provider's staff: `bilingual recruiters`. */
 const WHO_SERVE =
   /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|matter experts|surgeons|doctors|dentists|practitioners|support agents)$/i;
 
-/** What helps with a problem, and is none: `odor control`. */
+/** A remedy, not a problem: `odor control`. */
 const A_REMEDY = /\s(?:control|relief|protection|prevention|reduction|removal|care|repair|support)$/i;
 const ABOUT_ACTIVITIES = /\bactivit(?:y|ies)\b/i;
 
-/** `WordPress Connector` of a category of systems, where capitals are left as they are. */
+/** `WordPress connector` from `WordPress Connector` in a category of systems, where capitals were kept. */
 const inSmall = (value: string): string =>
   value.replace(A_PART, (word) => (/\p{Ll}/u.test(word) ? word.toLowerCase() : word));
 
-/** It has these, and does not integrate with them: `WordPress connector`. */
+/** Parts that a thing has and does not integrate with: `WordPress connector`. */
 const A_PART =
   /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
-/** `24/7` of `24/7 support`. */
+/** `24/7` in `24/7 support`. */
 const FIGURE = /^\S*\d\S*\s/;
 const ABOUT_INGREDIENTS = /\bingredients?\b/i;
 /** `Suitable for`, `Audience`. */
 const ABOUT_PEOPLE_SUITED = /\b(?:suit(?:ed|able|s)|audiences?|who|for)\b/i;
 
-/** `In the Algarve`, `on sale`, `for beginners`: stands behind the noun as it is. */
+/** `In the Algarve`, `on sale`, `for beginners`: follows the noun unchanged. */
 const LEADING_PREPOSITION = /^(?:with|without|in|on|at|near|from|by|for)\s\S/i;
 
-/** `Slack`, `QuickBooks Online` of integrations. */
+/** `Slack`, `QuickBooks Online` in a category of integrations. */
 export const isSystem = (value: string, category: string, words: readonly Word[]): boolean =>
   ABOUT_INTEGRATION.test(category) &&
   words.length < 4 &&
@@ -135,7 +135,7 @@ export const worksWith = (value: string, category: string): AttributePhrase =>
 /** `broken bottles replaced` */
 export const isOfMany = (value: string, words: readonly Word[]): boolean =>
   words.length > 1 && /[^s]s \S+ed$/.test(value);
-/** `hydraulic disc brakes`, which compromise takes for what a disc does. */
+/** `hydraulic disc brakes`, where compromise takes `brakes` for a verb. */
 const arePartsByName = (words: readonly Word[]): boolean =>
   words.length > 1 &&
   words.length < 4 &&

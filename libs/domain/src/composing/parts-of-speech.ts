@@ -8,7 +8,7 @@ export interface Word {
 const known = new Map<string, readonly Word[]>();
 const KEPT = 5_000;
 
-/** The words of a short text, each with what it may be: `Noun`, `Plural`, `Adjective`, `PresentTense` … of compromise. */
+/** The words of a short text, each with its tags from compromise: `Noun`, `Plural`, `Adjective`, `PresentTense` … */
 export function wordsOf(text: string): readonly Word[] {
   let words = known.get(text);
   if (!words) {
@@ -25,5 +25,5 @@ interface Model {
   one: { lexicon: Readonly<Record<string, unknown>> };
 }
 
-/** A word, in lower case, that compromise has in its lexicon: others it only guesses. */
+/** Whether compromise has a word, in lower case, in its lexicon. For others it only guesses. */
 export const isKnownWord = (word: string): boolean => Object.hasOwn((nlp.model() as Model).one.lexicon, word);

@@ -1,13 +1,18 @@
-/** How an attribute is said beside a noun. */
+/** How an attribute is phrased next to a noun. */
 export type AttributePhrase =
-  /** Before it: `waterproof trail shoes`. */
+  /** Before the noun: `waterproof trail shoes`. */
   | { place: 'before'; text: string }
-  /** Behind it: `trail shoes for beginners`. A clause has a form for one and one for many; `people`: whom it is for; `concern`: what it has to do with. */
+  /**
+   * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
+   * `concern`: the topic.
+   */
   | { place: 'after'; one: string; many: string; people?: string; concern?: string }
-  /** In no such way, as far as can be told: a note at the end takes any words. */
+  /** Neither, as far as can be determined: a note at the end fits any words. */
   | { place: 'aside'; text: string; of: NoteOf };
 
-/** Of what a note is: the thing, who asks, what one chooses by, or the purchase, of which it is a whole remark. */
+/**
+ * The subject of a note: the thing, the asker, the criterion of choice, or the purchase; the last is a complete remark.
+ */
 export type NoteOf = 'thing' | 'asker' | 'choice' | 'purchase';
 
 export type After = Extract<AttributePhrase, { place: 'after' }>;
@@ -15,7 +20,7 @@ export type After = Extract<AttributePhrase, { place: 'after' }>;
 export const before = (text: string): AttributePhrase => ({ place: 'before', text });
 export const after = (one: string, many = one): After => ({ place: 'after', one, many });
 export function forPeople(words: string): After {
-  // Staff write `simplify my routine` of somebody else.
+  // Staff write `simplify my routine` about customers.
   const people = words.replace(/\b(?:my|your)self\b/gi, 'themselves').replace(/\b(?:my|your)\b/gi, 'their');
   return { place: 'after', one: `for ${people}`, many: `for ${people}`, people };
 }

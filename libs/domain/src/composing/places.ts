@@ -2,7 +2,10 @@ import { THE_PLACE } from './attribute-words.js';
 import { OF_ANY_PLACE } from './label-words.js';
 import { isKnownWord, wordsOf } from './parts-of-speech.js';
 
-/** Of a category of places: `Austin`, `downtown Chicago`, `prenzlauer berg`; no `rural villages`, which are of any place. */
+/**
+ * Whether a value of a category of places is a name: `Austin`, `downtown Chicago`, `prenzlauer berg`; but not `rural
+ * villages`, which may be anywhere.
+ */
 export function isPlaceName(value: string): boolean {
   if (/^\p{Lu}{2,4}$/u.test(value)) return PLACES_IN_LETTERS.test(value);
   if (!/^[\p{Script=Latin}\s,.'’&/-]+$/u.test(value) || isLed(value) || /-(?:wide|site)$/i.test(value))
@@ -23,7 +26,7 @@ export function isPlaceName(value: string): boolean {
 const isLed = (value: string): boolean =>
   LEAD.test(value) && !wordsOf(value).every(({ tags }) => tags.has('Place'));
 const LEAD = /^(?:new|far|in|on|at|near|from|by|around|within|close|any|all|no)\s/i;
-/** `kitchen`, `utility room`: where one may be, and no names. */
+/** `kitchen`, `utility room`: places that are not names. */
 const ANYWHERE =
   /(?:^|\s|-)(?:altitude|balcony|basement|bathroom|beach|bedroom|boat|bungalow|campsite|car|clinic|conservatory|countertop|dentist|desk|driveway|festival|field|flat|floor|garage|garden|gym|hall|hallway|home|hospital|hotel|house|kitchen|lake|location|loft|marina|mountain|office|origin|park|patio|pool|poolside|port|pub|rainforest|restaurant|river|roadside|roof|room|school|sea|setting|shed|shop|storage|street|studio|terrace|town|van|village|warehouse|workplace|workshop|worktop|yard)$/i;
 const PLACES_IN_LETTERS = /^(?:UK|USA?|UAE|EU|EMEA|APAC|DACH|NYC|LA|DC)$/;
@@ -32,13 +35,13 @@ const DISTRICT =
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `Salcombe` of `salcombe`, `Stoke on Trent`: a name that was typed small. */
+/** `Salcombe` from `salcombe`, `Stoke on Trent`: a name that was typed in lower case. */
 export const withCapitals = (value: string): string =>
   /^[a-z]+(?: [a-z]+)*$/.test(value) && !DISTRICT.test(value)
     ? value.replace(/\b(?!(?:of|the|upon|and|on|in|under|by|le)\b)[a-z]/g, capital)
     : value;
 
-/** Words of places that are none of a name: `downtown Chicago`, `the US east coast`. */
+/** Words for places that are not part of a name: `downtown Chicago`, `the US east coast`. */
 const ANY_PLACE = new RegExp(`${OF_ANY_PLACE.source}|${DISTRICT.source}`, 'i');
 
 /** `in Austin`, `in the city centre`, `on the US east coast`, `on the River Dart`, `at Gatwick Airport`. */

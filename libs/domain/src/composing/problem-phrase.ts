@@ -4,11 +4,11 @@ import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, forPeople } from './phrase.js';
 
-/** What one does: `chasing receipts`; `hearing loss` and `receding gums` are none. */
+/** Tiresome activities: `chasing receipts`; but not `hearing loss` and `receding gums`. */
 const TIRING =
   /^(?:chasing|waiting|losing|paying|juggling|struggling|forgetting|running|wasting|guessing|switching|searching|answering|repeating|fixing)\s/i;
 
-/** Whom it is for, where the category is of problems or worries: `headaches`, `a slow site`, `glaucoma in the family`. */
+/** The target group, in a category of problems or worries: `headaches`, `a slow site`, `glaucoma in the family`. */
 export function problemPhrase(
   value: string,
   category: string,

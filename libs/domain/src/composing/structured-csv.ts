@@ -18,10 +18,10 @@ export interface StructuredCsv {
 const FIXED_HEADERS = ['Prompt', 'Prompt Type', 'Product Category'];
 
 /**
- * The structured CSV of sampled rows: the question composed directly from the data, its type, the
- * product category, then one column for each customer and product attribute category of the brand. The columns are in
- * the order of the categories' names, so that nothing depends on the order of rows in the database; those of the same
- * name, or named like a fixed column, get the category's type in brackets.
+ * The structured CSV of sampled rows: the question composed directly from the data, its type, the product category,
+ * then one column for each customer and product attribute category of the brand. The columns are in the order of the
+ * categories' names, so that nothing depends on the order of rows in the database. Columns with the same name, or named
+ * like a fixed column, get the category's type in brackets.
  */
 export function structuredCsv(brand: BrandData, rows: readonly Combination[]): StructuredCsv {
   const columns = attributeColumns(brand);
@@ -51,7 +51,7 @@ export function structuredCsv(brand: BrandData, rows: readonly Combination[]): S
 export function structuredCsvText({ headers, rows }: Pick<StructuredCsv, 'headers' | 'rows'>): string {
   return stringify([headers, ...rows], {
     record_delimiter: 'windows',
-    // Of a line's end it quotes only its own by itself.
+    // By itself, the library quotes only its own line ending.
     quoted_match: /[\r\n]/,
     cast: { string: spreadsheetSafe },
   });

@@ -8,23 +8,23 @@ import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf, withOption 
 import { type After, type AttributePhrase, forPeople, inMind, type NoteOf } from './phrase.js';
 import { speakable } from './speakable.js';
 
-/** What a question is about, in the shapes that sentences need it. */
+/** The subject of a question, in the forms that sentences need. */
 export interface Subject {
   /** Several to choose from: `CRMs for small teams`, `dental care options for children`. */
   many: string;
   /** The kind of thing: `CRMs for small teams`, `dental care for children`. */
   kind: string;
-  /** One, without an article: `CRM for small teams`; the same as `kind` for what has no singular. */
+  /** One, without an article: `CRM for small teams`; the same as `kind` if there is no singular. */
   bare: string;
   /** One, with an article: `a CRM for small teams`. */
   one: string;
   /** `bare` and `one` are plural. */
   isMany: boolean;
-  /** There is one of it: `a CRM`. */
+  /** It is countable: `a CRM`. */
   isCounted: boolean;
-  /** Whom it is for, where that would be said of another noun: `for ribs` of a grill with a warranty. */
+  /** The target group, if it would otherwise modify another noun: `for ribs` for a grill with a warranty. */
   group: string;
-  /** What fits beside no noun, for brackets: `ideally same day`. */
+  /** Notes in brackets that fit next to no noun: `ideally same day`. */
   notes: readonly string[];
 }
 
@@ -42,9 +42,9 @@ function phrase(ref: AttributeRef, ownNames: readonly string[]): AttributePhrase
 const subjects = new WeakMap<object, Subject>();
 
 /**
- * What a combination's question is about; without a product category, about something.
+ * The subject of a combination's question; without a product category, an unspecified thing.
  *
- * @param ownNames what the brand is called: they keep their capitals where a label holds them
+ * @param ownNames the brand's names, which keep their capitals in labels
  */
 export function subjectOf(
   combination: Pick<Combination, 'productCategory' | 'attributes'>,
@@ -102,7 +102,7 @@ function buildSubject(
   return { many, kind, bare: kind, one: kind, isMany, isCounted: false, group, notes };
 }
 
-/** `buy-to-let` of `buy to let mortgage` */
+/** `buy-to-let` from `buy to let mortgage` */
 const TO_COMPOUND =
   /\b(?:buy to let|rent to (?:own|buy)|ready to (?:wear|eat|drink)|made to (?:measure|order)|bean to (?:cup|bar)|peer to peer|pay as you go)(?= \p{L})/iu;
 
@@ -113,7 +113,10 @@ function saidOnce(text: string, more: string): string {
   return isSame ? text.slice(0, -last.length) + more : `${text} ${more}`;
 }
 
-/** `Gas Grills` are many, whatever is set; what may not be counted is not, for `customs clearance options` is always right. */
+/**
+ * `Gas Grills` is plural, even if 'countable' is set. What may be uncountable is treated so, because `customs clearance
+ * options` is always correct.
+ */
 function formOf(name: string, set: NounForm | undefined): NounForm {
   const guess = guessForm(name);
   if (set) return set === 'countable' && guess === 'plural' ? guess : set;
@@ -123,7 +126,7 @@ function formOf(name: string, set: NounForm | undefined): NounForm {
 function notesOf(phrases: readonly AttributePhrase[]): string[] {
   const texts = (of: NoteOf): string[] =>
     phrases.flatMap((part) => (part.place === 'aside' && part.of === of ? [part.text] : []));
-  // No 'and': `deaf in one ear and church` would be deaf in both.
+  // Not joined by 'and': `deaf in one ear and church` would be misread.
   const [ofThing, ofAsker] = [texts('thing').join(', '), texts('asker').join(', ')];
   const ofChoice = enumerate(texts('choice'));
   return [
@@ -145,15 +148,15 @@ function kindOf({ one, concern }: After): Kind {
 const LED_BY_PREPOSITION =
   /^(?:without|over|under|up to|at|between|in|on|near|to|above|below|of|within|inside|outside|around|about|less|more|fewer|after|before|during|through)\b/i;
 /**
- * What stands behind a noun belongs to the noun before it: `a free trial for cafés`, `people with dry skin that removes
- * lead`. So what is short comes first, then one clause, or what it has, or whom it is for; whom it is for besides stands
- * apart, and all else is a note.
+ * A phrase after a noun modifies the nearest noun: `a free trial for cafés`, `people with dry skin that removes lead`.
+ * So short phrases come first, then one clause, or the features, or the target group. A target group besides these is
+ * kept apart, and all else becomes a note.
  */
 function unmistakable(behind: readonly After[]): { kept: After[]; group: string; noted: string[] } {
   const of = (kind: Kind): After[] => behind.filter((part) => kindOf(part) === kind);
   const [clause, ...clauses] = of('clause');
   const [group, ...groups] = inOne(of('group'));
-  // `no contract and a free trial` would deny both.
+  // `no contract and a free trial` would negate both.
   const parts = of('part').sort((a, b) => Number(DENIES.test(a.one)) - Number(DENIES.test(b.one)));
   const main = clause ? [clause] : parts;
   const isApart = group !== undefined && main.length > 0;
@@ -166,7 +169,7 @@ function unmistakable(behind: readonly After[]): { kept: After[]; group: string;
 }
 const DENIES = /^with no\s/;
 
-/** Groups of which one goes on from another, in one phrase. */
+/** Joins target groups into one phrase where one can continue another. */
 function inOne(groups: readonly After[]): After[] {
   return groups.reduce<After[]>(([first, ...rest], group) => {
     const both = first && forBoth(first, group);
@@ -174,7 +177,7 @@ function inOne(groups: readonly After[]): After[] {
   }, []);
 }
 
-/** `for travellers` and `for people without a car` in one, null where one does not go on from the other. */
+/** Joins `for travellers` and `for people without a car`; null where neither can continue the other. */
 function forBoth(one: After, other: After): After | null {
   if (one.concern && other.concern) return inMind(`${one.concern} and ${other.concern}`);
   const [group, more] = startsWithPeople(other) ? [one, other] : [other, one];
@@ -187,7 +190,7 @@ function forBoth(one: After, other: After): After | null {
 }
 
 const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
-/** No pets or toddlers: what is said of the one who asks is not said of them. */
+/** Not pets or toddlers: what is said about the asker does not apply to them. */
 const isGroup = (people: string): boolean =>
   !/\b(?:pets?|dogs?|cats?|horses?|rabbits?|bulldogs?|babies|toddlers|newborns|animals?|kids|children)\b/i.test(
     people,
@@ -214,7 +217,7 @@ function unnamed(
   };
 }
 
-/** ` with laces and a rocker sole for beginners`: phrases of the same lead share it. */
+/** ` with laces and a rocker sole for beginners`: phrases with the same first word share it. */
 function joined(phrases: readonly string[]): string {
   let text = '';
   let lead = '';

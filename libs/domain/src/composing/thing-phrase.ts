@@ -29,12 +29,12 @@ import { inPlace, isPlaceName, withCapitals } from './places.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
 import { isOfMany, isSystem, partPhrase, worksWith } from './part-phrase.js';
 
-/** What the asker goes on doing: `keep your keys`, `bring your own`. */
+/** What the asker may keep doing: `keep your keys`, `bring your own`. */
 const YOU_KEEP = /^(?:keep|choose|pick|set|leave|bring|text|message|call|track)\syour\s/i;
 
-/** What can surely be said of a thing beside its noun; null for all else. */
+/** The certain phrase about a thing next to its noun; null for all else. */
 export function thingPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  // A name is no adjective: `Sage`.
+  // A name is not an adjective: `Sage`.
   if (/^\p{Ll}*\p{Lu}/u.test(value) && isSystem(value, category, words)) return worksWith(value, category);
   return (
     ofMoney(value, category) ??
@@ -60,7 +60,7 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
 /** `0.75% p.a.` */
 const A_RATE = /^\d[\d.,]*\s?%(?:\s(?:p\.?a\.?|apr|apy|aer))?$/i;
 
-/** What it does or lets one do: `removes 99% of lead`, `made in Italy`, `cancel anytime`. */
+/** What it does or lets its user do: `removes 99% of lead`, `made in Italy`, `cancel anytime`. */
 function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null {
   if (SEVERAL_WORDS_ARE.test(value))
     return isParticiple(value, words) ? before(value) : after(`that is ${value}`, `that are ${value}`);
@@ -96,7 +96,7 @@ const RULES = /^(?:GDPR|HIPAA|CCPA|SOC [123]|PCI(?: DSS)?|WCAG(?: [\d.]+)?(?: AA
 const IS =
   /^(?:(?:good|free|suitable|ideal|perfect|safe|easy|ready|close|handmade|hand-?made|available)\s(?:for|to|in|by|on|with|at)\s|open\s(?:\S*days?|weekends|daily|late|all|on|until|\d)\b)/i;
 
-/** `undyed`, `FCA regulated`; no `broken bottles replaced`. */
+/** `undyed`, `FCA regulated`; but not `broken bottles replaced`. */
 function isParticiple(value: string, words: readonly Word[]): boolean {
   const last = words.at(-1);
   const isDone =
@@ -113,7 +113,7 @@ function isParticiple(value: string, words: readonly Word[]): boolean {
 }
 const DONE = ['PastTense', 'Participle', 'Adjective'];
 
-/** `2 group` of espresso machines, `3 bedroom` of holiday homes. */
+/** `2 group` for espresso machines, `3 bedroom` for holiday homes. */
 function isCountOfParts(value: string): boolean {
   const [, noun] = /^(?:[2-9]|\d{2,}) (\p{Ll}+)$/u.exec(value) ?? [];
   return noun !== undefined && guessForm(noun) === 'countable' && isSureNoun(noun);
@@ -186,7 +186,9 @@ const areAdjectives = (words: readonly Word[]): boolean =>
   /^(?:and|&|but)$/i.test(words[1]?.text ?? '') &&
   [words[0], words[2]].every((word) => word && isAdjective([word], word.text));
 
-/** `dog-friendly` of `dog friendly`, `all-inclusive` of `all inclusive`; two that are said of the same stay apart. */
+/**
+ * `dog-friendly` from `dog friendly`, `all-inclusive` from `all inclusive`; two adjectives of the same noun stay apart.
+ */
 function hyphened(value: string): string {
   const one = value.replace(' ', '-');
   return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|free|ready|approved|compliant|saving|based|owned|led)$/i.test(

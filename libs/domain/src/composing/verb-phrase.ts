@@ -3,7 +3,7 @@ import { baseForm, thirdPerson } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after } from './phrase.js';
 
-/** A phrase as it was set; its verb agrees with the noun. */
+/** A phrase as set by staff, whose verb agrees with the noun. */
 export function clauseOr(text: string): AttributePhrase {
   const [, lead, verb, rest] = /^(that|which|who)\s+(\S+)(.*)$/i.exec(text) ?? [];
   return lead && verb && isVerb(verb) ? verbClause(lead, verb, rest ?? '') : after(text);
@@ -21,7 +21,10 @@ function verbClause(lead: string, verb: string, rest: string): AttributePhrase {
   return after(`${lead} ${thirdPerson(base)}${rest}`, `${lead} ${base}${rest}`);
 }
 
-/** What a thing surely does or what was done with it: `lasts 10 years`, `made in Italy`; who sells it may do the rest. */
+/**
+ * What a thing certainly does, or what was done with it: `lasts 10 years`, `made in Italy`. Other verbs may describe
+ * the seller.
+ */
 export function verbPhrase(value: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
   if (!first || !second) return null;
@@ -41,7 +44,7 @@ const isBound = (word: Word | undefined): boolean =>
   word !== undefined &&
   (word.tags.has('Preposition') || /^(?:in|by|for|with|from|to|of|on|at)$/i.test(word.text));
 
-/** `ships to Ireland` and `speaks Polish`: who sells it does. */
+/** `ships to Ireland` and `speaks Polish`: what the seller does. */
 export function sellerPhrase(value: string, words: readonly Word[]): AttributePhrase | null {
   if (words.length < 2 || /\s(?:if|when|while|once)\s/i.test(value)) return null;
   if (SELLERS_DO.test(value)) return after(`from someone who ${lowerStart(value)}`);
@@ -53,11 +56,11 @@ const SELLERS_DO =
 /** `wants to pass`, `can't stay focused`. */
 export const saysOfThemselves = (value: string): boolean =>
   PERSONAL_VERB.test(value) || /^\S+n['’]t\s/i.test(value) || DOING.test(value);
-/** As above, where what follows tells a verb from a noun such as `travel agents`. */
+/** As above, where the next word distinguishes a verb from a noun such as `travel agents`. */
 const DOING =
   /^(?:(?:use|own|drive|commute|rent|wear|earn|speak)s?\s|(?:travel|work|live|train|study|cook|play|run)s?\s(?:an?|full|part|a lot|often|abroad|alone|at|from|in|on|with|by|for|outdoors|nights|shifts|long)\b)/i;
 
-/** `wants to pass`, `never been pumped` as said of several. */
+/** `wants to pass`, `never been pumped` in the plural. */
 export const ofSeveral = (value: string): string =>
   lowerStart(value)
     .replace(/^(?=(?:just|recently|never|already)\s(?:been|gone|done|had|\S+ed)\s)/i, 'have ')
@@ -73,10 +76,10 @@ export const ofSeveral = (value: string): string =>
       baseForm(verb),
     );
 
-/** `Lose weight` as it stands inside a sentence; names in capitals stay. */
+/** `Lose weight` as written inside a sentence; names in capitals stay. */
 export const lowerStart = (value: string): string =>
   value.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.toLowerCase());
 
-/** `under £100` stands as it is, `less than £100` is `for less than £100`. */
+/** `under £100` stays unchanged, `less than £100` becomes `for less than £100`. */
 export const atPrice = (value: string): string =>
   `${/^(?:less|more|fewer|no more|at most|at least|around|about)\s/i.test(value) ? 'for ' : ''}${lowerStart(value)}`;

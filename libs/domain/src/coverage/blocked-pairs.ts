@@ -3,10 +3,10 @@ import type { RuleInputs } from '../rules/blacklist-rules.js';
 import type { AttributeRef } from '../combinations/combination.js';
 
 /**
- * Every pair of these attributes that a rule forbids, each once, as places in the list: the smaller one first.
- * Takes time by the pairs that are forbidden, not by all there are.
+ * Every pair of these attributes that a rule forbids, each once, as indexes in the list, the smaller one first. The
+ * time is proportional to the forbidden pairs, not to all pairs.
  *
- * @param attributes product categories among them
+ * @param attributes including product categories
  */
 export function blockedPairs(
   rules: RuleInputs,

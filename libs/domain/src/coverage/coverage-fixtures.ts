@@ -5,9 +5,9 @@ export interface BrandShape {
   products: number;
   /** Attributes of each category. */
   categories: readonly number[];
-  /** Says of two attributes of different categories, by their ids, whether a rule forbids them together. */
+  /** Says whether a rule forbids two attributes of different categories, given by id. */
   forbids?: (one: string, other: string) => boolean;
-  /** Of an attribute by its number; 1 when absent. */
+  /** The weight of an attribute by its number; 1 when absent. */
   weight?: (number: number) => number;
 }
 
@@ -43,6 +43,6 @@ export function shapedBrand({ products, categories, forbids, weight = () => 1 }:
   };
 }
 
-/** Forbids this part of all pairs, by chance. */
+/** Forbids a random part of all pairs. */
 export const forbidding = (part: number, seed: number) => (one: string, other: string) =>
   chance(seed, ...[...`${one} ${other}`].map((letter) => letter.charCodeAt(0))) < part * 2 ** 32;

@@ -14,25 +14,25 @@ export type IdPair = readonly [string, string];
  */
 export interface CoverageSpace {
   elements: AttributeRef[];
-  /** Of each element: 0 for a product category, from 1 on for the category of an attribute. */
+  /** The factor of each element: 0 for a product category, from 1 on for the category of an attribute. */
   factorOf: Uint16Array;
-  /** Of each element, at least 1: its own weight times its category's. */
+  /** The weight of each element, at least 1: its own times its category's. */
   weightOf: Uint16Array;
   factors: number;
-  /** At element × elements + other: 1 when both may stand in one prompt. Never within one factor. */
+  /** At element × elements + other: 1 if one prompt may hold both. Never within one factor. */
   compatible: Uint8Array;
-  /** In the same places: 1 when the pair is to be covered and can be. */
+  /** At the same index: 1 if the pair is to be covered and can be. */
   open: Uint8Array;
   /** Allowed pairs that are to be covered. */
   pairs: number;
-  /** Of these, how many a prompt of the asked width can hold. */
+  /** How many of these a prompt of the requested width can hold. */
   coverable: number;
 }
 
 /**
- * Numbers what a request may use of a brand, and finds the pairs that are to be covered.
+ * Numbers the elements that a request may use, and finds the pairs to cover.
  *
- * @param covered pairs that need no covering any more
+ * @param covered pairs that are covered already
  * @throws UnknownIdError, WrongCategoryError for ids of the request
  */
 export function coverageSpace(
@@ -51,7 +51,7 @@ export function coverageSpace(
   let pairs = 0;
   let coverable = 0;
   for (let a = 0; a < n; a++) {
-    // Of two attributes, strength 1 asks nothing.
+    // Strength 1 does not cover pairs of two attributes.
     const from = request.strength === 1 ? Math.max(a + 1, products) : a + 1;
     if (request.strength === 1 && a >= products) break;
     for (let b = from; b < n; b++) {

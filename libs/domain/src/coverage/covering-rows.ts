@@ -2,19 +2,19 @@ import { at } from '../known.js';
 import type { CoverageSpace } from './coverage-space.js';
 import { Needs, type RowsNeeded } from './needs.js';
 
-/** Pairs that the search looks at, over all rows: some seconds of a processor for the largest sets. */
+/** The number of pairs that the search examines over all rows: some seconds of processor time for the largest sets. */
 const BUDGET = 240_000_000;
-/** Rows that are tried for each row that is taken, at most. */
+/** The most rows that are tried for each row that is chosen. */
 const TRIES = 40;
 
 /**
- * Chooses rows of one product category and at most `width` attributes of different categories that together hold
- * every open pair of a space. Greedy, one row at a time, the best of several tries (AETG: Cohen et al., The AETG
- * System, IEEE TSE 23(7), 1997); a pair counts the more, the more rows its kind still takes (Bryce and Colbourn, A
- * density-based greedy algorithm for higher strength covering arrays, STVR 19(1), 2009). No row covers nothing new.
+ * Chooses rows of one product category and at most `width` attributes of different categories that together hold every
+ * open pair of a space. Greedy, one row at a time, the best of several tries (AETG: Cohen et al., The AETG System, IEEE
+ * TSE 23(7), 1997); a pair counts more, the more rows its kind still needs (Bryce and Colbourn, A density-based greedy
+ * algorithm for higher strength covering arrays, STVR 19(1), 2009). No row covers nothing new.
  *
- * @param width attributes that a row may hold at most, from 1
- * @param random gives numbers from 0 to 1
+ * @param width the most attributes that a row may hold, at least 1
+ * @param random returns numbers from 0 to 1
  * @returns the rows as lists of element numbers, in the order in which they were chosen
  */
 export function coveringRows(space: CoverageSpace, width: number, random: () => number): number[][] {
@@ -40,7 +40,9 @@ interface Try {
 class RowSearch {
   private readonly needed: RowsNeeded;
   private readonly products: number;
-  /** What an open pair of two factors is worth, at factor × factors + other: 1 where it decides how many rows it takes. */
+  /**
+   * The value of an open pair of two factors, at factor × factors + other: 1 where it determines the number of rows.
+   */
   private readonly worth: Float64Array;
 
   constructor(
@@ -68,8 +70,8 @@ class RowSearch {
   }
 
   /**
-   * An element that takes the most rows, of the factor that takes the most of them; in later tries one of those that
-   * take nearly as many, of any factor, by chance.
+   * An element that needs the most rows, of the factor that needs the most; in later tries a random one that needs
+   * nearly as many, of a random factor.
    */
   private start(first: boolean): number {
     const { withElement, withFactor } = this.needed;
@@ -89,11 +91,14 @@ class RowSearch {
     );
   }
 
-  /** Adds what covers most until the row is full or nothing more is covered; null when no product category fits. */
+  /**
+   * Adds the element that covers most until the row is full or nothing more is covered; null when no product category
+   * fits.
+   */
   private extend(begun: readonly number[]): Try | null {
     const { factorOf, elements, compatible } = this.space;
     const n = elements.length;
-    // Elements of one factor are never compatible: what is taken drops out by itself.
+    // Elements of one factor are never compatible, so a chosen element excludes itself.
     const fits = new Uint8Array(n).fill(1);
     const row: number[] = [];
     let score = 0;
@@ -116,8 +121,8 @@ class RowSearch {
   }
 
   /**
-   * The element, from one number to another, that covers most together with a row. Of those alike, the one whose factor
-   * has most left for this row's members, then the one that takes most rows, then the heavier one, then any.
+   * The element, from one number to another, that covers most together with a row. Ties go to the one whose factor has
+   * most left for this row's members, then to the one that needs most rows, then to the heavier one, then to any.
    */
   private mostWorth(
     row: readonly number[],
@@ -132,7 +137,7 @@ class RowSearch {
     let most = -1;
     const shift = Math.floor(this.random() * (to - from));
     for (let i = from; i < to; i++) {
-      // Of equals the first is taken: where the search begins decides by chance which that is.
+      // The first of equals is chosen, so a random start of the search decides which that is.
       const element = i + shift < to ? i + shift : i + shift - (to - from);
       if (!fits[element]) continue;
       let gain = 0;
@@ -155,7 +160,7 @@ class RowSearch {
     return this.worth[factorOf[a]! * factors + factorOf[b]!]!;
   }
 
-  /** When no try covered anything: a row around the first open pair that there is, and there is one for each. */
+  /** When no try covered anything: a row around the first open pair. Such a row exists for each open pair. */
   private aroundAnOpenPair(): number[] {
     const { elements, compatible } = this.space;
     const n = elements.length;

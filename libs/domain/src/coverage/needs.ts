@@ -1,14 +1,14 @@
 import { at } from '../known.js';
 import type { CoverageSpace } from './coverage-space.js';
 
-/** Lower bounds: no set of rows that covers what is open has fewer. */
+/** Lower bounds of the rows that cover all open pairs. */
 export interface RowsNeeded {
   inAll: number;
   withElement: Float64Array;
   withFactor: number[];
 }
 
-/** Numbers of rows and columns, all 0 at first. */
+/** A matrix of counts, all 0 at first. */
 class Counts {
   private readonly cells: Int32Array;
 
@@ -29,20 +29,20 @@ class Counts {
 }
 
 /**
- * How much of a space is still open, kept up as rows cover it, and how many rows that takes at least.
- * Of each element it knows how many open pairs it has with each factor.
+ * The open pairs of a space, updated as rows cover them, and how many rows they need at least. For each element it
+ * counts the open pairs with each factor.
  */
 export class Needs {
-  /** Open pairs. */
+  /** The number of open pairs. */
   remaining = 0;
   private readonly open: Uint8Array;
   private readonly n: number;
-  /** Open pairs of an element with each factor, and of a factor with each. */
+  /** Counts of open pairs of each element with each factor, and of each factor with each. */
   private readonly ofElement: Counts;
   private readonly ofFactors: Counts;
   private ofProducts = 0;
 
-  /** @param width attributes that a row may hold at most */
+  /** @param width the most attributes that a row may hold */
   constructor(
     private readonly space: CoverageSpace,
     private readonly width: number,
@@ -87,7 +87,7 @@ export class Needs {
   }
 
   /**
-   * How many open pairs of two factors a row can be asked to cover: their number, or more where the pairs of their kind
+   * How many rows the open pairs of two factors need at least: one per pair, or more where the pairs of their kind
    * (with a product category, or between attributes) share the few places of a row.
    */
   rowsBetween(factor: number, other: number): number {
@@ -101,7 +101,7 @@ export class Needs {
     return Math.max(own, shared);
   }
 
-  /** How many rows what is open takes at least: in all, with each element, with each factor. */
+  /** How many rows the open pairs need at least: in total, with each element, with each factor. */
   rowsNeeded(): RowsNeeded {
     const { factors, factorOf } = this.space;
     const withElement = Float64Array.from(this.space.elements, (_, element) => this.rowsWith(element));
@@ -115,7 +115,7 @@ export class Needs {
     return { inAll, withElement, withFactor };
   }
 
-  /** A row holds one element of a factor, and so covers one open pair that this element has with another factor. */
+  /** A row holds one element of each factor, so it covers at most one open pair of this element with another factor. */
   private rowsWith(element: number): number {
     const { factors, factorOf } = this.space;
     let most = 0;

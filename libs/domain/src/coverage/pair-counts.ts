@@ -4,7 +4,10 @@ import type { AttributeRef } from '../combinations/combination.js';
 import { blockedPairs } from './blocked-pairs.js';
 import type { IdPair } from './coverage-space.js';
 
-/** Of the pairs of one kind: those that no rule forbids, those of them that are covered, and those that a rule forbids. */
+/**
+ * Counts of the pairs of one kind: those that no rule forbids, those of them that are covered, and those that a rule
+ * forbids.
+ */
 export interface PairCounts {
   allowed: number;
   covered: number;
@@ -23,7 +26,7 @@ export interface CountedPairs {
 /**
  * Counts the pairs of a brand's attributes.
  *
- * @param covered pairs that prompts hold, in any order and as often as they like; others than these attributes' count nothing
+ * @param covered pairs that prompts hold, in any order and with repetitions; pairs of other attributes are ignored
  */
 export function countPairs(
   rules: RuleInputs,
@@ -62,7 +65,7 @@ export function countPairs(
   return { productAttribute, attributeAttribute, blocked };
 }
 
-/** Pairs of attributes of different categories: all pairs but those within one. */
+/** The number of pairs of attributes of different categories: all pairs except those within one category. */
 function pairsAcross(attributes: readonly AttributeRef[]): number {
   const sizes = new Map<string, number>();
   for (const { categoryId } of attributes) sizes.set(categoryId, (sizes.get(categoryId) ?? 0) + 1);

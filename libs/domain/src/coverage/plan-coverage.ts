@@ -7,15 +7,15 @@ import type { CoverageRequest } from './coverage-request.js';
 import { coverageSpace, type CoverageSpace, type IdPair } from './coverage-space.js';
 import { Needs } from './needs.js';
 
-/** A set of combinations that covers what can be covered, and what is known of it. */
+/** A set of combinations that covers all coverable pairs, with its figures. */
 export interface CoveragePlan {
-  /** In the order in which to ask: heavier ones first. None of them blocked, no two alike. */
+  /** In the order in which to ask: heavier ones first. None is blocked, no two are alike. */
   combinations: Combination[];
-  /** Allowed pairs that are to be covered. */
+  /** The number of allowed pairs to cover. */
   pairs: number;
-  /** Of these, how many prompts of the asked width can hold; the combinations hold them all. */
+  /** How many of these prompts of the requested width can hold; the combinations hold them all. */
   coverable: number;
-  /** No set of this width that holds all of these has fewer combinations. */
+  /** The fewest combinations that any set of this width needs to hold all of these. */
   lowerBound: number;
 }
 
@@ -24,25 +24,25 @@ export class CoverageTooLargeError extends Error {
   override readonly name = 'CoverageTooLargeError';
 
   constructor(
-    /** Combinations that it takes at least. */
+    /** A lower bound of the number of combinations. */
     readonly atLeast: number,
   ) {
     super(`Covering this takes at least ${atLeast} combinations.`);
   }
 }
 
-/** Sets that are made of a small space, of which the smallest is taken. */
+/** The number of sets made for a small space; the smallest is chosen. */
 const SETS = 4;
-/** Pairs of elements up to which a space is small. */
+/** A space with at most this many pairs of elements is small. */
 const SMALL = 10_000;
 
 /**
- * Plans the fewest combinations of one product category and at most `maxAttributes` attributes of different
- * categories that hold every pair that is to be covered (see `coveringRows` for the algorithm and its sources).
+ * Plans the fewest combinations of one product category and at most `maxAttributes` attributes of different categories
+ * that hold every pair to cover (see `coveringRows` for the algorithm and its sources).
  *
- * @param covered pairs that saved prompts hold already, for a plan of what is missing
+ * @param covered pairs that saved prompts already hold, for a plan of what is missing
  * @param seed whole number from 0 to 2^31 - 1: the same data, request and seed give the same plan
- * @param most combinations that a plan may have
+ * @param most the most combinations that a plan may have
  * @throws UnknownIdError, WrongCategoryError for ids of the request; CoverageTooLargeError
  */
 export function planCoverage(

@@ -3,11 +3,14 @@ import type { AttributeRow, CategoryRow, PairingRow } from '../combinations/bran
 import type { RuleInputs } from '../rules/blacklist-rules.js';
 import { blockedPairs } from './blocked-pairs.js';
 
-/** What of a brand its rules leave with nothing. */
+/** The parts of a brand that its rules make useless. */
 export interface RuleConflicts<Pairing> {
-  /** Those of which rules forbid every combination. */
+  /** Pairings of which the rules forbid every combination. */
   pairings: Pairing[];
-  /** Ids of attributes that may stand with no product category, and of product categories that may stand with no attribute. */
+  /**
+   * Ids of attributes that cannot be combined with any product category, and of product categories that cannot be
+   * combined with any attribute.
+   */
   stranded: string[];
 }
 
@@ -21,8 +24,8 @@ interface RuledBrand<Pairing> {
 }
 
 /**
- * Finds the pairings that rules contradict, and the attributes that they leave with nothing to stand with. What there
- * is nothing for anyway, rules or not, is no conflict. Takes time by the pairs that are forbidden.
+ * Finds the pairings that rules contradict, and the attributes that they leave nothing to combine with. Where there is
+ * nothing to combine with even without rules, there is no conflict. The time is proportional to the forbidden pairs.
  */
 export function ruleConflicts<Pairing extends PairingRow>({
   categories,
@@ -40,7 +43,7 @@ export function ruleConflicts<Pairing extends PairingRow>({
     id,
     categoryId,
   }));
-  /** How many pairs are blocked of an attribute, and of a product category with a category. */
+  /** How many pairs are blocked for each attribute, and for each product category with a category. */
   const blocked = new Map<string, number>();
   for (const [a, b] of blockedPairs(rules, members)) {
     if (a >= products.length || b < products.length) continue;

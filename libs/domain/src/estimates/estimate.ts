@@ -5,28 +5,29 @@ export interface PerPrompt {
   seconds: number;
 }
 
-/** Of a run that is not begun. */
+/** The estimate for a run that has not started. */
 export interface Expected {
   tokensIn: number;
   tokensOut: number;
-  /** To a tenth. */
+  /** Rounded up to a tenth. */
   seconds: number;
 }
 
-/** Letters of English a token, by OpenAI's rule of thumb: https://help.openai.com/en/articles/4936856 */
+/** Letters of English per token, by OpenAI's rule of thumb: https://help.openai.com/en/articles/4936856 */
 const LETTERS_A_TOKEN = 4;
 /** A question of 25 words. */
 const TOKENS_OF_AN_ANSWER = 33;
 const SECONDS_A_CALL = 1.5;
 /** The default of LLM_CONCURRENCY. */
 const CALLS_IN_FLIGHT = 16;
-/** The offline composer, and what is made directly from the data. */
+/** For the offline composer, and for questions made directly from the data. */
 const COMPOSED_SECONDS_A_PROMPT = 0.002;
 
 /**
- * What a prompt takes where no earlier run tells, averaged over those that are asked for and those that are composed.
+ * A guess of what a prompt takes, for when there is no earlier run, averaged over prompts by the model and composed
+ * ones.
  *
- * @param requests some of what would be asked, each as the letters of its messages
+ * @param requests a sample of the model requests, each as the number of letters of its messages
  */
 export function guessPerPrompt(prompts: number, calls: number, requests: readonly number[]): PerPrompt {
   const asked = prompts === 0 ? 0 : calls / prompts;
@@ -48,12 +49,12 @@ export function expectedOf(prompts: number, calls: number, each: PerPrompt): Exp
   };
 }
 
-/** How large a run is, or may be before it is asked about; a cost that is null is not known, or has no bound. */
+/** The size of a run, or the bound above which it must be confirmed. A cost of null is unknown, or has no bound. */
 export interface RunSize {
   prompts: number;
   cost: number | null;
 }
 
-/** Says whether a run is to be confirmed before it starts: it is beyond the number of prompts, or beyond the cost. */
+/** Says whether a run must be confirmed before it starts, because it exceeds the number of prompts or the cost. */
 export const isLargeRun = (run: RunSize, bound: RunSize): boolean =>
   run.prompts > bound.prompts || (run.cost !== null && bound.cost !== null && run.cost > bound.cost);

@@ -3,7 +3,7 @@ import { attributeNameFault } from '../names/names.js';
 import { attributePhraseFault } from '../names/phrases.js';
 import type { Weight } from '../vocabulary.js';
 
-/** What a person reads of a line that cannot be taken. */
+/** The messages for lines with errors. */
 export const BULK_PASTE_ERRORS = {
   missingWeight: 'Missing weight (should be tab-separated)',
   nameRequired: 'Attribute name is required',
@@ -16,12 +16,15 @@ export interface PastedAttribute {
   line: number;
   displayName: string;
   weight: Weight | null;
-  /** How it is said in a question, where a third column says it. */
+  /** The phrase for questions, if there is a third column. */
   phrase?: string;
   error: string | null;
 }
 
-/** Reads pasted lines of `name TAB weight`, as a number or its word, and `TAB phrase` if wanted. Blank lines are skipped, further columns ignored. */
+/**
+ * Parses pasted lines of `name TAB weight`, the weight as a number or its word, and an optional `TAB phrase`. Blank
+ * lines are skipped, further columns ignored.
+ */
 export function parseAttributeLines(text: string): PastedAttribute[] {
   return pastedCells(text)
     .map((cells, index) => ({ cells: cells.map((cell) => cell.trim()), number: index + 1 }))
@@ -29,7 +32,10 @@ export function parseAttributeLines(text: string): PastedAttribute[] {
     .map(({ cells, number }) => parseLine(cells, number));
 }
 
-/** A whole cell in quotes, as a spreadsheet copies one with quotes or line breaks in it; or all up to the next tab or line end. */
+/**
+ * A whole cell in quotes, as a spreadsheet copies one that contains quotes or line breaks; or all up to the next tab or
+ * line end.
+ */
 const CELL = /"((?:[^"\t]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
 const END = /\t|\r\n|\n|\r|$/y;
 
@@ -58,7 +64,7 @@ export function withPastedCell(text: string, line: number, column: number, cell:
   return lines.map((each) => each.map(copied).join('\t')).join('\n');
 }
 
-/** As a spreadsheet copies it, so that it is read as the same again. */
+/** A cell as a spreadsheet copies it, so that parsing gives the same cell again. */
 const copied = (cell: string): string => (cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 function parseLine([name = '', weightText = '', phrase = '']: string[], line: number): PastedAttribute {

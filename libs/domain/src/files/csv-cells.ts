@@ -5,7 +5,7 @@ export function isRiskyCell(cell: string): boolean {
   return FORMULA_START.test(cell);
 }
 
-/** A cell for files that people open: one that a spreadsheet would run as a formula gets a leading apostrophe. */
+/** A cell for files that people open: it gets a leading apostrophe if a spreadsheet would run it as a formula. */
 export function spreadsheetSafe(cell: string): string {
   return isRiskyCell(cell) ? `'${cell}` : cell;
 }
@@ -18,7 +18,7 @@ export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_')
-    // Looked at from its beginning only, a run inside the name is passed over in one step.
+    // The look-behind lets a run match only from its start, so that a run inside the name costs one step.
     .replace(/^[._-]+|(?<![._-])[._-]+$/g, '');
   return [...safe].slice(0, 100).join('') || 'unnamed';
 }

@@ -8,7 +8,7 @@ export interface PipeEntry {
   value: string | null;
 }
 
-/** The names of what a prompt was made from, as the wire carries them. What it does not have is null. */
+/** The names that a prompt was made from, in the API's format. Missing parts are null. */
 export interface CombinationFields {
   productCategory: string | null;
   attributeCategory: string | null;
@@ -16,17 +16,17 @@ export interface CombinationFields {
   competitorName: string | null;
 }
 
-/** The ids of the same. Those of one attribute and its category are null where there are several. */
+/** The ids of the same. `attributeId` and `attributeCategoryId` are null where there are several attributes. */
 export interface CombinationIds {
   productCategoryAttributeId: string | null;
   attributeCategoryId: string | null;
   attributeId: string | null;
-  /** Of all attributes, in their order. */
+  /** The ids of all attributes, in order. */
   attributeIds: string[];
   competitorId: string | null;
 }
 
-/** A prompt's fields as the wire carries them. */
+/** A prompt's fields in the API's format. */
 export interface PromptFields extends CombinationFields, CombinationIds {
   question: string;
   promptType: PromptType;
@@ -38,7 +38,7 @@ export function toPipe(entries: readonly { category: string; value: string }[]):
   return entries.map(({ category, value }) => `${category}:${value}`).join('|');
 }
 
-/** Reads a prompt's `attributeCategory`: entries separated by a bar, each split at its first colon. */
+/** Parses a prompt's `attributeCategory`: entries separated by a bar, each split at its first colon. */
 export function fromPipe(text: string): PipeEntry[] {
   return text
     .split('|')
@@ -51,22 +51,25 @@ export function fromPipe(text: string): PipeEntry[] {
     });
 }
 
-/** Whether the text of a prompt's attribute category holds values besides names. No name of a category holds a colon. */
+/**
+ * Whether the text of a prompt's attribute category contains values as well as names. No category name contains a
+ * colon.
+ */
 export const isPipe = (attributeCategory: string): boolean => attributeCategory.includes(':');
 
-/** The texts by which a prompt tells of its attributes. */
+/** The texts of a prompt that name its attributes. */
 type AttributeTexts = Partial<Pick<CombinationFields, 'attributeCategory' | 'attribute'>>;
 
 /**
- * The attributes that a prompt's texts tell of: the entries of a pipe text, or its one attribute, whose category may be ''.
- * A category's name alone has no value.
+ * The attributes in a prompt's texts: the entries of a pipe text, or its one attribute, whose category may be ''. A
+ * category's name alone has no value.
  */
 export function promptAttributes({ attributeCategory, attribute }: AttributeTexts): PipeEntry[] {
   const category = attributeCategory ?? '';
   return attribute && !isPipe(category) ? [{ category, value: attribute }] : fromPipe(category);
 }
 
-/** The names that a prompt's texts hold: of its attribute categories, and of its attributes. */
+/** The names in a prompt's texts: of its attribute categories, and of its attributes. */
 export interface SubjectNames {
   categories: string[];
   attributes: string[];
@@ -93,7 +96,7 @@ export function combinationFields(combination: Combination): CombinationFields {
   };
 }
 
-/** The ids of what a combination is made of. */
+/** The ids of a combination's parts. */
 export function combinationIds(combination: Combination): CombinationIds {
   const { productCategory, attributes, competitor } = combination;
   const only = attributes.length === 1 ? attributes[0] : undefined;
@@ -106,7 +109,7 @@ export function combinationIds(combination: Combination): CombinationIds {
   };
 }
 
-/** A planned prompt with its question, as the wire carries it. */
+/** A planned prompt with its question, in the API's format. */
 export function toPrompt(
   { promptType, combination }: Pick<PlannedPrompt, 'combination' | 'promptType'>,
   question: string,

@@ -4,7 +4,7 @@ import { attributeAxis, competitorAxis, countSelected, products } from './axes.j
 import { WHICH_IS_BETTER } from './competitor.js';
 import { defineGenerator } from './definition.js';
 
-/** Competitors × product categories × attributes, counted flat over all categories. */
+/** Competitors × product categories × attributes, where the attributes of all categories form one factor. */
 export const advancedCompetitor = defineGenerator({
   name: 'Advanced Competitor',
   failure: 'Failed to generate prompts',
@@ -33,5 +33,5 @@ export const advancedCompetitor = defineGenerator({
   },
 });
 
-/** An empty factor counts one. */
+/** An empty factor counts as 1. */
 const orNone = (axis: Partial<Combination>[]) => (axis.length > 0 ? axis : [{}]);

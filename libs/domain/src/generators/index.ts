@@ -12,7 +12,10 @@ import { validation } from './validation.js';
 export { defineGenerator } from './definition.js';
 export type { BodyField, BodyFields, Factors, GeneratorDefinition, PromptForm } from './definition.js';
 
-/** In the order of their definitions. Not the keys of GENERATORS: what makes the schemas of answers reads types like this one. */
+/**
+ * In the order of their definitions. Not derived from the keys of GENERATORS, because the generator of the response
+ * schemas can read only types like this one.
+ */
 export const EXACT_KINDS = [
   'pc',
   'bulk-v2',
@@ -38,16 +41,16 @@ export const GENERATORS = {
 /** The body of a kind's call. */
 export type GeneratorRequest<Kind extends ExactKind> = BodyOf<(typeof GENERATORS)[Kind]['fields']>;
 
-/** What an exact-count generator is asked: the body of its call, with the kind. */
+/** A request to an exact-count generator: the body of its call, with the kind. */
 export type ExactRequest = { [Kind in ExactKind]: { kind: Kind } & GeneratorRequest<Kind> }[ExactKind];
 
-/** A kind's definition, for what does not depend on its fields. */
+/** A kind's definition, for uses that do not depend on its fields. */
 export const generatorOf = (kind: ExactKind): GeneratorDefinition => GENERATORS[kind];
 
 /**
- * The cross products that a request stands for, of which prompts are counted and made.
+ * The cross products of a request, from which prompts are counted and made.
  *
- * @throws UnknownIdError, WrongCategoryError for ids that the brand's data does not have or that are of another kind
+ * @throws UnknownIdError, WrongCategoryError for ids that do not exist in the brand's data or are of another kind
  */
 export const factorsOf = (brand: BrandData, { kind, ...body }: ExactRequest): Factors[] =>
   generatorOf(kind).factors(new BrandIndex(brand), body);

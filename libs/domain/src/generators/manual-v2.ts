@@ -1,7 +1,7 @@
 import { attributeAxis, countSelected, discovery, products } from './axes.js';
 import { defineGenerator } from './definition.js';
 
-/** The cross product over the categories that have selections, × the product categories if any. */
+/** The cross product of the categories with selections, × the product categories if there are any. */
 export const manualV2 = defineGenerator({
   name: 'Manual v2',
   panelTitle: 'Manual Written Prompts v2',

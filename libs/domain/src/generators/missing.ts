@@ -1,8 +1,8 @@
 import { type ExactRequest, generatorOf } from './index.js';
 
 /**
- * What a request has to hold and does not: the texts by which its call would be refused, in the order of its fields.
- * None where it could be made.
+ * What a request still lacks: the messages with which its call would be refused, in the order of its fields. Empty if
+ * it would be accepted.
  */
 export function missingOf({ kind, ...body }: ExactRequest): string[] {
   const { fields, refuse } = generatorOf(kind);

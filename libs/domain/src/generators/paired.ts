@@ -7,7 +7,7 @@ export const paired = defineGenerator({
   name: 'Paired Category',
   fields: {},
   factors: (index) => {
-    // Two pairings can read alike, when names are not unique: what an earlier one holds is left out of a later one.
+    // Two pairings can read alike, because names are not unique: a later one omits what an earlier one contains.
     const seen = new Set<string>();
     return index.brand.pairings.map((pairing) => {
       const chosen = index.productCategories('productCategoryAttributeId', [

@@ -64,11 +64,14 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   SS: 'ẞ',
   th: 'þ',
   TH: 'Þ',
-  // The last letter of a Greek word is the same letter as within it, which looks like an o.
+  // Final sigma is the same letter as σ, which looks like an o.
   o_: 'ς',
 };
 
-/** Alphabets in rows that NFKD leaves alone, or puts into brackets: the code of their A, and its Latin letter. */
+/**
+ * Contiguous alphabets that NFKD leaves unchanged or puts into brackets: the code point of their A, and its Latin
+ * letter.
+ */
 const ALPHABETS: readonly [first: number, letter: 'A' | 'a'][] = [
   [0x249c, 'a'],
   [0x1f110, 'A'],
@@ -87,15 +90,15 @@ for (const [first, letter] of ALPHABETS)
   for (let place = 0; place < LETTERS; place++)
     latin.set(String.fromCodePoint(first + place), String.fromCharCode(letter.charCodeAt(0) + place));
 
-/** Letters in brackets or boxes, which NFKD would take apart. */
+/** Letters in brackets or boxes, which NFKD would decompose. */
 const BRACKETED = /[\u249c-\u24b5\u{1f110}-\u{1f129}]/gu;
 
-/** A text with the letters that NFKD would put into brackets as plain ones. */
+/** Replaces letters that NFKD would put into brackets by plain ones. */
 export const withoutBrackets = (text: string): string =>
   text.replace(BRACKETED, (letter) => latin.get(letter) ?? letter);
 
 const BEYOND_ASCII = /[^\0-\x7f]/gu;
 
-/** A text with each letter that looks like a Latin one as that one, in its own case. */
+/** Replaces each letter that looks like a Latin one by that one, in the same case. */
 export const asLatin = (text: string): string =>
   text.replace(BEYOND_ASCII, (letter) => latin.get(letter) ?? letter);

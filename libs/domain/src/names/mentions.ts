@@ -2,32 +2,32 @@ import { at } from '../known.js';
 import { type Casing, foldKeepingCase, isCasingDoubtful } from './folding.js';
 import { beginsSentence } from '../answers/sentences.js';
 
-/** The names of one thing, each as good as the others. */
+/** The equivalent names of one thing. */
 export interface Names {
   names: readonly string[];
-  /** They are found only in their own case, and one of a single word not as the first of a sentence. */
+  /** They match only in their own case, and a single word does not match as the first of a sentence. */
   matchCase?: boolean;
 }
 
-/** Scripts that write words without spaces, or join particles to a name: there a name has no visible border. */
+/** Scripts that write words without spaces, or attach particles to a name: there a name has no visible boundary. */
 const NO_BORDER =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const BORDERLESS = new RegExp(`^[${NO_BORDER}]$`, 'u');
-/** A letter or number that goes on with a word. */
+/** A letter or number that continues a word. */
 const WORD = `(?![${NO_BORDER}])[\\p{L}\\p{M}\\p{N}]`;
 const ENDS_IN_WORD = new RegExp(`${WORD}$`, 'u');
-/** Where a name ends: no word goes on. `don't` does not name Don. */
+/** The end of a name: the word does not continue. `don't` does not name Don. */
 const NO_WORD = `(?!${WORD}|'t(?!${WORD}))`;
-/** The ending of a possessive or plural may follow a name: after a hiss, `es` does too. */
+/** The ending of a possessive or plural may follow a name; after a sibilant, also `es`. */
 const ENDINGS = {
   letter: new RegExp(`^s?${NO_WORD}`, 'u'),
   hiss: new RegExp(`^(?:e?s)?${NO_WORD}`, 'u'),
   borderless: /^/,
 };
 const SEPARATORS = /[ ']+/g;
-/** Left out by many who write the name, and a question cannot keep them all. */
+/** Signs that many people omit when they write the name, and that a question cannot always keep. */
 const OPTIONAL = /^[.,:;!?"“”„«»*~()[\]{}<>]$/u;
-/** Signs that are written in several ways. */
+/** Signs with several spellings. */
 const QUOTE = '["“”„]';
 const SPELT: Readonly<Record<string, string>> = {
   '&': '(?:&|and)',
@@ -36,10 +36,13 @@ const SPELT: Readonly<Record<string, string>> = {
   '”': QUOTE,
   '„': QUOTE,
 };
-/** In characters: no question holds a longer name, and a pattern for it might be more than a machine can compile. */
+/** In characters: no question contains a longer name, and its pattern might be too large to compile. */
 const LONGEST_NAME = 1_000;
 
-/** Says whether a text holds a name as a whole word, however it is spelt (`fold`), also with the ending of a possessive or plural. */
+/**
+ * Says whether a text contains a name as a whole word, compared as by `fold`, also with the ending of a possessive or
+ * plural.
+ */
 export function mentions(text: string, name: string): boolean {
   return mentionsAny(text, { names: [name] });
 }
@@ -47,7 +50,7 @@ export function mentions(text: string, name: string): boolean {
 /**
  * Says whether a text holds any of the names as a whole word.
  *
- * @param exempt names in which they do not count
+ * @param exempt longer names within which they do not count
  */
 export function mentionsAny(text: string, names: Names, exempt: readonly string[] = []): boolean {
   return casingsOf(text, names).some((casing) => {
@@ -56,17 +59,20 @@ export function mentionsAny(text: string, names: Names, exempt: readonly string[
   });
 }
 
-/** Says whether a name can be looked for at all: it has something besides question marks, spaces, hyphens and apostrophes. */
+/**
+ * Says whether a name can be searched for: whether it has anything besides question marks, spaces, hyphens and
+ * apostrophes.
+ */
 export function isMentionable(name: string): boolean {
   return wholeName(name, 'as-is', true) !== null;
 }
 
-/** A text, folded but for its case, with a word in the place of each of these names, the longest first. */
+/** A text, folded except for its case, with each of these names replaced by a word, the longest first. */
 export function replaceNames(text: string, names: readonly string[], word: string): string {
   return replaced(foldKeepingCase(text), names, 'as-is', word);
 }
 
-/** A text, folded but for its case, without these names. */
+/** A text, folded except for its case, without these names. */
 export const withoutNames = (text: string, names: readonly string[]): string =>
   replaceNames(text, names, ' ');
 
@@ -81,7 +87,7 @@ function replaced(folded: string, names: readonly string[], casing: Casing, word
   }, folded);
 }
 
-/** Looks in lower case and replaces in the text's own. */
+/** Searches in lower case, and replaces in the text with its own case. */
 function replacedAt(text: string, pattern: NamePattern, word: string): string {
   const lower = text.toLowerCase();
   const own = lower.length === text.length ? text : lower;
@@ -94,7 +100,7 @@ function replacedAt(text: string, pattern: NamePattern, word: string): string {
   return end === 0 ? text : result + own.slice(end);
 }
 
-/** A letter beyond ASCII may be read in either case; where the case must match there is nothing to choose. */
+/** A non-ASCII letter may resemble another one in either case, so both are tried unless the case must match. */
 function casingsOf(text: string, { names, matchCase = false }: Names): Casing[] {
   if (matchCase || !(isCasingDoubtful(text) || names.some(isCasingDoubtful))) return ['as-is'];
   return ['as-is', 'lower', 'upper'];
@@ -103,7 +109,7 @@ function casingsOf(text: string, { names, matchCase = false }: Names): Casing[] 
 function isFound(folded: string, { names, matchCase = false }: Names, casing: Casing): boolean {
   if (matchCase) return names.some((name) => isFoundInCase(folded, name));
   const lower = folded.toLowerCase();
-  // Nearly always not so: then no name has to be looked for by itself.
+  // Nearly always false: then the names need not be searched for one by one.
   if (!anyOf(names, casing).test(lower)) return false;
   return names.some((name) => {
     const pattern = wholeName(name, casing, true);
@@ -118,14 +124,17 @@ function isFoundInCase(folded: string, name: string): boolean {
   return [...placesOf(folded, pattern)].some(({ start }) => !isWord || !beginsSentence(folded, start));
 }
 
-/** Where the letters of a name are, and what must stand around them. A pattern of borders takes milliseconds to compile. */
+/**
+ * The letters of a name, and the conditions around them, which are separate because a pattern with word boundaries
+ * takes milliseconds to compile.
+ */
 interface NamePattern {
   letters: RegExp;
   isBorderless: boolean;
   ending: RegExp;
 }
 
-/** The places where a text holds a name as a whole word, its ending included. */
+/** The ranges where a text contains a name as a whole word, including its ending. */
 function* placesOf(
   text: string,
   { letters, isBorderless, ending }: NamePattern,
@@ -137,7 +146,7 @@ function* placesOf(
     const isBorder = isBorderless || !ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start));
     const last = isBorder ? ending.exec(text.slice(end, end + LONGEST_ENDING)) : null;
     if (last) yield { start, end: end + last[0].length };
-    // By a whole character: from within a pair of surrogates the same place would be found again, without end.
+    // Advances by a whole character: from within a surrogate pair, the same match would be found again, endlessly.
     letters.lastIndex = last ? end : start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
   }
 }
@@ -148,7 +157,7 @@ const together = new Map<string, RegExp>();
 const SETS_KEPT = 500;
 const NEVER = /(?!)/;
 
-/** One pattern for the letters of several names: a run looks for the same ones in each of its answers. */
+/** One cached pattern for the letters of several names, because a run searches each answer for the same ones. */
 function anyOf(names: readonly string[], casing: Casing): RegExp {
   const key = `${casing} ${names.join('\n')}`;
   let pattern = together.get(key);
@@ -164,7 +173,9 @@ function anyOf(names: readonly string[], casing: Casing): RegExp {
 const patterns = new Map<string, NamePattern | null>();
 const PATTERNS_KEPT = 2_000;
 
-/** The pattern of a name, in lower case or its own. Made once: a run asks for the same few names thousands of times. */
+/**
+ * The pattern of a name, in lower case or its own. Cached, because a run needs the same few names thousands of times.
+ */
 function wholeName(name: string, casing: Casing, isLower: boolean): NamePattern | null {
   const key = `${isLower} ${casing} ${name}`;
   let pattern = patterns.get(key);
@@ -183,7 +194,7 @@ function newPattern(folded: string): NamePattern | null {
   const characters = [...(bare || spoken).replace(SEPARATORS, '')];
   if (characters.length === 0) return null;
   const needed = characters.filter((character) => !OPTIONAL.test(character));
-  // A name of punctuation alone is just that.
+  // A name of punctuation alone keeps all of it.
   const kept = needed.length === 0 ? characters : withoutEnds(characters);
   const joint = spoken.includes('?') ? "[ '?]{0,3}" : "[ ']?";
   const body = kept.map((character, place) => {

@@ -13,7 +13,9 @@ interface NameRule {
   forbidden?: readonly string[];
 }
 
-/** Makes the check of one kind of name: it says what is wrong with a name, or null. Server and client use the same. */
+/**
+ * Creates the check of one kind of name, which returns what is wrong with a name, or null. Server and client share it.
+ */
 const nameCheck =
   (what: string, { maxLength = NAME_MAX_LENGTH, tooLong, forbidden = [] }: NameRule = {}) =>
   (name: string): string | null => {
@@ -23,7 +25,7 @@ const nameCheck =
     if (text.includes('\0')) return `${what} must not contain a NUL character`;
     const found = forbidden.find((character) => text.includes(character));
     if (found !== undefined) return `${what} must not contain "${found}"`;
-    // A question could neither name it nor be found to name it.
+    // A question could not contain an invisible name, nor could one be found in it.
     return visibleText(text).trim() === '' ? `${what} is required` : null;
   };
 

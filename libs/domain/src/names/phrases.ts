@@ -1,12 +1,12 @@
 import type { AttributeRow, CategoryRow } from '../combinations/brand-data.js';
 import type { AttributeRef } from '../combinations/combination.js';
 
-/** Stands for an attribute in the phrase of its category. */
+/** The placeholder of an attribute in the phrase of its category. */
 export const VALUE_SLOT = '{value}';
 /** In characters. */
 export const PHRASE_MAX_LENGTH = 200;
 
-/** Says what is wrong with how the attributes of a category are said, or null. */
+/** Says what is wrong with the phrase of a category, or null. */
 export function categoryPhraseFault(phrase: string): string | null {
   if (phrase.trim() === '') return null;
   if (phrase.split(VALUE_SLOT).length !== 2) return `Phrase must hold ${VALUE_SLOT} once`;
@@ -25,7 +25,7 @@ function phraseFault(phrase: string): string | null {
   return phrase.includes('\0') ? 'Phrase must not contain a NUL character' : null;
 }
 
-/** An attribute as combinations hold it: with what staff say of how it is put into words. */
+/** An attribute as combinations hold it, with the phrase that staff set for it. */
 export function refOf(row: AttributeRow, category: CategoryRow | undefined): AttributeRef {
   const phrase = row.phrase ?? category?.phrase;
   return {

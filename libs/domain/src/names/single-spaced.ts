@@ -1,9 +1,9 @@
-/** White space that is not one lone space. */
+/** White space other than a single space. */
 const UNEVEN = /\s{2}|[^\S ]/;
 
 /**
- * A text with every run of white space as one space; its ends are not trimmed. Nearly all texts are so already, and
- * looking costs far less than putting a space for every space.
+ * Replaces every run of white space by one space, without trimming. Nearly all texts need no change, and the test costs
+ * far less than a replacement.
  */
 export function singleSpaced(text: string): string {
   return UNEVEN.test(text) ? text.replace(/\s+/g, ' ') : text;

@@ -9,30 +9,30 @@ export interface ChatMessage {
   content: string;
 }
 
-/** Whom the answer must name, or must not. */
+/** Which names the answer must contain, or must not. */
 export interface NamingRules {
   promptType: PromptType;
   brandName: string;
   competitorName: string | null;
 }
 
-/** An answer that was refused: a repair shows it to the model, with what was wrong with it. */
+/** A refused answer, which a repair request shows to the model together with its fault. */
 export interface RefusedAnswer {
   /** The message ends a sentence such as "Your answer was refused: …". */
   fault: { code: string; message: string };
-  /** What the model had answered. */
+  /** The model's answer. */
   answer: string;
   /** The question of the same run that it repeats, if that is its fault. */
   repeats?: string;
 }
 
-/** Of a refused answer, so much is shown. */
+/** At most this much of a refused answer is shown. */
 const SHOWN_LENGTH = 1_000;
 
 const OPEN = '<<<BEGIN TEXT>>>';
 const CLOSE = '<<<END TEXT>>>';
 
-/** Where a prompt stands among those that are worded in turn: a run's seed or id, and its place in the run. */
+/** The position of a prompt in the rotation of wordings: a run's seed or id, and the prompt's index in the run. */
 export interface Turn {
   seed: number | string;
   turn: number;
@@ -56,11 +56,11 @@ export function promptMessages(
 }
 
 /**
- * The messages that ask for one question. The brand's own template is data for the model, not a way round the rules:
- * it stands between delimiters that it cannot hold itself.
+ * The messages that ask for one question. The brand's own template is data for the model and cannot override the rules:
+ * it is put between delimiters that it cannot contain itself.
  * @param renderedTemplate the template with the item's values in it
  * @param refused the answer before, when this is a repair
- * @param frame how this one is to be worded, so that not all of a run are worded alike
+ * @param frame the required wording of this question, so that a run's questions are not all worded alike
  */
 export function buildMessages(
   item: Pick<PlannedPrompt, 'promptType' | 'combination'>,
@@ -124,11 +124,11 @@ function mustMention({ promptType, brandName, competitorName }: NamingRules): st
   if (promptType === 'Discovery') return [];
   const names =
     promptType === 'Competitor' && competitorName !== null ? [brandName, competitorName] : [brandName];
-  // A question mark within a name would be a second one.
+  // A question mark within a name would be a second question mark.
   return names.map((name) => name.replaceAll('?', '').trim()).filter((name) => name !== '');
 }
 
-/** What the system message says of a refused answer. The user's message stays as it was. */
+/** The lines of the system message about a refused answer. The user's message stays unchanged. */
 function repairLines({ brandName }: NamingRules, { fault, answer, repeats }: RefusedAnswer): string[] {
   const lines = [`Your previous answer was refused: ${faultText(fault, brandName)}`];
   if (answer !== '') lines.push('Your previous answer was:', delimited(answer.slice(0, SHOWN_LENGTH)));
@@ -137,20 +137,26 @@ function repairLines({ brandName }: NamingRules, { fault, answer, repeats }: Ref
   return lines;
 }
 
-/** The brand is told to the model only where a Discovery answer named it: else the instruction itself might put it there. */
+/**
+ * The model learns the brand's name only after a Discovery answer named it: otherwise the instruction itself might
+ * suggest it.
+ */
 function faultText({ code, message }: RefusedAnswer['fault'], brandName: string): string {
   if (code === 'names-brand') return `it named ${JSON.stringify(brandName)}. Do not name it.`;
   if (code === 'repeated') return `${message}. Word it differently.`;
   return `${message}. Answer again without that fault.`;
 }
 
-/** Angle brackets as a model may read them; what has no width cannot part them. */
+/** Runs of characters that a model may read as angle brackets, also with zero-width characters between them. */
 const BRACKETS: [run: RegExp, one: string][] = [
   [/[<＜﹤](?:[\u200B-\u200D\u2060\uFEFF]*[<＜﹤])+/g, '<'],
   [/[>＞﹥](?:[\u200B-\u200D\u2060\uFEFF]*[>＞﹥])+/g, '>'],
 ];
 
-/** Puts a text between the delimiters. It is left no two brackets in a row, so nothing in it reads like one of them. */
+/**
+ * Puts a text between the delimiters. Runs of brackets in it are reduced to one, so nothing in it looks like a
+ * delimiter.
+ */
 function delimited(text: string): string {
   const harmless = BRACKETS.reduce((rest, [run, one]) => rest.replace(run, one), text);
   return `${OPEN}\n${harmless}\n${CLOSE}`;

@@ -2,11 +2,9 @@ import { at } from '../known.js';
 import { textHash } from '../text-hash.js';
 import type { PromptType, TemplateType } from '../vocabulary.js';
 
-/*
- * How one question of a run is to be worded: what its asker is after, in which voice, how long, and how it opens. Dealt by
- * quota, so that each choice comes as often as any other whatever the model would fall into (AttrPrompt: Yu et al. 2023,
- * arXiv 2306.15895).
- */
+/* The required wording of one question of a run: the asker's intent, the register, the length, and the opening.
+   Dealt by quota, so that each choice comes equally often, whatever the model would prefer (AttrPrompt: Yu et al.
+   2023, arXiv 2306.15895). */
 
 const INTENTS: Readonly<Record<PromptType, readonly string[]>> = {
   Discovery: [
@@ -49,7 +47,7 @@ const REGISTERS = [
   'an expert',
 ];
 const LENGTHS = ['at most 10 words', '10 to 16 words', '15 to 22 words', '20 to 30 words', '25 to 40 words'];
-/** The first words, each of another kind: a question word, `I`, a situation, an imperative. */
+/** The first words, of different kinds: a question word, `I`, a situation, an imperative. */
 const OPENINGS: Readonly<Record<PromptType, readonly string[]>> = {
   Discovery: [
     'Which',
@@ -146,8 +144,8 @@ export interface Frame {
 /**
  * The frame of one item.
  *
- * @param seed of the run: the same gives the same frames
- * @param turn its place in the run, from 0
+ * @param seed the run's seed: the same seed gives the same frames
+ * @param turn the item's index in the run, from 0
  */
 export function frameOf(promptType: PromptType, seed: number | string, turn: number): Frame {
   const deal = (what: string, choices: readonly string[]) => dealt(choices, `${seed} ${what}`, turn);
@@ -159,7 +157,7 @@ export function frameOf(promptType: PromptType, seed: number | string, turn: num
   };
 }
 
-/** A frame as the model is told it: the template's own words win over it. */
+/** A frame as sent to the model, which says that the template's own words take precedence. */
 export function frameFor(promptType: PromptType, seed: number | string, turn: number): string {
   return `Unless the task asks for something else, word it like this: ${frameText(frameOf(promptType, seed, turn))}.`;
 }
@@ -167,7 +165,7 @@ export function frameFor(promptType: PromptType, seed: number | string, turn: nu
 const frameText = ({ intent, register, length, opening }: Frame): string =>
   `a person who ${intent}, in ${register} voice, ${length}, and begin with "${opening}"`;
 
-/** Three frames, to show what they do. */
+/** Three example frames. */
 export const exampleFrames = (templateType: TemplateType): string[] =>
   [0, 1, 2].map((turn) => frameText(frameOf(promptTypeOf(templateType), templateType, turn)));
 
@@ -176,7 +174,7 @@ const promptTypeOf = (templateType: TemplateType): PromptType => {
   return templateType.startsWith('validation') ? 'Validation' : 'Discovery';
 };
 
-/** Each round gives every choice once, in an order of its own. */
+/** Each round yields every choice once, in its own order. */
 function dealt(choices: readonly string[], salt: string, turn: number): string {
   const round = Math.floor(turn / choices.length);
   const order = ordersOf(choices, `${salt} ${round}`);

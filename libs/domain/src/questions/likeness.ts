@@ -2,19 +2,19 @@ import { at, valueOf } from '../known.js';
 import { replaceNames } from '../names/mentions.js';
 import { NO_SPACES, stemOf, tellingStems, wordsOf } from '../answers/recognition.js';
 
-/** Stands for names and values in what is compared. */
+/** Replaces names and values in compared texts. */
 const MASK = '§';
-/** More alike than this is a near-copy (Jaccard of letter trigrams). */
+/** Questions more alike than this are near-copies (Jaccard index of letter trigrams). */
 const NEAR_COPY = 0.8;
 /**
- * So many of the rarest trigrams of two near-copies are the same. With fewer, more pairs of unlike questions have to be
- * compared; with more, those in one form take longer to count.
+ * How many of their rarest trigrams two near-copies must share. With fewer, more pairs of unlike questions have to be
+ * compared; with more, counting takes longer for questions of the same form.
  */
 const SHARED_OF_RAREST = 4;
 
 /**
- * What is left of a question when the names and values that it was made from are masked, in any of their forms: two with
- * the same skeleton differ in nothing else. Numbers count as values.
+ * A question with the names and values that it was made from masked, in any of their forms: two questions with the same
+ * skeleton differ in nothing else. Numbers count as values.
  */
 export function skeletonOf(question: string, names: readonly string[]): string {
   const unspaced = names.filter((name) => NO_SPACES.test(name));
@@ -26,7 +26,7 @@ export function skeletonOf(question: string, names: readonly string[]): string {
     .replace(/§(?: (?:and )?§)+/g, MASK);
 }
 
-/** Letter trigrams, each once, by their hashes. */
+/** The distinct letter trigrams, as hashes. */
 function trigramsOf(skeleton: string): Set<number> {
   const padded = ` ${skeleton} `;
   const grams = new Set<number>();
@@ -39,7 +39,7 @@ function trigramsOf(skeleton: string): Set<number> {
   return grams;
 }
 
-/** Shared letter trigrams ÷ all of both, from 0 to 1. */
+/** Shared letter trigrams ÷ all trigrams of both, from 0 to 1. */
 export function likenessOf(one: string, other: string): number {
   const [grams, others] = [trigramsOf(one), trigramsOf(other)];
   const shared = [...grams].filter((gram) => others.has(gram)).length;
@@ -48,15 +48,15 @@ export function likenessOf(one: string, other: string): number {
 
 interface Ranked {
   place: number;
-  /** Trigrams by their rank among all that there are, the rarest first. */
+  /** The trigrams as their ranks among all trigrams, the rarest first. */
   grams: Int32Array;
 }
 
 /**
- * For each skeleton the place of an earlier one that is the same or a near-copy, or null. Not every pair is compared: of
- * two sets more alike than the limit, the rarest trigrams of each share a few, or as many as a small set must share. They
- * are counted in lists of who holds which (prefix filtering: Bayardo, Ma and Srikant, Scaling up all pairs similarity
- * search, 2007; with more than one shared: Wang, Li and Feng, Can we beat the prefix filtering?, 2012).
+ * For each skeleton, the index of an earlier one that is the same or a near-copy, or null. Not every pair is compared:
+ * two sets more alike than the limit share a few of their rarest trigrams, or as many as a small set must share. They
+ * are counted with an index from trigrams to skeletons (prefix filtering: Bayardo, Ma and Srikant, Scaling up all pairs
+ * similarity search, 2007; with more than one shared: Wang, Li and Feng, Can we beat the prefix filtering?, 2012).
  */
 export function nearCopies(skeletons: readonly string[]): (number | null)[] {
   const first = new Map<string, number>();
@@ -70,7 +70,7 @@ export function nearCopies(skeletons: readonly string[]): (number | null)[] {
     counts.fill(0);
     for (const gram of rarest)
       for (const earlier of holders.get(gram) ?? []) {
-        // Read as it stands here and below: by way of `at`, which reads lists of every kind, it takes twice as long.
+        // Indexed directly here and below: with the generic `at` it takes twice as long.
         const count = (counts[earlier] ?? 0) + 1;
         counts[earlier] = count;
         if (count === enough && isNearCopy(at(sets, earlier).grams, grams)) return at(sets, earlier);
@@ -102,12 +102,14 @@ function rankedSets(first: ReadonlyMap<string, number>): Ranked[] {
   const rank = new Map(rarestFirst.map(([gram], place) => [gram, place]));
   return sets.map(({ place, grams }) => ({
     place,
-    // An array of its own first: read from the set itself, a typed array takes three times as long.
+    // Copied to an array first: building a typed array from the set itself takes three times as long.
     grams: Int32Array.from([...grams].map((gram) => valueOf(rank, gram))).sort(),
   }));
 }
 
-/** Each list is in ascending order. Of most pairs the beginnings tell already that too many are in only one of the two. */
+/**
+ * Both lists are ascending. For most pairs, their first trigrams already show that too many are in only one of the two.
+ */
 function isNearCopy(one: Int32Array, other: Int32Array): boolean {
   const sum = one.length + other.length;
   const mustShare = Math.floor((NEAR_COPY * sum) / (1 + NEAR_COPY));

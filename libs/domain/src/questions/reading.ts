@@ -3,18 +3,18 @@ import { wordsOf } from '../answers/recognition.js';
 import { sameQuestionKey } from '../names/folding.js';
 import { nearCopies, skeletonOf } from './likeness.js';
 
-/** A question of a set, with the names and values that it was made from. */
+/** A question of a set, with its names, values and flags. */
 export interface SetQuestion {
   question: string;
   names: readonly string[];
   flags: readonly string[];
 }
 
-/** Some questions of a set. */
+/** A group of questions of a set. */
 export interface Figure {
-  /** What to ask for them by. */
+  /** The key of the group. */
   figure: string;
-  /** In words: the opening, the length or the flag. */
+  /** The opening, the length or the flag, in words. */
   text: string;
   count: number;
 }
@@ -24,11 +24,11 @@ export interface SetReading {
   prompts: number;
   /** First words, the most frequent first. */
   openings: Figure[];
-  /** How many first words there are. */
+  /** The number of distinct first words. */
   distinctOpenings: number;
-  /** Entropy of the first words: 4 bits are as good as 16 that come equally often. */
+  /** The entropy of the first words: 4 bits correspond to 16 equally frequent ones. */
   openingBits: number;
-  /** By their number of words. */
+  /** Groups by the number of words. */
   lengths: Figure[];
   medianWords: number;
   /** Different pairs of neighbouring words ÷ all pairs, from 0 to 1. */
@@ -37,25 +37,25 @@ export interface SetReading {
   largestSkeleton: Figure | null;
   /** Questions that read like an earlier one once masked (trigram Jaccard above 0.8). */
   nearCopies: Figure;
-  /** Questions that are the same as another but for case, spacing and punctuation. */
+  /** Questions that differ from another only in case, spacing and punctuation. */
   duplicates: Figure;
   flags: Figure[];
 }
 
-/** A question of a figure: its place in the set, and that of the earlier one that it reads like. */
+/** A question of a figure: its index in the set, and the index of the earlier one that it reads like. */
 export interface FoundQuestion {
   place: number;
   like: number | null;
 }
 
 const OPENINGS_SHOWN = 12;
-/** In words, each up to and with. */
+/** Inclusive upper bounds, in words. */
 const LENGTHS = [10, 16, 22, 30, Infinity];
 const NEAR_COPIES = 'near-copies';
 const DUPLICATES = 'duplicates';
 const SKELETON = 'skeleton';
 
-/** Reads a set of questions: 10,000 in about a second. */
+/** Analyses a set of questions: 10,000 in about a second. */
 export function readSet(set: readonly SetQuestion[]): {
   reading: SetReading;
   /** The questions of a figure, in order; near-copies with those of the largest groups first. Null: no such figure. */
@@ -125,12 +125,12 @@ const figuresOf = (groups: ReadonlyMap<string, number[]>): Figure[] =>
     .map(([figure, { length }]) => ({ figure, text: figure.slice(figure.indexOf(':') + 1), count: length }))
     .sort((a, b) => b.count - a.count || a.text.localeCompare(b.text));
 
-/** Each of a group is like its first. */
+/** Each question of a group is like its first. */
 const likeFirst = (group: readonly number[]): FoundQuestion[] =>
   group.map((place, turn) => ({ place, like: turn === 0 ? null : at(group, 0) }));
 
 function mostAlikeFirst(copies: readonly (number | null)[]): FoundQuestion[] {
-  // A copy may be one of a copy: it belongs to the group of the first.
+  // A copy of a copy belongs to the group of the original.
   const roots: number[] = [];
   copies.forEach((like, place) => roots.push(like === null ? place : at(roots, like)));
   const sizes = new Map<number, number>();
@@ -143,7 +143,7 @@ function mostAlikeFirst(copies: readonly (number | null)[]): FoundQuestion[] {
 
 function entropyOf(counts: readonly number[]): number {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  // No minus before a nought.
+  // Written so that the result is never -0.
   return counts.reduce((sum, count) => sum + (count / all) * Math.log2(all / count), 0);
 }
 

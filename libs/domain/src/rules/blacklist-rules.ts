@@ -1,6 +1,6 @@
 import type { AttributeRef, Combination } from '../combinations/combination.js';
 
-/** The rows of the three blacklist tables, as far as the rules need them. */
+/** The rows of the three blacklist tables, with the columns that rules need. */
 export interface RuleInputs {
   attributePairs: readonly { forbiddenWithId: string; targetId: string; comment?: string | null }[];
   categoryPairs: readonly {
@@ -20,9 +20,9 @@ export type RuleKind = 'attribute' | 'category' | 'attribute-category';
 
 type Links = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** All rules of a brand in one symmetric form: each side of a rule knows the other. */
+/** All rules of a brand in one symmetric form: each side of a rule links to the other. */
 export interface BlacklistRules {
-  /** True when there is nothing to look up. */
+  /** True when there are no rules. */
   isEmpty: boolean;
   attributes: Links;
   categories: Links;
@@ -59,7 +59,7 @@ export function isBlocked(
 /** A rule that a combination breaks: its kind, and the names of its two sides. */
 export interface BrokenRule {
   kind: RuleKind;
-  /** Names of attributes or of categories, by the kind; of the mixed kind the attribute first. */
+  /** Names of attributes or categories, depending on the kind; in the mixed kind the attribute comes first. */
   sides: [string, string];
 }
 
@@ -85,7 +85,7 @@ export function brokenRule(
   return null;
 }
 
-/** Says whether two attributes may not stand in one combination. Symmetric. */
+/** Says whether a rule forbids two attributes in one combination. Symmetric. */
 export function isForbiddenPair(
   rules: BlacklistRules,
   a: Pick<AttributeRef, 'id' | 'categoryId'>,

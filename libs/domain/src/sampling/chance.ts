@@ -1,8 +1,8 @@
-/** Called millions of times, in the tests too, where each look at a global such as `Math` costs a microsecond. */
+/** Called millions of times, also in tests, where each access to a global such as `Math` costs a microsecond. */
 const { imul } = Math;
 
 /**
- * A whole number below 2^32 that follows from a path of whole numbers, and looks like chance: MurmurHash3's rounds.
+ * A pseudo-random whole number below 2^32, determined by a path of whole numbers: MurmurHash3's rounds.
  * @param path the seed first
  */
 export function chance(...path: readonly number[]): number {
@@ -16,7 +16,7 @@ export function chance(...path: readonly number[]): number {
   return scrambled(hash);
 }
 
-/** MurmurHash3's last round alone, for what is needed a million times: another whole number below 2^32 for each. */
+/** MurmurHash3's finalizer alone, for inner loops: it maps each whole number below 2^32 to a different one. */
 export function scrambled(word: number): number {
   let hash = imul(word ^ (word >>> 16), 0x85ebca6b);
   hash = imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -1,7 +1,7 @@
 import { at } from '../known.js';
 import type { SampleSpace } from './sample-space.js';
 
-/** For each category, with how many others it has a rule. */
+/** For each category, the number of other categories with which it has a rule. */
 export function countConflicts({ categories, conflicts }: SampleSpace): number[] {
   const categoryOf = categories.flatMap(({ index, attributes }) => attributes.map(() => index));
   return categories.map(({ index, attributes }) => {

@@ -1,7 +1,9 @@
 import type { BlacklistRules } from '../rules/blacklist-rules.js';
 import type { Member, SpaceAttribute, SpaceCategory } from './space-members.js';
 
-/** What may not stand beside a member: attributes by their number in the space, and whole categories by their place. */
+/**
+ * What a rule forbids together with a member: attributes by their number in the space, and whole categories by index.
+ */
 export interface Conflicts {
   attributes: ReadonlySet<number>;
   categories: ReadonlySet<number>;
@@ -10,14 +12,14 @@ export interface Conflicts {
 const NOTHING: Conflicts = { attributes: new Set(), categories: new Set() };
 
 /**
- * The compiled rules as seen from one member. Worked out when first asked, and sparse, so that a large brand with few
+ * The compiled rules from the view of one member. Computed on first use, and sparse, so that a large brand with few
  * rules costs little.
  */
 export class ConflictSet {
   private readonly found = new Map<Member, Conflicts>();
   private readonly attributes = new Map<string, SpaceAttribute>();
   private readonly categories: ReadonlyMap<string, SpaceCategory>;
-  /** The rules attribute–category, from the side of the category. */
+  /** The attribute–category rules, by category. */
   private readonly attributesByCategory = new Map<string, string[]>();
 
   constructor(
@@ -37,7 +39,7 @@ export class ConflictSet {
     }
   }
 
-  /** What a rule forbids beside this member. */
+  /** What the rules forbid together with this member. */
   of(member: Member): Conflicts {
     if (this.rules.isEmpty) return NOTHING;
     let conflicts = this.found.get(member);
@@ -48,7 +50,7 @@ export class ConflictSet {
     return conflicts;
   }
 
-  /** Says whether a rule forbids the attribute beside this member. */
+  /** Says whether a rule forbids the attribute together with this member. */
   forbids(member: Member, { number, category }: SpaceAttribute): boolean {
     const { attributes, categories } = this.of(member);
     return attributes.has(number) || categories.has(category);

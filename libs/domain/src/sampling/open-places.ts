@@ -1,7 +1,7 @@
 import type { ConflictSet } from './conflict-set.js';
 import type { Member, SpaceAttribute, SpaceCategory } from './space-members.js';
 
-/** The beginning of a row: the product category, and behind it one attribute after another. */
+/** The beginning of a row: the product category, then one attribute after another. */
 export interface Prefix {
   before: Prefix | null;
   member: Member;
@@ -9,18 +9,18 @@ export interface Prefix {
   attribute: SpaceAttribute | null;
   /** Number of attributes. */
   length: number;
-  /** Tells it from every other. */
+  /** Distinguishes it from every other prefix. */
   key: string;
 }
 
 /**
- * Which attributes a beginning leaves open. Worked out anew from its members each time it is turned to, because
- * keeping it with each of the very many beginnings that are never looked at again would take most of the memory.
+ * The attributes that a prefix leaves open. Recomputed from its members each time, because storing it with each of the
+ * very many prefixes that are never visited again would take most of the memory.
  */
 export class OpenPlaces {
-  /** Number of attributes left in each category; 0 also for one that the beginning has taken. */
+  /** The number of attributes left in each category; 0 also for one that the prefix already uses. */
   readonly left: Int32Array;
-  /** What has been looked at so far: a measure of time that is the same on every machine. */
+  /** The number of items examined so far: a measure of time that is the same on every machine. */
   work = 0;
   private readonly categoryOf: Int32Array;
   /** The turn in which each attribute was last forbidden: nothing has to be cleared between turns. */
@@ -39,7 +39,7 @@ export class OpenPlaces {
     this.forbiddenIn = new Int32Array(this.categoryOf.length);
   }
 
-  /** Makes everything here speak of this beginning. */
+  /** Switches to this prefix. */
   turnTo(prefix: Prefix): void {
     if (this.current === prefix) return;
     this.current = prefix;
@@ -56,7 +56,7 @@ export class OpenPlaces {
     return this.forbiddenIn[number] === this.turn;
   }
 
-  /** The places of the categories that are not taken and have something left, ascending. */
+  /** The indexes of the unused categories with attributes left, ascending. */
   openCategories(): number[] {
     const open: number[] = [];
     this.left.forEach((left, index) => {

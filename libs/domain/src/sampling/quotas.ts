@@ -2,17 +2,19 @@ import { at } from '../known.js';
 import type { SampleSpace } from './sample-space.js';
 import type { SpaceAttribute, SpaceProduct } from './space-members.js';
 
-/** Uses that every share is reckoned with besides those that were: so that the first few do not decide everything. */
+/** Uses added to the real ones in every share, so that the first few do not decide everything. */
 const EASE = 10;
-/** How much more the shares of categories count than those within each: a light category of many attributes is short of some for long. */
+/**
+ * How much more the shares of categories count than those within each: a light category with many attributes lacks some
+ * of them for a long time.
+ */
 const CATEGORY_WEIGHT = 2.3;
 
 /**
- * Counts how often each of some members was used, and says what one use more would do to the shares: by how much it
- * changes the sum, over all members, of the square of the distance between a share and its goal. Using the cheapest
- * again and again keeps shares at their goals as closely as the members that can still be used allow, and never takes
- * a use back: which is why a larger sample only appends. Of what is equally far behind, the cheapest is what smooth
- * weighted round robin would take.
+ * Counts how often each member was used, and prices one more use: by how much it changes the sum, over all members, of
+ * the squared distance between a share and its goal. Always using the cheapest member keeps shares as close to their
+ * goals as the members that can still be used allow. It never takes a use back, which is why a larger sample only
+ * appends. Among members equally far behind, the cheapest is the one that smooth weighted round robin would choose.
  */
 class Quota {
   private readonly used: Float64Array;
@@ -21,19 +23,19 @@ class Quota {
   private products = 0;
   private readonly goalSquares: number;
 
-  /** @param goals the part of all uses that each should have, by place; they sum to 1 */
+  /** @param goals the share of all uses that each member should have, by index; they sum to 1 */
   constructor(private readonly goals: readonly number[]) {
     this.used = new Float64Array(goals.length);
     this.goalSquares = goals.reduce((sum, goal) => sum + goal * goal, 0);
   }
 
-  /** The cost of using one member, among some uses; the same is left out for all members. */
+  /** The cost of using one member, as one of some uses, without the term that is the same for all members. */
   price(place: number, uses = 1): number {
     const total = this.total + uses;
     return (2 * (this.used[place]! - this.goals[place]! * total) + 1) / (total + EASE) ** 2;
   }
 
-  /** The cost, besides the price, of using any member at all. */
+  /** The cost of using any member, in addition to its price. */
   get start(): number {
     return this.squaresAt(this.total + 1) - this.squaresAt(this.total);
   }
@@ -52,7 +54,7 @@ class Quota {
   }
 }
 
-/** What has been drawn so far, of product categories, of attribute categories and of the attributes of each. */
+/** The uses so far, of product categories, of attribute categories and of the attributes of each. */
 export class Quotas {
   private readonly products: Quota;
   private readonly categories: Quota;
@@ -77,7 +79,7 @@ export class Quotas {
     return this.products.price(index);
   }
 
-  /** The cost of an attribute of this category, but for `ofAttribute`, in a row of some attributes. */
+  /** The cost of an attribute of this category in a row of `arity` attributes, without `ofAttribute`. */
   ofCategory(index: number, arity: number): number {
     return CATEGORY_WEIGHT * this.categories.price(index, arity) + this.attributes[index]!.start;
   }
@@ -90,7 +92,7 @@ export class Quotas {
     return this.orders[category]!;
   }
 
-  /** With how many of these the attribute has not been in a row yet. */
+  /** The number of these that the attribute has not yet shared a row with. */
   newPairs({ number }: SpaceAttribute, beside: readonly (SpaceAttribute | SpaceProduct)[]): number {
     let count = 0;
     for (const other of beside) if (!this.pairs.has(other.number, number)) count++;
@@ -115,7 +117,7 @@ export class Quotas {
   }
 }
 
-/** Pairs of whole numbers, in any order. */
+/** A set of unordered pairs of whole numbers. */
 class PairSet {
   private readonly rows: Uint32Array[] = [];
 

@@ -5,7 +5,7 @@ import type { Quotas } from './quotas.js';
 import type { SearchCosts } from './search-costs.js';
 import type { SpaceAttribute, SpaceProduct } from './space-members.js';
 
-/** In which order attributes are tried as the next of a row. */
+/** The order in which attributes are tried as the next of a row. */
 export class RowChoices {
   constructor(
     private readonly quotas: Quotas,
@@ -14,9 +14,9 @@ export class RowChoices {
   ) {}
 
   /**
-   * The attributes that may come next, the cheapest first; among equals what makes more new pairs, then chance.
+   * The attributes that may come next, the cheapest first; among equals those that make more new pairs, then by chance.
    *
-   * @param salt of the row that is sought
+   * @param salt the salt of the row being searched for
    */
   *after(
     prefix: Prefix,
@@ -51,7 +51,7 @@ export class RowChoices {
     beside: readonly (SpaceProduct | SpaceAttribute)[],
     salt: number,
   ): Generator<SpaceAttribute, undefined> {
-    // Nearly always the first will do: the others are looked at when it does not.
+    // The first is nearly always enough, so the others are sorted only when it is not.
     let first = at(equal, 0);
     let most = -1;
     let least = 0;

@@ -4,15 +4,15 @@ import { type DrawnRow, RowSearch, type Steps } from './row-search.js';
 import type { SampleSpace } from './sample-space.js';
 import type { SpaceAttribute, SpaceProduct } from './space-members.js';
 
-/** How large a part of the rows holds how many attributes. */
+/** A number of attributes, and the share of rows with it. */
 export interface Kind {
   arity: number;
   share: number;
 }
 
-/** Limits of the search, in beginnings that turn out to lead nowhere. Each takes a few microseconds. */
+/** Limits of the search, in prefixes that turn out to be dead ends. Each takes a few microseconds. */
 const FOR_ALL_ROWS: Steps = { left: 250_000, each: 20_000 };
-/** For rows that are sought because an attribute has not appeared yet. */
+/** For rows that are searched for because an attribute has not appeared yet. */
 const FOR_COVERAGE: Steps = { left: 100_000, each: 4_000 };
 
 /** All rows with one number of attributes. */
@@ -22,22 +22,22 @@ interface Group extends Kind {
 }
 
 /**
- * Draws the rows of a sample one after another. What comes next never depends on how many are wanted,
- * so that a larger sample only appends.
+ * Draws the rows of a sample one after another. The next row never depends on the requested number, so that a larger
+ * sample only appends.
  *
  * First comes the number of attributes whose share of the rows is furthest behind, then the row that brings the shares
  * of product categories, categories and attributes closest to their weights. As soon as there are twice as many rows as
- * attributes that have appeared, the next row shows one that has not: so all that can appear do within the first
- * 2 × (their number) rows, and weights alone decide for as long as that allows.
+ * attributes that have appeared, the next row shows one that has not. So all attributes that can appear do so within
+ * the first 2 × (their number) rows, and as long as that stays guaranteed, weights alone decide.
  */
 export class RowDrawer {
   private readonly quotas: Quotas;
   private readonly groups: readonly Group[];
   private readonly unseenProducts: Set<SpaceProduct>;
   private readonly unseen: Set<SpaceAttribute>;
-  /** Could not be shown by the kinds of rows drawn at present. */
+  /** Attributes that the kinds of rows drawn at present could not show. */
   private skipped: SpaceAttribute[] = [];
-  /** By reading. */
+  /** The readings of the attributes that have appeared. */
   private readonly seen = new Set<number>();
   private readonly steps = { ...FOR_ALL_ROWS };
   private readonly coverSteps = { ...FOR_COVERAGE };
@@ -59,7 +59,7 @@ export class RowDrawer {
     this.unseenProducts = new Set(space.products);
   }
 
-  /** True when an attribute that has not appeared was given up at a limit. */
+  /** True when the search for an attribute that has not appeared was given up at a limit. */
   get isCoverageCapped(): boolean {
     return this.coverageCapped;
   }
@@ -69,7 +69,7 @@ export class RowDrawer {
     return this.groups.some(({ rows }) => rows.isParked);
   }
 
-  /** The next row; null when there is no other, or the search has reached its limit. */
+  /** The next row; null when there are no more, or the search has reached its limit. */
   next(): DrawnRow | null {
     return this.coveringRow() ?? this.weightedRow();
   }
@@ -83,7 +83,10 @@ export class RowDrawer {
     }
   }
 
-  /** Kinds that give rows now, the one furthest behind first: those with a share while they last, then the others. */
+  /**
+   * The kinds that still yield rows, the one furthest behind first: those with a share while they last, then the
+   * others.
+   */
   private activeGroups(): Group[] {
     const open = this.groups.filter(({ rows }) => rows.isOpen);
     const sharing = open.filter(({ share }) => share > 0);
@@ -115,11 +118,11 @@ export class RowDrawer {
     return row;
   }
 
-  /** A row that shows what has not appeared, when it is time for one. */
+  /** A row that shows something that has not appeared, when one is due. */
   private coveringRow(): DrawnRow | null {
     while (this.unseen.size > 0 && this.drawn >= 2 * this.seen.size) {
       const target = this.nextTarget();
-      // What reads like one that has appeared needs no row.
+      // An attribute that reads like one that has appeared needs no row.
       const row = this.seen.has(target.reading) ? null : this.rowWith(target);
       if (row) return row;
     }
@@ -130,7 +133,7 @@ export class RowDrawer {
     return group && row ? this.award(group, row) : null;
   }
 
-  /** Takes out the attribute that has not appeared and costs least. */
+  /** Removes and returns the cheapest attribute that has not appeared. */
   private nextTarget(): SpaceAttribute {
     const cost = (one: SpaceAttribute): number =>
       this.quotas.ofCategory(one.category, 1) + this.quotas.ofAttribute(one);

@@ -17,30 +17,30 @@ export interface DrawnRow {
 /** How much searching is allowed. Counted, not timed: a limit by the clock would make the rows depend on the machine. */
 export interface Steps {
   left: number;
-  /** The most for the rows of one product category, after which the others go first. */
+  /** The most for the rows of one product category, after which the others take precedence. */
   each: number;
 }
 
 /** The rows of one product category. */
 interface Source {
   product: SpaceProduct;
-  /** `parked`: it gave no row within its limit of steps, and may get more when all others are through. */
+  /** `parked`: it yielded no row within its limit of steps, and may get more when all others are done. */
   state: 'open' | 'parked' | 'exhausted';
 }
 
-/** So much work is counted as one more step. */
+/** This much work counts as one more step. */
 const WORK_PER_STEP = 500;
-/** How many beginnings are looked at after the first row was found, for a better one; ÷ the square of its length. */
+/** How many prefixes are examined for a better row after the first one was found; ÷ the square of the row's length. */
 const LOOKS = 2_000;
-/** Sums of the same costs in another order differ by less. */
+/** Sums of the same costs in a different order differ by less than this. */
 const ROUNDING = 1e-12;
 
 /**
  * Finds rows of one number of attributes that have not been drawn: the one that costs least by the quotas (branch and
- * bound, depth first, the cheapest choice first), or the best of those it has looked at. Beginnings that lead to no
- * row any more are remembered, so that each is found out once, and the last row is found as surely as the first.
+ * bound, depth first, the cheapest choice first), or the best of those it has examined. Prefixes without any remaining
+ * row are remembered, so that each is explored once, and the last row is found as surely as the first.
  *
- * With as many attributes to a row as there are categories, every category gives one, and the next is always the one
+ * If a row has as many attributes as there are categories, every category gives one, and the next is always the one
  * that is hardest to satisfy ("dom/deg": fewest attributes left for the number of categories it has rules with;
  * Bessière & Régin 1996), so that a dead end shows early.
  */
@@ -50,10 +50,10 @@ export class RowSearch {
   private readonly drawn = new Set<string | number>();
   private readonly closed = new Set<string>();
   private readonly takesAll: boolean;
-  /** For each category, with how many others it has a rule. */
+  /** For each category, the number of others with which it has a rule. */
   private readonly conflictCounts: readonly number[];
   private workCounted = 0;
-  /** Of the row sought at present. */
+  /** The salt of the current row. */
   private salt = 0;
   private steps: Steps = { left: 0, each: 0 };
   private looks = 0;
@@ -90,9 +90,9 @@ export class RowSearch {
   }
 
   /**
-   * Takes the row that is to be drawn next; null when there is none, or none was found within the steps.
-   * @param turn another number settles equal costs in another way
-   * @param wanted what the row has to hold
+   * Draws the next row; null when there is none, or none was found within the steps.
+   * @param turn a different number breaks ties differently
+   * @param wanted what the row must contain
    */
   next(turn: number, steps: Steps, wanted: Partial<Wanted> = {}): DrawnRow | null {
     this.salt = chance(this.seed, turn);
@@ -116,7 +116,7 @@ export class RowSearch {
     return row;
   }
 
-  /** As the calls that search leave it. */
+  /** A getter, so that TypeScript does not narrow `best` across the calls that change it. */
   private get found(): { row: DrawnRow; cost: number } | null {
     return this.best;
   }
@@ -137,7 +137,7 @@ export class RowSearch {
     steps.left -= lent - this.steps.left;
   }
 
-  /** Looks for a better row behind a beginning. Gives false when there is no row at all. */
+  /** Searches for a better row that starts with a prefix. Returns false when there is no such row at all. */
   private search(product: SpaceProduct, prefix: Prefix, cost: number): boolean {
     if (prefix.length === this.arity) return this.offer({ product, attributes: attributesOf(prefix) }, cost);
     if (this.closed.has(prefix.key)) return false;
@@ -155,7 +155,7 @@ export class RowSearch {
         const price = cost + this.costs.of(attribute);
         if (this.steps.left <= 0 || (this.best && (this.looks <= 0 || this.isNoBetter(price + least))))
           return true;
-        // Whether there is a row behind it is not asked: it would be no better.
+        // It is not checked whether a row starts with it, because that row would be no better.
         const isUseless = this.isNoBetter(price + valueOf(rests, attribute.category));
         if (!isUseless && this.best) this.looks--;
         if (isUseless || this.search(product, this.extended(prefix, attribute), price)) isOpen = true;
@@ -201,7 +201,7 @@ export class RowSearch {
     return [open.reduce((best, index) => (ease(index) < ease(best) ? index : best))];
   }
 
-  /** False when it can be seen that no row follows. */
+  /** False when it is clear that no row starts with the prefix. */
   private leadsOn(prefix: Prefix): boolean {
     if (prefix.length === this.arity) return true;
     this.open.turnTo(prefix);
@@ -222,7 +222,7 @@ export class RowSearch {
   }
 }
 
-/** What a row has to hold. */
+/** What a row must contain. */
 interface Wanted {
   attribute: SpaceAttribute;
   products: ReadonlySet<SpaceProduct>;

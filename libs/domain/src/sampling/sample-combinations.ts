@@ -6,8 +6,8 @@ import type { Sample, SampleRequest } from './sample-request.js';
 import { sampleSpace, type SampleSpace } from './sample-space.js';
 
 /**
- * The version of what turns a seed into a structured file: how rows are drawn and questions composed. It is stored with
- * each file, and goes up whenever the same data and seed give another file.
+ * The version of the algorithm that turns a seed into a structured file: how rows are drawn and questions composed. It
+ * is stored with each file, and increased whenever the same data and seed give a different file.
  */
 export const ALGORITHM_VERSION = 10;
 
@@ -16,8 +16,8 @@ const LARGEST_SEED = 2 ** 31 - 1;
 /**
  * Draws combinations by weight and seed, without building the cross product.
  *
- * - The same names, weights and rules with the same seed give the same rows, whatever ids and order the data come in;
- *   a larger count only appends.
+ * - The same names, weights and rules with the same seed give the same rows, whatever the ids and the order of the
+ *   data; a larger count only appends.
  * - No two rows read alike (names compared without regard to case, spacing and Unicode composition), none is blocked;
  *   rows of the data in one category whose names read alike count as one, which has the rules of each and the
  *   greatest weight. Exactly min(count, feasible) rows, unless `searchCapped` says otherwise.
@@ -28,10 +28,10 @@ const LARGEST_SEED = 2 ** 31 - 1;
  * - Every attribute that rows of the kinds asked for can hold appears within the first 2 × (number of attributes) rows,
  *   every product category within 2 × (attributes + product categories).
  * - A brand without customer or product attributes gives one row for each product category. One without a product
- *   category gives none: that is the caller's to refuse.
+ *   category gives none, which the caller must refuse.
  *
  * @param seed whole number from 0 to 2^31 - 1
- * @param count number of rows wanted, a whole number of at least 0
+ * @param count requested number of rows, a whole number of at least 0
  * @throws RangeError for a seed, count or percentage out of bounds
  * @throws UnknownIdError, WrongCategoryError for ids of a written request that the brand does not have,
  *   or that are of another kind

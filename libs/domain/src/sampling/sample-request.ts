@@ -1,6 +1,6 @@
 import type { Combination } from '../combinations/combination.js';
 
-/** What a sampled generator is asked: the body of the call, as far as it says from where rows are drawn. */
+/** A request to a sampled generator: the part of the call's body that determines what rows are drawn from. */
 export type SampleRequest =
   | {
       /** The whole brand: generate-csv and generate-bulk-written-prompts. Rows hold one or two attributes. */
@@ -10,10 +10,10 @@ export type SampleRequest =
     }
   | {
       /**
-       * The chosen product categories × the chosen categories: generate-written-prompts. A row holds one attribute
-       * of each chosen category: that is what the cross product is made of, and "one attribute:
-       * bulk_v2; more: manual_v2_with_product" follows from how many were chosen. Chosen categories without any
-       * attribute are passed over, as an empty factor counts 1 elsewhere.
+       * The chosen product categories × the chosen categories: generate-written-prompts. A row holds one attribute of
+       * each chosen category: that is what the cross product is made of, and "one attribute: bulk_v2; more:
+       * manual_v2_with_product" follows from how many were chosen. Chosen categories without any attribute are skipped,
+       * as an empty factor counts as 1 elsewhere.
        */
       kind: 'written';
       productCategoryAttributeIds: readonly string[];
@@ -21,7 +21,7 @@ export type SampleRequest =
     };
 
 export interface Sample {
-  /** In the order drawn; the attributes of a row in the order of their categories' names. */
+  /** In the order of drawing; the attributes of a row in the order of their categories' names. */
   rows: Combination[];
   /**
    * True when a part of the search was given up at its limit, and rows are missing that may exist,

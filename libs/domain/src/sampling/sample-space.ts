@@ -12,9 +12,9 @@ import type { SpaceCategory, SpaceProduct } from './space-members.js';
 /** What rows are drawn from: the factors of the cross product, which itself is never built. */
 export interface SampleSpace {
   products: readonly SpaceProduct[];
-  /** Those that hold attributes. */
+  /** The categories that have attributes. */
   categories: readonly SpaceCategory[];
-  /** How many ways to read an attribute there are. */
+  /** The number of distinct readings of attributes. */
   readings: number;
   conflicts: ConflictSet;
 }
@@ -54,7 +54,7 @@ export function sampleSpace(brand: BrandData, request: SampleRequest): SampleSpa
 }
 
 /**
- * Says which attributes take part.
+ * Returns a function that says whether an attribute takes part.
  *
  * @throws UnknownIdError, WrongCategoryError for ids of a written request
  */
@@ -72,7 +72,7 @@ export function sampleScope(
     category.catType === 'ProductCategory' ? products.has(row.id) : categories.has(category.id);
 }
 
-/** Attributes of one category that read alike: they count as one, which has the rules of each. */
+/** Attributes of one category that read alike. They count as one, to which the rules of each apply. */
 interface Group {
   key: string;
   weight: number;
@@ -130,7 +130,7 @@ function spaceCategory(
   return { id: row.id, index: place.index, share: place.share, attributes };
 }
 
-/** A row shows a product category by its name alone: those of the same name, in whatever category, are one. */
+/** A row shows only the name of a product category, so those with the same name, in whatever category, count as one. */
 function spaceProducts(entries: readonly Entry[], firstNumber: number): SpaceProduct[] {
   const products = new Map<
     string,
@@ -153,7 +153,9 @@ function spaceProducts(entries: readonly Entry[], firstNumber: number): SpacePro
   return ordered.map(([, product], index) => ({ ...product, index, number: firstNumber + index }));
 }
 
-/** Categories in the order of what a reader of the rows can see; ids only settle what reads exactly the same. */
+/**
+ * Sorts categories by what a reader of the rows can see; ids only break ties between those that read exactly the same.
+ */
 function compareEntries(a: Entry, b: Entry): number {
   return (
     compareText(questionKey(a.row.displayName), questionKey(b.row.displayName)) ||
@@ -168,7 +170,7 @@ function contentOf({ row, groups }: Entry): string {
   return JSON.stringify([row.weight, groups.map(({ key, weight }) => [key, weight])]);
 }
 
-/** By UTF-16 units: the order of a locale is not the same on every machine. */
+/** Compares by UTF-16 units, because the order of a locale is not the same on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

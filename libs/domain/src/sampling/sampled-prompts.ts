@@ -4,7 +4,7 @@ import type { TemplateType } from '../vocabulary.js';
 
 /**
  * Plans one Discovery prompt for each sampled row, in order: bulk_v2 for one attribute, manual_v2_with_product for
- * more, and product_category_best for a brand that has none.
+ * several, and product_category_best for a brand without attributes.
  */
 export function planSampledPrompts(rows: readonly Combination[]): PlannedPrompt[] {
   return rows.map((combination) => ({

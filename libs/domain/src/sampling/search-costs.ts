@@ -3,9 +3,9 @@ import type { Quotas } from './quotas.js';
 import type { SampleSpace } from './sample-space.js';
 import type { SpaceAttribute } from './space-members.js';
 
-/** What attributes cost in the row that is sought, by the quotas as they are when its search begins. */
+/** The costs of attributes in the current row, by the quotas at the start of its search. */
 export class SearchCosts {
-  /** What any attribute of each category costs besides its own price, and the least with it. */
+  /** The base cost of each category, in addition to an attribute's own price, and the least cost including that. */
   private readonly bases: Float64Array;
   private readonly least: Float64Array;
 
@@ -31,12 +31,12 @@ export class SearchCosts {
     return this.bases[attribute.category]! + this.quotas.ofAttribute(attribute);
   }
 
-  /** Of the cheapest attribute of a category. */
+  /** The cost of the cheapest attribute of a category. */
   leastOf(category: number): number {
     return this.least[category]!;
   }
 
-  /** The least that some attributes of different categories cost. */
+  /** The least cost of `count` attributes of different categories. */
   leastOfSome(count: number, categories: readonly number[]): number {
     const costs = Float64Array.from(categories, (index) => this.leastOf(index)).sort();
     return costs.subarray(0, count).reduce((sum, cost) => sum + cost, 0);

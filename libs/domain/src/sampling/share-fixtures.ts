@@ -6,7 +6,7 @@ import { ShareMeter } from './share-meter.js';
 /** A sample of the brand, 70 rows of a hundred with one attribute. */
 export const SEVENTY = { kind: 'brand', singleAttributePercentage: 70 } as const;
 
-/** Points by which the share is off that is off most. */
+/** The largest distance of any share from its goal, in points. */
 export function worst(meter: ShareMeter): number {
   return Math.max(...meter.distances().values());
 }
@@ -17,11 +17,11 @@ export function meterOf(brand: BrandData, rows: readonly Combination[]): ShareMe
   return meter;
 }
 
-/** The same for rows that hold the same. */
+/** A key that rows with the same content share. */
 export const rowKey = ({ productCategory, attributes }: Combination): string =>
   [productCategory!.id, ...attributes.map(({ id }) => id).sort()].join('|');
 
-/** A chance that is the same in each run. */
+/** A pseudo-random die that is the same in each run. */
 export function dice(seed: number): (faces: number) => number {
   let state = seed;
   return (faces) => {
@@ -30,7 +30,7 @@ export function dice(seed: number): (faces: number) => number {
   };
 }
 
-/** A brand with weights by chance, and a few rules. */
+/** A brand with random weights and a few rules. */
 export function someBrand(products: number, sizes: readonly number[], seed: number): BrandData {
   const roll = dice(seed);
   const names = (name: string, count: number) =>

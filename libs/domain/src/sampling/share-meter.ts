@@ -28,7 +28,7 @@ export class ShareMeter {
     }
   }
 
-  /** @param times -1 takes the row away again */
+  /** @param times -1 removes the row again */
   add({ productCategory, attributes }: Combination, times = 1): void {
     const count = (key: string): void => void this.counts.set(key, this.countOf(key) + times);
     count('rows');
@@ -46,7 +46,7 @@ export class ShareMeter {
     );
   }
 
-  /** Each share with its goal, both of 1.. */
+  /** Each share with its goal, both out of 1. */
   shares(): MeteredShare[] {
     return [...this.goals].map(([id, { share, of, name }]) => ({
       id,

@@ -1,6 +1,6 @@
 import type { AttributeRef } from '../combinations/combination.js';
 
-/** What a rule can name: a product category or an attribute, with every id that it stands for. */
+/** What a rule can name: a product category or an attribute, with every id that it represents. */
 export interface Member {
   ids: readonly string[];
   categoryIds: readonly string[];
@@ -9,22 +9,22 @@ export interface Member {
 /** An attribute that rows can hold. Rows of one category whose names read alike are one attribute. */
 export interface SpaceAttribute extends Member {
   ref: AttributeRef;
-  /** Place of its category, and its own place in it. */
+  /** The index of its category, and its own index in it. */
   category: number;
   index: number;
-  /** Its place among the attributes of all categories. */
+  /** Its index among the attributes of all categories. */
   number: number;
-  /** The part of its category's uses that it should have. */
+  /** The share of its category's uses that it should have. */
   share: number;
-  /** How it reads in a row, as a number. Attributes of categories of the same name can read alike. */
+  /** A number for how it reads in a row. Attributes of categories with the same name can read alike. */
   reading: number;
 }
 
 export interface SpaceCategory {
   id: string;
-  /** Places are the order of normalised names, never the order in the database. */
+  /** By the order of normalised names, never by the order in the database. */
   index: number;
-  /** The part of all attributes that it should have. */
+  /** The share of all attributes that it should have. */
   share: number;
   attributes: readonly SpaceAttribute[];
 }
@@ -32,8 +32,8 @@ export interface SpaceCategory {
 export interface SpaceProduct extends Member {
   ref: AttributeRef;
   index: number;
-  /** Its place behind the attributes of all categories. */
+  /** Its index after the attributes of all categories. */
   number: number;
-  /** The part of the rows that it should have: that of its category by weight × its own within the category. */
+  /** The share of the rows that it should have: its category's by weight × its own within the category. */
   share: number;
 }

@@ -10,7 +10,7 @@ export interface DefaultTemplate {
   temperature: number;
 }
 
-/** The temperature of a template that carries none of its own, in thousandths. */
+/** The temperature of a template without one of its own, in thousandths. */
 export const DEFAULT_TEMPERATURE = 800;
 
 const ONLY_A_QUESTION =
@@ -36,7 +36,7 @@ const define = (
   temperature: DEFAULT_TEMPERATURE,
 });
 
-/** The nine embedded templates, used where neither the brand nor the system has one. In the order of TEMPLATE_TYPES. */
+/** The nine built-in templates, used where neither the brand nor the system has one. In the order of TEMPLATE_TYPES. */
 export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
   define(
     'product_category_best',
@@ -122,7 +122,7 @@ export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
   ),
 ];
 
-/** The embedded template of a type. */
+/** The built-in template of a type. */
 export function defaultTemplate(templateType: TemplateType): DefaultTemplate {
   return at(
     DEFAULT_TEMPLATES.filter((template) => template.templateType === templateType),

@@ -19,20 +19,23 @@ export interface SystemTemplate {
   frames: boolean;
 }
 
-/** Where the text of a template comes from, in the order of look-up. */
+/** Where the text of a template comes from, in the order of precedence. */
 export type TemplateSource = 'brand' | 'default' | 'built-in';
 
-/** What the generators use for a type. */
+/** The template that the generators use for a type. */
 export interface TemplateChoice {
   source: TemplateSource;
   text: string;
   /** Thousandths: 800 is 0.8. */
   temperature: number;
-  /** Whether its questions are given frames. */
+  /** Whether its questions get frames. */
   frames: boolean;
 }
 
-/** The template that is used for a type: the brand's own if it is active, else the system default, else the embedded one. */
+/**
+ * The template that is used for a type: the brand's own if it is active, else the system default, else the built-in
+ * one.
+ */
 export function templateInUse(
   templateType: TemplateType,
   own: readonly OwnTemplate[],
@@ -41,7 +44,7 @@ export function templateInUse(
   const ofBrand = own.find((one) => one.templateType === templateType && one.isActive === 'true');
   if (ofBrand) {
     const { promptTemplate: text, frames } = ofBrand;
-    // Brand templates carry no temperature of their own.
+    // Brand templates have no temperature of their own.
     return { source: 'brand', text, temperature: DEFAULT_TEMPERATURE, frames };
   }
   const ofSystem = defaults.find((one) => one.templateType === templateType && one.isActive);

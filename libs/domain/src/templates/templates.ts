@@ -22,8 +22,8 @@ const ABSENT = '';
 const VARIABLE = /\{\{\s*([A-Za-z_]\w*)\s*\}\}|\$?\{\s*([A-Za-z_]\w*)\s*\}/g;
 
 /**
- * Puts values into a template in one pass: a value that looks like a variable is not expanded again,
- * and a variable without a value stays as it stands.
+ * Puts values into a template in one pass: a value that looks like a variable is not expanded again, and a variable
+ * without a value stays unchanged.
  */
 export function renderTemplate(text: string, values: Readonly<Record<string, string>>): string {
   let rendered = '';
@@ -32,7 +32,7 @@ export function renderTemplate(text: string, values: Readonly<Record<string, str
   return rendered;
 }
 
-/** A variable, as it is written, and the text before it; the last piece has none. */
+/** A variable, as written, and the text before it; the last piece has no variable. */
 interface Piece {
   before: string;
   name: string;
@@ -42,7 +42,7 @@ interface Piece {
 const parsed = new Map<string, readonly Piece[]>();
 const TEXTS_KEPT = 200;
 
-/** Parsed once: a run renders the same few texts thousands of times. */
+/** Cached, because a run renders the same few texts thousands of times. */
 function piecesOf(text: string): readonly Piece[] {
   let pieces = parsed.get(text);
   if (!pieces) {
@@ -74,7 +74,7 @@ const findVariables = (text: string): string[] => [
   ),
 ];
 
-/** The variables of a text that its type of template does not have, each once, in order of appearance. */
+/** The variables of a text that its template type does not have, each once, in order of appearance. */
 export const findUnknownVariables = (templateType: TemplateType, text: string): string[] =>
   findVariables(text).filter((name) => !isVariableOf(templateType, name));
 
@@ -86,7 +86,7 @@ const inBraces = (names: readonly string[]): string => names.map((name) => `{${n
 /**
  * Says what is wrong with the text of a template, or null.
  *
- * @param templateType undefined where the type is not known: then its variables cannot be told
+ * @param templateType undefined if the type is unknown: then its variables cannot be checked
  */
 export function templateFault(templateType: TemplateType | undefined, written: string): string | null {
   const text = written.trim();
@@ -98,7 +98,7 @@ export function templateFault(templateType: TemplateType | undefined, written: s
   return `Unknown ${variables} ${inBraces(unknown)}. This template can use: ${inBraces(TEMPLATE_VARIABLES[templateType])}`;
 }
 
-/** The variables of a text that its type of template has, likewise. */
+/** Likewise the variables of a text that its template type has. */
 export const findUsedVariables = (templateType: TemplateType, text: string): string[] =>
   findVariables(text).filter((name) => isVariableOf(templateType, name));
 
@@ -120,7 +120,7 @@ export function templateValues(
   };
 }
 
-/** A template with the values of an item in it, and without the clauses that speak of what the item does not have. */
+/** A template with the values of an item, and without the clauses about what the item does not have. */
 export function renderPrompt(
   text: string,
   item: Pick<PlannedPrompt, 'combination'>,
@@ -130,7 +130,7 @@ export function renderPrompt(
   return renderTemplate(withoutAbsent(text, values), values);
 }
 
-/** A preposition or label that leads to a variable, with the variable. */
+/** The preposition or label before a variable. */
 const LEAD =
   /(?:,?\s*\b(?:for|in|of|on|with|about|considering|where|when|and|such as|to|as|given)\b(?:\s+(?:the|these|a|its))?(?:\s+\w+)?:?)?\s*$/i;
 
@@ -141,7 +141,7 @@ function withoutAbsent(text: string, values: Readonly<Record<string, string>>): 
     const sentences = line.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
       const pieces = piecesOf(sentence);
       if (!pieces.some(isAbsent)) return sentence;
-      // A sentence of nothing else goes; of one that speaks of more, the clause.
+      // A sentence with no other variable is removed; otherwise only the clause.
       if (pieces.every((piece) => piece.name === '' || isAbsent(piece))) return [];
       return pieces
         .map((piece) => (isAbsent(piece) ? piece.before.replace(LEAD, '') : piece.before + piece.written))

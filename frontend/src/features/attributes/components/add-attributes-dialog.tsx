@@ -11,7 +11,7 @@ const TEXT_FIELDS = '.dialog-beside :is(textarea, input[type="text"])';
 interface AddAttributesDialogProps {
   brandId: string;
   category: AttributeCategory;
-  /** It opened of its own accord: the page stays in reach, and a press there closes it while it is empty. */
+  /** The dialog opened by itself: the page stays usable, and a press on it closes the dialog while it is empty. */
   beside?: boolean;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ export function AddAttributesDialog({
   beside = false,
   onClose,
 }: AddAttributesDialogProps) {
-  // No state: where a session ends over a save, antd's dialog does not outlive another drawing behind the gate.
+  // A ref, not state: when the session ends during a save, antd's dialog does not survive a re-render behind the gate.
   const pending = useRef(false);
   const onPending = useCallback((isPending: boolean) => void (pending.current = isPending), []);
   const [pasted, setPasted] = useState('');
@@ -60,7 +60,7 @@ function usePressElsewhere(isOn: boolean, onPress: () => void): void {
     if (!isOn) return;
     const press = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || target.closest('.ant-modal, .ant-select-dropdown')) return;
-      // What was typed would be lost by it.
+      // Closing would lose what was typed.
       if (!isFilledIn()) pressed();
     };
     document.addEventListener('pointerdown', press);

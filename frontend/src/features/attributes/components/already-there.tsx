@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { TakenName } from '../use-taken-names';
 
-/** Below a name's field: the same name is there already. Whether it is meant is the person's to decide. */
+/** A hint below a name's field that the name already exists. It is only a hint: the user may want it twice. */
 export function AlreadyThere({ taken }: { taken: TakenName }) {
   const name: unknown = Form.useWatch('displayName');
   return (

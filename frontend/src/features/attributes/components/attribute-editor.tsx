@@ -22,7 +22,7 @@ import { Panel } from '../../../shared/ui/panel';
 import '../attributes.css';
 
 const EditorDialogs = lazy(() => import('./editor-dialogs'));
-/** What the search for everything leads to. */
+/** The parts of the screen that the palette links to. */
 const PARTS = /^(category-|rules$)/;
 const RuleDialog = lazy(() => import('./rule-dialog'));
 const SheetDialog = lazy(() => import('../sheet/sheet-dialog'));

@@ -77,7 +77,7 @@ function Example({ brandId, category, form }: Omit<AttributeFieldsProps, 'itself
   return <ExampleQuestion of={example} />;
 }
 
-/** What the form says, as it is sent: what is left blank is guessed. */
+/** The body of the request: fields left blank are null, and are guessed by the composer. */
 export const attributeBody = ({ displayName, weight, phrase, form }: AttributeRequest): AttributeRequest => ({
   displayName: displayName.trim(),
   weight,

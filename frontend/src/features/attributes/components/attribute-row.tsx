@@ -9,7 +9,7 @@ import { WeightSetter } from './weight-setter';
 interface AttributeRowProps {
   brandId: string;
   attribute: Attribute;
-  /** What is amiss with it. */
+  /** What is wrong with the attribute. */
   warning: string | undefined;
   onEdit: () => void;
 }

@@ -14,10 +14,10 @@ import { PASTE_COLUMNS, PastePreview, type PreviewRow } from './paste-preview';
 import type { AddFormProps } from './single-attribute-form';
 
 interface BulkPasteFormProps extends AddFormProps {
-  /** What was pasted before a look at the other tab. */
+  /** The pasted text, kept while the other tab is open. */
   pasted: string;
   onPasted: (text: string) => void;
-  /** Asks before it closes, if there is anything to lose. */
+  /** Closes the dialog, after a question if there is anything to lose. */
   onCancel: () => void;
 }
 
@@ -28,7 +28,7 @@ export function BulkPasteForm(props: BulkPasteFormProps) {
   const field = useFocusOnMount<GetRef<typeof Input.TextArea>>();
   const text = useFormValue(form, 'text', pasted);
   const [previewed, setPreviewed] = useState(false);
-  // Thousands of rows must not hold up the typing.
+  // Rendering thousands of rows must not block typing.
   const shown = useDeferredValue(text);
   const taken = useTakenAttributeNames(brandId);
   const present = useAttributesOf(brandId, category.id);
@@ -81,7 +81,7 @@ export function BulkPasteForm(props: BulkPasteFormProps) {
   );
 }
 
-/** The pasted rows, each with what comes of it. */
+/** The pasted rows, each with its effect. */
 function toRows(text: string, taken: TakenName, present: (name: string) => Attribute | null): PreviewRow[] {
   const lines = new Map<string, number>();
   const cells = pastedCells(text);
@@ -101,7 +101,7 @@ function toRows(text: string, taken: TakenName, present: (name: string) => Attri
   });
 }
 
-/** What a line would change of an attribute; null: nothing. A line without a phrase leaves it as it is. */
+/** What a line would change in an attribute; null: nothing. A line without a phrase keeps the attribute's phrase. */
 function changeOf(
   there: Attribute,
   { weight, phrase }: Pick<PreviewRow, 'weight' | 'phrase'>,
@@ -115,7 +115,7 @@ function changeOf(
   return changes.length > 0 ? changes.join(', ') : null;
 }
 
-/** What the rows add and change. */
+/** The request for the rows: new attributes and changes. */
 function toPaste(
   rows: readonly PreviewRow[],
   { id: attributeCategoryId }: AttributeCategory,
@@ -137,7 +137,7 @@ function submitTextOf({ attributes, changes }: PastedAttributes): string {
   return `Create ${countOf(attributes.length, 'Attribute')}, change ${formatCount(changes.length)}`;
 }
 
-/** For a field that comes into an open dialog, such as with a tab: the dialog itself begins at its first one. */
+/** For a field that appears in an open dialog, such as with a tab: the dialog focuses a field only when it opens. */
 function useFocusOnMount<T extends { focus: () => void }>() {
   const field = useRef<T>(null);
   useEffect(() => field.current?.focus(), []);

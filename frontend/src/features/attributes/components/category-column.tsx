@@ -12,7 +12,7 @@ interface CategoryColumnProps {
   brandId: string;
   categories: AttributeCategory[];
   attributesOf: Map<string, Attribute[]>;
-  /** Attributes that rules leave with nothing to stand with. */
+  /** Ids of the attributes that the rules leave nothing to combine with. */
   stranded: ReadonlySet<string>;
   onOpen: (dialog: EditorDialog) => void;
 }

@@ -23,7 +23,7 @@ interface CategoryDialogProps {
   /** The category to edit; without one the dialog creates. */
   category?: AttributeCategory;
   attributes?: Attribute[];
-  /** A new product category, which generates nothing before it has attributes. */
+  /** Called with a new category, which generates nothing before it has attributes. */
   onEmpty: (category: AttributeCategory) => void;
   onClose: () => void;
 }
@@ -88,7 +88,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
   );
 }
 
-/** A category is a group: what questions are made of is in it. */
+/** Explains that a category is a group, and that questions are made of its attributes. */
 const GROUP_HELP: Record<CategoryType, string> = {
   ProductCategory:
     'A group, such as Footwear. What questions ask about, such as trail shoes, are its attributes.',
@@ -96,7 +96,10 @@ const GROUP_HELP: Record<CategoryType, string> = {
   ProductAttribute: 'A group, such as Material. What questions name, such as wool, are its attributes.',
 };
 
-/** How the attributes of the category are said; a product category is what they are said of. */
+/**
+ * How the attributes of the category are phrased. A product category needs no phrase: it is the noun that they
+ * describe.
+ */
 function CategoryPhrase({
   brandId,
   category,

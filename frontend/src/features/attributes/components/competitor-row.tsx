@@ -9,7 +9,7 @@ import { DeletionQuestion } from './deletion-question';
 import { RuleRow } from './rule-row';
 import { WeightSetter } from './weight-setter';
 
-/** A competitor, edited in its place. */
+/** A competitor, edited in place. */
 export function CompetitorRow({ brandId, competitor }: { brandId: string; competitor: Competitor }) {
   const { id, name } = competitor;
   const remove = useDeleteRow(brandId, 'competitors', 'Competitor');

@@ -11,9 +11,9 @@ interface DeletionQuestionProps {
   id: string;
 }
 
-/** Tells how much a deletion takes along. */
+/** Says how much a deletion would also delete. */
 export function DeletionQuestion({ brandId, kind, id }: DeletionQuestionProps) {
-  // Of what is gone nothing can be told: the question stays a moment longer.
+  // The question stays open for a moment after the deletion: then there is nothing left to count.
   const enabled = !useIsDeleted(kind, id);
   const { data, error } = useQuery({ ...deletionImpactQuery(brandId, kind, id), enabled });
   const text = data ? impactText(kind, data) : error ? UNCOUNTED[kind] : 'Counting what it takes along…';
@@ -53,7 +53,7 @@ const runsText = (runs: number): string =>
 const draftsText = (drafts: number): string =>
   `${countOf(drafts, 'unsaved prompt')} of the written list ${drafts === 1 ? 'names it and stays' : 'name it and stay'} there.`;
 
-/** When the count could not be had. */
+/** The texts when counting failed. */
 const UNCOUNTED: Record<DeletedKind, string> = {
   categories:
     'This also deletes its attributes, and every pairing, blacklist rule, export name and saved prompt that refers to them.',

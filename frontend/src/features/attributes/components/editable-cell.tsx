@@ -6,11 +6,11 @@ interface EditableCellProps {
   label: string;
   cell: string;
   onEdit: (cell: string) => void;
-  /** How the cell is shown; its text without it. */
+  /** How the cell is shown; by default, its text. */
   children?: ReactNode;
 }
 
-/** A cell of a preview that is typed in after a click on it. Enter takes the text, Escape does not. */
+/** A cell of a preview that becomes a field when it is clicked. Enter accepts the text, Escape discards it. */
 export function EditableCell({ label, cell, onEdit, children }: EditableCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const button = useFocusAfter<HTMLButtonElement>(typed !== null);
@@ -20,7 +20,7 @@ export function EditableCell({ label, cell, onEdit, children }: EditableCellProp
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Neither the form around it nor the dialog is meant.
+    // Neither the form nor the dialog around it may handle the key.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') take();

@@ -5,10 +5,10 @@ import { AddAttributesDialog } from './add-attributes-dialog';
 import { CategoryDialog } from './category-dialog';
 import { EditAttributeDialog } from './edit-attribute-dialog';
 
-/** The dialog that is open, with what it is about. */
+/** The open dialog, with its subject. */
 export type EditorDialog =
   | { kind: 'category'; catType: CategoryType; category?: AttributeCategory; attributes?: Attribute[] }
-  /** Beside: of its own accord, and gone with a press elsewhere. */
+  /** `beside`: opened by itself, and closed by a press elsewhere. */
   | { kind: 'attributes'; category: AttributeCategory; beside?: true }
   | { kind: 'attribute'; attribute: Attribute; category: AttributeCategory };
 
@@ -20,7 +20,7 @@ interface EditorDialogsProps {
 }
 
 export default function EditorDialogs({ brandId, dialog, onOpen, onClose }: EditorDialogsProps) {
-  // What opened the first of them: a second one comes in its place.
+  // Returns the focus to what opened the first dialog: a second one replaces it.
   useReturnFocus();
   const shared = { brandId, onClose };
   switch (dialog.kind) {

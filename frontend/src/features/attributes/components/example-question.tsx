@@ -5,14 +5,14 @@ type Example = Pick<Combination, 'productCategory' | 'attributes'>;
 type Compose = (example: Example) => string;
 
 /**
- * A question as it would be composed, while one types. What it knows of grammar comes when a dialog needs it. Its line
- * is there before there is anything to say: a button below it that moves would be missed by a press under way.
+ * A question as it would be composed, updated while the user types. The grammar is a chunk that loads when a dialog
+ * needs it. The line is rendered before it has a text: a press under way would miss a button below it that moves.
  */
 export function ExampleQuestion({ of }: { of: Example | null }) {
   const [compose, setCompose] = useState<Compose | null>(null);
   useEffect(() => {
     let isShown = true;
-    // Without it the dialog works as well.
+    // A failed load is ignored: the dialog works without the example.
     void import('#domain/composing').then(
       ({ exampleQuestion }) => isShown && setCompose(() => exampleQuestion),
       () => undefined,

@@ -12,11 +12,11 @@ interface PairListProps {
   rows: Rows<PairRow>;
   /** The last part of a deletion's path. */
   path: string;
-  /** Of those with which something is amiss, what it is. */
+  /** What is wrong with a pair; undefined: nothing. */
   warningOf?: (row: PairRow) => string | undefined;
 }
 
-/** Pairs of attributes or categories, by their present names. */
+/** Pairs of attributes or categories, by their current names. */
 export function PairList({ brandId, kind, rows, path, warningOf }: PairListProps) {
   const { name, label, emptyText, link } = kind;
   const { termOf } = useBrandTerms(brandId);

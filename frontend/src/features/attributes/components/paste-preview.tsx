@@ -6,31 +6,34 @@ import { WeightTag } from '../../../shared/ui/weight';
 import { SHEET_STATE_LABELS } from '../sheet/sheet-states';
 import { EditableCell } from './editable-cell';
 
-/** The cells of a pasted line, in their order. */
+/** The cells of a pasted line, in order. */
 export const PASTE_COLUMNS = ['Attribute', 'Weight', 'Phrase'] as const;
 export type PasteColumn = (typeof PASTE_COLUMNS)[number];
 
 export interface PreviewRow extends PastedAttribute {
   state: SheetState;
-  /** The weight as it is written. */
+  /** The weight as typed. */
   weightText: string;
-  /** Why it cannot be taken, where its name is already, or what it changes. */
+  /** Why it is an error, where the name already exists, or what it changes. */
   note: string | null;
-  /** The attribute of this category that it changes. */
+  /** The id of the attribute of this category that it changes. */
   changes: string | null;
 }
 
 interface PastePreviewProps {
   rows: PreviewRow[];
-  /** Names that are already there are left out. */
+  /** Whether existing names are left out. */
   onlyNew: boolean;
   onOnlyNew: (onlyNew: boolean) => void;
   onEdit: (line: number, column: PasteColumn, cell: string) => void;
 }
 
-/** What the pasted text means, row by row, those with a fault first. It follows every change of the text, and can be mended here. */
+/**
+ * The pasted text, row by row, with the faulty rows first. It follows every change of the text, and its cells can be
+ * corrected.
+ */
 export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewProps) {
-  // A row that was mended stays where it is.
+  // A corrected row stays where it is.
   const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
   const isFirst = ({ line, error }: PreviewRow) => error !== null || mended.has(line);
   const shown = rows.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));

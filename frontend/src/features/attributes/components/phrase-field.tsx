@@ -8,7 +8,7 @@ interface PhraseFieldProps {
   extra: string;
 }
 
-/** How something is said in questions that are composed without the model. */
+/** A phrase for questions that are composed without the model. */
 export function PhraseField({ faultOf, placeholder, extra }: PhraseFieldProps) {
   return (
     <Form.Item name="phrase" label="Phrase in questions (optional)" rules={[nameRule(faultOf)]} extra={extra}>

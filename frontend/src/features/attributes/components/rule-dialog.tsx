@@ -57,7 +57,8 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
         reasonInDialog && create.error && errorText(create.error, `Failed to create ${name.toLowerCase()}s`)
       }
       width={560}
-      // None for the targets: a field with one would be found empty as soon as the primary is chosen.
+      // No initial value for the targets: with one, the field would be validated as empty as soon as the primary is
+      // chosen.
       initialValues={{}}
       onSubmit={submit}
       onClose={onClose}
@@ -86,7 +87,7 @@ function BlacklistDialog({ brandId, list, onClose }: RuleDialogProps & { list: B
       </Form.Item>
       <Form.Item noStyle dependencies={['primary', 'targets']}>
         {() => {
-          // Before anything is chosen there is nothing in it.
+          // Partial: before anything is chosen, the values are undefined.
           const chosen: Partial<PairValues> = form.getFieldsValue();
           const { primary: one, targets: others = [] } = chosen;
           const paired = others.filter((other) => other !== one);
@@ -110,7 +111,7 @@ interface PresentPairsProps {
   others: string[];
 }
 
-/** Pairs that are there already, either way round, are not made again, and keep the comment that they have. */
+/** Names the pairs that already exist, in either direction. They are not created again, and keep their comments. */
 function PresentPairs({ brandId, list, one, others }: PresentPairsProps) {
   const { termOf } = useBrandTerms(brandId);
   const { data: rows = [] } = useRuleRows(brandId)[list];
@@ -171,7 +172,10 @@ interface TermSelectProps extends Pick<SelectProps, 'id' | 'value' | 'onChange' 
   termOf: TermOf;
 }
 
-/** A select of attributes or categories. antd's groups of options are no list for a screen reader, so there are none. */
+/**
+ * A select of attributes or categories. The options are not grouped, because antd's groups are not a list for screen
+ * readers.
+ */
 function TermSelect(props: TermSelectProps) {
   const { options, termOf, ...field } = props;
   useChosenThatExist(props);

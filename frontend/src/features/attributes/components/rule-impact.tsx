@@ -7,7 +7,7 @@ import { request } from '../../../shared/api/request';
 import { andMore, countOf, formatCount } from '../../../shared/text/format';
 import { useBrandTerms } from '../use-brand-terms';
 
-/** The key of the cache is the body: texts are compared by what they say. */
+/** The request's body. The query key holds it as JSON text, which is compared by content. */
 function bodyOf(text: string): object {
   const pairs: unknown = JSON.parse(text);
   return { pairs };
@@ -29,9 +29,9 @@ const brokenQuery = (brandId: string, pairs: string) =>
     gcTime: 0,
   });
 
-/** What the rules that a dialog is about to add would forbid. */
+/** What the rules in an open dialog would forbid. */
 export function RuleImpact({ brandId, pairs }: { brandId: string; pairs: object[] }) {
-  // A choice of many is shown before it is asked about.
+  // A choice of many is rendered before its impact is requested.
   const text = useDeferredValue(JSON.stringify(pairs));
   const [shows, setShows] = useState(false);
   const { data } = useQuery({ ...impactQuery(brandId, text), enabled: text !== '[]' });
@@ -56,7 +56,7 @@ export function RuleImpact({ brandId, pairs }: { brandId: string; pairs: object[
   );
 }
 
-/** The pairings that the rules would contradict, and the attributes that they would leave with nothing. */
+/** The pairings that the rules would contradict, and the attributes that they would leave nothing to combine with. */
 function Conflicts({ brandId, conflicts }: { brandId: string; conflicts: Impact['conflicts'] }) {
   const { termOf } = useBrandTerms(brandId);
   const nameOf = (id: string) => termOf(id).name;

@@ -7,7 +7,7 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import type { Rows } from '../rule-kinds';
 
-/** Shorter lists are seen at a glance. */
+/** Shorter lists need no search. */
 const SEARCH_FROM = 12;
 
 interface RuleListProps<T extends { id: string }> {
@@ -15,12 +15,12 @@ interface RuleListProps<T extends { id: string }> {
   rows: Rows<T>;
   failure: string;
   empty: { title: string; text: string };
-  /** The words that a search looks in. */
+  /** The text that is searched. */
   textOf: (item: T) => string;
   renderItem: (item: T) => ReactNode;
 }
 
-/** A list of a section, with a search once it is long. */
+/** The list of a section, with a search field once it is long. */
 export function RuleList<T extends { id: string }>(props: RuleListProps<T>) {
   const { label, failure, empty, textOf, renderItem } = props;
   const { data: items, error, refetch } = props.rows;

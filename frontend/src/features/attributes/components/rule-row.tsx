@@ -11,10 +11,10 @@ interface RuleRowProps {
   name: string;
   children: ReactNode;
   comment?: string | null;
-  /** What is amiss with it. */
+  /** What is wrong with the rule. */
   warning?: string | undefined;
   question: ReactNode;
-  /** Beside the delete button. */
+  /** Shown next to the delete button. */
   tools?: ReactNode;
   onDelete: () => unknown;
 }

@@ -15,7 +15,7 @@ interface RuleSectionsProps extends SectionProps {
   conflicts: RuleConflicts<CategoryPairing>;
 }
 
-/** The sections below the columns. They come all at once, so that none pushes another away. */
+/** The sections below the columns. They appear all at once, so that none moves another. */
 export function RuleSections({ rules, conflicts, ...props }: RuleSectionsProps) {
   if (Object.values(rules).some((query) => !query.isFetched)) return <SectionsSkeleton />;
   const { brandId, onOpen } = props;
@@ -55,7 +55,7 @@ export function RuleSections({ rules, conflicts, ...props }: RuleSectionsProps) 
   );
 }
 
-/** One of both kinds of rules about whole categories, which stand side by side. */
+/** One of the two kinds of rules about whole categories, which are shown side by side. */
 function Half({
   brandId,
   onOpen,

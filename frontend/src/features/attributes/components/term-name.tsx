@@ -1,6 +1,6 @@
 import type { Term } from '../use-brand-terms';
 
-/** Each of the two keeps to itself: names that run from right to left would be drawn as one. */
+/** Each name is isolated: two right-to-left names would be displayed as one. */
 export const TermName = ({ term }: { term: Term }) => (
   <span className="term">
     <bdi>{term.name}</bdi>

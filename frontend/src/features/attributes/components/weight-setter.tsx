@@ -11,7 +11,7 @@ interface WeightSetterProps {
   name: string;
 }
 
-/** The weight of something, which a click on its bars changes. It shows at once, and goes back where that fails. */
+/** A weight, which a click on its bars changes. The new weight shows at once, and is reverted if the change fails. */
 export function WeightSetter({ brandId, rows, item, noun, name }: WeightSetterProps) {
   const set = useSetWeight(brandId, rows, item.id, noun);
   return (

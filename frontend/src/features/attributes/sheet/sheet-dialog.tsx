@@ -12,7 +12,7 @@ import { useDebouncedValue } from '../../../shared/ui/use-debounced-value';
 import { sheetPreviewQuery, useImportSheet } from '../api';
 import { SheetTable } from './sheet-table';
 
-/** Who types is asked about the last letter. */
+/** Debounces typing. */
 const REST_MS = 300;
 const HEADS = 'Type, Category, Attribute, Weight, Phrase';
 
@@ -21,7 +21,7 @@ interface SheetDialogProps {
   onClose: () => void;
 }
 
-/** A brand's data in one paste: what it would do is shown before it is done, and can be mended in place. */
+/** Imports a brand's data from one paste. A preview shows the effect first, and can be corrected in place. */
 export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
   const [text, setText] = useState('');
   const [edited, setEdited] = useState<SheetCells[] | null>(null);
@@ -43,7 +43,7 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
   const order = useMemo(() => read && errorsFirst(read), [read]);
   const content = useRef<HTMLDivElement>(null);
   const isRead = rows !== null;
-  // The field that had the focus is gone: the keyboard goes on at what is to be mended, else at the preview.
+  // The focused field is gone: the focus moves to the first cell with an error, else to the preview.
   useEffect(() => {
     const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
     if (isRead) (find('.sheet-error input') ?? find('.sheet-table .scroll-list'))?.focus();
@@ -51,7 +51,7 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
 
   const change = (place: number, column: SheetColumn, cell: string) =>
     setEdited((rows ?? []).map(({ cells }, at) => (at === place ? { ...cells, [column]: cell } : cells)));
-  const isTold =
+  const isUpToDate =
     edited === null || (later.data !== undefined && !later.isPlaceholderData && asked === edited);
   const good = rows?.filter(({ state }) => state !== 'error') ?? [];
   const doing = good.filter(({ state }) => state !== 'same').length;
@@ -67,7 +67,7 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
           pending={save.isPending}
           pendingText="Importing..."
           submitText={`Import ${countOf(doing, 'row')}`}
-          disabled={doing === 0 || !isTold}
+          disabled={doing === 0 || !isUpToDate}
           onSubmit={() => save.mutate({ rows: good.map(({ cells }) => cells) })}
           onClose={close}
         />
@@ -139,18 +139,18 @@ function SheetText({ text, onChange }: { text: string; onChange: (text: string) 
   );
 }
 
-/** The rows as they are typed, each with what was last told of it. */
+/** The rows as typed, each with its last known state. */
 function withEdits(
   read: SheetPreviewRow[],
   edited: SheetCells[] | null,
-  told: SheetPreviewRow[] | null | undefined,
+  latest: SheetPreviewRow[] | null | undefined,
 ): SheetPreviewRow[] {
   if (!edited) return read;
-  const plans = told ?? read;
+  const plans = latest ?? read;
   return edited.map((cells, place) => ({ state: 'same', note: null, ...plans[place], cells }));
 }
 
-/** Places of the rows, those with a fault first. They stay so while one is mended. */
+/** The rows' indexes, faulty rows first. The order stays while a row is being corrected. */
 function errorsFirst(rows: SheetPreviewRow[]): number[] {
   const places = rows.map((_, place) => place);
   const isFault = (place: number): number => Number(rows[place]?.state === 'error');

@@ -1,6 +1,6 @@
 import type { SheetState } from '#domain';
 
-/** What comes of a row, as a word. */
+/** The effect of a row, as a label. */
 export const SHEET_STATE_LABELS: Readonly<Record<SheetState, string>> = {
   error: 'Error',
   new: 'New',

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<SheetState, string>> = {
 };
 const ALWAYS: readonly SheetColumn[] = ['type', 'category', 'attribute', 'weight', 'phrase'];
 
-/** Names want more room than the rest. 'Customer Attribute' is read whole on a phone too. */
+/** Names need more space than the rest. 'Customer Attribute' fits even on a phone. */
 function widthOf(column: SheetColumn): string {
   if (column === 'type') return 'minmax(134px, 1fr)';
   if (column === 'weight') return 'minmax(64px, 0.4fr)';
@@ -24,13 +24,13 @@ const NAMES: readonly SheetColumn[] = ['category', 'attribute', 'withCategory', 
 
 interface SheetTableProps {
   rows: SheetPreviewRow[];
-  /** Places of the rows, as they are to be shown. */
+  /** The rows' indexes, in the order of display. */
   order: number[];
   onChange: (place: number, column: SheetColumn, cell: string) => void;
   onStartOver: () => void;
 }
 
-/** What each row of a sheet would do; every cell can be typed in. */
+/** What each row of a sheet would do. Every cell is editable. */
 export function SheetTable({ rows, order, onChange, onStartOver }: SheetTableProps) {
   const columns = keysOf(SHEET_COLUMNS).filter(
     (column) => ALWAYS.includes(column) || rows.some(({ cells }) => cells[column] !== ''),

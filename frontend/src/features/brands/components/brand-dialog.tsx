@@ -106,7 +106,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
         <Select
           mode="tags"
           open={false}
-          // Null would be the usual arrow.
+          // Null would show the default arrow.
           suffix={<></>}
           maxCount={LIMITS.brandAliases}
           tokenSeparators={[',']}

@@ -15,17 +15,17 @@ import { BrandActions } from './brand-actions';
 const ORDERS = keysOf(BRAND_ORDERS);
 const FIRST_ORDER: BrandOrder = 'oldest';
 
-/** Fewer brands are seen at a glance, unless they are searched. */
+/** Fewer brands need no search. */
 const TOOLS_FROM = 6;
 
 interface BrandTableProps {
   brands: Brand[];
-  /** What goes on in each, once that is known. */
+  /** The activity of each brand, once it is loaded. */
   activity: BrandActivity[] | undefined;
   onEdit: (brand: Brand) => void;
 }
 
-/** Search and order are parts of the address: they are there again when one comes back. */
+/** Search and order are parts of the URL, so that they are restored when the user comes back. */
 function useListTools() {
   const [parameters, setParameters] = useAddress();
   const set = (name: string, value: string | null) =>
@@ -38,7 +38,7 @@ function useListTools() {
   };
 }
 
-/** A plain table: antd's brings sorting, filters and paging, 80 kB of script that this list has no use for. */
+/** A plain table: antd's adds sorting, filters and paging, 80 kB of script that this list does not need. */
 export function BrandTable({ brands, activity, onEdit }: BrandTableProps) {
   const { search, order, setSearch, setOrder } = useListTools();
   const words = useDeferredValue(search);
@@ -116,7 +116,7 @@ function BrandName({ brand }: { brand: ListedBrand }) {
   );
 }
 
-/** How much the brand has, and what goes on there; until that is known, when it was made. */
+/** How much the brand has and what goes on there; until that is loaded, when it was created. */
 function BrandFigures({ brand: { activity, createdAt } }: { brand: ListedBrand }) {
   if (!activity)
     return (

@@ -11,13 +11,13 @@ interface AttributeSelectProps {
   /** Only the attributes of this category; null for all. */
   categoryId: string | null;
   onChosen: (attributeId: string) => void;
-  /** Given by the form. */
+  /** Passed by the form. */
   id?: string;
   value?: string;
   onChange?: (attributeId?: string) => void;
 }
 
-/** The attributes with their weights, and a check mark at those that have a modified name. */
+/** The attributes with their weights, and a check mark on those with a modified name. */
 export function AttributeSelect({ data, categoryId, onChosen, id, value, onChange }: AttributeSelectProps) {
   const options = useMemo(() => {
     const modified = new Set(data.names.map(({ attributeId }) => attributeId));
@@ -27,12 +27,12 @@ export function AttributeSelect({ data, categoryId, onChosen, id, value, onChang
         const name = attribute.displayName;
         const weight = weightText(attribute.weight);
         const isModified = modified.has(attribute.id);
-        // What a screen reader says, and what is searched in.
+        // Read by screen readers, and searched.
         const label = `${name}, weight ${weight}${isModified ? ', already modified' : ''}`;
         return { value: attribute.id, label, name, weight, isModified };
       });
   }, [data.names, data.attributes, categoryId]);
-  // Whatever the category: one that was moved is not gone.
+  // Of all categories: an attribute that was moved to another category still exists.
   const all = useMemo(
     () => data.attributes.map((attribute) => ({ value: attribute.id, label: attribute.displayName })),
     [data.attributes],

@@ -2,7 +2,10 @@ import { Alert } from 'antd';
 import { andMore } from '../../../shared/text/format';
 import type { RenamingData } from '../use-export-data';
 
-/** The tags of a prompt stand in one cell, with commas between them: a name with a comma reads as several. */
+/**
+ * Warns of names with a comma: a prompt's tags share one cell, separated by commas, so such a name would become several
+ * tags.
+ */
 export function CommaNames({ data }: { data: RenamingData }) {
   const names = tagNames(data).filter((name) => name.includes(','));
   if (names.length === 0) return null;
@@ -17,7 +20,7 @@ export function CommaNames({ data }: { data: RenamingData }) {
   );
 }
 
-/** What the attributes are called in the file. Product categories are its topics, and no tags. */
+/** The attributes' names in the file. Product categories are topics, not tags. */
 function tagNames({ attributes, categories, names }: RenamingData): string[] {
   const topics = new Set(
     categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),

@@ -11,7 +11,7 @@ import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
 import { useToast } from '../../../shared/ui/use-toast';
 import { SHOWN_PROMPTS, useExportCsv } from '../api';
-import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection, withoutGone } from '../selection';
+import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection, withoutDeleted } from '../selection';
 import type { RenamingData } from '../use-export-data';
 import { useExportPrompts } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';
@@ -32,7 +32,7 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
   const keep = useKeepExport(brandId);
   const toast = useToast();
   const selected = countSelected(selection, total ?? 0);
-  const tellOfMissing = (chosen: Selection, promptCount: number) => {
+  const warnOfMissing = (chosen: Selection, promptCount: number) => {
     const missing = chosen.all ? 0 : chosen.named.size - promptCount;
     if (missing > 0)
       toast.warning(
@@ -47,9 +47,9 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
         onSuccess: () =>
           keep.mutate(
             { format: 'profound', spreadsheetSafe, ...requestOf(chosen) },
-            { onSuccess: ({ promptCount }) => tellOfMissing(chosen, promptCount) },
+            { onSuccess: ({ promptCount }) => warnOfMissing(chosen, promptCount) },
           ),
-        // The button is off meanwhile.
+        // The button is disabled in the meantime.
         onSettled: rememberFocus(),
       },
     );
@@ -104,14 +104,14 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
   );
 }
 
-/** What is selected; what somebody deletes from the part that is shown is so no longer. */
+/** The selection. Prompts that somebody deletes from the shown page leave it. */
 function useSelection({ rows, partsBefore, isSettled }: ReturnType<typeof useExportPrompts>) {
   const [selection, setSelection] = useState(NOTHING);
   const [seen, setSeen] = useState({ rows, partsBefore });
   if (isSettled && seen.rows !== rows) {
     setSeen({ rows, partsBefore });
     if (seen.rows && rows && seen.partsBefore === partsBefore)
-      setSelection(withoutGone(selection, idsOf(seen.rows), idsOf(rows)));
+      setSelection(withoutDeleted(selection, idsOf(seen.rows), idsOf(rows)));
   }
   return [selection, setSelection] as const;
 }

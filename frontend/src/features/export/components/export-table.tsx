@@ -13,20 +13,20 @@ import { countSelected, EVERYTHING, isSelected, NOTHING, type Selection, toggled
 
 interface ExportTableProps {
   rows: ProfoundRow[];
-  /** Of the whole export. */
+  /** The number of prompts in the whole export. */
   total: number;
   rowsBefore: number;
   selection: Selection;
   onSelect: Dispatch<SetStateAction<Selection>>;
-  /** Leads to the other parts. */
+  /** The buttons to the other pages. */
   parts: ReactNode;
 }
 
-/** A part of the rows, as the file will hold them. */
+/** One page of the rows, as the file will contain them. */
 export function ExportTable({ rows, total, rowsBefore, selection, onSelect, parts }: ExportTableProps) {
   const allSelected = countSelected(selection, total) === total;
   const toggle = useCallback((id: string) => onSelect((before) => toggled(before, id)), [onSelect]);
-  /** A hundred checkboxes take a moment, which must not keep the button waiting. */
+  /** Re-rendering a hundred checkboxes takes a moment, which must not block the button. */
   const toggleAll = () => startTransition(() => onSelect(allSelected ? NOTHING : EVERYTHING));
   return (
     <>

@@ -14,10 +14,10 @@ const ALL = '';
 
 export function NameForm({ brandId, data }: { brandId: string; data: RenamingData }) {
   const [form] = Form.useForm<ModifiedAttributeNameRequest>();
-  const [wanted, setWanted] = useState(ALL);
-  // Somebody may have deleted it meanwhile.
-  const categoryId = data.categories.some(({ id }) => id === wanted) ? wanted : ALL;
-  // Not reset: that would make the fields anew, and the one with the focus would lose it.
+  const [selectedId, setSelectedId] = useState(ALL);
+  // Somebody may have deleted the category in the meantime.
+  const categoryId = data.categories.some(({ id }) => id === selectedId) ? selectedId : ALL;
+  // Not `resetFields`, which remounts the fields, so that the focus would be lost.
   const clear = () => form.setFieldsValue({ attributeId: undefined, modifiedName: '' });
   const save = useSaveModifiedName(brandId, clear);
   useServerFieldErrors(form, save.error);
@@ -25,7 +25,7 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
     data.names.find((name) => name.attributeId === attributeId)?.modifiedName ?? '';
 
   const filter = (id: string) => {
-    setWanted(id);
+    setSelectedId(id);
     const chosen = data.attributes.find(({ id: each }) => each === form.getFieldValue('attributeId'));
     if (chosen && id !== ALL && chosen.attributeCategoryId !== id) clear();
   };

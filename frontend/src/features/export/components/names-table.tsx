@@ -7,7 +7,7 @@ import type { ModifiedRow } from '../modified-rows';
 
 const HEADERS = ['Original Name', 'Modified Name', 'Category', 'Actions'];
 
-/** A table by its roles: its body draws only the rows in sight. */
+/** A table by ARIA roles, because its body renders only the rows in view. */
 export function NamesTable({ brandId, rows }: { brandId: string; rows: ModifiedRow[] }) {
   return (
     <div role="table" aria-label="Modified names" aria-rowcount={rows.length + 1}>

@@ -2,7 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
 interface PartButtonsProps {
-  /** Undefined where there is none. */
+  /** Undefined where there is no such page. */
   onBack: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }

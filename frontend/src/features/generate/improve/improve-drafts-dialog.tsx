@@ -8,7 +8,7 @@ interface ImproveDraftsDialogProps {
   onClose: () => void;
 }
 
-/** Improves prompts of the written list. The work itself goes on in the background. */
+/** Starts a run that improves drafts. The run continues in the background. */
 export default function ImproveDraftsDialog({
   brandId,
   draftIds,

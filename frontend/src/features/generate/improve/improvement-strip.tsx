@@ -10,7 +10,7 @@ import type { WrittenList } from '../written-list/use-written-list';
 import { FailedItems } from '../results/failed-items';
 import { JobStrip } from '../results/job-strip';
 
-/** Where the newest improvement or asking again stands, as long as it runs and until this page has seen its end. */
+/** The progress of the newest run that rewrites prompts: while it runs, and after an end that this page has seen. */
 export function ImprovementStrip({ brandId, list }: { brandId: string; list: WrittenList }) {
   const { data: newest = null } = useQuery({ ...jobListQuery(brandId), select: newestRewriting });
   const job = useRunInSight(newest);

@@ -27,7 +27,7 @@ const FIRST: Choices = {
   categoryIds: [],
 };
 
-/** The fewest prompts that hold every allowed combination. The plan is made when it is asked for. */
+/** Generates the fewest prompts that hold every allowed combination. The plan is made on request. */
 export default function CoveragePanel({ data }: { data: GeneratorData }) {
   const { brandId, productCategories, otherCategories } = data;
   const [choices, setChoices] = useState(() => keptChoices(brandId, COVERAGE.kind, FIRST));
@@ -45,7 +45,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
     enabled: planned,
   });
   const generate = useGenerateCoverage(brandId);
-  // Another button takes the place of the one that was pressed, and may start the run.
+  // The pressed button is replaced by one that may start the run, so the focus must not move to it by itself.
   const find = () => {
     const returnFocus = rememberFocus();
     setPlanned(true);
@@ -56,7 +56,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
 
   return (
     <Panel label={COVERAGE.buttonText} className="coverage-generator">
-      {/* One level below the headings of the panels, after which it stands. */}
+      {/* One level below the headings of the panels before it. */}
       <h3>{COVERAGE.panelTitle}</h3>
       <p className="generator-hint">The fewest prompts that ask about every allowed combination.</p>
       <PlanFields value={plan} onChange={choose} />

@@ -20,14 +20,14 @@ import { type PromptCount, usePromptCount } from './use-prompt-count';
 interface GeneratorPanelProps<Values extends object> {
   data: GeneratorData;
   generation: GenerationKind;
-  /** What the form asks for now. */
+  /** The current request of the form. */
   request: ExactRequest;
   form?: FormInstance<Values>;
   initialValues?: Values;
   hint: string;
-  /** How the total comes about. */
+  /** How the total is computed. */
   formula: string;
-  /** What the brand's data lack, which no selection can mend. */
+  /** What the brand's data lack, which no selection can make up for. */
   lacks?: string;
   className?: string;
   onValuesChange?: (changed: Partial<Values>) => void;
@@ -39,8 +39,8 @@ interface GeneratorPanelProps<Values extends object> {
 const NOTHING: PromptCount = { total: 0, blocked: [] };
 
 /**
- * A generator's card: its form, the count, and the button, which is off while a press would make no run. What is missing
- * stands above it.
+ * A generator's card: its form, the count, and the button, which is disabled while it could not start a run. What is
+ * missing is shown above it.
  */
 export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps<Values>) {
   const { data, generation, request, hint, formula, lacks, toBody } = props;
@@ -48,7 +48,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   const [form] = Form.useForm<Values>(props.form);
   const initialValues = useKeptValues(form, props);
   const generate = useGeneratePrompts(brandId, generation);
-  const isWanted = useRunQuestion(brandId);
+  const confirmRun = useRunQuestion(brandId);
   const counted = usePromptCount(data, request);
   const selection = lacks ? [lacks] : missingOf(request);
   const count = selection.length > 0 ? NOTHING : counted;
@@ -58,7 +58,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   const busy = generate.isPending || running;
   const start = async (values: Values) => {
     const body = toBody?.(values);
-    if (await isWanted(generation.kind, body ?? {}, count.total - count.blocked.length))
+    if (await confirmRun(generation.kind, body ?? {}, count.total - count.blocked.length))
       await generate.mutateAsync(body);
   };
 
@@ -67,12 +67,12 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
       className={`generator-panel ${props.className ?? ''}`}
       title={generation.panelTitle}
       actions={hasRun && <ResultsLink generation={generation} />}
-      // Some panels bear the same title as their results; their landmarks need names of their own.
+      // Some panels have the same title as their result panels; their landmarks need different names.
       label={generation.panelTitle === generation.resultTitle ? generation.buttonText : undefined}
     >
       <p className="generator-hint">{hint}</p>
       <SubmitForm<Values>
-        // Field ids are made from it, and the screen holds several forms with the same fields.
+        // The field ids are derived from it, and the screen has several forms with the same fields.
         name={generation.kind}
         form={form}
         initialValues={initialValues}
@@ -104,7 +104,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   );
 }
 
-/** Why a selection that is complete makes no prompts all the same. */
+/** Why a complete selection still generates no prompts. */
 function nothingIn({ total, blocked }: PromptCount): string[] {
   if (total === 0) return [MESSAGES.nothingToAskAbout];
   return total === blocked.length ? [MESSAGES.allBlocked] : [];
@@ -116,7 +116,7 @@ const ResultsLink = ({ generation: { kind, resultTitle } }: { generation: Genera
   </Link>
 );
 
-/** What a form of this panel starts with; what is chosen in it is kept for the next time. */
+/** The initial values of the panel's form. Choices are kept until the next visit of the screen. */
 function useKeptValues<Values extends object>(
   form: FormInstance<Values>,
   props: GeneratorPanelProps<Values>,
@@ -124,7 +124,7 @@ function useKeptValues<Values extends object>(
   const { brandId } = props.data;
   const { kind } = props.generation;
   const [first] = useState(() => props.initialValues && keptChoices(brandId, kind, props.initialValues));
-  // Undefined until the form is mounted, which antd's own types leave out.
+  // Undefined until the form is mounted, a case that antd's own types omit.
   const values = Form.useWatch((all: Values): Values | undefined => all, form);
   useEffect(() => {
     if (first && values) keepChoices(brandId, kind, values);

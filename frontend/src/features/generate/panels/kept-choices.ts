@@ -1,7 +1,7 @@
 const kept = new Map<string, object>();
 const keyOf = (brandId: string, kind: string) => `${brandId} ${kind}`;
 
-/** What was chosen in a panel before somebody went to another screen; `first` where nothing was. */
+/** The choices in a panel from before the user left the screen; `first` where there are none. */
 export const keptChoices = <Choices extends object>(
   brandId: string,
   kind: string,

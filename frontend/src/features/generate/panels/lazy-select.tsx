@@ -6,15 +6,15 @@ import type { SearchSelectProps } from './search-select';
 const SearchSelect = lazy(() => import('./search-select'));
 
 /**
- * A select with a search. It is a twentieth of what its screen loads and few reach for it: until then a field stands in
- * its place that looks and reads alike.
+ * A select with a search. It is a twentieth of what its screen loads, and few people use it: until it is used, a button
+ * takes its place that looks the same and is the same to screen readers.
  */
 export function LazySelect(props: SearchSelectProps) {
   const { id, value, options } = props;
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+  const [requested, setRequested] = useState(false);
+  const request = () => setRequested(true);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') want();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') request();
   };
   const standIn = (
     <button
@@ -26,12 +26,12 @@ export function LazySelect(props: SearchSelectProps) {
       className="lazy-select"
       onFocus={() => void SearchSelect.preload()}
       onPointerEnter={() => void SearchSelect.preload()}
-      onClick={want}
+      onClick={request}
       onKeyDown={onKeyDown}
     >
       {options.find((option) => option.value === value)?.label}
       <DownOutlined aria-hidden />
     </button>
   );
-  return wanted ? <SearchSelect {...props} fallback={standIn} /> : standIn;
+  return requested ? <SearchSelect {...props} fallback={standIn} /> : standIn;
 }

@@ -11,18 +11,18 @@ import { useDebouncedValue } from '../../../shared/ui/use-debounced-value';
 import { useStable } from '../../../shared/ui/use-stable';
 import type { PromptCount } from './use-prompt-count';
 
-/** Who ticks one box after another is asked about the last of them. */
+/** Debounces ticking one box after another. */
 const REST_MS = 400;
 
 interface PromptTotalProps {
   brandId: string;
   count: PromptCount;
   request: ExactRequest;
-  /** How the total comes about. */
+  /** How the total is computed. */
   formula: string;
 }
 
-/** What a run would make: by the formula, without what the rules forbid, and what that would take. */
+/** How many prompts a run would generate: by the formula, without what the rules forbid; and the estimate for it. */
 export function PromptTotal({ brandId, count: { total, blocked }, request, formula }: PromptTotalProps) {
   const [shows, setShows] = useState(false);
   const listId = useId();
@@ -58,7 +58,7 @@ export function PromptTotal({ brandId, count: { total, blocked }, request, formu
   );
 }
 
-/** Nothing of another selection, nor where it cannot be had: the run can be started all the same. */
+/** Empty while the selection has no estimate yet, and when the estimate fails: the run can be started without it. */
 function RunEstimate({ brandId, request }: Pick<PromptTotalProps, 'brandId' | 'request'>) {
   const now = useStable(request);
   const rested = useDebouncedValue(now, REST_MS);

@@ -46,7 +46,7 @@ function Run({ job }: { job: Job }) {
           </Link>
         )}
       </p>
-      {/* The results tell it to a screen reader. */}
+      {/* For screen readers, the result panel announces the progress. */}
       {!over && (
         <div className="job-bar" aria-hidden="true">
           <i style={{ width: `${percentOf(done + failed, requested)}%` }} />

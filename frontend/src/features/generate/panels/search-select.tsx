@@ -2,14 +2,14 @@ import { Select } from 'antd';
 import { LABEL_SEARCH } from '../../../shared/ui/label-search';
 
 export interface SearchSelectProps {
-  /** Given by the form. */
+  /** Passed by the form. */
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
   options: { value: string; label: string }[];
 }
 
-/** Open at once: somebody has asked for it. */
+/** Opens on mount, because the user has just pressed its stand-in. */
 export default function SearchSelect(props: SearchSelectProps) {
   return <Select {...props} autoFocus defaultOpen showSearch={LABEL_SEARCH} />;
 }

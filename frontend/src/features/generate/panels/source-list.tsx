@@ -8,7 +8,7 @@ interface SourceListProps<T extends { id: string }> {
   renderItem: (item: T) => ReactNode;
 }
 
-/** What a generator without choices works from. */
+/** The input of a generator that offers no choices. */
 export function SourceList<T extends { id: string }>({ label, items, renderItem }: SourceListProps<T>) {
   return (
     <div className="picker source-list">

@@ -14,13 +14,13 @@ import { combined } from '../../../shared/api/combined';
 import { toGeneratorData, type GeneratorData } from './generator-data';
 
 interface LoadedGeneratorData {
-  /** Null while anything is missing. */
+  /** Null until everything is loaded. */
   data: GeneratorData | null;
   error: Error | null;
   retry: () => void;
 }
 
-/** Everything that prompts of a brand are made from, and the rules about it. */
+/** All data that a brand's prompts are generated from, with the rules. */
 export function useGeneratorData(brandId: string): LoadedGeneratorData {
   const queries = useQueries({
     queries: [

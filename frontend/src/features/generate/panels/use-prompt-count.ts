@@ -5,22 +5,24 @@ import { useStable } from '../../../shared/ui/use-stable';
 import type { GeneratorData } from './generator-data';
 
 export interface PromptCount {
-  /** By the generator's formula, blocked ones included. */
+  /** By the generator's formula, including blocked combinations. */
   total: number;
-  /** Those that the blacklist rules forbid. None are looked for in a total beyond the limit of a run. */
+  /** The combinations that the blacklist rules forbid; not computed for a total above the limit of a run. */
   blocked: readonly BlockedCombination[];
 }
 
 const NONE: readonly BlockedCombination[] = [];
 
-/** Counts what a selection stands for. Looking at each combination waits until the tick itself is shown. */
+/**
+ * Counts the combinations of a selection. The search for blocked ones is deferred until the tick itself has rendered.
+ */
 export function usePromptCount({ domain, rules }: GeneratorData, request: ExactRequest): PromptCount {
   const stable = useStable(request);
   const factors = useMemo(() => {
     try {
       return factorsOf(domain, stable);
     } catch {
-      // A selection may for a moment refer to something just deleted.
+      // For a moment, a selection may refer to something that was just deleted.
       return [];
     }
   }, [domain, stable]);

@@ -26,7 +26,7 @@ export function ValidationPanel({ data }: { data: GeneratorData }) {
   const [form] = Form.useForm<FormValues>();
   const productCategoryIds = useFormValue(form, 'productCategoryIds', NO_IDS);
   const chosenId = useFormValue(form, 'attributeCategoryId', NO_CATEGORY);
-  // What somebody else deleted is no choice any more.
+  // Somebody else may have deleted the chosen category.
   const isOutdated = chosenId !== NO_CATEGORY && !data.otherCategories.some(({ id }) => id === chosenId);
   useEffect(() => {
     if (isOutdated) form.setFieldValue('attributeCategoryId', NO_CATEGORY);
@@ -35,7 +35,7 @@ export function ValidationPanel({ data }: { data: GeneratorData }) {
   const withCategory = attributeCategoryId !== NO_CATEGORY;
   const request = toBody({ productCategoryIds, attributeCategoryId });
 
-  /** With an attribute category, of more than one product category only the first stays. */
+  /** With an attribute category, only the first of several product categories stays. */
   const keepFirst = ({ attributeCategoryId: chosen }: Partial<FormValues>) => {
     if (chosen) form.setFieldValue('productCategoryIds', productCategoryIds.slice(0, 1));
   };
@@ -79,7 +79,7 @@ export function ValidationPanel({ data }: { data: GeneratorData }) {
   );
 }
 
-/** What was selected before comes first. */
+/** The first id, preferring one that was selected before. */
 function firstOf(ids: string[], before: string[]): string[] {
   const kept = before.filter((id) => ids.includes(id));
   return [...kept, ...ids].slice(0, 1);

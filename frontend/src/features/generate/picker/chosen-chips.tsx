@@ -4,7 +4,7 @@ import { formatCount } from '../../../shared/text/format';
 import { focusBeside, focusPanel } from '../../../shared/ui/focus-beside';
 import type { Option } from './picker-rows';
 
-/** More would be a second list; the categories tell how many are chosen in each. */
+/** More chips would be a second list; each category shows how many of its options are chosen. */
 const SHOWN = 12;
 
 interface ChosenChipsProps {
@@ -13,7 +13,7 @@ interface ChosenChipsProps {
   onSet: (ids: readonly string[], on: boolean) => void;
 }
 
-/** What is chosen, below the list: above it, each tick would move the rows away from the pointer. */
+/** The chosen options, below the list: above it, each tick would move the rows away from the pointer. */
 export function ChosenChips({ options, chosen, onSet }: ChosenChipsProps) {
   const shown = options.filter(({ id }) => chosen.has(id)).slice(0, SHOWN);
   const more = chosen.size - shown.length;

@@ -7,7 +7,7 @@ import { type GroupRow, type Option, type PickerRow, pickerRows } from './picker
 import { useRowKeys } from './use-row-keys';
 
 const HEIGHTS = { usual: 192, tall: 396 };
-/** What a row takes that fits on one line; others are measured. */
+/** The height of a row that fits on one line; others are measured. */
 const ROW_HEIGHT = 30;
 
 interface OptionListProps {
@@ -15,11 +15,11 @@ interface OptionListProps {
   groups: readonly GroupRow[];
   chosen: ReadonlySet<string>;
   canFold: boolean;
-  /** No further one may be chosen. */
+  /** No further option may be chosen. */
   isFull: boolean;
-  /** Only some may be chosen: never a whole group at once. */
+  /** The number of choices is limited, so a whole group cannot be chosen at once. */
   isLimited: boolean;
-  /** So many that only those in sight are drawn. */
+  /** So many options that only those in view are rendered. */
   isLong: boolean;
   tall: boolean;
   onTurn: (groupId: string) => void;
@@ -32,7 +32,7 @@ export function OptionList(props: OptionListProps) {
   const list = useRef<ListyRef>(null);
   const canPress = (row: PickerRow) =>
     'group' in row ? canFold || !isLimited : !isFull || chosen.has(row.option.id);
-  const { onKeyDown, onDrawn } = useRowKeys(() => rows.filter(canPress), list);
+  const { onKeyDown, onRendered } = useRowKeys(() => rows.filter(canPress), list);
   const optionRow = (option: Option) => (
     <OptionBox
       key={option.id}
@@ -69,7 +69,7 @@ export function OptionList(props: OptionListProps) {
         items={rows}
         rowKey="key"
         itemRender={(row) => (
-          <div ref={(element) => onDrawn(row.key, element)}>
+          <div ref={(element) => onRendered(row.key, element)}>
             {'group' in row ? <GroupHead {...props} row={row} /> : optionRow(row.option)}
           </div>
         )}
@@ -136,12 +136,12 @@ interface OptionBoxProps {
   option: Option;
   checked: boolean;
   disabled: boolean;
-  /** The Tab key goes past it: a thousand would be in its way. Arrows lead here. */
+  /** Tab skips it, because there may be a thousand; the arrow keys reach it. */
   skipped: boolean;
   onSet: (ids: readonly string[], on: boolean) => void;
 }
 
-/** A plain checkbox: a brand may have thousands of options, and antd's box costs a hundred times as much to draw. */
+/** A plain checkbox: a brand may have thousands of options, and antd's takes a hundred times as long to render. */
 const OptionBox = memo(({ option, checked, disabled, skipped, onSet }: OptionBoxProps) => (
   <label className="option-box" data-row={option.id}>
     <input

@@ -9,9 +9,9 @@ import { PickerSearch } from './picker-search';
 import { type OptionGroup, pickerGroups } from './picker-rows';
 import './picker.css';
 
-/** From so many options on there is something to search in, and chips tell what is chosen. */
+/** From this many options on, there is a search field, and chips show what is chosen. */
 const SEARCH_FROM = 13;
-/** From so many on the categories are folded, and only the rows in sight are drawn. */
+/** From this many on, the categories are folded, and only the rows in view are rendered. */
 const FOLD_FROM = 101;
 
 interface OptionPickerProps {
@@ -21,24 +21,24 @@ interface OptionPickerProps {
   max?: number;
   /** The only picker of its panel. */
   tall?: boolean;
-  /** What is missing when there is nothing to pick. */
+  /** Says what is missing when there is nothing to pick. */
   emptyText?: string;
-  /** Given by the form. */
+  /** Passed by the form. */
   id?: string;
   'aria-describedby'?: string;
   value?: string[];
   onChange?: (ids: string[]) => void;
 }
 
-/** The same list for ever, so that nothing is drawn again for it. */
+/** A stable empty list, so that it causes no re-render. */
 export const NO_IDS: string[] = [];
 
-/** Checkboxes by group, to search in and to fold where there are many. */
+/** Checkboxes by group; where there are many, they can be searched and folded. */
 export function OptionPicker(props: OptionPickerProps) {
   const { label, groups, max, tall = false, id, value = NO_IDS, onChange } = props;
   const { emptyText = 'None yet. Add them in the Attribute Editor.' } = props;
   const [search, setSearch] = useState('');
-  // Those that somebody folded or unfolded, against what they are at first.
+  // The groups that the user has folded or unfolded, contrary to the initial state.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const chosen = useMemo(() => new Set(value), [value]);
@@ -48,7 +48,7 @@ export function OptionPicker(props: OptionPickerProps) {
     () => pickerGroups(groups, search, (groupId) => turned.has(groupId) !== opensAtFirst),
     [groups, search, turned, opensAtFirst],
   );
-  // The same function for ever, so that a tick draws one box again and not a thousand.
+  // A stable function, so that a tick re-renders one box and not a thousand.
   const set = useStableCallback((ids: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const each of ids)
@@ -56,7 +56,7 @@ export function OptionPicker(props: OptionPickerProps) {
       else next.delete(each);
     onChange?.(options.filter((option) => next.has(option.id)).map((option) => option.id));
   });
-  // What somebody else deleted is no choice any more, and could not be taken back.
+  // Options that somebody else has deleted are deselected, because the user no longer can.
   const isOutdated = useMemo(() => {
     const known = new Set(options.map((option) => option.id));
     return value.some((each) => !known.has(each));

@@ -27,7 +27,7 @@ export type PickerRow = GroupRow | OptionRow;
 
 const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean);
 
-/** The groups with what matches all words of a search, in their own names or in their group's. */
+/** The options that match all words of a search, by their own name or their group's. */
 function matchesOf({ name, options }: OptionGroup, words: readonly string[]): Option[] {
   const ownName = fold(name);
   const missing = words.filter((word) => !ownName.includes(word));
@@ -41,7 +41,7 @@ function matchesOf({ name, options }: OptionGroup, words: readonly string[]): Op
 /**
  * Which groups a picker shows.
  *
- * @param open tells whether a group is unfolded; while something is searched for, every group with a match is
+ * @param open whether a group is unfolded; during a search, every group with a match is
  */
 export function pickerGroups(
   groups: readonly OptionGroup[],
@@ -60,7 +60,7 @@ export function pickerGroups(
     .filter(({ matches }) => !isSearch || matches.length > 0);
 }
 
-/** One below the other: each group, and its matching options where it is unfolded. */
+/** The rows of the list: each group, followed by its matching options if it is unfolded. */
 export const pickerRows = (groups: readonly GroupRow[]): PickerRow[] =>
   groups.flatMap((row) => [
     row,
@@ -68,9 +68,9 @@ export const pickerRows = (groups: readonly GroupRow[]): PickerRow[] =>
   ]);
 
 /**
- * The row that a key leads to; undefined where the key means nothing here.
+ * The row that a key moves to; undefined for other keys.
  *
- * @param from the row that has the focus, if one of them has
+ * @param from the focused row, if any
  */
 export function rowAfterKey(
   rows: readonly PickerRow[],

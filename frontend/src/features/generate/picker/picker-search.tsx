@@ -7,16 +7,16 @@ import type { GroupRow } from './picker-rows';
 interface PickerSearchProps {
   label: string;
   search: string;
-  /** What matches. */
+  /** The groups with their matching options. */
   groups: readonly GroupRow[];
   chosen: ReadonlySet<string>;
-  /** Only some may be chosen: never all at once. */
+  /** The number of choices is limited, so not all matches can be chosen at once. */
   isLimited: boolean;
   onSearch: (text: string) => void;
   onSet: (ids: readonly string[], on: boolean) => void;
 }
 
-/** Narrows the options. Enter ticks the only one that is left, else goes to the first; so does the arrow down. */
+/** Filters the options. Enter ticks the only match, else it moves to the first row, as the down arrow does. */
 export function PickerSearch(props: PickerSearchProps) {
   const { label, search, groups, chosen, isLimited, onSearch, onSet } = props;
   const ids = groups.flatMap(({ matches }) => matches.map(({ id }) => id));
@@ -28,7 +28,7 @@ export function PickerSearch(props: PickerSearchProps) {
       onSet(ids, !chosen.has(only));
     else if (event.key === 'ArrowDown' || event.key === 'Enter') focusFirstRow(event.currentTarget);
     else return;
-    // Enter in a field would start the run.
+    // Otherwise Enter would submit the form and start the run.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -10,17 +10,17 @@ function focusOn(control: HTMLElement | null | undefined): boolean {
   return Boolean(control);
 }
 
-/** From the search field into the list below it. */
+/** Moves the focus from the search field into the list below it. */
 export const focusFirstRow = (within: Element): boolean =>
   focusOn(within.closest('.picker')?.querySelector<HTMLElement>(`[data-row] ${CONTROL}`));
 
 /**
- * Arrows, Home and End go from row to row, also to those that are not drawn.
+ * Arrows, Home and End move from row to row, also to rows that are not rendered.
  *
- * @param rows those that have something to press
+ * @param rows the rows that have an enabled control
  */
 export function useRowKeys(rows: () => readonly PickerRow[], list: RefObject<ListyRef | null>) {
-  // Asked for before it was drawn.
+  // The key of a row that is to be focused once it is rendered.
   const awaited = useRef<string | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = closestTo(event, '[data-row]')?.dataset['row'];
@@ -32,10 +32,10 @@ export function useRowKeys(rows: () => readonly PickerRow[], list: RefObject<Lis
     awaited.current = to;
     list.current?.scrollTo({ key: to, align: event.key === 'End' ? 'bottom' : 'top' });
   };
-  const onDrawn = (key: string, row: HTMLElement | null) => {
+  const onRendered = (key: string, row: HTMLElement | null) => {
     if (row === null || awaited.current !== key) return;
     awaited.current = null;
     focusOn(row.querySelector<HTMLElement>(CONTROL));
   };
-  return { onKeyDown, onDrawn };
+  return { onKeyDown, onRendered };
 }

@@ -46,6 +46,6 @@ export function FailedItems({ job }: { job: Job }) {
   );
 }
 
-/** What the item was about. */
+/** The combination of the item. */
 const topicOf = ({ combination }: JobFailure): string =>
   combination ? promptTopic(combinationFields(combination)) : '';

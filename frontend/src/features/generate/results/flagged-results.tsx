@@ -14,7 +14,7 @@ interface FlaggedResultsProps {
   prompts: JobPrompt[];
 }
 
-/** Those results that should be looked at, to be asked for again. */
+/** The results that should be looked at, with a button to ask again for them. */
 export function FlaggedResults({ label, job, prompts }: FlaggedResultsProps) {
   const { marked, toggle, set, clear } = useMarks();
   const askAgain = useAskAgain(job.brandId);

@@ -5,7 +5,7 @@ import { JobProgress } from '../../../shared/jobs/job-progress';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
 
-/** Where a job stands. */
+/** The progress and the state of a job. */
 export function JobStrip({ job }: { job: Job }) {
   const cancel = useCancelJob();
   const finished = isFinished(job.status);
@@ -54,7 +54,7 @@ function NothingToDo({ job }: { job: Job }) {
   );
 }
 
-/** Progress for screen readers: a word at each quarter, not at each of five updates a second. */
+/** Progress for screen readers, announced at each quarter rather than at five updates a second. */
 function PoliteProgress({ job }: { job: Job }) {
   const items = job.done + job.failed;
   const quarter = job.requested === 0 ? 100 : Math.floor((items / job.requested) * 4) * 25;

@@ -11,13 +11,13 @@ import type { GenerationKind } from '../generation-kinds';
 import { RunActions } from './run-actions';
 import { RunCard } from './run-card';
 
-/** So many older runs stand below the newest; the rest when asked for. */
+/** The number of older runs shown below the newest; a button shows the rest. */
 const OLDER_SHOWN = 5;
 
 interface ResultPanelProps {
   brandId: string;
   generation: GenerationKind;
-  /** Job id → how many of its prompts are in the written list and not saved; undefined while that is read. */
+  /** Job id → how many of its prompts are in the written list and not saved; undefined while loading. */
   inList: ReadonlyMap<string, number> | undefined;
   onMove: () => void;
 }

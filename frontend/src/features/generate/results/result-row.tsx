@@ -2,7 +2,7 @@ import type { JobPrompt } from '#contracts';
 import { PromptFlags } from '../../../shared/prompts/prompt-flags';
 import { promptTopic } from '../../../shared/prompts/prompt-topic';
 
-/** What became of a result that is no longer in its run's card. */
+/** The outcome of a result that is no longer in its run's card. */
 function outcomeOf({ savedPromptId, removedAt, draftId }: JobPrompt): string | null {
   if (savedPromptId !== null) return 'Saved';
   if (removedAt !== null) return 'Removed';

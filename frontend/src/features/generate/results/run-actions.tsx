@@ -2,11 +2,11 @@ import { CheckSquareOutlined, EditOutlined, SaveOutlined } from '@ant-design/ico
 import { Button } from 'antd';
 
 interface RunActionsProps {
-  /** There is nothing to move. */
+  /** Whether there is nothing to move. */
   disabled: boolean;
   saving?: boolean;
   onMove?: () => void;
-  /** Moves them, and goes through them one by one. */
+  /** Moves the results to the written list and opens triage. */
   onTriage?: () => void;
   onSave: () => void;
 }

@@ -27,12 +27,12 @@ interface RunCardProps {
   generation: GenerationKind;
   job: Job;
   isNewest: boolean;
-  /** How many of its prompts were neither moved nor saved; undefined while that is read. */
+  /** How many of its prompts were neither moved nor saved; undefined while loading. */
   left: number | undefined;
   onMove: () => void;
 }
 
-/** A run and what is left of it. Older ones fold to one line. */
+/** A run and its remaining prompts. Older runs are folded to one line. */
 export const RunCard = memo(function RunCard(props: RunCardProps) {
   const { brandId, generation, job, isNewest, left, onMove } = props;
   const { noun } = generation;
@@ -52,7 +52,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
       {
         onSuccess: ({ count }) =>
           toast.success(`Moved ${countOf(count, `${noun} prompt`)} to written prompts for editing`),
-        // The button goes with the last prompt.
+        // The button disappears with the last prompt.
         onSettled: rememberFocus(),
       },
     );
@@ -123,7 +123,9 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
   );
 });
 
-/** The newest run and those under way are open until somebody folds them; one that a link leads to shows everything. */
+/**
+ * The newest run and those under way are open until the user folds them. A run that a link names shows all its prompts.
+ */
 function useUnfolding(job: Job, isNewest: boolean) {
   const { hash, key } = useLocation();
   const [choice, setChoice] = useState<{ open?: boolean; all: boolean }>({ all: false });

@@ -12,12 +12,12 @@ interface RunListProps {
   label: string;
   job: Job;
   prompts: RunPrompts;
-  /** Also what was moved, saved or removed. */
+  /** Shows also prompts that were moved, saved or removed. */
   all: boolean;
   onAll: (all: boolean) => void;
 }
 
-/** What is left of a run, or all its prompts with what became of each, or those left that should be looked at. */
+/** The remaining prompts of a run, or all its prompts with their outcomes, or the remaining ones with flags. */
 export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
   const [asksForALook, setAsksForALook] = useState(false);
   const [wantsNewest, setFollows] = useState(false);
@@ -26,7 +26,7 @@ export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
   const flagged = prompts.left.filter(({ flags }) => flags.length > 0);
   const shown = all ? prompts.all : prompts.left;
   const isEmptied = finished && job.done > 0 && !prompts.isLoading && prompts.left.length === 0;
-  // Not by what the run has done, which is known a moment before the prompts are.
+  // Not derived from `job.done`, which is updated a moment before the prompts are.
   const hasOthers = prompts.left.length > 0 && prompts.left.length < prompts.all.length;
   const hasMore = isEmptied || all || hasOthers;
   const isOnlyFlagged = asksForALook && !all && prompts.left.length > 0;

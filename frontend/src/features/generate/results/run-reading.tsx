@@ -7,7 +7,7 @@ import { useIsRewriting } from '../improve/use-is-rewriting';
 
 const SetReading = lazy(() => import('../../../shared/readings/set-reading'));
 
-/** What a run reads like, when somebody wants to know. */
+/** What a run reads like, loaded on request. */
 export function RunReading({ job }: { job: Job }) {
   const [open, setOpen] = useState(false);
   const askAgain = useAskAgain(job.brandId);

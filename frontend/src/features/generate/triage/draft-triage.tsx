@@ -9,12 +9,12 @@ const ImproveDraftsDialog = lazy(() => import('../improve/improve-drafts-dialog'
 
 interface DraftTriageProps {
   brandId: string;
-  /** Of one run; null: the whole written list. */
+  /** The run whose prompts to triage; null: the whole written list. */
   jobId: string | null;
   onClose: () => void;
 }
 
-/** Triage of the written list: what is kept is saved. */
+/** Triage of the written list: Keep saves a prompt. */
 export default function DraftTriage({ brandId, jobId, onClose }: DraftTriageProps) {
   const revert = useRevertDrafts(brandId);
   const { triage, improved } = useTriage(brandId, jobId);

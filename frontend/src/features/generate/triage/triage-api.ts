@@ -5,13 +5,16 @@ import { errorText, read, request } from '../../../shared/api/request';
 import { useToast } from '../../../shared/ui/use-toast';
 import { listChange } from '../drafts-api';
 
-/** One decision after another: the second save joins the batch of the first, and what is taken back has been done. */
+/**
+ * Runs the mutations one after another: the second save joins the batch of the first, and an undo comes after its
+ * decision.
+ */
 const oneByOne = (brandId: string) => ({ id: `triage ${brandId}` });
 
 const replaced = (drafts: Draft[], id: string, change: Partial<Draft>): Draft[] =>
   drafts.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
 
-/** Saves prompts one by one into one batch. Each shows as saved at once. */
+/** Saves prompts one by one into the same batch. Each shows as saved at once. */
 export function useKeep(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -64,15 +67,15 @@ export function useTakeOff(brandId: string) {
   });
 }
 
-/** What was done to a prompt, as it was before. */
+/** A step that can be undone, with the prompt from before it. */
 export interface Done {
   what: 'keep' | 'remove' | 'edit';
   before: Draft;
-  /** The text that an edit gave it: where it has another one by now, that is not taken back. */
+  /** The text that an edit gave the prompt. If somebody has changed it since, the edit is not undone. */
   text?: string;
 }
 
-/** Takes back what was done last; of what was kept, only what had not been saved before. */
+/** Undoes the last step. A kept prompt is undone only if it had not been saved before. */
 export function useTakeBack(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -2,13 +2,13 @@ import type { Draft, Job, TriageProgress } from '#contracts';
 import { stateOf } from '../written-list/draft-filters';
 
 interface QueueOptions {
-  /** Of one run only. */
+  /** Only the prompts of this run; null: of all. */
   jobId: string | null;
-  /** What needs a look comes first. */
+  /** Flagged prompts come first. */
   flaggedFirst: boolean;
 }
 
-/** The prompts to go through, in the order of the list. */
+/** The prompts to triage, in the order of the list. */
 export function triageQueue(drafts: readonly Draft[], { jobId, flaggedFirst }: QueueOptions): Draft[] {
   const queue = drafts.filter((draft) => jobId === null || draft.jobId === jobId);
   if (!flaggedFirst) return queue;
@@ -16,10 +16,12 @@ export function triageQueue(drafts: readonly Draft[], { jobId, flaggedFirst }: Q
   return [...queue.filter(isFlagged), ...queue.filter((draft) => !isFlagged(draft))];
 }
 
-/** Saved as it stands here. What was removed is not in the list any more. */
+/** Whether the prompt is saved with its current text. Removed prompts are no longer in the list. */
 export const isDecided = (draft: Draft): boolean => stateOf(draft) === 'saved';
 
-/** How far it is: what was saved and what was removed, of all. Both are rows, and the same for everybody. */
+/**
+ * How many prompts were saved or removed, of all. Both are rows in the database, so everybody sees the same progress.
+ */
 export function triageProgress(
   queue: readonly Draft[],
   jobs: readonly Job[],

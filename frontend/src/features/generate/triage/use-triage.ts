@@ -13,19 +13,19 @@ import { isDecided, triageProgress, triageQueue } from './triage-queue';
 const NO_DRAFTS: Draft[] = [];
 const NO_JOBS: Job[] = [];
 
-/** Given to the model, as it was before. The answer comes later. */
+/** An improvement by the model, with the draft from before it. The new text arrives later. */
 interface Improved {
   what: 'improve';
   before: Draft;
 }
 
-/** Going through the written list, or what a run brought to it. */
+/** Triage of the written list, or of one run's prompts in it. */
 export function useTriage(brandId: string, jobId: string | null) {
   const { data: drafts, error, refetch } = useQuery(draftsQuery(brandId));
   const { data: jobs = NO_JOBS } = useQuery(jobListQuery(brandId));
   const [flaggedFirst, setFlaggedFirst] = useState(false);
   const [currentId, setCurrentId] = useState<string | null>(null);
-  /** Brought back by Undo: not in the list again yet. */
+  /** The prompt that Undo is restoring, until it is in the list again. */
   const [returningId, setReturningId] = useState<string | null>(null);
   const [done, setDone] = useState<(Done | Improved)[]>([]);
   const toast = useToast();
@@ -38,9 +38,10 @@ export function useTriage(brandId: string, jobId: string | null) {
     () => triageQueue(drafts ?? NO_DRAFTS, { jobId, flaggedFirst }),
     [drafts, jobId, flaggedFirst],
   );
-  // Somebody else may have removed it; and nobody has chosen one at first.
+  // Somebody else may have removed the current prompt; and at first none is chosen.
   const current = queue.find(({ id }) => id === currentId) ?? nextOpen(queue, null, isDecided);
-  // It is not gone back to when somebody brings the other one back: that would happen under the person's fingers.
+  // Remembers the replacement: if somebody restores the former prompt, triage must not jump back while the user presses
+  // keys.
   if (currentId !== null && currentId !== returningId && current && current.id !== currentId)
     setCurrentId(current.id);
   if (returningId !== null && returningId === current?.id) setReturningId(null);

@@ -1,7 +1,7 @@
 import type { Draft, Prompt } from '#contracts';
 import { promptAttributes, subjectNames } from '#domain';
 
-/** Where a prompt of the list stands. */
+/** The state of a prompt of the list. */
 export type DraftState = 'unsaved' | 'saved' | 'changed';
 
 export const stateOf = ({ savedPromptId, changed }: Draft): DraftState =>
@@ -63,11 +63,11 @@ export interface WrittenUsage {
   productCategories: Usage[];
   attributeCategories: Usage[];
   attributes: Usage[];
-  /** Attribute category → its attributes, as far as the list uses them. */
+  /** Attribute category → those of its attributes that the list uses. */
   attributesByCategory: Map<string, Set<string>>;
 }
 
-/** How often each name occurs; an entry counts once a prompt. Most used first. */
+/** How often each name occurs, most used first. A name counts once per prompt. */
 export function usageOf(prompts: readonly Prompt[]): WrittenUsage {
   const productCategories = new Map<string, number>();
   const attributeCategories = new Map<string, number>();
@@ -113,7 +113,7 @@ export function withAttributeCategory(
   return { ...filters, attributeCategory, attribute: keeps ? filters.attribute : null };
 }
 
-/** The attributes to choose from: those of the category that is chosen. */
+/** The attributes to choose from: those of the chosen category, else all. */
 export function attributesIn(
   { attributes, attributesByCategory }: WrittenUsage,
   category: string | null,

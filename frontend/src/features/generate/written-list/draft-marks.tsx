@@ -3,7 +3,7 @@ import { CheckCircleFilled, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { stateOf } from './draft-filters';
 
-/** Whether a prompt of the list is saved, and the way back from its last improvement. */
+/** Marks whether a prompt of the list is saved, with a button that reverts its last improvement. */
 export function DraftMarks({ draft, onRevert }: { draft: Draft; onRevert: () => void }) {
   const state = stateOf(draft);
   const { question, previousQuestion } = draft;

@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { Link } from 'react-router';
 import { useWrittenCsvLink } from '../../../shared/export-versions/api';
 
-/** Export CSV is about everything saved, not about what is on this page. */
+/** Explains that Export CSV covers all saved prompts, not only those on this page. */
 export function ExportBanner({ brandId }: { brandId: string }) {
   const link = useWrittenCsvLink(brandId);
   return (

@@ -3,7 +3,7 @@ import { RemovedDialog } from '../../../shared/prompts/removed-dialog';
 import { removedDraftsQuery, useRestoreDrafts } from '../drafts-api';
 import { promptTopic } from '../../../shared/prompts/prompt-topic';
 
-/** What was removed from the written list, and comes back to its place there. */
+/** The prompts that were removed from the written list. A restored one returns to its place. */
 export default function RemovedDrafts({ brandId, onClose }: { brandId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(removedDraftsQuery(brandId));
   const restore = useRestoreDrafts(brandId);

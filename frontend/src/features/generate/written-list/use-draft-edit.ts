@@ -4,7 +4,7 @@ import { type EditOutcome, usePromptEdit } from '../../../shared/prompts/use-pro
 import { useToast } from '../../../shared/ui/use-toast';
 import { useEditDraft } from '../drafts-api';
 
-/** Editing in place. Who comes too late is told, and sees both texts. */
+/** Editing drafts in place. If somebody else has saved a text first, the editor shows both texts. */
 export function useDraftEdit(
   brandId: string,
   drafts: readonly Draft[],

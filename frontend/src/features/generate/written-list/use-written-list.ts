@@ -18,10 +18,10 @@ export function useWrittenList(brandId: string, marks: Marks) {
 
   const usage = useMemo(() => usageOf(all), [all]);
   const states = useMemo(() => countStates(all), [all]);
-  // What is typed shows at once; looking through 10,000 texts may take a frame.
+  // Typing shows at once; filtering 10,000 texts may take longer than a frame.
   const applied = useDeferredValue(filters);
   const shown = useMemo(() => all.filter((draft) => matches(draft, applied)), [all, applied]);
-  // Somebody may have removed what is marked here.
+  // Somebody may have removed marked prompts.
   const selected = useMemo(() => all.filter((draft) => marked.has(draft.id)), [all, marked]);
   const hidden = useMemo(
     () => selected.filter((draft) => !matches(draft, applied)).length,
@@ -51,7 +51,7 @@ export function useWrittenList(brandId: string, marks: Marks) {
   };
 }
 
-/** A link may say which text to look for; whoever follows it again looks for it again. */
+/** Searches for the text in the URL whenever a link with it is followed, also the same link again. */
 function useLinkedText(onText: (text: string) => void): void {
   const text = useSearchParams()[0].get('find');
   const { key } = useLocation();

@@ -12,7 +12,7 @@ import {
 } from './draft-filters';
 
 const chosen = (name: string | null): string[] => (name === null ? [] : [name]);
-/** Of the names chosen in a list the last one counts. */
+/** Only the last name chosen in a list counts. */
 const last = (names: string[]): string | null => names.at(-1) ?? null;
 
 export function WrittenFilterBar({ list }: { list: WrittenList }) {
@@ -71,10 +71,10 @@ export function WrittenFilterBar({ list }: { list: WrittenList }) {
   );
 }
 
-/** Shown only when there are any. */
+/** States that are offered only when prompts have them. */
 const OCCASIONAL: ReadonlySet<DraftFilters['state']> = new Set(['improved', 'flagged']);
 
-/** All, unsaved, saved, changed; and what has a text from before an improvement, or a flag. */
+/** Filters by state: all, unsaved, saved or changed; improved with the earlier text kept, or flagged. */
 function StateFilter({ list: { all, states, filters, setFilters } }: { list: WrittenList }) {
   const options = [
     { state: null, label: 'All', count: all.length },

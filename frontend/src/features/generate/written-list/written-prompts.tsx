@@ -24,7 +24,7 @@ import { WrittenToolbar } from './written-toolbar';
 const DraftTriage = lazy(() => import('../triage/draft-triage'));
 const RemovedDrafts = lazy(() => import('./removed-drafts'));
 
-/** The working list of the brand: prompts to edit, choose and save. Everybody sees the same. */
+/** The brand's written list: prompts to edit, choose and save. Everybody sees the same list. */
 export const WrittenPrompts = memo(({ brandId, marks }: { brandId: string; marks: Marks }) => {
   const list = useWrittenList(brandId, marks);
   const [showsRemoved, setShowsRemoved] = useState(false);
@@ -97,7 +97,7 @@ function WrittenBody({ brandId, list }: { brandId: string; list: WrittenList }) 
               before={list.filters.state === 'improved' ? draft.previousQuestion : null}
               showsReasons={list.filters.state === 'flagged'}
               about={promptTopic(draft)}
-              // A button that goes with what it did: the keyboard goes on at the next one.
+              // The pressed button disappears: the focus moves to the next one.
               marks={
                 <DraftMarks
                   draft={draft}

@@ -92,7 +92,7 @@ export function WrittenToolbar({ brandId, list, editing }: WrittenToolbarProps) 
   );
 }
 
-/** What is done next is done to hidden prompts, too: either they are shown, or they are let go. */
+/** Actions apply to hidden prompts, too, so the user can show them or deselect them. */
 const HiddenChoice = ({ list, shown }: { list: WrittenList; shown: number }) => (
   <span className="card-actions">
     <Button type="link" size="small" onClick={() => list.setFilters(NO_FILTERS)}>
@@ -112,9 +112,9 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
   const { selected, hidden } = list;
   const ask = () => {
     const returnFocus = rememberFocus();
-    const letGo = () => {
+    const deselect = () => {
       list.clearSelection();
-      // Again, for the button, which has it since the question was answered, is off now.
+      // Again, because the button got the focus after the question and is disabled now.
       returnFocus();
     };
     confirm({
@@ -130,8 +130,9 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
         </>
       ),
       okText: 'Delete',
-      // Also where this toolbar has gone with the last prompt: what Undo brings back is not selected.
-      onConfirm: () => void remove.mutateAsync(selected).then(letGo, () => undefined),
+      // Runs even if this toolbar was unmounted with the last prompt, so that prompts restored by Undo are not
+      // selected.
+      onConfirm: () => void remove.mutateAsync(selected).then(deselect, () => undefined),
     });
   };
   return (
@@ -141,7 +142,7 @@ function DeleteSelected({ brandId, list, disabled }: ActionProps) {
   );
 }
 
-/** For those selected that are not saved: they keep their places. */
+/** Asks again for the selected unsaved prompts, which keep their places. */
 function AskAgain({ brandId, list, disabled }: ActionProps) {
   const askAgain = useAskAgain(brandId);
   const rewriting = useIsRewriting(brandId);
@@ -193,7 +194,7 @@ function ImproveSelected({ brandId, list, disabled }: ActionProps) {
   );
 }
 
-/** Saves the selection, or everything: new prompts are added, changed ones update what they were saved as. */
+/** Saves the selection, or everything: new prompts are added, changed ones update their saved prompts. */
 function SaveButton({ brandId, list, disabled }: ActionProps) {
   const toast = useToast();
   const { save, question } = useSaving(brandId);

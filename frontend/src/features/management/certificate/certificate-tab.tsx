@@ -25,7 +25,7 @@ const certificateQuery = (brandId: string, batchId: string | null) =>
     gcTime: 0,
   });
 
-/** What the saved prompts are, and how one can check it: to be read, printed and kept beside the file. */
+/** The certificate of the saved prompts and how to check it, for reading, printing and keeping with the file. */
 export default function CertificateTab({ brandId }: { brandId: string }) {
   const [parameters] = useSearchParams();
   const batchId = parameters.get('batch');

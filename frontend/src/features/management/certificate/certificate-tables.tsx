@@ -1,7 +1,7 @@
 import type { Certificate } from '#contracts';
 import { formatCount } from '../../../shared/text/format';
 
-/** The furthest from their goals come first, and no more than these. */
+/** Only the shares furthest from their goals are shown. */
 const SHARES_SHOWN = 20;
 
 export function CertificateOrigins({ origins, how }: Pick<Certificate, 'origins'> & { how?: string }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 
-/** Holds the place of the first cards. */
+/** Reserves the space of the first cards. */
 export function CardsSkeleton({ label }: { label: string }) {
   return (
     <div className="cards" role="status" aria-label={label}>

@@ -6,7 +6,7 @@ import { formatCount } from '../../../shared/text/format';
 import { csvBreakdownQuery } from '../csv-api';
 import { InlineError } from './inline-error';
 
-/** A line of them; the rest when asked for. */
+/** About one line; a button shows the rest. */
 const SHOWN = 6;
 
 export function CsvBreakdownList({ file }: { file: CsvGeneration }) {

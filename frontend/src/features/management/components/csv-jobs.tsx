@@ -11,7 +11,7 @@ import { CSV_FAILURE } from '../csv-api';
 const TEXTS: EndTexts = { verb: 'Generated', noun: 'structured prompt', failure: CSV_FAILURE };
 const textsOf = ({ kind }: Job) => (kind === 'csv' ? TEXTS : undefined);
 
-/** The files that are being made. */
+/** The runs that are generating structured files. */
 export function CsvJobs({ brandId }: { brandId: string }) {
   const { data: jobs } = useQuery(jobListQuery(brandId));
   const cancel = useCancelJob();

@@ -3,7 +3,7 @@ import { promptTopic } from '../../../shared/prompts/prompt-topic';
 import { RemovedDialog } from '../../../shared/prompts/removed-dialog';
 import { deletedPromptsQuery, useRestorePrompts } from '../deletion-api';
 
-/** Saved prompts that were deleted by themselves or with their groups. */
+/** Saved prompts that were deleted singly or with their groups. */
 export default function DeletedPrompts({ brandId, onClose }: { brandId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(deletedPromptsQuery(brandId));
   const restore = useRestorePrompts(brandId);

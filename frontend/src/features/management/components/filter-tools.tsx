@@ -20,14 +20,14 @@ interface FilterToolsProps {
   filters: WrittenFilters;
   /** How many prompts match. */
   matches: number;
-  /** That number is of the filters before. */
+  /** Whether that number still belongs to the previous filters. */
   isCounting: boolean;
   order: PromptOrder;
   onFilter: (filters: WrittenFilters) => void;
   onOrder: (order: PromptOrder) => void;
 }
 
-/** Searching, what the prompts are narrowed to, and what can be done with all that match. */
+/** The search field, the active filters, and the actions on all matching prompts. */
 export function FilterTools({
   brandId,
   filters,
@@ -81,15 +81,15 @@ export function FilterTools({
   );
 }
 
-/** While somebody types, no query is sent for each letter. */
+/** Debounces typing, so that not every letter sends a request. */
 const REST_MS = 250;
 
 function SearchField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const search = useEffectEvent((wanted: string) => {
-    // A space at its end may be followed by another word.
-    if (wanted === wanted.trim()) setTyped(null);
-    onSearch(wanted.trim());
+  const search = useEffectEvent((query: string) => {
+    // A text that ends in a space is kept, because another word may follow.
+    if (query === query.trim()) setTyped(null);
+    onSearch(query.trim());
   });
   useEffect(() => {
     if (typed === null) return;
@@ -109,7 +109,7 @@ function SearchField({ text, onSearch }: { text: string; onSearch: (text: string
   );
 }
 
-/** While it is asked, others may save prompts that match, too. */
+/** Updates its number while it is open, because others may save prompts that match. */
 function MatchesQuestion({
   brandId,
   filters,
@@ -120,7 +120,7 @@ function MatchesQuestion({
   return `Are you sure you want to delete ${prompts}, all that match the filters? This action cannot be undone.`;
 }
 
-/** Whatever their number: they are named by the filters, and not one by one. */
+/** Actions on all matching prompts, whatever their number: the request names the filters, not the ids. */
 function AllMatches({
   brandId,
   filters,

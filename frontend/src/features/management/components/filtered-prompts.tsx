@@ -11,7 +11,7 @@ import { InlineError } from './inline-error';
 import { PromptList } from './prompt-list';
 import { PromptListSkeleton } from './prompt-list-skeleton';
 
-/** So many are read by themselves, page by page; more when asked for. */
+/** This many are fetched automatically, page by page; more on request. */
 const READ_AT_ONCE = 10_000;
 
 interface FilteredPromptsProps {
@@ -23,15 +23,15 @@ interface FilteredPromptsProps {
 export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProps) {
   const query = useInfiniteQuery(filteredPromptsQuery(brandId, filters, order));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
-  const [wanted, setWanted] = useState(READ_AT_ONCE);
+  const [limit, setLimit] = useState(READ_AT_ONCE);
   const { data: stats } = useQuery(writtenStatsQuery(brandId, filters));
   const prompts = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   const count = prompts?.length ?? 0;
-  const readsOn = hasNextPage && count < wanted && !error;
+  const fetchesMore = hasNextPage && count < limit && !error;
 
   useEffect(() => {
-    if (readsOn && !isFetchingNextPage) void fetchNextPage();
-  }, [readsOn, isFetchingNextPage, fetchNextPage]);
+    if (fetchesMore && !isFetchingNextPage) void fetchNextPage();
+  }, [fetchesMore, isFetchingNextPage, fetchNextPage]);
 
   if (!prompts)
     return error ? (
@@ -43,7 +43,7 @@ export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProp
     ) : (
       <PromptListSkeleton />
     );
-  // How many there are is known before all of them are read.
+  // The total is known before all of them are fetched.
   const unread = hasNextPage ? { filters, total: Math.max(stats?.totalPrompts ?? 0, count) } : undefined;
   if (count === 0) return <EmptyState title="No prompts found with the current filters." />;
   return (
@@ -57,11 +57,11 @@ export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProp
         />
       )}
       <p className="prompts-more muted" role="status">
-        {readsOn && `Reading on: ${formatCount(count)} so far`}
-        {hasNextPage && !readsOn && !error && (
+        {fetchesMore && `Reading on: ${formatCount(count)} so far`}
+        {hasNextPage && !fetchesMore && !error && (
           <>
             The first {formatCount(count)} prompts.{' '}
-            <Button size="small" onClick={() => setWanted(count + READ_AT_ONCE)}>
+            <Button size="small" onClick={() => setLimit(count + READ_AT_ONCE)}>
               Read more
             </Button>
           </>

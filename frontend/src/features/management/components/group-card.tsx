@@ -27,7 +27,7 @@ interface GroupCardProps {
   onToggle: (id: string) => void;
 }
 
-/** Drawn anew only when something of it changed: there may be many. */
+/** Memoised, because there may be many cards. */
 export const GroupCard = memo(function GroupCard({ brandId, group, checked, onToggle }: GroupCardProps) {
   const [open, setOpen] = useState(false);
   const bodyId = useId();
@@ -50,7 +50,7 @@ export const GroupCard = memo(function GroupCard({ brandId, group, checked, onTo
           <RightOutlined aria-hidden className={open ? 'card-arrow card-arrow-open' : 'card-arrow'} />
           <span>
             <strong>{shortTitle(group)}</strong>
-            {/* Shown first, and said after the two texts by which a group is known. */}
+            {/* Displayed first, but read by screen readers after the two texts that identify a group. */}
             <span className="card-batch">{batchTitle(group)}</span>
             <span className="card-origin">
               <span className="muted card-time">

@@ -10,7 +10,7 @@ import { writtenDetailsQuery } from '../api';
 import { groupTitle } from '../group-key';
 import { InlineError } from './inline-error';
 
-/** The prompts of a group, read when it is opened. */
+/** The prompts of a group, fetched when it is opened. */
 export function GroupPrompts({ brandId, group }: { brandId: string; group: WrittenPromptGroup }) {
   const { data: prompts, error, refetch } = useQuery(writtenDetailsQuery(brandId, group));
   const failed = error && (

@@ -9,7 +9,7 @@ interface GrowingListProps<T> {
   renderItem: (item: T) => ReactNode;
 }
 
-/** A list that scrolls with the page. It draws the first cards, and more as the end comes near. */
+/** A list that scrolls with the page. It renders the first cards, and more as the end comes near. */
 export function GrowingList<T>({ label, items, keyOf, renderItem }: GrowingListProps<T>) {
   const [count, setCount] = useState(STEP);
   const end = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function GrowingList<T>({ label, items, keyOf, renderItem }: GrowingListP
     );
     watcher.observe(end.current);
     return () => watcher.disconnect();
-    // Observed anew after each step: an end that stays in sight is not told twice.
+    // Observed again after each step, because an end that stays in view is reported only once.
   }, [hasMore, count]);
 
   return (

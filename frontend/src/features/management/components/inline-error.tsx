@@ -3,12 +3,12 @@ import { errorText } from '../../../shared/api/request';
 
 interface InlineErrorProps {
   error: unknown;
-  /** What is said when the server gives no message. */
+  /** The text when the server gives no message. */
   fallback: string;
   onRetry: () => void;
 }
 
-/** A failed read of this screen, told where its answer would stand. */
+/** A failed query of this screen, shown in place of its data. */
 export const InlineError = ({ error, fallback, onRetry }: InlineErrorProps) => (
   <LoadError title={`Error loading prompts: ${errorText(error, fallback)}`} onRetry={onRetry} />
 );

@@ -15,10 +15,10 @@ const TABS = ['structured', 'written', 'coverage', 'certificate'] as const;
 function ManagementScreen({ brandId }: { brandId: string }) {
   const [parameters, setParameters] = useAddress();
   const active = TABS.find((tab) => tab === parameters.get('tab')) ?? 'written';
-  /** What else stands in the address stays there: the filters of a tab are as they were when one comes back to it. */
+  /** Other query parameters stay, so that a tab's filters are unchanged when the user comes back to it. */
   const openTab = (tab: string) =>
     setParameters((before) =>
-      // The tab of a certificate is about all batches.
+      // Opened by its tab, the certificate covers all batches.
       withParameters(before, { tab: tab === 'written' ? null : tab, batch: null }),
     );
   return (

@@ -21,7 +21,7 @@ const HINTS: Readonly<Record<Only, string>> = {
   breaksRule: 'Saved prompts that hold what a blacklist rule forbids together',
 };
 
-/** What a person should look at, each with how many there are under the other filters. */
+/** Filters for prompts that should be looked at, each with its number under the other filters. */
 export const OnlyFilters = (props: OnlyFiltersProps) => (
   <div className="state-filter" role="group" aria-label="What to look at">
     {ONLY.map((only) => (
@@ -31,8 +31,8 @@ export const OnlyFilters = (props: OnlyFiltersProps) => (
 );
 
 function OnlyFilter({ brandId, filters, onFilter, only }: OnlyFiltersProps & { only: Only }) {
-  const wanted = { ...filters, only };
-  const { data } = useQuery({ ...writtenStatsQuery(brandId, wanted), placeholderData: keepPreviousData });
+  const narrowed = { ...filters, only };
+  const { data } = useQuery({ ...writtenStatsQuery(brandId, narrowed), placeholderData: keepPreviousData });
   const isOn = filters.only === only;
   const count = data?.totalPrompts;
   return (

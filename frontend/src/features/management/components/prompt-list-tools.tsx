@@ -10,10 +10,10 @@ import { useAllPromptIds, useDownloadPrompts } from '../api';
 import { useDeletePrompts } from '../deletion-api';
 import type { Marks } from '../../../shared/ui/use-marks';
 
-/** A link carries so many ids: the server takes headers up to 256 kB. More travel in a body. */
+/** The most ids in a link, because the server accepts headers up to 256 kB. More are sent in a body. */
 const MOST_IN_LINK = 6_000;
 
-/** There are more than are in the list so far: so many in all, under these filters. */
+/** The filters and the total of a list that is not fully loaded. */
 export interface Unread {
   filters: WrittenFilters;
   total: number;
@@ -34,7 +34,7 @@ export function PromptListTools({ brandId, prompts, groups, unread, marks, editi
   const total = unread?.total ?? ids.length;
   const all = selected.length >= total;
   const allIds = useAllPromptIds(brandId, unread?.filters ?? NO_FILTERS, marks.set);
-  // The box is ticked with the click, before the ids of what is not read yet are there.
+  // The box is ticked at the click, before the ids of unloaded prompts arrive.
   const [awaitsAll, setAwaitsAll] = useState(false);
   const selectAll = () => {
     if (!unread) {

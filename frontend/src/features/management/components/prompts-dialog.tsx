@@ -13,7 +13,7 @@ interface PromptsDialogProps {
   onClose: () => void;
 }
 
-/** Saved prompts to look through, edit and delete. Its reads, its selection and its edit live as long as it is open. */
+/** Saved prompts to look through, edit and delete. Its queries, selection and edit last while it is open. */
 export default function PromptsDialog({ brandId, kind, filters, order, onClose }: PromptsDialogProps) {
   const isEdited = useWhatIsUnsaved() !== undefined;
   return (
@@ -21,7 +21,7 @@ export default function PromptsDialog({ brandId, kind, filters, order, onClose }
       title={kind === 'filtered' ? 'Written Prompts' : 'Duplicate Prompts'}
       width={1000}
       footer={null}
-      // A click that misses it must not throw away what was typed.
+      // A click beside the dialog must not discard what was typed.
       mask={{ closable: !isEdited }}
       onCancel={onClose}
     >

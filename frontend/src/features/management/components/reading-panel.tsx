@@ -5,7 +5,7 @@ import { Panel } from '../../../shared/ui/panel';
 
 const SetReading = lazy(() => import('../../../shared/readings/set-reading'));
 
-/** What the saved prompts of a brand read like, when somebody wants to know. */
+/** What the saved prompts of a brand read like, loaded on request. */
 export function ReadingPanel({ brandId, disabled }: { brandId: string; disabled: boolean }) {
   const [open, setOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { lazy } from '../../../shared/ui/lazy';
 
 const Views = lazy(() => import('./views'));
 
-/** Filters and order under names, the brand's own: everybody sees them. */
+/** The brand's views: named filters and order, which everybody sees. */
 export function ViewsMenu({ brandId }: { brandId: string }) {
   const [open, setOpen] = useState(false);
   return (

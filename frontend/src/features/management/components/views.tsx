@@ -11,12 +11,12 @@ import { savedViewsQuery, useDeleteView, useSaveView } from '../views-api';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useAddress } from '../../../shared/ui/use-address';
 
-/** The brand's views, and a field to name the one that is shown. */
+/** The brand's views, and a field to save the current filters as one. */
 export default function Views({ brandId, onClose }: { brandId: string; onClose: () => void }) {
   const { data: views, error, refetch } = useQuery(savedViewsQuery(brandId));
   const [parameters, setParameters] = useAddress();
   const [form] = Form.useForm<{ name: string }>();
-  // The field stays, and so does the keyboard in it.
+  // The field stays mounted and keeps the focus.
   const save = useSaveView(brandId, () => form.setFieldValue('name', ''));
   const remove = useDeleteView(brandId);
   const confirm = useConfirm();

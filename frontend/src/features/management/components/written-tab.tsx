@@ -46,11 +46,11 @@ export function WrittenTab({ brandId }: { brandId: string }) {
   );
 }
 
-/** Filters and order are parts of the address: they can be linked to, and gone back from. A link may open a dialog, too. */
+/** Filters and order are parts of the URL, so links and Back work for them. A link may open a dialog, too. */
 function useView() {
   const [parameters, setParameters] = useAddress();
   const { key } = useLocation();
-  // Of this place in the history only: one goes back from the list under the dialog, and so from the dialog.
+  // Belongs to one history entry: Back leaves the list below the dialog, and so closes the dialog.
   const [opened, setOpened] = useState<{ dialog: OverviewDialog; key: string } | null>(null);
   const filters = useMemo(() => filtersIn(parameters), [parameters]);
   const set = (name: string, value: string | null, replace = false) =>
@@ -60,7 +60,7 @@ function useView() {
     filters,
     order: orderIn(parameters),
     dialog: linked ?? (opened?.key === key ? opened.dialog : null),
-    // Of a text that is typed, the way back does not show each beginning.
+    // Typing a search text replaces the history entry, so that Back does not step through each letter.
     setFilters: (next: WrittenFilters) =>
       setParameters((before) => withFilters(before, next), { replace: next.text !== filters.text }),
     setOrder: (order: PromptOrder) => set('order', order === 'newest' ? order : null),

@@ -8,11 +8,11 @@ export const coverageQuery = (brandId: string, promptType: PromptType) =>
   queryOptions({
     queryKey: queryKeys.coverage(brandId, promptType),
     queryFn: ({ signal }) => read(`/api/brands/${brandId}/coverage?promptType=${promptType}`, signal),
-    // A run that goes on fills it: read anew each time that it is opened.
+    // A run under way changes it, so it is fetched again each time it is opened.
     gcTime: 0,
   });
 
-/** Attributes of one category with those of another. */
+/** The coverage of the attributes of one category with those of another. */
 export const coveragePairsQuery = (
   brandId: string,
   promptType: PromptType,
@@ -30,7 +30,7 @@ export const coveragePairsQuery = (
     gcTime: 0,
   });
 
-/** The first of a cell's prompts. */
+/** The first prompt of a cell. */
 export const cellPromptQuery = (brandId: string, cell: PromptsOfCell) => {
   const query = filterQuery({ ...NO_FILTERS, cell }, { limit: '1' });
   return queryOptions({

@@ -11,7 +11,7 @@ const HEAD_WIDTH_NARROW = 150;
 const HEAD_HEIGHT = 68;
 const PAGE = 10;
 
-/** A place in the grid; the column -1 is the row's head. */
+/** A position in the grid; column -1 is the row's header. */
 interface Place {
   row: number;
   column: number;
@@ -20,14 +20,14 @@ interface Place {
 interface CoverageGridProps {
   label: string;
   model: CoverageModel;
-  /** The cell that the pointer or the keyboard is at. */
+  /** Called with the cell under the pointer or at the keyboard's position. */
   onPoint: (line: GridLine, column: CoverageModel['columns'][number] | null) => void;
   onOpen: (line: GridLine, column: CoverageModel['columns'][number]) => void;
 }
 
 /**
- * The map as a grid for eyes, keyboards and screen readers (WAI-ARIA: grid). Only what is in view is drawn. The focus
- * stays on the grid, which names the active cell: a cell that is scrolled away may go.
+ * The map as an accessible grid (WAI-ARIA: grid). Only what is in view is rendered. The focus stays on the grid, which
+ * names the active cell, because a cell that is scrolled out of view may be unmounted.
  */
 export function CoverageGrid({ label, model, onPoint, onOpen }: CoverageGridProps) {
   const gridId = useId();
@@ -162,7 +162,7 @@ const ColumnHeads = ({ model, firstColumn, lastColumn }: ColumnHeadsProps) => (
   </div>
 );
 
-/** Where a key leads; null: nowhere. */
+/** The position that a key moves to; null: none. */
 function moveOf({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, last: Place): Place | null {
   if (key === 'ArrowDown') return { row: row + 1, column };
   if (key === 'ArrowUp') return { row: row - 1, column };

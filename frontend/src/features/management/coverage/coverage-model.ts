@@ -5,12 +5,12 @@ export interface Named {
   name: string;
 }
 
-/** Rows under one name, which can be folded to it. */
+/** Rows under one name, which can be folded. */
 export interface RowGroup extends Named {
   rows: Named[];
 }
 
-/** A row together with a column: prompts that hold both, or that none may. */
+/** A row and a column: how many prompts hold both, and whether a rule forbids that. */
 export interface Cell {
   saved: number;
   unsaved: number;
@@ -22,16 +22,16 @@ export interface Tally {
   covered: number;
 }
 
-/** What a map shows: its rows by group, its columns, and what is where they meet. */
+/** The data of a coverage map: its rows by group, its columns, and its cells. */
 export interface CoverageModel {
   groups: RowGroup[];
   columns: Named[];
   cellOf: (rowId: string, columnId: string) => Cell;
-  /** Of a row, a group or a column, by its id. */
+  /** The tally of a row, a group or a column, by its id. */
   tallyOf: (id: string) => Tally;
-  /** Of a group in one column. */
+  /** The tally of a group in one column. */
   groupCell: (groupId: string, columnId: string) => Tally;
-  /** `unsaved`: how many of the missing have prompts that are not saved; null where nobody counts these. */
+  /** `unsaved`: how many of the missing combinations have unsaved prompts; null where these are not counted. */
   total: Tally & { blocked: number; unsaved: number | null };
 }
 
@@ -48,7 +48,7 @@ const NO_CELLS: ReadonlyMap<string, Cell> = new Map();
 const newTally = (): Tally => ({ allowed: 0, covered: 0 });
 const groupKey = (group: string, column: string): string => `${group} ${column}`;
 
-/** What is where, by row and then by column: a key of both would be a long text for each of many cells. */
+/** The cells by row and then by column. One combined key would be a long text for each of many cells. */
 function cellsByRow(
   counted: readonly Counted[],
   blocked: readonly { row: string; column: string }[],
@@ -110,7 +110,7 @@ function newModel(
   };
 }
 
-/** Attributes, by their categories, with the product categories. */
+/** Attributes by category against product categories. */
 export function productModel({ productCategories, attributes, cells, blocked }: Coverage): CoverageModel {
   return newModel(
     groupsOf(attributes),
@@ -125,7 +125,7 @@ export function productModel({ productCategories, attributes, cells, blocked }: 
   );
 }
 
-/** The attributes of one category with those of another. */
+/** The attributes of one category against those of another. */
 export function pairModel(
   { attributes }: Coverage,
   { cells, blocked }: CoveragePairs,
@@ -145,7 +145,7 @@ export function pairModel(
   return { ...model, total: { ...model.total, unsaved: null } };
 }
 
-/** The categories that have attributes, each with them, in their order. */
+/** The categories that have attributes, with these, in order. */
 export function groupsOf(attributes: Coverage['attributes']): RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const { id, name, categoryId, categoryName } of attributes) {

@@ -102,7 +102,7 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
   );
 }
 
-/** What the map shows; null until it is read. */
+/** The data of the map; `model` is null until they are loaded. */
 function useCoverage(brandId: string, { type, pair }: MapAddress) {
   const coverage = useQuery(coverageQuery(brandId, type));
   const pairs = useQuery({
@@ -128,7 +128,7 @@ interface CoverageToolsProps extends MapAddress {
   onSet: (shown: MapAddress) => void;
 }
 
-/** Which prompts are counted, and what is crossed with what. */
+/** Chooses which prompts are counted, and which rows and columns are shown. */
 function CoverageTools({ type, pair, categories, onSet }: CoverageToolsProps) {
   const options = categories.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -174,7 +174,7 @@ interface FigureProps {
   value: number;
 }
 
-/** A figure that is the legend, too. */
+/** A figure that also serves as the legend. */
 function Figure({ look, sign, label, value }: FigureProps) {
   return (
     <div>
@@ -191,11 +191,11 @@ function Figure({ look, sign, label, value }: FigureProps) {
 
 interface MapAddress {
   type: PromptType;
-  /** Two categories whose attributes are shown with each other; null: attributes with product categories. */
+  /** Two categories whose attributes are shown against each other; null: attributes against product categories. */
   pair: readonly [string, string] | null;
 }
 
-/** What is shown stands in the address, so that it can be linked. */
+/** What is shown is part of the URL, so that it can be linked. */
 function useMapAddress() {
   const [parameters, setParameters] = useAddress();
   const type = PROMPT_TYPES.find((one) => one === parameters.get('type')) ?? 'Discovery';

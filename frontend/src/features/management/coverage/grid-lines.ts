@@ -4,11 +4,11 @@ import type { Cell, CoverageModel, Named, Tally } from './coverage-model';
 /** A line of the grid: a category, or one of its attributes. */
 export interface GridLine extends Named {
   group: Named;
-  /** Of a category: whether its attributes are shown. */
+  /** Whether a category's attributes are shown; null for an attribute. */
   open: boolean | null;
 }
 
-/** The lines that are shown. */
+/** The visible lines. */
 export function linesOf({ groups }: CoverageModel, folded: ReadonlySet<string>): GridLine[] {
   return groups.flatMap((group) => {
     const open = !folded.has(group.id);
@@ -19,7 +19,7 @@ export function linesOf({ groups }: CoverageModel, folded: ReadonlySet<string>):
 
 export type CellLook = 'saved' | 'unsaved' | 'missing' | 'blocked' | 'group';
 
-/** How a cell looks and what it says: told by text and form, not by colour alone. */
+/** The look and the text of a cell, which differ by text and shape, not by colour alone. */
 export function looksOf(cell: Cell): { look: CellLook; text: string } {
   if (cell.blocked) return { look: 'blocked', text: cell.saved > 0 ? `✕ ${cell.saved}` : '✕' };
   if (cell.saved > 0) return { look: 'saved', text: String(cell.saved) };

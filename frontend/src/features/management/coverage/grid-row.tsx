@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { CoverageModel } from './coverage-model';
 import { cellLabel, type CellLook, type GridLine, looksOf, tallyText } from './grid-lines';
 
-/** Pixels: all rows are of one height, all columns of one width. */
+/** Pixels: all rows have the same height, all columns the same width. */
 export const ROW_HEIGHT = 32;
 export const COLUMN_WIDTH = 92;
 
@@ -16,11 +16,11 @@ interface GridRowProps {
   row: number;
   firstColumn: number;
   lastColumn: number;
-  /** Of the cell that the keyboard is at: -1 is the row's head, null none of this row. */
+  /** The column of the active cell: -1 is the row's header, null: it is in another row. */
   activeColumn: number | null;
 }
 
-/** One line of the map: its head, which stays in view, and the cells of the columns in view. */
+/** One line of the map: its header, which stays in view, and the cells of the columns in view. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { gridId, model, line, row, firstColumn, lastColumn, activeColumn } = props;
   const columns = model.columns.slice(firstColumn, lastColumn);

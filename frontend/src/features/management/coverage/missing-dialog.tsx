@@ -10,14 +10,14 @@ import { Dialog } from '../../../shared/ui/dialog';
 
 interface MissingDialogProps {
   brandId: string;
-  /** Two categories whose attributes are to be together; null: attributes with product categories. */
+  /** Two categories whose attributes to combine; null: attributes with product categories. */
   pair: readonly [string, string] | null;
   /** How many of the missing combinations have prompts that are not saved. */
   unsaved: number;
   onClose: () => void;
 }
 
-/** What filling the gaps would take, and the button that starts just that. */
+/** What filling the gaps would take, and the button that starts that run. */
 export default function MissingDialog({ brandId, pair, unsaved, onClose }: MissingDialogProps) {
   const width = pair ? 2 : 1;
   const [choice, setChoice] = useState<PlanChoice>({

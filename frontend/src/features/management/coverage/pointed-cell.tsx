@@ -10,7 +10,7 @@ import { cellPromptQuery } from './coverage-api';
 import type { CoverageModel, Named } from './coverage-model';
 import { cellLabel, type GridLine } from './grid-lines';
 
-/** What the pointer or the keyboard is at. */
+/** The line and column under the pointer or at the keyboard's position. */
 export interface Pointed {
   line: GridLine;
   column: Named | null;
@@ -37,7 +37,7 @@ export function PointedCell({ promptType, ...props }: PointedCellProps) {
   );
 }
 
-/** Where the pointer passes by nothing is read. */
+/** Nothing is fetched for cells that the pointer only passes. */
 const REST_MS = 150;
 
 /** One of the cell's prompts, once the pointer rests there. */
@@ -55,7 +55,7 @@ function FirstPrompt({ brandId, promptType, model, pointed }: PointedCellProps) 
   );
 }
 
-/** Of the two, the one for what the device is used with shows. */
+/** CSS shows one of the two texts: for a pointer and keys, or for touch. */
 const Hint = () => (
   <span className="muted coverage-hint">
     <span>

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Which rows and columns of a large grid are drawn: from the first to before the last. */
+/** Which rows and columns of a large grid are rendered: from the first up to, but not including, the last. */
 export interface GridWindow {
   firstRow: number;
   lastRow: number;
@@ -13,7 +13,7 @@ export interface GridSizes {
   columns: number;
   rowHeight: number;
   columnWidth: number;
-  /** What stays in view at the top and at the left. */
+  /** The size of the headers that stay in view at the top and on the left. */
   headHeight: number;
   headWidth: number;
 }
@@ -22,8 +22,8 @@ const SPARE_ROWS = 6;
 const SPARE_COLUMNS = 2;
 
 /**
- * Draws of a grid only what is in view and a little around it. All rows are of one height and all columns of one width:
- * no measuring, and a position is a product.
+ * Windowing for a grid: only what is in view and a little around it is rendered. All rows have the same height and all
+ * columns the same width, so a position is a product and nothing is measured.
  */
 export function useGridWindow(sizes: GridSizes) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function useGridWindow(sizes: GridSizes) {
     if (!element) return;
     const { scrollTop, scrollLeft, clientWidth, clientHeight } = element;
     const next = windowAt(sizes, scrollTop, scrollLeft, clientWidth, clientHeight);
-    // Most steps of scrolling stay within what is drawn.
+    // Most scroll events stay within what is rendered.
     setShown((before) => (same(before, next) ? before : next));
   }, [sizes]);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function useGridWindow(sizes: GridSizes) {
     return () => observer.disconnect();
   }, [update]);
 
-  /** Scrolls as little as it takes to see a cell; one of the head when a place is negative. */
+  /** Scrolls as little as needed to show a cell; the row's header if the column is negative. */
   const reveal = useCallback(
     (row: number, column: number) => {
       const element = scroller.current;
@@ -60,7 +60,7 @@ export function useGridWindow(sizes: GridSizes) {
   return { scroller, shown, reveal, onScroll: update };
 }
 
-/** The nearest scroll position at which what begins at `start` is in view. */
+/** The nearest scroll position at which the item that begins at `start` is in view. */
 function within(scroll: number, start: number, size: number, view: number): number {
   if (start < scroll) return Math.max(0, start);
   return start + size > scroll + view ? start + size - view : scroll;
@@ -73,7 +73,7 @@ function windowAt(
   width: number,
   height: number,
 ): GridWindow {
-  // In steps of the spare ones, so that not every pixel draws.
+  // In steps of the spare rows and columns, so that not every scrolled pixel re-renders.
   const firstRow = Math.floor(top / rowHeight / SPARE_ROWS) * SPARE_ROWS - SPARE_ROWS;
   const firstColumn = Math.floor(left / columnWidth / SPARE_COLUMNS) * SPARE_COLUMNS - SPARE_COLUMNS;
   return {

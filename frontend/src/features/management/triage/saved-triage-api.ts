@@ -15,13 +15,14 @@ import { filterQuery, type WrittenFilters } from '../../../shared/written-prompt
 import { writtenPromptEdited } from '../../../shared/written-prompts/written-prompt-edited';
 import type { PromptOrder } from '../filter-address';
 
-/** So many are read ahead. */
+/** The number of prompts fetched at once. */
 const PAGE = '200';
 
 /**
- * The prompts under the filters that nobody has decided about, page by page.
+ * The undecided prompts that match the filters, page by page.
  *
- * @param openedAt when triage was opened: each opening reads anew, for what an earlier one has read is decided by now
+ * @param openedAt when triage was opened: each opening fetches again, because prompts from an earlier one are decided
+ * by now
  */
 export const openPromptsQuery = (
   brandId: string,
@@ -47,14 +48,17 @@ export const triageProgressQuery = (brandId: string, filters: WrittenFilters) =>
 
 interface Deciding {
   prompt: WrittenPrompt;
-  /** Null takes it back. */
+  /** Null undoes the decision. */
   decision: Decision | null;
 }
 
-/** News of drafts wait as long as one of these is under way: they would show what is being changed as it was before. */
+/**
+ * Starts with the drafts' key, so that `drafts:changed` events wait while a decision is under way: a fetch might return
+ * the state before it.
+ */
 const decidingKey = (brandId: string) => [...queryKeys.drafts(brandId), 'deciding'];
 
-/** False until the decisions of an earlier opening are stored: a reading before that would give those prompts again. */
+/** False until the decisions of an earlier opening are stored: a fetch before that would return those prompts again. */
 export function useEarlierDecided(brandId: string): boolean {
   const [isDone, setDone] = useState(false);
   const deciding = useIsMutating({ mutationKey: decidingKey(brandId) });
@@ -62,7 +66,10 @@ export function useEarlierDecided(brandId: string): boolean {
   return isDone;
 }
 
-/** Decides about one prompt after another. How far it is shows at once; what else goes by it is read when all is done. */
+/**
+ * Decides about one prompt after another. The progress shows at once; dependent queries are refetched after the last
+ * decision.
+ */
 export function useDecide(brandId: string, filters: WrittenFilters, onFailed: (failed: Deciding) => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -96,9 +103,9 @@ export function useDecide(brandId: string, filters: WrittenFilters, onFailed: (f
 interface Rewriting {
   prompt: WrittenPrompt;
   question: string;
-  /** The text that it has, as far as is known. */
+  /** The last known text. */
   expected: string;
-  /** An editor is open, which tells that it has another one. */
+  /** Whether an editor is open, which itself reports that the text has changed. */
   isEditing: boolean;
 }
 

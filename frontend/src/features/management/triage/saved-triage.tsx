@@ -12,7 +12,7 @@ interface SavedTriageProps {
   onClose: () => void;
 }
 
-/** Triage of the saved prompts under the filters: what is kept is marked as looked at. */
+/** Triage of the saved prompts that match the filters: Keep marks a prompt as looked at. */
 export default function SavedTriage({ brandId, filters, order, onClose }: SavedTriageProps) {
   const { triage, improve } = useSavedTriage(brandId, filters, order);
   const improved = useImproved(brandId);

@@ -4,18 +4,18 @@ import type { WrittenFilters } from '../../../shared/written-prompts/written-fil
 import type { PromptOrder } from '../filter-address';
 import { openPromptsQuery } from './saved-triage-api';
 
-/** More are read when fewer than these are left. */
+/** More are fetched when fewer than this are left. */
 const ENOUGH = 100;
 
 interface OpenPromptsOptions {
   order: PromptOrder;
   openedAt: number;
-  /** Decided here: they leave the queue at once. */
+  /** Ids of the prompts decided here, which leave the queue at once. */
   decided: ReadonlySet<string>;
   enabled: boolean;
 }
 
-/** The prompts under the filters that are to be decided about. More are read before they run out. */
+/** The undecided prompts that match the filters. More are fetched before they run out. */
 export function useOpenPrompts(
   brandId: string,
   filters: WrittenFilters,
@@ -27,14 +27,14 @@ export function useOpenPrompts(
     () => data?.pages.flatMap(({ items }) => items).filter(({ id }) => !decided.has(id)),
     [data, decided],
   );
-  const readsOn = hasNextPage && !isFetching && !error && (open?.length ?? 0) < ENOUGH;
+  const fetchesMore = hasNextPage && !isFetching && !error && (open?.length ?? 0) < ENOUGH;
   useEffect(() => {
-    if (readsOn) void fetchNextPage();
-  }, [readsOn, fetchNextPage]);
+    if (fetchesMore) void fetchNextPage();
+  }, [fetchesMore, fetchNextPage]);
   return {
     open,
-    /** Nothing is left here, but more are coming. */
-    isReadingOn: hasNextPage && open?.length === 0,
+    /** Whether none are left here, but more are being fetched. */
+    isFetchingMore: hasNextPage && open?.length === 0,
     error,
     retry: () => void refetch(),
   };

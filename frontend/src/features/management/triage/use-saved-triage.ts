@@ -10,18 +10,18 @@ import type { PromptOrder } from '../filter-address';
 import { triageProgressQuery, useDecide, useEarlierDecided, useRewrite } from './saved-triage-api';
 import { useOpenPrompts } from './use-open-prompts';
 
-/** What was done to a prompt, as it was before. */
+/** A step that can be undone, with the prompt from before it. */
 interface Done {
   what: Decision | 'edit';
   before: WrittenPrompt;
-  /** The text that an edit gave it. */
+  /** The text that an edit gave the prompt. */
   text?: string;
 }
 
 const NOTHING_YET = { decided: 0, total: 0 };
 const NONE: WrittenPrompt[] = [];
 
-/** Going through the saved prompts under the filters, as many as there are: those that nobody has decided about. */
+/** Triage of the undecided saved prompts that match the filters, however many. */
 export function useSavedTriage(brandId: string, filters: WrittenFilters, order: PromptOrder) {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [returned, setReturned] = useState<WrittenPrompt[]>([]);
@@ -29,12 +29,12 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [openedAt] = useState(Date.now);
   const flagged = useFlaggedFirst(brandId, filters);
-  const reading = { order, openedAt, decided, enabled: useEarlierDecided(brandId) };
+  const options = { order, openedAt, decided, enabled: useEarlierDecided(brandId) };
   const first = useOpenPrompts(brandId, flagged.filters, {
-    ...reading,
-    enabled: reading.enabled && flagged.isOn,
+    ...options,
+    enabled: options.enabled && flagged.isOn,
   });
-  const rest = useOpenPrompts(brandId, filters, reading);
+  const rest = useOpenPrompts(brandId, filters, options);
   const { data: progress = NOTHING_YET } = useQuery(triageProgressQuery(brandId, filters));
 
   const queue = useMemo(
@@ -42,11 +42,12 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     [returned, flagged.isOn, first.open, rest.open],
   );
   const current = queue.find(({ id }) => id === currentId) ?? queue[0] ?? null;
-  // It is not gone back to when somebody brings the other one back: that would happen under the person's fingers.
+  // Remembers the replacement: if somebody restores the former prompt, triage must not jump back while the user presses
+  // keys.
   if (currentId !== null && current && current.id !== currentId) setCurrentId(current.id);
   const note = (one: Done) => setDone((all) => pushed(all, one));
 
-  /** Back in the queue, whether or not the server has told of it since. */
+  /** Returns a prompt to the queue, whether or not a fetch contains it. */
   const giveBack = (prompt: WrittenPrompt) => {
     setDecided((ids) => new Set([...ids].filter((id) => id !== prompt.id)));
     setReturned((all) => onlyOnce([prompt, ...all]));
@@ -101,7 +102,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     decide.mutate({ prompt: last.before, decision: null });
   };
   const triage: Triage<WrittenPrompt> = {
-    isLoaded: rest.open !== undefined && !(current === null && rest.isReadingOn),
+    isLoaded: rest.open !== undefined && !(current === null && rest.isFetchingMore),
     error: rest.error,
     retry: rest.retry,
     current,
@@ -133,7 +134,7 @@ const onlyOnce = (prompts: readonly WrittenPrompt[]): WrittenPrompt[] => [
   ...new Map(prompts.map((prompt) => [prompt.id, prompt])).values(),
 ];
 
-/** Offered where some under the filters need a look, and not all of them. */
+/** Offered if some prompts that match the filters are flagged and no `only` filter is set. */
 function useFlaggedFirst(brandId: string, filters: WrittenFilters) {
   const [isOn, set] = useState(false);
   const flaggedFilters: WrittenFilters = { ...filters, only: 'needsLook' };

@@ -8,7 +8,7 @@ interface FramesSwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Whether each question is given a frame, and three of them as the model would be told. */
+/** Switches whether each question gets a frame, and shows examples of frames as the model gets them. */
 export function FramesSwitch({ templateType, checked, onChange }: FramesSwitchProps) {
   const id = useId();
   return (

@@ -62,7 +62,7 @@ export function SaveButtons({ brandId, templates, drafts, checkTexts }: SaveButt
   );
 }
 
-/** Those whose new text has no variable. */
+/** The templates whose new text has no variable. */
 const withoutVariables = (templates: ShownTemplate[], texts: Drafts): ShownTemplate[] => {
   const doubtful = new Set(
     editedOf(texts).flatMap(({ templateType, text }) =>
@@ -72,7 +72,7 @@ const withoutVariables = (templates: ShownTemplate[], texts: Drafts): ShownTempl
   return templates.filter(({ templateType }) => doubtful.has(templateType));
 };
 
-/** What the nine tabs show becomes the default, so whatever differs from the present defaults is sent. */
+/** What the nine tabs show becomes the default, so all texts that differ from the current defaults are sent. */
 function textsForDefaults(templates: ShownTemplate[], drafts: Drafts): Drafts {
   const shown = templates.map((template) => {
     const { templateType, text, frames, defaultText, defaultFrames } = template;
@@ -85,7 +85,7 @@ function textsForDefaults(templates: ShownTemplate[], drafts: Drafts): Drafts {
   );
 }
 
-/** What saving as default would change, and what it would not. */
+/** Says what saving as default would change, and what it would not. */
 function DefaultsQuestion({ templates, texts }: { templates: ShownTemplate[]; texts: Drafts }) {
   const changed = templates.filter(({ templateType }) => texts[templateType] !== undefined);
   const own = changed.filter(({ source }) => source === 'brand');
@@ -107,7 +107,7 @@ function DefaultsQuestion({ templates, texts }: { templates: ShownTemplate[]; te
   );
 }
 
-/** What a text without any variable would mean. */
+/** Says what a text without any variable would mean. */
 function VariablesQuestion({ templates }: { templates: ShownTemplate[] }) {
   if (templates.length === 0) return null;
   const titles = new Intl.ListFormat('en').format(templates.map(({ title }) => title));

@@ -46,7 +46,7 @@ function SettingsScreen({ brandId }: { brandId: string }) {
   );
   const { error, retry } = combined([own, defaults]);
 
-  /** Shows the first text that cannot be saved, and what is to be done about it. @returns whether all can */
+  /** Shows the first text that cannot be saved, and how to resolve it. @returns whether all can be saved */
   const checkTexts = (texts: Drafts): boolean => {
     const clashing = (type: TemplateType) =>
       templates?.find((template) => template.templateType === type && isOutdated(template, texts[type]));
@@ -62,7 +62,7 @@ function SettingsScreen({ brandId }: { brandId: string }) {
     requestAnimationFrame(() => {
       const target = document.getElementById(id);
       target?.focus();
-      // Out from under the toast, on a phone.
+      // On a phone, the toast would cover it.
       if (clash) target?.scrollIntoView({ block: 'center' });
     });
     return false;
@@ -115,7 +115,7 @@ function SettingsScreen({ brandId }: { brandId: string }) {
 
 export const Component = brandScreen(SettingsScreen);
 
-/** As high as the tabs to come. */
+/** As high as the tabs that replace it. */
 function SettingsSkeleton() {
   return (
     <Panel className="settings-skeleton">
@@ -126,7 +126,7 @@ function SettingsSkeleton() {
   );
 }
 
-/** What the brand has to show in an example. What could not be read is shown as missing. */
+/** The brand's data for examples. Data that could not be loaded are shown as missing. */
 function usePreviewData(brandId: string): PreviewData {
   const { data: brand } = useQuery(brandQuery(brandId));
   const { data: categories } = useQuery(categoriesQuery(brandId));

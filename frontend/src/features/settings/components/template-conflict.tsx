@@ -5,13 +5,16 @@ import type { ShownTemplate } from '../shown-templates';
 export const keepMineId = (templateType: TemplateType) => `keep-mine-${templateType}`;
 
 interface TemplateConflictProps {
-  /** As it is saved now. */
+  /** The template as saved now. */
   saved: ShownTemplate;
   onKeep: () => void;
   onTake: () => void;
 }
 
-/** Somebody else saved the template while it was edited here: nothing is saved before one of the two is chosen. */
+/**
+ * Shown when somebody else saved the template while it was edited here. One text must be chosen before anything is
+ * saved.
+ */
 export function TemplateConflict({ saved, onKeep, onTake }: TemplateConflictProps) {
   return (
     <Alert

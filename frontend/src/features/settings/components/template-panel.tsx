@@ -24,10 +24,10 @@ interface TemplatePanelProps {
   shown: TemplateDraft;
   isEdited: boolean;
   fault: string | null;
-  /** What may be meant, and seldom is. */
+  /** Something that is allowed but rarely intended. */
   doubt: string | null;
   preview: PreviewData;
-  /** What to decide where somebody else saved the template meanwhile. */
+  /** The choice to make if somebody else has saved the template in the meantime. */
   conflict: ReactNode;
   onEdit: (change: Partial<TemplateDraft>) => void;
   onReset: () => void;
@@ -99,7 +99,7 @@ export function TemplatePanel({
   );
 }
 
-/** Each variable can be put into the text, at the caret. */
+/** Buttons that insert each variable at the caret. */
 function VariableList({ templateType }: { templateType: TemplateType }) {
   const insert = (name: string) => {
     const field = document.getElementById(templateFieldId(templateType));
@@ -113,7 +113,7 @@ function VariableList({ templateType }: { templateType: TemplateType }) {
           key={name}
           size="small"
           aria-label={`Insert {${name}}`}
-          // The text box keeps its focus, and so its caret.
+          // Keeps the focus, and so the caret, in the text box.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => insert(name)}
         >

@@ -9,7 +9,7 @@ interface TemplatePreviewProps {
   data: PreviewData;
 }
 
-/** What the model is asked, with the brand's own names. */
+/** The prompt that the model gets, with the brand's own names. */
 export function TemplatePreview({ templateType, text, data }: TemplatePreviewProps) {
   const [place, setPlace] = useState(0);
   const parts = useMemo(

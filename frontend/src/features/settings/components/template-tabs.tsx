@@ -19,7 +19,7 @@ interface TemplateTabsProps {
 
 export function TemplateTabs({ preview, templates, drafts, active, onActivate }: TemplateTabsProps) {
   const { lg } = Grid.useBreakpoint();
-  /** The question goes with its buttons: the keyboard goes on in the text. */
+  /** The buttons disappear with the question, so the focus moves to the text. */
   const keep = (template: ShownTemplate, draft: TemplateDraft) => {
     drafts.keep(template, draft);
     document.getElementById(templateFieldId(template.templateType))?.focus();
