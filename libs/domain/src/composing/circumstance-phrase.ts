@@ -233,6 +233,10 @@ const LIVES_IN = /(?:^|\s)(?:pets?|dogs?|cats?|children|kids|toddlers|teenagers|
 function ofHousehold(value: string, category: string): AttributePhrase | null {
   if (!/\bhouseholds?\b/i.test(category)) return null;
   if (/\b(?:households?|homes?)$/i.test(value)) return after(`for ${nounPhrase(value)}`);
-  const isIn = LIVES_IN.test(value) || (isNounPhrase(value) && !namesPeople(value) && !isSomebody(value));
+  if (/^(?:households|homes)\s/i.test(value)) return forPeople(value);
+  if (LIVES_IN.test(value) && !/^famil(?:y|ies)\s/i.test(value))
+    return forPeople(`households with ${nounPhrase(value)}`);
+  if (namesPeople(value)) return forPeople(value);
+  const isIn = isNounPhrase(value) && !isSomebody(value);
   return isIn ? forPeople(`households with ${nounPhrase(value)}`) : null;
 }

@@ -206,26 +206,32 @@ const plainly = (text: string): Subject => ({
   isMany: true,
   isCounted: false,
   group: '',
+  groupBehind: '',
   notes: [],
 });
 
 /** Fills the slots of a form. */
 function filled(form: string, subject: Subject, names: { b: string; c: string }): string {
-  const { group, notes } = subject;
+  const { group, groupBehind, notes } = subject;
   const words: Readonly<Record<string, string>> = {
     s: subject.many,
     k: subject.kind,
     d: subject.bare,
     a: subject.one,
-    end: (group && ` ${group}`) + inBrackets(notes),
-    behind: inBrackets(group ? [group, ...notes] : notes),
+    group: group && ` ${group}`,
+    groupBehind: groupBehind && ` ${groupBehind}`,
+    notes: inBrackets(notes),
+    notesWithGroup: inBrackets(group && !groupBehind ? [group, ...notes] : notes),
     ...names,
     is: subject.isMany ? 'are' : 'is',
     it: subject.isMany ? 'them' : 'it',
   };
   // All values in one pass, because a name may look like a slot.
   return form
-    .replace(PART_OF_SUBJECT, (part) => `${part}{${part.endsWith('}') ? 'behind' : 'end'}}`)
+    .replace(PART_OF_SUBJECT, (part) => {
+      if (!TAKES_NO_FOR.test(part)) return `${part}{group}{notes}`;
+      return `${part.replace('}', '}{groupBehind}')}{notesWithGroup}`;
+    })
     .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? '');
 }
 
@@ -233,6 +239,9 @@ const inBrackets = (notes: readonly string[]): string => (notes.length > 0 ? ` (
 
 /** The part of a form with the subject, after which the words follow that are kept apart from it. */
 const PART_OF_SUBJECT = /\{[skda]\}[^;:,?]*/;
+
+/** `which can I rely on` takes no `for beginners` after it, as `which would you recommend` does; nor does a bare subject. */
+const TAKES_NO_FOR = /(?:\}|\b(?:on|with|to|of|at|for|me best|like best|money|a friend|first|any good))$/;
 
 /** The subject, shortened, with a tag that distinguishes it from others shortened alike. */
 function shortSubject({ combination: { productCategory, attributes } }: ComposeItem, tag: string): string {

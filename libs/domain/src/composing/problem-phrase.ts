@@ -2,11 +2,15 @@ import { isAdjective } from './adjective-phrase.js';
 import { ABOUT_PROBLEM, ABOUT_WORRY } from './category-hints.js';
 import { isNounPhrase, isSureNoun, namesPeople, nounPhrase } from './noun-phrase.js';
 import type { Word } from './parts-of-speech.js';
-import { type AttributePhrase, forPeople } from './phrase.js';
+import { after, type AttributePhrase, forPeople } from './phrase.js';
 
 /** Tiresome activities: `chasing receipts`; but not `hearing loss` and `receding gums`. */
 const TIRING =
   /^(?:chasing|waiting|losing|paying|juggling|struggling|forgetting|running|wasting|guessing|switching|searching|answering|repeating|fixing)\s/i;
+
+const HOME =
+  /\b(?:apartment|flat|house|home|studio|room|kitchen|bathroom|garden|balcony|yard|garage|office)s?$/i;
+const DOING = /^(?:cleaning|cooking|washing|moving|travelling|traveling|commuting|storing|parking)\s/i;
 
 /** The target group, in a category of problems or worries: `headaches`, `a slow site`, `glaucoma in the family`. */
 export function problemPhrase(
@@ -16,6 +20,9 @@ export function problemPhrase(
 ): AttributePhrase | null {
   const isWorry = ABOUT_WORRY.test(category);
   if (!isWorry && !ABOUT_PROBLEM.test(category)) return null;
+  // `worried about a small apartment`: that is where they live, and cleaning is what they do.
+  if (isWorry && (HOME.test(value) || DOING.test(value)))
+    return after(`for ${DOING.test(value) ? value : nounPhrase(value)}`);
   const head = value.replace(/\s(?:in|at|on|of|with|from)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;

@@ -26,26 +26,69 @@ describe('what a question is about', () => {
 
   it.each([
     [
-      [customer('vegetarians', 'Who'), customer('solo travellers', 'Who')],
-      'Which trail shoes for vegetarians would you recommend (for solo travellers)?',
-    ],
-    [
       [customer('hiking', 'Use'), customer('beginners', 'Who')],
-      'Which trail shoes for hiking would you recommend (for beginners)?',
+      'Which trail shoes for hiking would you recommend for beginners?',
     ],
     [
       [customer('hikers', 'Who'), { ...feature('', 'Payment'), name: 'pay in instalments' }],
       'Which trail shoes that let you pay in instalments would you recommend for hikers?',
     ],
     [
+      [feature('wide toe box'), customer('hiking', 'Use')],
+      'Which trail shoes for hiking with a wide toe box would you recommend?',
+    ],
+    [
       [
         { ...feature('lasts'), phrase: 'that last 10 years' },
         { ...feature('box'), phrase: 'with a box' },
       ],
-      'Which trail shoes that last 10 years would you recommend (with a box)?',
+      'Which trail shoes that last 10 years and have a box would you recommend?',
     ],
-  ])('notes at the end what would belong to another phrase: %#', (attributes, question) => {
+    [
+      [feature('removes odours'), feature('made in Italy')],
+      'Which trail shoes made in Italy that remove odours would you recommend?',
+    ],
+    [
+      [feature('removes odours'), feature('can be resoled')],
+      'Which trail shoes that remove odours and can be resoled would you recommend?',
+    ],
+    [
+      [customer('pet owners', 'Household'), customer('noise at night', 'Concern')],
+      'Which trail shoes for pet owners worried about noise at night would you recommend?',
+    ],
+    [
+      [customer('households with dogs', 'Household'), customer('dust', 'Concern')],
+      'Which trail shoes for people worried about dust in households with dogs would you recommend?',
+    ],
+    [
+      [customer('renters', 'Who'), customer('dog owners', 'Who')],
+      'Which trail shoes for renters who are dog owners would you recommend?',
+    ],
+  ])('puts two phrases behind the noun so that neither is misread: %#', (attributes, question) => {
     expect(asked(...attributes)).toBe(question);
+  });
+
+  it('says whom it is for where the sentence has room for it', () => {
+    const combination = {
+      productCategory: TRAIL_SHOES,
+      attributes: [feature('wide toe box'), customer('beginners', 'Who')],
+      competitor: null,
+    };
+    const questions = Array.from({ length: 200 }, (_, turn) =>
+      composeQuestion({
+        templateType: 'manual_v2_with_product',
+        promptType: 'Discovery',
+        combination,
+        brandName: 'Zorb',
+        turn,
+      }),
+    );
+    expect(questions.filter((question) => question.includes('('))).toEqual([]);
+    expect(
+      questions.filter((question) =>
+        /(?:rely on|happiest with|best|friend|first) for beginners/.test(question),
+      ),
+    ).toEqual([]);
   });
 
   it('says a product category small: Serum', () => {

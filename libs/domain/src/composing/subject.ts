@@ -1,11 +1,10 @@
 import type { AttributeRef, Combination } from '../combinations/combination.js';
 import type { NounForm } from '../vocabulary.js';
 import { phraseOf } from './attribute-phrase.js';
-import { namesPeople } from './noun-phrase.js';
-import { MONEY } from './attribute-words.js';
+import { behindNoun } from './behind-noun.js';
 import { withoutLabelCapitals } from './label-capitals.js';
 import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf, withOption } from './nouns.js';
-import { type After, type AttributePhrase, forPeople, inMind, type NoteOf } from './phrase.js';
+import type { AttributePhrase, NoteOf } from './phrase.js';
 import { speakable } from './speakable.js';
 
 /** The subject of a question, in the forms that sentences need. */
@@ -24,6 +23,8 @@ export interface Subject {
   isCounted: boolean;
   /** The target group, if it would otherwise modify another noun: `for ribs` for a grill with a warranty. */
   group: string;
+  /** The same directly behind the rest; '' where it cannot stand there. */
+  groupBehind: string;
   /** Notes in brackets that fit next to no noun: `ideally same day`. */
   notes: readonly string[];
 }
@@ -68,7 +69,7 @@ function buildSubject(
     // `thin and light cat eye sunglasses`
     .sort((a, b) => Number(b.includes(' and ')) - Number(a.includes(' and ')));
   const behind = phrases.filter((part) => part.place === 'after');
-  const { kept, group, noted } = unmistakable(behind);
+  const { kept, noted, ...apart } = behindNoun(behind);
   const notes = [...noted, ...notesOf(phrases)];
   const tail = (key: 'one' | 'many'): string => joined(kept.map((part) => part[key]));
   const typed = productCategory
@@ -76,7 +77,7 @@ function buildSubject(
         words.replaceAll(' ', '-'),
       )
     : '';
-  if (!typed) return unnamed(before, tail, { group, notes });
+  if (!typed) return unnamed(before, tail, { ...apart, notes });
   const form = formOf(typed, productCategory?.form);
   const isOption = !productCategory?.form && isOddlyCounted(typed);
   const name = isOption ? withOption(typed, 'option') : typed;
@@ -93,13 +94,13 @@ function buildSubject(
       one: `${articleFor(head)} ${bare}`,
       isMany,
       isCounted: true,
-      group,
+      ...apart,
       notes,
     };
   }
   const kind = `${head}${tail(isMany ? 'many' : 'one')}`;
   const many = isMany ? kind : `${headed(withOption(name, 'options'))}${tail('many')}`;
-  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, group, notes };
+  return { many, kind, bare: kind, one: kind, isMany, isCounted: false, ...apart, notes };
 }
 
 /** `buy-to-let` from `buy to let mortgage` */
@@ -137,71 +138,10 @@ function notesOf(phrases: readonly AttributePhrase[]): string[] {
   ];
 }
 
-type Kind = 'short' | 'clause' | 'group' | 'part';
-
-function kindOf({ one, concern }: After): Kind {
-  if (MONEY.test(one)) return 'short';
-  if (concern || one.startsWith('for ')) return 'group';
-  if (/^(?:with|from|by|via|per) /.test(one)) return 'part';
-  return LED_BY_PREPOSITION.test(one) ? 'short' : 'clause';
-}
-const LED_BY_PREPOSITION =
-  /^(?:without|over|under|up to|at|between|in|on|near|to|above|below|of|within|inside|outside|around|about|less|more|fewer|after|before|during|through)\b/i;
-/**
- * A phrase after a noun modifies the nearest noun: `a free trial for cafés`, `people with dry skin that removes lead`.
- * So short phrases come first, then one clause, or the features, or the target group. A target group besides these is
- * kept apart, and all else becomes a note.
- */
-function unmistakable(behind: readonly After[]): { kept: After[]; group: string; noted: string[] } {
-  const of = (kind: Kind): After[] => behind.filter((part) => kindOf(part) === kind);
-  const [clause, ...clauses] = of('clause');
-  const [group, ...groups] = inOne(of('group'));
-  // `no contract and a free trial` would negate both.
-  const parts = of('part').sort((a, b) => Number(DENIES.test(a.one)) - Number(DENIES.test(b.one)));
-  const main = clause ? [clause] : parts;
-  const isApart = group !== undefined && main.length > 0;
-  const noted = [...groups, ...(clause ? parts : []), ...clauses];
-  return {
-    kept: [...of('short'), ...main, ...(group && !isApart ? [group] : [])],
-    group: isApart ? group.one : '',
-    noted: noted.map(({ one }) => one.replace(/^that (?:is )?/, '')),
-  };
-}
-const DENIES = /^with no\s/;
-
-/** Joins target groups into one phrase where one can continue another. */
-function inOne(groups: readonly After[]): After[] {
-  return groups.reduce<After[]>(([first, ...rest], group) => {
-    const both = first && forBoth(first, group);
-    return first ? (both ? [both, ...rest] : [first, ...rest, group]) : [group];
-  }, []);
-}
-
-/** Joins `for travellers` and `for people without a car`; null where neither can continue the other. */
-function forBoth(one: After, other: After): After | null {
-  if (one.concern && other.concern) return inMind(`${one.concern} and ${other.concern}`);
-  const [group, more] = startsWithPeople(other) ? [one, other] : [other, one];
-  if (!group.people || !more.people || !startsWithPeople(more) || !isGroup(group.people)) return null;
-  const said = more.people.replace(/^people /, '');
-  const isSecond = said.startsWith('who ') && group.people.startsWith('people who ');
-  // `people who want to rest selling a business`, `households with a dog ready to buy`
-  if ((group.people.includes(' who ') && !isSecond) || group.people.startsWith('households')) return null;
-  return forPeople(`${group.people} ${isSecond ? said.replace('who', 'and') : said}`);
-}
-
-const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
-/** Not pets or toddlers: what is said about the asker does not apply to them. */
-const isGroup = (people: string): boolean =>
-  !/\b(?:pets?|dogs?|cats?|horses?|rabbits?|bulldogs?|babies|toddlers|newborns|animals?|kids|children)\b/i.test(
-    people,
-  ) &&
-  !/^(?:someone|an?)\s/.test(people) &&
-  namesPeople(people.replace(/ who .*/, ''));
-
 function unnamed(
   before: readonly string[],
   tail: (key: 'one' | 'many') => string,
-  apart: Pick<Subject, 'group' | 'notes'>,
+  apart: Pick<Subject, 'group' | 'groupBehind' | 'notes'>,
 ): Subject {
   const words = before.join(' ');
   const lead = words ? `${words} ` : '';

@@ -1,0 +1,141 @@
+import { MONEY } from './attribute-words.js';
+import { namesPeople } from './noun-phrase.js';
+import { type After, after, forPeople, inMind } from './phrase.js';
+
+type Kind = 'short' | 'use' | 'clause' | 'part' | 'group';
+
+function kindOf({ one, people, concern }: After): Kind {
+  if (MONEY.test(one)) return 'short';
+  if (concern) return 'group';
+  if (one.startsWith('for ')) return people || isSomebody(one.slice(4)) ? 'group' : 'use';
+  if (/^(?:with|from|by|via|per) /.test(one)) return 'part';
+  return LED_BY_PREPOSITION.test(one) ? 'short' : 'clause';
+}
+const LED_BY_PREPOSITION =
+  /^(?:without|over|under|up to|at|between|in|on|near|to|above|below|of|within|inside|outside|around|about|less|more|fewer|after|before|during|through)\b/i;
+
+const isSomebody = (words: string): boolean =>
+  /^(?:someone|my|their)\s|\bhouseholds?$/i.test(words) ||
+  namesPeople(words) ||
+  ORGANISATIONS.test(words) ||
+  AGENTS.test(words);
+
+/** Persons that are not in the lists of customers: `glasses wearers`. */
+const AGENTS =
+  /\b(?:riders|drivers|wearers|holders|sellers|sleepers|swimmers|makers|growers|keepers|farmers|gardeners|builders|crafters|writers|readers|drinkers|eaters|smokers|climbers|campers|anglers|walkers|racers|starters|switchers|movers|carers|caregivers|officers|workers|cooks|vegans|vegetarians|newlyweds|honeymooners|landlords|tenants|artists|cyclists|tourists|grandparents)$/i;
+
+/** Staff may have set `for vegetarians` as the whole phrase. */
+const withPeople = (part: After): After =>
+  part.concern ? part : { ...part, people: part.people ?? part.one.slice('for '.length) };
+
+/** What is said behind a noun, in an order that cannot be misread. */
+interface BehindNoun {
+  /** Directly behind the noun. */
+  kept: After[];
+  /** The target group, if something else is kept as well: `for cafés` besides `a till with a free trial`. */
+  group: string;
+  /** The same directly behind that, as in `a tent for hiking suitable for beginners`; '' where it cannot stand there. */
+  groupBehind: string;
+  /** What fits nowhere, for a note in brackets. */
+  noted: string[];
+}
+
+/**
+ * A phrase after a noun modifies the nearest noun: `a free trial for cafés`, `people with dry skin that removes lead`.
+ * So short phrases come first, then the use, the features or a clause, and the target group last.
+ */
+export function behindNoun(phrases: readonly After[]): BehindNoun {
+  const of = (kind: Kind): After[] => phrases.filter((part) => kindOf(part) === kind);
+  const [group, ...groups] = inOne(of('group').map(withPeople));
+  const { main, noted } = featuresAndClauses(of('part'), of('clause'));
+  const before = [...of('short'), ...forEachUse(of('use'))];
+  const isApart = group !== undefined && (main.length > 0 || of('use').length > 0);
+  const apart = isApart ? group.one : '';
+  return {
+    kept: [...before, ...main, ...(group && !isApart ? [group] : [])],
+    group: apart,
+    groupBehind: group?.concern ? '' : main.length > 0 || !apart ? apart : `suitable ${apart}`,
+    noted: [...groups, ...noted].map(({ one }) => one.replace(/^that (?:is )?/, '')),
+  };
+}
+
+/** `for hiking and for camping` */
+function forEachUse(uses: readonly After[]): After[] {
+  return uses.length > 0 ? [after(uses.map(({ one }) => one).join(' and '))] : [];
+}
+
+/** `made in Italy that last 10 years and have a box and no laces` */
+function featuresAndClauses(
+  parts: readonly After[],
+  clauses: readonly After[],
+): { main: After[]; noted: After[] } {
+  // `no contract and a free trial` would negate both.
+  const features = [...parts].sort((a, b) => Number(DENIES.test(a.one)) - Number(DENIES.test(b.one)));
+  const relative = clauses.filter(({ one }) => one.startsWith('that '));
+  const [first, ...others] = clauses.filter(({ one }) => !one.startsWith('that '));
+  const last = relative.at(-1);
+  if (!last) return { main: [...(first ? [first] : []), ...features], noted: others };
+  const owned = features.filter(({ one }) => one.startsWith('with '));
+  const things = owned.map(({ one }) => one.slice('with '.length)).join(' and ');
+  const withThings = things
+    ? after(`${last.one} and has ${things}`, `${last.many} and have ${things}`)
+    : last;
+  return {
+    main: [...(first ? [first] : []), ...relative.slice(0, -1), withThings],
+    noted: [...features.filter((part) => !owned.includes(part)), ...others],
+  };
+}
+const DENIES = /^with no\s/;
+
+/** Joins target groups into one phrase where one can continue another. */
+function inOne(groups: readonly After[]): After[] {
+  return groups.reduce<After[]>(([first, ...rest], group) => {
+    const both = first && forBoth(first, group);
+    return first ? (both ? [both, ...rest] : [first, ...rest, group]) : [group];
+  }, []);
+}
+
+/** Joins `for travellers` and `for people without a car`; null where neither can continue the other. */
+function forBoth(one: After, other: After): After | null {
+  if (one.concern && other.concern) return inMind(`${one.concern} and ${other.concern}`);
+  const [group, more] = startsWithPeople(other) ? [one, other] : [other, one];
+  if (!group.people || !more.people) return null;
+  // `renters who are pet owners`
+  if (!startsWithPeople(more))
+    return isPersons(group.people) && isPersons(more.people)
+      ? forPeople(`${more.people} who are ${group.people}`)
+      : null;
+  // `people worried about pet hair in households with allergy sufferers`
+  if (group.people.startsWith('households'))
+    return /^people (?:worried|dealing|tired)\s/.test(more.people)
+      ? forPeople(`${more.people} in ${group.people}`)
+      : null;
+  const said = more.people.replace(/^people /, '');
+  if (group.people.startsWith('families with ') && /^(?:worried|tired|dealing)\s/.test(said))
+    return forPeople(`${group.people} who are ${said}`);
+  if (!isGroup(group.people)) return null;
+  const isSecond = said.startsWith('who ') && group.people.startsWith('people who ');
+  // `people who want to rest selling a business`
+  if (group.people.includes(' who ') && !isSecond) return null;
+  return forPeople(`${group.people} ${isSecond ? said.replace('who', 'and') : said}`);
+}
+
+const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
+/** Not pets or toddlers: what is said about the asker does not apply to them. But pet owners are. */
+const isGroup = (people: string): boolean =>
+  !/\b(?:pets?|dogs?|cats?|horses?|rabbits?|bulldogs?|babies|toddlers|newborns|animals?|kids|children)\b(?! (?:owner|parent|lover|sitter|walker|breeder|groomer|people))/i.test(
+    people,
+  ) &&
+  !/^(?:someone|an?)\s/.test(people) &&
+  (namesPeople(people.replace(/ who .*/, '')) || ORGANISATIONS.test(people));
+
+/** Plainly several persons, of whom one can say what else they are. */
+const isPersons = (people: string): boolean =>
+  /^\S+(?: \S+)?$/.test(people) &&
+  !/\b(?:men|women|kids|children|teams?|households|famil(?:y|ies)|couples|dogs|cats|pets)$/i.test(people) &&
+  isGroup(people) &&
+  !ORGANISATIONS.test(people) &&
+  !/^(?:people|someone|an?|my|their)\s/.test(people);
+
+const ORGANISATIONS =
+  /\b(?:companies|businesses|brands|associations|authorit(?:y|ies)|dealerships|zoos|aquariums|enterprises|agencies|organi[sz]ations|nonprofits|non-profits|schools|hospitals|manufacturers|retailers|firms|shops|stores|restaurants|cafes|cafés|practices|studios|salons|charities|start-?ups|councils|contractors|consultancies|hotels|farms|clinics)$/i;
