@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Attribute, AttributeCategory, DeletionImpact } from '#contracts';
+import type { Attribute, AttributeCategory, DeletionImpact, WrittenPrompt } from '#contracts';
 import { newCategory } from '#testing';
 import { newDraftRun } from './draft-run.js';
 import {
@@ -113,6 +113,74 @@ describe('what a deletion takes along', () => {
     expect(body.writtenPrompts).toBe(1);
     await product.client.delete(`/api/competitors/${rival.id}`);
     expect(await get('written-prompts')).toMatchObject([{ competitorId: null, competitorName: 'Rival' }]);
+  });
+
+  /** Two categories, and what a deletion of the first one would delete. */
+  async function newAudience() {
+    const brandId = base.split('/').at(-1)!;
+    const audience = await newCategory(product.client, brandId, 'CustomerAttribute', 'Audience', [
+      'beginners',
+      'runners',
+    ]);
+    const material = await newCategory(product.client, brandId, 'ProductAttribute', 'Material', ['mesh']);
+    const path = `/api/categories/${audience.category.id}`;
+    return {
+      runners: audience.attributes[1]!,
+      mesh: material.attributes[0]!,
+      rename: () => product.client.put(path, { displayName: 'People', catType: 'CustomerAttribute' }),
+      impact: async () =>
+        (await product.client.get<DeletionImpact>(`${path}/deletion-impact`)).body.writtenPrompts,
+      remove: () => product.client.delete(path),
+    };
+  }
+  const texts = async () =>
+    (await get<WrittenPrompt[]>('written-prompts')).map(({ attributeCategory }) => attributeCategory);
+
+  it('holds the saved prompts that name a category in a pipe entry whose value is no attribute', async () => {
+    const { impact, remove, rename, mesh } = await newAudience();
+    const lost = ['Audience:free|Material:mesh', 'Audience:free|Other:x', 'Audience:free', 'Audience|Other'];
+    const kept = ['Material:mesh|Other:free', 'Other:Audience', 'Audiences:free'];
+    await save(...[...lost, ...kept].map((pipe) => about('shoes', pipe, null)));
+    await save(about('shoes', 'Audience:free|Material:mesh', null, { attributeIds: [null, mesh.id] }));
+    await rename();
+    expect(await impact()).toBe(lost.length + 1);
+    await remove();
+    expect(await texts()).toEqual(kept);
+  });
+
+  it('holds those that name a category by an attribute that is gone', async () => {
+    const { impact, remove, rename, runners, mesh } = await newAudience();
+    const of = { attributeIds: [runners.id, mesh.id] };
+    await save(about('shoes', 'Audience:runners|Material:mesh', 'runners, mesh', of));
+    const [prompt] = await get<WrittenPrompt[]>('written-prompts');
+    const promptIds = [prompt!.id];
+    const act = (call: string) => product.client.post(`${base}/written-prompts/${call}`, { promptIds });
+    await act('bulk-delete');
+    await product.client.delete(`/api/attributes/${runners.id}`);
+    await rename();
+    // Twice, because what it was restored with must be kept again.
+    for (const call of ['restore', 'bulk-delete', 'restore']) await act(call);
+    expect((await get<WrittenPrompt[]>('written-prompts'))[0]?.attributeIds).toEqual([null, mesh.id]);
+    expect(await impact()).toBe(1);
+    await act('bulk-delete');
+    await remove();
+    await act('restore');
+    expect(await texts()).toEqual(['Audience:runners|Material:mesh']);
+  });
+
+  it('holds a draft that was saved after its attribute was gone', async () => {
+    const { base: path, move, list, save: saveDrafts } = await newDraftRun(product);
+    await move();
+    const drafts = await list();
+    const { body: attributes } = await product.client.get<Attribute[]>(`${path}/attributes`);
+    const first = attributes.find(({ id }) => id === drafts[0]?.attributeIds[0]);
+    await product.client.delete(`/api/attributes/${first?.id}`);
+    await saveDrafts({ draftIds: drafts.map(({ id }) => id) });
+    const category = `/api/categories/${first?.attributeCategoryId}`;
+    const { body } = await product.client.get<DeletionImpact>(`${category}/deletion-impact`);
+    expect(body.writtenPrompts).toBe(drafts.length);
+    await product.client.delete(category);
+    expect((await product.client.get(`${path}/written-prompts`)).body).toEqual([]);
   });
 
   it('is not known of what does not exist', async () => {

@@ -79,5 +79,6 @@ const impactSql = (attributeIds: string): string => `
     ${DRAFTS} AS "drafts",
     (SELECT count(*)::int FROM written_prompts
      WHERE product_category_attribute_id = ANY(ids) OR attribute_id = ANY(ids) OR attribute_category_id = $2
-       OR (entry_attribute_ids && ids AND entry_attribute_ids IS NOT NULL)) AS "writtenPrompts"
+       OR (entry_attribute_ids && ids AND entry_attribute_ids IS NOT NULL)
+       OR (entry_category_ids @> ARRAY[$2] AND entry_category_ids IS NOT NULL)) AS "writtenPrompts"
   FROM gone`;

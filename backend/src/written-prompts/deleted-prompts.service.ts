@@ -13,6 +13,12 @@ import { selectPrompts } from './written-prompt-rows.js';
 
 type DeletedRow = DeletedPrompt & { seq: string };
 
+/** A row with the categories of all its entries, because their attributes may be gone when the prompt is restored. */
+const KEPT = `CASE WHEN gone.entry_attribute_ids IS NULL THEN to_jsonb(gone) ELSE to_jsonb(gone) || jsonb_build_object(
+  'entry_category_ids', (SELECT jsonb_agg(id) FROM (
+    SELECT unnest(gone.entry_category_ids) AS id
+    UNION SELECT attribute_category_id FROM attributes WHERE id = ANY(gone.entry_attribute_ids)) AS named)) END`;
+
 /**
  * Deletes saved prompts in the order of their ids, so that transactions cannot deadlock, and keeps them to be restored.
  *
@@ -29,7 +35,7 @@ export async function deletePrompts(
     `WITH chosen AS (SELECT p.id FROM written_prompts p WHERE ${where} ORDER BY p.id FOR UPDATE),
        gone AS (DELETE FROM written_prompts USING chosen WHERE written_prompts.id = chosen.id RETURNING written_prompts.*)
      INSERT INTO deleted_prompts (id, brand_id, deletion_id, prompt)
-     SELECT id, brand_id, $${values.length + 1}, to_jsonb(gone) FROM gone ORDER BY seq DESC RETURNING 1`,
+     SELECT id, brand_id, $${values.length + 1}, ${KEPT} FROM gone ORDER BY seq DESC RETURNING 1`,
     [...values, deletionId],
   );
   return kept.length;
@@ -139,6 +145,9 @@ const restoreSql = (chosen: string): string => `
     'entry_attribute_ids', (
       SELECT jsonb_agg(a.id ORDER BY place) FROM jsonb_array_elements_text(nullif(d.prompt->'entry_attribute_ids', 'null'))
         WITH ORDINALITY AS e(id, place) LEFT JOIN attributes a ON a.id = e.id::uuid HAVING count(a.id) > 0),
+    'entry_category_ids', (
+      SELECT jsonb_agg(c.id) FROM jsonb_array_elements_text(nullif(d.prompt->'entry_category_ids', 'null')) AS e(id)
+        JOIN attribute_categories c ON c.id = e.id::uuid),
     'job_id', CASE WHEN nth = 1 AND NOT EXISTS (SELECT FROM written_prompts w WHERE w.job_id = (d.prompt->>'job_id')::uuid
       AND w.job_ordinal = (d.prompt->>'job_ordinal')::integer) THEN d.prompt->>'job_id' END)) AS was
   RETURNING 1`;

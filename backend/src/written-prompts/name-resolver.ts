@@ -10,6 +10,8 @@ export interface ResolvedPrompt {
   competitorId: string | null;
   /** The ids of the entries of a pipe value, in its order; null where a name matches nothing. */
   entryAttributeIds: (string | null)[] | null;
+  /** The categories of those entries whose value matches nothing, each once; null where there are none. */
+  entryCategoryIds: string[] | null;
   categoryNames: string[];
   attributeNames: string[];
 }
@@ -91,7 +93,10 @@ export class NameResolver {
     attribute,
     attributeIds = [],
     ...given
-  }: PromptToSave): Pick<ResolvedPrompt, 'attributeCategoryId' | 'attributeId' | 'entryAttributeIds'> {
+  }: PromptToSave): Pick<
+    ResolvedPrompt,
+    'attributeCategoryId' | 'attributeId' | 'entryAttributeIds' | 'entryCategoryIds'
+  > {
     const category = attributeCategory ?? '';
     const several = attributeIds.length > 1 || isPipe(category);
     const known = attributeIds.some((id) => id !== null);
@@ -111,7 +116,20 @@ export class NameResolver {
       attributeCategoryId: given.attributeCategoryId ?? ofAttribute ?? named ?? null,
       attributeId: found,
       entryAttributeIds: several && entries.some((id) => id !== null) ? [...entries] : null,
+      entryCategoryIds: this.categoriesWithout(entries, category),
     };
+  }
+
+  /** The categories of the entries of a pipe value that have no attribute. A single name is found by itself. */
+  private categoriesWithout(attributeIds: readonly (string | null)[], pipe: string): string[] | null {
+    if (!/[:|]/.test(pipe)) return null;
+    const entries = fromPipe(pipe);
+    // Ids of another number than the entries do not say which entry is whose.
+    const idAt = (place: number) => (attributeIds.length === entries.length ? attributeIds[place] : null);
+    const ids = entries.flatMap(({ category }, place) =>
+      idAt(place) ? [] : (this.categories.get(category)?.id ?? []),
+    );
+    return ids.length > 0 ? [...new Set(ids)] : null;
   }
 
   /** @throws BadRequestException when a given id is not of this brand */

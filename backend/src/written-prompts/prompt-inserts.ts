@@ -34,19 +34,19 @@ export async function insertPrompts(
   return manager.query(
     `INSERT INTO written_prompts (brand_id, batch_id, question, prompt_type, product_category, attribute_category,
        attribute, competitor_name, product_category_attribute_id, attribute_category_id, attribute_id, competitor_id,
-       entry_attribute_ids, category_names, attribute_names, flags, job_id, job_ordinal, template_type, template_hash,
-       model, composed, edited, improved, combination)
+       entry_attribute_ids, entry_category_ids, category_names, attribute_names, flags, job_id, job_ordinal,
+       template_type, template_hash, model, composed, edited, improved, combination)
      SELECT $2, $3, question, coalesce("promptType", 'Discovery'), "productCategory", "attributeCategory",
        attribute, "competitorName", "productCategoryAttributeId", "attributeCategoryId", "attributeId", "competitorId",
-       "entryAttributeIds", "categoryNames", "attributeNames", coalesce(flags, '{}'), "jobId", "jobOrdinal",
-       "templateType", "templateHash", model, composed, coalesce(edited, false), coalesce(improved, false),
-       combination
+       "entryAttributeIds", "entryCategoryIds", "categoryNames", "attributeNames", coalesce(flags, '{}'), "jobId",
+       "jobOrdinal", "templateType", "templateHash", model, composed, coalesce(edited, false),
+       coalesce(improved, false), combination
      FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (question text, "promptType" text,
        "productCategory" text, "attributeCategory" text, attribute text, "competitorName" text,
        "productCategoryAttributeId" uuid, "attributeCategoryId" uuid, "attributeId" uuid, "competitorId" uuid,
-       "entryAttributeIds" uuid[], "categoryNames" text[], "attributeNames" text[], flags text[], "jobId" uuid,
-       "jobOrdinal" integer, "templateType" text, "templateHash" text, model text, composed boolean, edited boolean,
-       improved boolean, combination uuid)) WITH ORDINALITY ORDER BY ordinality
+       "entryAttributeIds" uuid[], "entryCategoryIds" uuid[], "categoryNames" text[], "attributeNames" text[],
+       flags text[], "jobId" uuid, "jobOrdinal" integer, "templateType" text, "templateHash" text, model text,
+       composed boolean, edited boolean, improved boolean, combination uuid)) WITH ORDINALITY ORDER BY ordinality
      ON CONFLICT (job_id, job_ordinal) WHERE job_id IS NOT NULL DO NOTHING
      RETURNING job_id AS "jobId", job_ordinal AS ordinal`,
     [

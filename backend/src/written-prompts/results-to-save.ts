@@ -66,14 +66,16 @@ export async function toWrittenPrompts(
   manager: EntityManager,
   results: readonly ResultToSave[],
 ): Promise<NewWrittenPrompt[]> {
-  const prompts = results.map((result) => ({ result, prompt: promptOf(result) }));
+  const prompts = results.map((result) => ({
+    result,
+    prompt: promptOf(result),
+    categoryIds: categoriesOf(result.item),
+  }));
   const contexts = await contextsOf(manager, [...new Set(results.map(({ jobId }) => jobId))]);
-  const alive = await lockAlive(
-    manager,
-    prompts.map(({ prompt }) => prompt),
-  );
-  return prompts.map(({ result, prompt }) => {
+  const alive = await lockAlive(manager, prompts);
+  return prompts.map(({ result, prompt, categoryIds }) => {
     const ids = prompt.attributeIds.map(alive);
+    const unnamed = categoryIds.filter((id, place) => !ids[place] && alive(id));
     const names = subjectNames(prompt);
     return {
       ...prompt,
@@ -82,6 +84,7 @@ export async function toWrittenPrompts(
       attributeId: alive(prompt.attributeId),
       competitorId: alive(prompt.competitorId),
       entryAttributeIds: ids.length > 1 && ids.some((id) => id !== null) ? ids : null,
+      entryCategoryIds: ids.length > 1 && unnamed.length > 0 ? [...new Set(unnamed)] : null,
       categoryNames: names.categories,
       attributeNames: names.attributes,
       jobId: result.jobId,
@@ -93,18 +96,25 @@ export async function toWrittenPrompts(
   });
 }
 
-type Ids = ReturnType<typeof promptOf>;
+/** The categories of its attributes, in their order. */
+const categoriesOf = (item: JobItem): string[] =>
+  'prompt' in item ? [] : item.combination.attributes.map(({ categoryId }) => categoryId);
+
+interface Ids {
+  prompt: ReturnType<typeof promptOf>;
+  categoryIds: readonly string[];
+}
 
 /** Finds which ids still exist, and locks their rows until the transaction ends: an id that is gone becomes null. */
 async function lockAlive(
   manager: EntityManager,
-  prompts: readonly Ids[],
+  results: readonly Ids[],
 ): Promise<(id: string | null) => string | null> {
-  const of = (pick: (prompt: Ids) => (string | null)[]) => [...new Set(prompts.flatMap(pick))];
+  const of = (pick: (result: Ids) => (string | null)[]) => [...new Set(results.flatMap(pick))];
   const idsByTable = {
-    attribute_categories: of(({ attributeCategoryId }) => [attributeCategoryId]),
-    attributes: of((one) => [one.productCategoryAttributeId, ...one.attributeIds]),
-    competitors: of(({ competitorId }) => [competitorId]),
+    attribute_categories: of(({ prompt, categoryIds }) => [prompt.attributeCategoryId, ...categoryIds]),
+    attributes: of(({ prompt }) => [prompt.productCategoryAttributeId, ...prompt.attributeIds]),
+    competitors: of(({ prompt }) => [prompt.competitorId]),
   };
   const alive = new Set<string>();
   for (const [table, ids] of Object.entries(idsByTable)) {

@@ -46,6 +46,71 @@ it('the migrations can be taken back and made again', async () => {
   await other.drop();
 });
 
+it('prompts from before entries kept their categories get them by name, and go with them', async () => {
+  const other = await createTestDatabase();
+  const old = await connectDataSource(other.url);
+  const hasColumn = () =>
+    old.query<unknown[]>(`SELECT 1 FROM information_schema.columns WHERE column_name = 'entry_category_ids'`);
+  while ((await hasColumn()).length > 0) await old.undoLastMigration();
+  const add = async (statement: string, values: unknown[]): Promise<string> =>
+    (await old.query<{ id: string }[]>(`INSERT INTO ${statement} RETURNING id`, values))[0]!.id;
+  const brand = await add(`brands (name) VALUES ($1)`, ['Acme']);
+  const category = (name: string) =>
+    add(`attribute_categories (brand_id, cat_type, display_name) VALUES ($1, 'CustomerAttribute', $2)`, [
+      brand,
+      name,
+    ]);
+  const [audience, twin, material] = [
+    await category('Audience'),
+    await category('Audience'),
+    await category('Material'),
+  ];
+  const attribute = (of: string) =>
+    add(`attributes (attribute_category_id, display_name) VALUES ($1, 'x')`, [of]);
+  const [mesh, gone] = [await attribute(material), await attribute(twin)];
+  const prompt = (pipe: string, ids: (string | null)[] | null) =>
+    add(
+      `written_prompts (brand_id, question, attribute_category, entry_attribute_ids) VALUES ($1, 'x?', $2, $3)`,
+      [brand, pipe, ids],
+    );
+  const [some, none, whole] = [
+    await prompt('|Audience:free|Material:x', [null, mesh]),
+    await prompt('Audience:free|Other:x', null),
+    await prompt('Audience:x|Material:x', [gone, mesh]),
+  ];
+  await old.query(
+    `INSERT INTO deleted_prompts (id, brand_id, deletion_id, prompt)
+     SELECT id, brand_id, gen_random_uuid(), to_jsonb(p) FROM written_prompts p`,
+  );
+  await old.runMigrations();
+  const categories = async (statement: string) =>
+    new Map(
+      (await old.query<{ id: string; ids: string[] | null }[]>(statement)).map(({ id, ids }) => [
+        id,
+        ids?.toSorted() ?? null,
+      ]),
+    );
+  const stored = () => categories('SELECT id, entry_category_ids AS ids FROM written_prompts');
+  expect(await stored()).toEqual(
+    new Map([
+      [some, [audience]],
+      [none, [audience]],
+      [whole, null],
+    ]),
+  );
+  expect(await categories(`SELECT id, prompt->'entry_category_ids' AS ids FROM deleted_prompts`)).toEqual(
+    new Map([
+      [some, [audience, material].toSorted()],
+      [none, [audience]],
+      [whole, [twin, material].toSorted()],
+    ]),
+  );
+  await old.query('DELETE FROM attribute_categories WHERE id = $1', [audience]);
+  expect([...(await stored()).keys()]).toEqual([whole]);
+  await old.destroy();
+  await other.drop();
+});
+
 describe('the database itself refuses', () => {
   it.each([
     ['brands', { name: 'x', max_prompts: 0 }],

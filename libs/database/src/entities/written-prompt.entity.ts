@@ -31,6 +31,7 @@ import { Sequenced } from './sequenced.js';
 @Index('written_prompts_unmarked', { synchronize: false })
 @Index('written_prompts_open', ['brandId', 'seq'], { where: 'looked_at IS NULL' })
 @Index('written_prompts_entries', { synchronize: false })
+@Index('written_prompts_entry_categories', { synchronize: false })
 @Index('written_prompts_category_names', { synchronize: false })
 @Index('written_prompts_attribute_names', { synchronize: false })
 @Index('written_prompts_result', ['jobId', 'jobOrdinal'], { unique: true, where: 'job_id IS NOT NULL' })
@@ -76,6 +77,13 @@ export class WrittenPromptEntity extends Sequenced {
   /** The attributes behind the entries of a pipe value, in its order, null where unknown. A trigger deletes the prompt with any of them. */
   @Column({ type: 'uuid', array: true, nullable: true })
   entryAttributeIds!: (string | null)[] | null;
+
+  /**
+   * The categories that entries of a pipe value name without an attribute behind them, which would go with its category;
+   * of a prompt that was restored, those of all its entries. A trigger deletes the prompt with any of them.
+   */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  entryCategoryIds!: string[] | null;
 
   /** The product category's name as it was saved. */
   @Column({ type: 'text', nullable: true })

@@ -28,6 +28,7 @@ import { SavedNews1765420000000 } from './1765420000000-saved-news.js';
 import { ListsNews1765430000000 } from './1765430000000-lists-news.js';
 import { SafeExports1765440000000 } from './1765440000000-safe-exports.js';
 import { JobNotice1765450000000 } from './1765450000000-job-notice.js';
+import { EntryCategories1765460000000 } from './1765460000000-entry-categories.js';
 
 /** Listed by hand: a glob that matches nothing would say 'No migrations are pending'. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   ListsNews1765430000000,
   SafeExports1765440000000,
   JobNotice1765450000000,
+  EntryCategories1765460000000,
 ];
