@@ -55,6 +55,7 @@ async function keepWhatWasRead(page: Page): Promise<void> {
     window.dispatchEvent(new Event('online'));
   });
   await page.clock.runFor(10 * 60_000);
+  await sees(page, /^1\d minutes ago$/);
   await button(page.getByRole('group', { name: 'Actions for Overtaker' }), 'Profound').click();
   await page.waitForURL('**/profound/*');
   await toDashboard(page);
@@ -77,7 +78,7 @@ async function failToWrite(page: Page): Promise<void> {
   await page.unrouteAll();
 }
 
-it('a change gives up the reading that it overtakes, also the first one; a read or a write that failed is not tried again by itself; what was read is kept: no polling, nothing on focus, nothing on coming back', async () => {
+it('a change gives up the reading that it overtakes, also the first one; a read or a write that failed is not tried again by itself; what was read is kept: no polling, nothing on focus, nothing on coming back, while what it tells of time moves on', async () => {
   suite.allowError(/500/);
   const page = await suite.open('/no/such/screen');
   await overtakeFetch(page);

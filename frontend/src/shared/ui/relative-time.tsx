@@ -1,11 +1,13 @@
-import { format, formatDistanceToNow } from 'date-fns';
+import { format } from 'date-fns';
+import { useSyncExternalStore } from 'react';
+import { onTick, relativeText } from './relative-clock';
 
-/** 'about 1 hour ago', with the exact time as its title. */
+/** 'about 1 hour ago', with the exact time as its title. Drawn again only when its text changes. */
 export function RelativeTime({ at }: { at: string }) {
-  const date = new Date(at);
+  const text = useSyncExternalStore(onTick, () => relativeText(at));
   return (
-    <time dateTime={at} title={format(date, 'd MMM yyyy, HH:mm:ss')}>
-      {formatDistanceToNow(date, { addSuffix: true })}
+    <time dateTime={at} title={format(new Date(at), 'd MMM yyyy, HH:mm:ss')}>
+      {text}
     </time>
   );
 }
