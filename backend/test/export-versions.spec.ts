@@ -123,6 +123,17 @@ describe('an export that was kept', () => {
     });
   });
 
+  it('of all prompts is the first, whatever parts were exported before', async () => {
+    await save(BOTH, BOTH, BOTH);
+    const [prompt] = await get<WrittenPrompt[]>('written-prompts');
+    await keep('profound', { promptIds: [prompt!.id] });
+    const everything = { added: 3, changed: 0, removed: 0 };
+    expect(await get('export-versions/pending')).toEqual({ last: null, difference: everything });
+    const first = await keep('profound');
+    expect(first.since).toBeNull();
+    expect(await get(`export-versions/${first.id}/difference`)).toEqual(everything);
+  });
+
   it('goes when thirty later ones are there, with the lines that no other holds', async () => {
     await save(SHOES_FOR_RUNNERS);
     const [prompt] = await get<WrittenPrompt[]>('written-prompts');

@@ -187,7 +187,13 @@ async function compareExports(page: Page, brand: Brand): Promise<void> {
   await page.getByRole('tab', { name: 'Export CSV' }).click();
   const versions = panel(page, 'Versions');
   await versions.getByText('No export was kept yet').waitFor();
+  const one = page.getByRole('row').getByRole('checkbox').nth(1);
+  await one.check();
+  await button(page, 'Export Selected to CSV (1)').click();
+  await versions.getByText('No full export was kept yet').waitFor();
+  await one.uncheck();
   await button(page, 'Export All to CSV').click();
+  await versions.getByRole('cell', { name: 'the first' }).waitFor();
   await versions.getByText('Since the last full export: 0 new, 0 changed, 0 removed').waitFor();
   const { body: prompts } = await suite.product.client.get(`/api/brands/${brand.id}/written-prompts`);
   await suite.product.client.patch(`/api/brands/${brand.id}/written-prompts/${prompts.at(-1).id}`, {
@@ -200,9 +206,9 @@ async function compareExports(page: Page, brand: Brand): Promise<void> {
   await versions.getByRole('link', { name: /^Difference of/ }).waitFor();
   const file = await download(page, versions.getByRole('link', { name: 'Difference as CSV' }));
   expect(file.name).toMatch(/^Northwind_profound_.+_difference\.csv$/);
-  await page.getByRole('row').getByRole('checkbox').nth(1).check();
+  await one.check();
   await button(page, 'Export Selected to CSV (1)').click();
-  await versions.getByRole('cell', { name: 'a part' }).waitFor();
+  await versions.getByRole('cell', { name: 'a part' }).nth(1).waitFor();
   await versions.getByText('Since the last full export: 0 new, 0 changed, 0 removed').waitFor();
 }
 

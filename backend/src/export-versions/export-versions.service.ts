@@ -39,7 +39,7 @@ export class ExportVersions {
     return this.dataSource.query(`${VERSIONS} WHERE v.brand_id = $1 ORDER BY v.seq DESC`, [brandId]);
   }
 
-  /** What an export of all prompts would change, made with the same options as the last one. */
+  /** What an export of all prompts would change, made with the same options as the last one of all. */
   async pending(brandId: string, format: ExportFormat): Promise<PendingExport> {
     const brand = await this.brands.get(brandId);
     const [last = null] = await this.dataSource.query<ExportVersion[]>(
@@ -164,10 +164,10 @@ export class ExportVersions {
 
 /**
  * Picks the last version as the one to compare with. A partial export says nothing about the prompts outside it, so a
- * full one is compared with a full one, if there is any.
+ * full one is compared with full ones only.
  */
 const toCompareWith = (isFull: string): string =>
-  `ORDER BY (${isFull} AND v.selected IS NULL AND v.left_out IS NULL) DESC, v.seq DESC LIMIT 1`;
+  `AND (NOT (${isFull}) OR v.selected IS NULL AND v.left_out IS NULL) ORDER BY v.seq DESC LIMIT 1`;
 
 const NO_LINES = `SELECT NULL::bigint AS place, NULL::uuid AS prompt_id, NULL::text AS line, NULL::uuid AS hash WHERE false`;
 

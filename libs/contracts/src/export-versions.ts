@@ -41,7 +41,7 @@ export interface ExportVersionRequest {
 
 /** What an export now would hold that the last one of all prompts did not. */
 export interface PendingExport {
-  /** The last version of all prompts, or else the last of any; null when there is none. */
+  /** The last version of all prompts; null when there is none, and all prompts are new. */
   last: ExportVersion | null;
   difference: ExportDifference;
 }

@@ -34,6 +34,9 @@ export default function ExportVersions({ brandId, format }: ExportVersionsProps)
           Since the last full export: <strong>{differenceText(pending.difference)}</strong>
         </p>
       )}
+      {pending?.last === null && (
+        <p role="status">No full export was kept yet: the next one will be the first.</p>
+      )}
       {versions && versions.length > 0 && <VersionTable brandId={brandId} versions={versions} />}
       {versions && versions.length > 1 && <Comparison brandId={brandId} versions={versions} />}
     </Panel>
