@@ -99,6 +99,25 @@ describe('the certificate of a brand', () => {
     });
   });
 
+  it('counts what a person edited after it was saved, unless it has the text of its run again', async () => {
+    const set = await newSet();
+    const [prompt] = (await product.client.get(`${set.base}/written-prompts?limit=1`)).body;
+    const rewrite = (question: string) =>
+      product.client.patch(`${set.base}/written-prompts/${prompt.id}`, { question });
+    const edited = async () =>
+      (await set.certificate()).origins.reduce(
+        (sum, origin) => sum + (origin.edited ? origin.prompts : 0),
+        0,
+      );
+    await rewrite(prompt.question);
+    expect(await edited()).toBe(0);
+    await rewrite('Which shoes are edited?');
+    expect(await edited()).toBe(1);
+    expect(verify(await set.csv(), await set.certificate()).status).toBe(0);
+    await rewrite(prompt.question);
+    expect(await edited()).toBe(0);
+  });
+
   it('is one of a batch too, which is downloaded beside its file', async () => {
     const set = await newSet();
     const query = `?batchId=${set.bulk}&download=true`;

@@ -6,7 +6,7 @@ import {
   type UpdateWrittenPromptRequest,
   type WrittenPrompt,
 } from '#contracts';
-import { inTransaction, WrittenPromptEntity } from '#database';
+import { inTransaction } from '#database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -159,8 +159,7 @@ export class WrittenPromptsService {
       const before = await findPromptOrThrow(manager, brandId, id);
       if (before.question !== (expected ?? before.question))
         throw conflict(MESSAGES.textChanged, { prompt: before });
-      // A text that a person wrote is taken as right, so its flags go.
-      await manager.update(WrittenPromptEntity, { id, brandId }, { question, flags: [], namesBrand: null });
+      await manager.query(UPDATE_TEXT, [id, question]);
       await announceSaved(manager, brandId);
       return findPromptOrThrow(manager, brandId, id);
     });
@@ -207,6 +206,15 @@ export class WrittenPromptsService {
     );
   }
 }
+
+/** A text that a person wrote is taken as right, so its flags go. The run's own text is nobody's edit. */
+const UPDATE_TEXT = `
+  UPDATE written_prompts w SET question = $2, flags = '{}', names_brand = NULL,
+    edited = (w.edited OR w.question <> $2) AND NOT own.is_text, improved = w.improved AND NOT own.is_text
+  FROM (SELECT EXISTS (
+    SELECT FROM written_prompts p JOIN job_results r ON r.job_id = p.job_id AND r.ordinal = p.job_ordinal
+    WHERE p.id = $1 AND r.question = $2) AS is_text) AS own
+  WHERE w.id = $1`;
 
 async function saveSent(
   manager: EntityManager,

@@ -9,7 +9,7 @@ export interface CertifiedOrigin {
   model: string | null;
   /** Composed from the data, without a model. */
   composed: boolean | null;
-  /** Edited by a person before it was saved. */
+  /** Edited by a person, before or after it was saved. */
   edited: boolean;
   /** Improved by the model before it was saved. */
   improved: boolean;

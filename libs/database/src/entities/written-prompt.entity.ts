@@ -146,7 +146,7 @@ export class WrittenPromptEntity extends Sequenced {
   @Column({ type: 'boolean', nullable: true })
   composed!: boolean | null;
 
-  /** Edited by a person before it was saved. */
+  /** Edited by a person, before or after it was saved. */
   @Column({ type: 'boolean', default: false })
   edited!: boolean;
 
