@@ -30,6 +30,7 @@ describe('moving results to the written list', () => {
       previousQuestion: null,
       savedPromptId: null,
       changed: false,
+      savedQuestion: null,
       removedAt: null,
       updatedAt: expect.any(String),
     });

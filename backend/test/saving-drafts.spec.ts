@@ -107,7 +107,7 @@ describe('saving by drafts', () => {
     await save({ draftIds });
     const [prompt] = await saved();
     await product.client.patch(`${base}/written-prompts/${prompt!.id}`, { question: 'Managed?' });
-    expect((await list())[0]).toMatchObject({ changed: false });
+    expect((await list())[0]).toMatchObject({ changed: false, savedQuestion: 'Managed?' });
     await save({ draftIds });
     expect((await saved())[0]).toMatchObject({ question: 'Managed?' });
   });

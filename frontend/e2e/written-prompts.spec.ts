@@ -250,6 +250,12 @@ async function chooseWhatIsOverwritten(page: Page, brandId: string): Promise<voi
       question: `Which ${thing} are managed?`,
     });
   };
+  await client.patch(`/api/brands/${brandId}/written-prompts/${drafts[2]!.savedPromptId}`, {
+    question: 'Which caps are managed?',
+  });
+  const differs = list(page).getByText('Saved text differs');
+  await differs.waitFor();
+  await shows(() => differs.getAttribute('title'), expect.stringContaining('Which caps are managed?'));
   await change(drafts[0]!, 'shoes');
   await change(drafts[1]!, 'boots');
   await button(page, 'Changed 2').waitFor();
@@ -263,6 +269,7 @@ async function chooseWhatIsOverwritten(page: Page, brandId: string): Promise<voi
   const chosen = ['Which shoes are managed?', 'Which boots are mine?'];
   await shows(async () => (await questions(page)).slice(0, 2), chosen);
   await button(page, 'Changed 0').waitFor();
+  await shows(() => differs.count(), 1);
   const saved = new Map((await savedOf(brandId)).map(({ id, question }) => [id, question]));
   expect(drafts.slice(0, 2).map(({ savedPromptId }) => saved.get(savedPromptId!))).toEqual(chosen);
 }

@@ -6,7 +6,10 @@ import { promptOf, type PromptRow } from '../jobs/job-view.js';
 export interface DraftRow
   extends
     PromptRow,
-    Pick<Draft, 'id' | 'brandId' | 'jobId' | 'index' | 'previousQuestion' | 'savedPromptId'> {
+    Pick<
+      Draft,
+      'id' | 'brandId' | 'jobId' | 'index' | 'previousQuestion' | 'savedPromptId' | 'savedQuestion'
+    > {
   seq: string;
   changed: boolean;
   removedAt: string | null;
@@ -22,10 +25,13 @@ export const DRAFTS_JOINED = `drafts d
 /** Whether a draft's text differs from the saved one: the result's, if it was saved before it became a draft. */
 export const CHANGED = `(w.id IS NOT NULL AND d.question <> coalesce(d.saved_question, r.question))`;
 
+/** The saved prompt's text, where it is neither the draft's nor the one that the draft was saved with. */
+export const SAVED_QUESTION = `CASE WHEN w.question NOT IN (d.question, coalesce(d.saved_question, r.question)) THEN w.question END`;
+
 export const selectDrafts = (where: string): string => `
   SELECT d.seq, d.id, d.brand_id AS "brandId", d.job_id AS "jobId", d.ordinal AS index, d.question,
     d.previous_question AS "previousQuestion", d.flags, i.item, w.id AS "savedPromptId", ${CHANGED} AS changed,
-    ${isoOrNullSql('d.removed_at')} AS "removedAt", ${isoSql('d.updated_at')} AS "updatedAt"
+    ${SAVED_QUESTION} AS "savedQuestion", ${isoOrNullSql('d.removed_at')} AS "removedAt", ${isoSql('d.updated_at')} AS "updatedAt"
   FROM ${DRAFTS_JOINED} WHERE ${where}`;
 
 /** A draft as the API returns it. */

@@ -109,6 +109,7 @@ export const ANSWER_EXAMPLES: Partial<AnswerTypes> = {
     previousQuestion: null,
     savedPromptId: null,
     changed: false,
+    savedQuestion: null,
     removedAt: null,
     updatedAt: NOW,
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { subjectNames } from '#domain';
 import type { JobContext, JobItem } from '#database';
 import type { EntityManager } from 'typeorm';
-import { DRAFTS_JOINED, CHANGED } from '../drafts/draft-rows.js';
+import { CHANGED, DRAFTS_JOINED, SAVED_QUESTION } from '../drafts/draft-rows.js';
 import { promptOf } from '../jobs/job-view.js';
 import type { NewWrittenPrompt } from './prompt-inserts.js';
 
@@ -18,13 +18,12 @@ export interface ResultToSave {
   improved: boolean;
   savedPromptId: string | null;
   changed: boolean;
-  /** The saved prompt's text, where it is neither the draft's nor the one that the draft was saved with. */
   savedQuestion: string | null;
 }
 
 const OF_DRAFT = `d.id AS "draftId", d.job_id AS "jobId", d.ordinal, i.item, d.question, d.flags, d.edited, d.improved,
   w.id AS "savedPromptId", ${CHANGED} AS changed,
-  CASE WHEN w.question NOT IN (d.question, coalesce(d.saved_question, r.question)) THEN w.question END AS "savedQuestion"`;
+  ${SAVED_QUESTION} AS "savedQuestion"`;
 
 /** The drafts of these ids that are on the list, in the order of the ids. */
 export const draftsToSave = (manager: EntityManager, draftIds: readonly string[]): Promise<ResultToSave[]> =>

@@ -95,8 +95,12 @@ async function look(
 }
 
 /** No trigger announces updates of saved prompts, because those that only reset `names_brand` concern nobody. */
-export const announceSaved = (manager: EntityManager, brandId: string): Promise<unknown> =>
-  manager.query(`SELECT pg_notify($1, $2)`, [DRAFT_CHANNEL, JSON.stringify({ brandId, draftIds: [] })]);
+export const announceSaved = (
+  manager: EntityManager,
+  brandId: string,
+  draftIds: readonly string[] = [],
+): Promise<unknown> =>
+  manager.query(`SELECT pg_notify($1, $2)`, [DRAFT_CHANNEL, JSON.stringify({ brandId, draftIds })]);
 
 const progressSql = (where: string): string => `
   WITH removed AS (

@@ -160,7 +160,13 @@ export class WrittenPromptsService {
       if (before.question !== (expected ?? before.question))
         throw conflict(MESSAGES.textChanged, { prompt: before });
       await manager.query(UPDATE_TEXT, [id, question]);
-      await announceSaved(manager, brandId);
+      // Its draft tells that the saved text is another one by now.
+      const drafts = await manager.query<{ id: string }[]>(DRAFT_OF, [id]);
+      await announceSaved(
+        manager,
+        brandId,
+        drafts.map((draft) => draft.id),
+      );
       return findPromptOrThrow(manager, brandId, id);
     });
   }
@@ -214,6 +220,10 @@ const UPDATE_TEXT = `
   FROM (SELECT EXISTS (
     SELECT FROM written_prompts p JOIN job_results r ON r.job_id = p.job_id AND r.ordinal = p.job_ordinal
     WHERE p.id = $1 AND r.question = $2) AS is_text) AS own
+  WHERE w.id = $1`;
+
+const DRAFT_OF = `
+  SELECT d.id FROM drafts d JOIN written_prompts w ON w.job_id = d.job_id AND w.job_ordinal = d.ordinal
   WHERE w.id = $1`;
 
 async function saveSent(

@@ -90,6 +90,8 @@ export interface Draft extends Prompt {
   savedPromptId: Uuid | null;
   /** Its text differs from the saved one: saving it updates the saved prompt. */
   changed: boolean;
+  /** The saved prompt's text, where somebody edited it in Prompt Management since; null where it is no other one. */
+  savedQuestion: string | null;
   /** When it was removed from the list; null again once it is restored, which is possible for 30 days. */
   removedAt: Timestamp | null;
   updatedAt: Timestamp;

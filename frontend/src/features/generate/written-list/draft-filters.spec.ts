@@ -19,6 +19,7 @@ const draft = (productCategory: string, audience: string, material: string, more
     attribute: `${audience}, ${material}`,
     savedPromptId: null,
     changed: false,
+    savedQuestion: null,
     previousQuestion: null,
     flags: [],
     ...more,

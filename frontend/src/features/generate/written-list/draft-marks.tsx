@@ -3,10 +3,10 @@ import { CheckCircleFilled, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { stateOf } from './draft-filters';
 
-/** Marks whether a prompt of the list is saved, with a button that reverts its last improvement. */
+/** Marks whether a prompt of the list is saved, perhaps with another text; with a button that reverts its last improvement. */
 export function DraftMarks({ draft, onRevert }: { draft: Draft; onRevert: () => void }) {
   const state = stateOf(draft);
-  const { question, previousQuestion } = draft;
+  const { question, previousQuestion, savedQuestion } = draft;
   return (
     <>
       {state === 'saved' && (
@@ -20,6 +20,11 @@ export function DraftMarks({ draft, onRevert }: { draft: Draft; onRevert: () => 
           title="Saved, and changed since. Save updates the saved prompt."
         >
           Changed
+        </span>
+      )}
+      {savedQuestion !== null && (
+        <span className="badge badge-required" title={`Edited in Prompt Management since: ${savedQuestion}`}>
+          Saved text differs
         </span>
       )}
       {previousQuestion !== null && (
