@@ -42,11 +42,14 @@ function startQueries(queries: readonly Promise<unknown>[]): null {
 export function createRouter(client: QueryClient) {
   const ask = client.query.bind(client);
   const terms = (id: string) => [ask(categoriesQuery(id)), ask(attributesQuery(id))];
-  const rules = (id: string) => [
-    ask(competitorsQuery(id)),
+  const blacklists = (id: string) => [
     ask(blacklistsQuery(id)),
     ask(categoryBlacklistsQuery(id)),
     ask(attributeCategoryBlacklistsQuery(id)),
+  ];
+  const rules = (id: string) => [
+    ask(competitorsQuery(id)),
+    ...blacklists(id),
     ask(categoryPairingsQuery(id)),
   ];
   const saved = (id: string, search: string) => {
@@ -106,6 +109,7 @@ export function createRouter(client: QueryClient) {
                   ...ofBrand('prompt-settings', (id) => [
                     ...terms(id),
                     ask(competitorsQuery(id)),
+                    ...blacklists(id),
                     ask(promptTemplatesQuery(id)),
                     ask({ ...defaultTemplatesQuery(), staleTime: 0 }),
                   ]),

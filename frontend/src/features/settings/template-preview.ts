@@ -1,10 +1,12 @@
 import type { Attribute, AttributeCategory } from '#contracts';
 import {
   findUnknownVariables,
+  isForbiddenPair,
   renderTemplate,
   TEMPLATE_VARIABLES,
   templateValues,
   type AttributeRef,
+  type BlacklistRules,
   type Combination,
   type TemplateType,
 } from '#domain';
@@ -17,6 +19,7 @@ export interface PreviewData {
   /** One list for each customer and product attribute category that has attributes. */
   otherAttributes: AttributeRef[][];
   competitors: { id: string; name: string }[];
+  rules: BlacklistRules;
 }
 
 /** Square brackets mark what the brand does not have yet. */
@@ -35,6 +38,7 @@ export function toPreviewData(
   categories: AttributeCategory[],
   attributes: Attribute[],
   competitors: { id: string; name: string }[],
+  rules: BlacklistRules,
 ): PreviewData {
   const byCategory = groupBy(attributes, (attribute) => attribute.attributeCategoryId);
   const refs = ({ id, displayName }: AttributeCategory): AttributeRef[] =>
@@ -53,6 +57,7 @@ export function toPreviewData(
       .map(refs)
       .filter((list) => list.length > 0),
     competitors,
+    rules,
   };
 }
 
@@ -60,17 +65,49 @@ export function toPreviewData(
 export const exampleCount = ({ productCategories, otherAttributes, competitors }: PreviewData): number =>
   Math.max(1, productCategories.length, competitors.length, ...otherAttributes.map((list) => list.length));
 
-const pick = <T>(list: readonly T[], place: number, otherwise: T): T =>
-  list[place % Math.max(1, list.length)] ?? otherwise;
+/** A list from a place on, and then its beginning. */
+const from = <T>(list: readonly T[], place: number): T[] => {
+  const start = place % Math.max(1, list.length);
+  return [...list.slice(start), ...list.slice(0, start)];
+};
 
+/** Attributes of different categories, as many as there may be, that no rule forbids together or with the product. */
+function fittingAttributes(
+  { otherAttributes, rules }: PreviewData,
+  product: AttributeRef,
+  count: number,
+  place: number,
+): AttributeRef[] {
+  const chosen: AttributeRef[] = [];
+  for (const list of otherAttributes) {
+    if (chosen.length === count) break;
+    const found = from(list, place).find((attribute) =>
+      [product, ...chosen].every((one) => !isForbiddenPair(rules, one, attribute)),
+    );
+    if (found) chosen.push(found);
+  }
+  return chosen;
+}
+
+/** One that a run could ask for: the first, from a place on, that has all the attributes that the template takes. */
 function exampleCombination(data: PreviewData, templateType: TemplateType, place: number): Combination {
   const variables: readonly string[] = TEMPLATE_VARIABLES[templateType];
-  const categories = data.otherAttributes.slice(0, variables.includes('attributes') ? 2 : 1);
-  const attributes = categories.map((list) => pick(list, place, NO_ATTRIBUTE));
+  const most = variables.includes('attributes') ? 2 : variables.includes('attributeName') ? 1 : 0;
+  const count = Math.min(most, data.otherAttributes.length);
+  const products = variables.includes('productCategory') ? from(data.productCategories, place) : [];
+  let example: Omit<Combination, 'competitor'> = {
+    productCategory: products[0] ?? NO_PRODUCT,
+    attributes: [],
+  };
+  for (const product of products.length > 0 ? products : [NO_PRODUCT]) {
+    if (example.attributes.length === count) break;
+    const attributes = fittingAttributes(data, product, count, place);
+    if (attributes.length > example.attributes.length) example = { productCategory: product, attributes };
+  }
   return {
-    productCategory: pick(data.productCategories, place, NO_PRODUCT),
-    attributes: attributes.length > 0 ? attributes : [NO_ATTRIBUTE],
-    competitor: pick(data.competitors, place, NO_COMPETITOR),
+    ...example,
+    attributes: example.attributes.length > 0 ? example.attributes : [NO_ATTRIBUTE],
+    competitor: from(data.competitors, place)[0] ?? NO_COMPETITOR,
   };
 }
 

@@ -3,7 +3,7 @@ import { newListeners } from './listeners';
 
 const TICK_MS = 30_000;
 
-const { tell, subscribe } = newListeners();
+const { notify, subscribe } = newListeners();
 /** One time for all, so that rows of a list never contradict each other; kept while somebody listens. */
 let now = 0;
 let listening = 0;
@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
   now = Date.now();
-  tell();
+  notify();
 }
 
 /** For `useSyncExternalStore`: the timer runs only while a relative time is shown. */

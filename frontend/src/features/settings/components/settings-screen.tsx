@@ -1,4 +1,4 @@
-import { templateFault, type TemplateType } from '#domain';
+import { compileRules, type RuleInputs, templateFault, type TemplateType } from '#domain';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -12,6 +12,7 @@ import {
   defaultTemplatesQuery,
   promptTemplatesQuery,
 } from '../../../shared/api/queries';
+import { useBrandRules } from '../../../shared/api/use-brand-rules';
 import { combined } from '../../../shared/api/combined';
 import { RequestError } from '../../../shared/api/request';
 import { LoadError } from '../../../shared/ui/load-error';
@@ -126,14 +127,18 @@ function SettingsSkeleton() {
   );
 }
 
+const NO_RULES: RuleInputs = { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] };
+
 /** The brand's data for examples. Data that could not be loaded are shown as missing. */
 function usePreviewData(brandId: string): PreviewData {
   const { data: brand } = useQuery(brandQuery(brandId));
   const { data: categories } = useQuery(categoriesQuery(brandId));
   const { data: attributes } = useQuery(attributesQuery(brandId));
   const { data: competitors } = useQuery(competitorsQuery(brandId));
+  const rules = useBrandRules(brandId)?.rules ?? NO_RULES;
   return useMemo(
-    () => toPreviewData(brand?.name, categories ?? [], attributes ?? [], competitors ?? []),
-    [brand, categories, attributes, competitors],
+    () =>
+      toPreviewData(brand?.name, categories ?? [], attributes ?? [], competitors ?? [], compileRules(rules)),
+    [brand, categories, attributes, competitors, rules],
   );
 }
