@@ -104,6 +104,11 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
             <LoadError title="Failed to fetch the prompts" error={prompts.error} onRetry={prompts.refetch} />
           )}
           <JobStrip job={job} />
+          {prompts.isFollowed && (
+            <p className="muted" role="status">
+              What this run still writes follows to the written list.
+            </p>
+          )}
           {prompts.isLoading && (
             <Skeleton className="result-skeleton" active title={false} paragraph={{ rows: 8 }} />
           )}

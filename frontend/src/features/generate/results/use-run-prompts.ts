@@ -25,11 +25,13 @@ export function useRunPrompts(job: Job, { left: count, open, all, move }: RunVie
     () => prompts.filter(({ draftId, savedPromptId }) => draftId === null && savedPromptId === null),
     [prompts],
   );
-  useFollowing(job, prompts, left, move);
+  const isFollowed = useFollowing(job, prompts, left, move);
   return {
     all: prompts,
     /** Prompts that were neither moved nor saved. Those being moved leave this list at once. */
     left: move.isPending ? NONE : left,
+    /** Prompts to come are moved as well. */
+    isFollowed: isFollowed && !isFinished(job.status),
     isLoading: open && (count === undefined || (isNeeded && query.isPending && !query.error)),
     error: query.error,
     refetch: () => void query.refetch(),
@@ -38,8 +40,8 @@ export function useRunPrompts(job: Job, { left: count, open, all, move }: RunVie
 
 export type RunPrompts = ReturnType<typeof useRunPrompts>;
 
-/** After prompts of a running job were moved, its later prompts are moved as well. */
-function useFollowing(job: Job, prompts: JobPrompt[], left: JobPrompt[], move: RunView['move']): void {
+/** After prompts of a running job were moved, its later prompts are moved as well. @returns whether they are */
+function useFollowing(job: Job, prompts: JobPrompt[], left: JobPrompt[], move: RunView['move']): boolean {
   const [wasUnderWay, setWasUnderWay] = useState(false);
   if (!isFinished(job.status) && !wasUnderWay) setWasUnderWay(true);
   const isFollowed = wasUnderWay && prompts.some(({ draftId }) => draftId !== null);
@@ -50,4 +52,5 @@ function useFollowing(job: Job, prompts: JobPrompt[], left: JobPrompt[], move: R
     const timer = setTimeout(moveOn, FOLLOW_MS);
     return () => clearTimeout(timer);
   }, [hasMore]);
+  return isFollowed && !move.isError;
 }
