@@ -257,7 +257,7 @@ async function moveWhileRunning(page: Page, brandId: string): Promise<void> {
   await button(manual(page), 'Edit as Written Prompts').click();
   await seesToast(page, 'Moved 8 manual v2 prompts to written prompts for editing');
   await hasResults(written(page), 12);
-  const more = page.getByText('What this run still writes follows to the written list.');
+  const more = page.getByText('Prompts that this run writes from now on go to the written list, too.');
   await more.waitFor();
   model().set({ answers: null });
   await more.waitFor({ state: 'detached' });

@@ -160,7 +160,7 @@ export class WrittenPromptsService {
       if (before.question !== (expected ?? before.question))
         throw conflict(MESSAGES.textChanged, { prompt: before });
       await manager.query(UPDATE_TEXT, [id, question]);
-      // Its draft tells that the saved text is another one by now.
+      // Its draft shows that the saved text differs by now.
       const drafts = await manager.query<{ id: string }[]>(DRAFT_OF, [id]);
       await announceSaved(
         manager,

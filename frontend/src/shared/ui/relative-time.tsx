@@ -2,7 +2,7 @@ import { format } from 'date-fns';
 import { useSyncExternalStore } from 'react';
 import { onTick, relativeText } from './relative-clock';
 
-/** 'about 1 hour ago', with the exact time as its title. Drawn again only when its text changes. */
+/** 'about 1 hour ago', with the exact time as its title. Re-renders only when its text changes. */
 export function RelativeTime({ at }: { at: string }) {
   const text = useSyncExternalStore(onTick, () => relativeText(at));
   return (

@@ -106,7 +106,7 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
           <JobStrip job={job} />
           {prompts.isFollowed && (
             <p className="muted" role="status">
-              What this run still writes follows to the written list.
+              Prompts that this run writes from now on go to the written list, too.
             </p>
           )}
           {prompts.isLoading && (
