@@ -226,6 +226,47 @@ describe('with a product that is as ever', () => {
     expect(Object.keys(running.model!.stats().perPrompt)).toHaveLength(run.count - forbidden.length);
   });
 
+  it('a run that is taken up again asks nothing about what was deleted since', async () => {
+    const { client, model } = product();
+    const run = await newManualRun(client, 2, 4);
+    const base = `/api/brands/${run.brand.id}`;
+    const { body: rival } = await client.post(`${base}/competitors`, { name: 'Rival' });
+    await client.post(`${base}/competitors`, { name: 'Puma' });
+    model!.set({ mode: 'unauthorized' });
+    const compare = await client.post(`${base}/generate-competitor-prompts`, {}, { prefer: 'respond-async' });
+    const jobIds = [await submit(product(), run), compare.body.jobId];
+    for (const id of jobIds) await finished(client, id);
+    const { body: attributes } = await client.get<Attribute[]>(`${base}/attributes`);
+    const pathOf = (name: string) =>
+      `/api/attributes/${attributes.find((one) => one.displayName === name)?.id}`;
+    await client.put(pathOf('audience 1'), { displayName: 'renamed' });
+    for (const name of ['hiking boots', 'material 4']) await client.delete(pathOf(name));
+    await client.delete(`/api/competitors/${rival.id}`);
+    model!.reset();
+    model!.set({ mode: 'normal' });
+    const reasons = async (id: string) => {
+      await client.post(`/api/jobs/${id}/retry`);
+      const job = await finished(client, id);
+      const { body: failures } = await client.get<JobFailure[]>(`/api/jobs/${id}/failures`);
+      return { job, told: [...new Set(failures.map(({ reason }) => reason))] };
+    };
+    expect(await reasons(jobIds[0])).toMatchObject({
+      job: {
+        done: 6,
+        failed: 10,
+        error: '10 of 16 prompts failed, most often because: What they ask about was deleted.',
+      },
+      told: [
+        'What it asks about was deleted: ‘hiking boots’.',
+        'What it asks about was deleted: ‘material 4’.',
+        'What it asks about was deleted: ‘hiking boots’ and ‘material 4’.',
+      ],
+    });
+    expect(model!.stats().requests).toBe(6);
+    expect((await reasons(jobIds[1])).told).toEqual(['What it asks about was deleted: ‘Rival’.']);
+    expect(model!.stats().requests).toBe(7);
+  });
+
   it('a person who deletes a brand ends its jobs without another call', async () => {
     const running = product();
     running.model!.set({ latencyMs: 100 });

@@ -20,7 +20,7 @@ const JOB: RunningJob = {
   },
   sampling: null,
   requestId: null,
-  rulesMayDiffer: false,
+  brandMayDiffer: false,
 };
 
 const itemFor = (place: number): PlannedPrompt => ({

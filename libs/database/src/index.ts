@@ -5,6 +5,7 @@ export * from './database-errors.js';
 export * from './embedded/index.js';
 export * from './entities/index.js';
 export { Sequenced } from './entities/sequenced.js';
+export { DELETED_BY_NOW, FORBIDDEN_BY_NOW } from './jobs/failure-sentence.js';
 export * from './jobs/job-item.js';
 export * from './jobs/job-store.js';
 export * from './jobs/rate-leases.js';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import {
@@ -5,6 +6,7 @@ import {
   type ItemResult,
   type JobChange,
   Announcements,
+  DELETED_BY_NOW,
   FORBIDDEN_BY_NOW,
   JobEntity,
   JobStore,
@@ -165,6 +167,20 @@ describe('the end of a job', () => {
     });
   });
 
+  it('gives none for what was deleted either', async () => {
+    const id = await newJob(4);
+    const deleted = (ordinal: number) => ({ ...bad(ordinal), reason: `${DELETED_BY_NOW}‘wool ${ordinal}’.` });
+    await store.record(
+      id,
+      [good(0), deleted(1), deleted(2), { ...bad(3), reason: `${FORBIDDEN_BY_NOW}x.` }],
+      FREE,
+    );
+    await store.finish(id);
+    expect(await read(id)).toMatchObject({
+      error: '3 of 4 prompts failed, most often because: What they ask about was deleted.',
+    });
+  });
+
   it('is failed with none', async () => {
     const id = await newJob(1);
     await store.record(id, [bad(0)], FREE);
@@ -271,7 +287,7 @@ it('leases of a shared rate follow one another, whoever takes them', async () =>
   expect(starts[2]! - starts[1]!).toBeGreaterThan(3_500);
 });
 
-describe('the rules that a run goes by', () => {
+describe('the data that a run goes by', () => {
   const insert = async (sql: string, values: unknown[]): Promise<string> => {
     const [row] = await dataSource.query<{ id: string }[]>(`${sql} RETURNING id`, values);
     return row!.id;
@@ -312,13 +328,42 @@ describe('the rules that a run goes by', () => {
       const other = await newAttribute('CustomerAttribute');
       await waitAnHour();
       const job = await newJob(1);
-      expect(await store.begin(job)).toMatchObject({ rulesMayDiffer: false });
+      expect(await store.begin(job)).toMatchObject({ brandMayDiffer: false });
       await insert(`INSERT INTO ${table} VALUES ($1, $2, $3)`, [brandId, one[of], other[with_]]);
       const begun = (await store.begin(job))!;
-      expect(begun.rulesMayDiffer).toBe(true);
+      expect(begun.brandMayDiffer).toBe(true);
       expect((await store.rules(begun)).isEmpty).toBe(false);
       await waitAnHour();
       expect((await store.rules((await store.begin(job))!)).isEmpty).toBe(true);
     },
   );
+
+  it('leave out what its brand does not have any more, of which an unchanged brand is not asked', async () => {
+    const kept = await newAttribute('CustomerAttribute');
+    const gone = await newAttribute('ProductCategory');
+    const rival = await insert(`INSERT INTO competitors (brand_id, name) VALUES ($1, 'Rival')`, [brandId]);
+    const nobody = randomUUID();
+    const ref = (id: string) => ({ id, name: id, categoryId: kept.category, categoryName: 'Some' });
+    const about = (productCategory: string, competitor: string) => ({
+      ...item,
+      combination: {
+        productCategory: ref(productCategory),
+        attributes: [ref(kept.attribute)],
+        competitor: { id: competitor, name: 'Rival' },
+      },
+    });
+    const items = [
+      about(gone.attribute, rival),
+      { ...about(kept.attribute, nobody), again: { jobId: brandId, index: 0, question: 'x?' } },
+      { prompt: { question: 'x?', attributeId: nobody } },
+    ];
+    await waitAnHour();
+    const job = await newJob(1);
+    const deleted = async () => store.deletedIds((await store.begin(job))!, items);
+    expect(await deleted()).toEqual(new Set());
+    await dataSource.query('DELETE FROM attribute_categories WHERE id = $1', [gone.category]);
+    expect(await deleted()).toEqual(new Set([gone.attribute, nobody]));
+    await dataSource.query('DELETE FROM competitors WHERE id = $1', [rival]);
+    expect(await deleted()).toEqual(new Set([gone.attribute, nobody, rival]));
+  });
 });

@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events';
-import { brokenRule } from '#domain';
 import { JobStore, WorkClaims } from '#database';
 import { LlmError } from '#llm';
 import { type Delivery, type GenerationChunk, HandlesJob, type JobHandler, type Outcome } from '#queue';
 import { Injectable, Logger } from '@nestjs/common';
 import { ItemWriter } from './item-writer.js';
+import { reasonToLeaveOut } from './left-out.js';
 import { RunningJobs } from './running-jobs.js';
 
 /** Writes the missing items of one chunk. Running it again, or twice at once, stores nothing twice. */
@@ -39,13 +39,19 @@ export class GenerationChunkHandler implements JobHandler<'generation-chunk'> {
         this.store.missingItems(jobId, from, to),
       ]);
       if (job?.run !== run) return 'finished';
-      const rules = await this.store.rules(job);
+      const [rules, deletedIds] = await Promise.all([
+        this.store.rules(job),
+        this.store.deletedIds(
+          job,
+          items.map(({ item }) => item),
+        ),
+      ]);
       const signal = AbortSignal.any([stopping, ended]);
       // Every waiting item of the chunk adds a listener, which Node would otherwise report as a leak.
       setMaxListeners(0, signal);
       const writing = items.map(({ ordinal, item }) => {
-        const broken = 'combination' in item ? brokenRule(rules, item.combination) : null;
-        if (broken) return this.writer.leaveOut(jobId, ordinal, broken);
+        const reason = reasonToLeaveOut(item, { rules, deletedIds });
+        if (reason !== null) return this.writer.leaveOut(jobId, ordinal, reason);
         return this.writer.write(job, ordinal, item, signal).catch((error: unknown) => {
           // It concerns every item: the others of this job must not ask in vain.
           if (error instanceof LlmError) end();

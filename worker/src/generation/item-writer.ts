@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import {
-  type BrokenRule,
   checkAnswer,
   cleanAnswer,
   flagsOf,
@@ -10,7 +9,7 @@ import {
   REPEATED,
   sameQuestionKey,
 } from '#domain';
-import { FORBIDDEN_BY_NOW, type ItemResult, type JobItem, type RunningJob } from '#database';
+import { type ItemResult, type JobItem, type RunningJob } from '#database';
 import { type ReportLimit, type Llm, type LlmAnswer, LlmError, LlmLimiter } from '#llm';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LLM } from '../model/model.module.js';
@@ -72,13 +71,12 @@ export class ItemWriter {
   }
 
   /**
-   * Ends an item that a rule forbids since its run was planned: the model is not asked for it.
+   * Ends an item that the brand's data rule out since its run was planned: the model is not asked for it.
    *
    * @throws errors of the database
    */
-  async leaveOut(jobId: string, ordinal: number, { sides: [one, other] }: BrokenRule): Promise<void> {
+  async leaveOut(jobId: string, ordinal: number, reason: string): Promise<void> {
     const end = this.metrics.item();
-    const reason = `${FORBIDDEN_BY_NOW}‘${one}’ never with ‘${other}’.`;
     await this.fail(jobId, ordinal, reason, { tokensIn: 0, tokensOut: 0 });
     end('failed');
   }

@@ -1,14 +1,20 @@
 import { at, type BlacklistRules, codeOf, compileRules } from '#domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { MESSAGES } from '#contracts';
 import { JOB_CHANNEL } from '../announcements.js';
 import { loadRules } from '../brand-data.js';
 import { queryPrepared } from '../prepared.js';
+import { FAILURE_SENTENCE } from './failure-sentence.js';
 import { insertBlocked, insertItems } from './insert-items.js';
 import { notify, RECORD_AS, RECORD_LATE_AS } from './record-results.js';
 import { flagSimilarAtEnd } from './similar-results.js';
 import type { JobItem } from './job-item.js';
-import { TAKE_PRESENT_RESULTS, TAKE_PRESENT_TEXTS, WITHOUT_RESULT } from './open-items.js';
+import {
+  DELETED_OF,
+  plannedIds,
+  TAKE_PRESENT_RESULTS,
+  TAKE_PRESENT_TEXTS,
+  WITHOUT_RESULT,
+} from './open-items.js';
 import type { ItemResult, NewJob, OpenWork, RunningJob, StoredResults } from './stored-job.js';
 import { inTransaction } from '../transaction.js';
 
@@ -74,7 +80,7 @@ export class JobStore {
       `SELECT jobs.id, brand_id AS "brandId", kind, status, run, request_id AS "requestId", sampling,
          context || jsonb_build_object('brandName', b.name, 'aliases', b.aliases, 'matchCase', b.match_case,
            'competitorNames', ARRAY(SELECT name FROM competitors c WHERE c.brand_id = b.id ORDER BY c.seq)) AS context,
-         ${RULES_MAY_DIFFER} AS "rulesMayDiffer"
+         ${BRAND_MAY_DIFFER} AS "brandMayDiffer"
        FROM jobs JOIN brands b ON b.id = brand_id WHERE jobs.id = $1 AND ${UNFINISHED}`,
       [jobId],
     );
@@ -92,8 +98,16 @@ export class JobStore {
   }
 
   /** The current rules of a job's brand; none if they cannot have changed since its prompts were planned. */
-  async rules({ brandId, rulesMayDiffer }: RunningJob): Promise<BlacklistRules> {
-    return compileRules(rulesMayDiffer ? await loadRules(this.dataSource.manager, brandId) : NO_RULES);
+  async rules({ brandId, brandMayDiffer }: RunningJob): Promise<BlacklistRules> {
+    return compileRules(brandMayDiffer ? await loadRules(this.dataSource.manager, brandId) : NO_RULES);
+  }
+
+  /** Which ids of these items its brand does not have any more; none, likewise. */
+  async deletedIds({ brandId, brandMayDiffer }: RunningJob, items: readonly JobItem[]): Promise<Set<string>> {
+    const ids = brandMayDiffer ? plannedIds(items) : [];
+    if (ids.length === 0) return new Set();
+    const rows = await this.dataSource.query<{ id: string }[]>(DELETED_OF, [brandId, ids]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   /**
@@ -281,25 +295,13 @@ export class JobStore {
 }
 
 /**
- * Whether the rules may have changed since the prompts were planned: a retry may come weeks later, and what is asked
+ * Whether the brand's data may have changed since the prompts were planned: a retry may come weeks later, and what is asked
  * for again was planned by another run. The minute allows for a change under way, which is dated by its beginning.
  */
-const RULES_MAY_DIFFER = `(kind = 'ask-again' OR EXISTS (
+const BRAND_MAY_DIFFER = `(kind = 'ask-again' OR EXISTS (
   SELECT FROM brand_changes c WHERE c.brand_id = b.id AND c.changed_at > jobs.created_at - interval '1 minute'))`;
 
 const NO_RULES = { attributePairs: [], categoryPairs: [], attributeCategoryPairs: [] };
-
-/** The beginning of the reason of an item that a rule has forbidden since its run was planned. */
-export const FORBIDDEN_BY_NOW = 'A rule forbids it by now: ';
-const RULES_FORBID = 'Rules forbid them by now.';
-
-/** What a person reads when some or all items failed: how many, why most of them, and what to do. */
-const FAILURE_SENTENCE = `
-  SELECT format('%s of %s prompts failed, most often because: %s%s', jobs.failed, jobs.requested, why,
-    CASE WHEN bool_or(why <> '${RULES_FORBID}') OVER () THEN ' ${MESSAGES.retryAdvice}' END)
-  FROM (SELECT CASE WHEN reason LIKE '${FORBIDDEN_BY_NOW}%' THEN '${RULES_FORBID}' ELSE reason END AS why
-    FROM job_results WHERE job_id = jobs.id AND reason IS NOT NULL) AS reasons
-  GROUP BY why ORDER BY count(*) DESC, why LIMIT 1`;
 
 /** Foreign key violation: the job's rows were deleted with its brand. */
 const isGone = (error: unknown): boolean => codeOf(error) === '23503';

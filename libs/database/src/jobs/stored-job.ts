@@ -44,8 +44,8 @@ export interface RunningJob {
   context: JobContext;
   sampling: Sampling | null;
   requestId: string | null;
-  /** Rules may have changed since its prompts were planned. */
-  rulesMayDiffer: boolean;
+  /** The brand's data may have changed since its prompts were planned. */
+  brandMayDiffer: boolean;
 }
 
 /** What is still to be delivered for a job: the drawing of its rows, or its missing items. */

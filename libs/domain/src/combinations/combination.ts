@@ -29,3 +29,7 @@ export interface Combination {
   attributes: AttributeRef[];
   competitor: NamedRef | null;
 }
+
+/** All that a combination is made of. */
+export const partsOf = ({ productCategory, attributes, competitor }: Combination): NamedRef[] =>
+  [productCategory, ...attributes, competitor].flatMap((part) => part ?? []);
