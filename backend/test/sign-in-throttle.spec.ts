@@ -92,10 +92,11 @@ describe('one network', () => {
   it('gains nothing by trying many at once, at two API processes', async () => {
     const urls = many(60, (place) => (place % 2 ? product.url : bareUrl));
     const answers = await Promise.all(urls.map((url) => tryFrom('127.0.0.1', 'guess', url)));
-    const looked = answers.filter(({ status }) => status === 401).length;
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - looked);
+    const statuses = answers.map(({ status }) => status);
+    // On a slow machine some wait too long for a connection: 503.
+    expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
     // A slow machine may take longer than the first pauses last.
-    expect(looked).toBeLessThanOrEqual(13);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(13);
   });
 
   it('is not chosen by whoever sends an X-Forwarded-For', async () => {
@@ -130,7 +131,8 @@ describe('all networks together', () => {
   });
 
   it('do not use up the first try of a new one by trying again and again', async () => {
-    const few = many(28, (place) => `198.51.100.${place % 2}`);
+    // So many that even a slow machine reaches the pauses that double.
+    const few = many(60, (place) => `198.51.100.${place % 2}`);
     const statuses = await Promise.all(few.map(async (address) => (await tryFrom(address)).status));
     expect(statuses).toContain(429);
     expect((await tryFrom(HOME, product.password)).status).toBe(200);
