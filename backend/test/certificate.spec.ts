@@ -167,7 +167,21 @@ describe('verify-set', () => {
     });
     const later = await set.certificate();
     expect(later.figures.namesBrand).toEqual({ prompts: 1, rows: [1] });
-    expect(verify(await set.csv(), later).said).toContain('Row 1 is a Discovery prompt and names the brand');
+    // What both say is no difference, and is told all the same.
+    const { status, said: rows, end } = verify(await set.csv(), later);
+    expect(status).toBe(0);
+    expect(rows).toMatch(/^Row 1 is a Discovery prompt and names the brand .*\n$/);
+    expect(end).toContain('Everything agrees');
+    expect(end).toContain('Discovery prompts that name the brand: 1, as certified.');
+    for (const namesBrand of [
+      { prompts: 0, rows: [] },
+      { prompts: 1, rows: [2] },
+    ]) {
+      const forged = { ...later, figures: { ...later.figures, namesBrand } };
+      const other = verify(await set.csv(), forged);
+      expect(other).toMatchObject({ status: 1, end: expect.stringMatching(/^\d things differ\.\n$/) });
+      expect(other.said).toContain('Row 1 is a Discovery prompt and names the brand');
+    }
   });
 
   it('names the rule that a prompt breaks, of whichever kind', async () => {
@@ -176,8 +190,9 @@ describe('verify-set', () => {
     await product.client.post('/api/blacklist/batch', { pairs });
     const certificate = await set.certificate();
     expect(certificate.figures.breaksRule.prompts).toBe(3);
-    const { status, said } = verify(await set.csv(), certificate);
-    expect(status).toBe(1);
+    const { status, said, end } = verify(await set.csv(), certificate);
+    expect(status).toBe(0);
+    expect(end).toContain('Prompts that break a rule: 3, as certified.');
     expect(said).toContain('Row 1 breaks the rule shoes × runners');
     expect(said.match(/breaks the rule/g)).toHaveLength(3);
 

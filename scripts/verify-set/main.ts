@@ -16,12 +16,13 @@ function verify(csv: string | undefined, certificate: string | undefined): numbe
     return 2;
   }
   try {
-    const faults = verifySet(read(csv), read(certificate).toString('utf8'));
-    faults.forEach(complain);
+    const { faults, confirmed } = verifySet(read(csv), read(certificate).toString('utf8'));
+    [...faults, ...confirmed.flatMap(({ rows }) => rows)].forEach(complain);
     const { length } = faults;
     if (length === 0)
       say('Everything agrees: the file is the certified one, and each figure was computed again.');
     else say(`${length} ${length === 1 ? 'thing differs' : 'things differ'}.`);
+    for (const { figure } of confirmed) say(figure);
     return length === 0 ? 0 : 1;
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));

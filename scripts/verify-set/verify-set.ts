@@ -5,13 +5,19 @@ import { coverageOf, elementsOf, forbiddenBy } from './pairs.js';
 import { type SetRow, setRows } from './set-rows.js';
 import { sharesOf } from './shares.js';
 
+interface Verdict {
+  /** What is wrong or differs, one sentence each; nothing when all agrees. */
+  faults: string[];
+  /** What the certificate itself says of the set, and the file confirms: how many there are, and a sentence a row. */
+  confirmed: { figure: string; rows: string[] }[];
+}
+
 /**
  * Computes every figure of a certificate again, from the file and the brand's data.
  *
- * @returns what is wrong or differs, one sentence each; nothing when all agrees
  * @throws when one of the two cannot be read
  */
-export function verifySet(csv: Buffer, certificateText: string): string[] {
+export function verifySet(csv: Buffer, certificateText: string): Verdict {
   const certified = certifiedFileOf(certificateText);
   const { brand, figures } = certified;
   const faults: string[] = [];
@@ -30,7 +36,6 @@ export function verifySet(csv: Buffer, certificateText: string): string[] {
   const named = brandNamings(rows, brand);
   const broken = brokenRules(rows, brand);
   const copies = duplicates(rows);
-  faults.push(...[...named, ...broken, ...copies].map(({ fault }) => fault));
   const differ = (what: string, here: unknown, there: unknown) => {
     if (JSON.stringify(here) !== JSON.stringify(there))
       faults.push(`${what}: computed ${JSON.stringify(here)}, certified ${JSON.stringify(there)}.`);
@@ -42,17 +47,24 @@ export function verifySet(csv: Buffer, certificateText: string): string[] {
   const times = rows.map(({ createdAt }) => createdAt).sort();
   differ('First saved', times[0] ?? null, figures.saved.first);
   differ('Last saved', times.at(-1) ?? null, figures.saved.last);
+  const confirmed: Verdict['confirmed'] = [];
   for (const [what, found, there] of [
     ['Discovery prompts that name the brand', named, figures.namesBrand],
     ['Prompts that break a rule', broken, figures.breaksRule],
     ['Exact duplicates', copies, figures.exactDuplicates],
   ] as const) {
+    const { length: faultsBefore } = faults;
     differ(what, found.length, there.prompts);
     differ(
       `${what}, their rows`,
       found.slice(0, ROWS_NAMED).map(({ row }) => row),
       there.rows,
     );
+    const sentences = found.map(({ fault }) => fault);
+    // What both say is no difference, however bad it is.
+    if (faults.length > faultsBefore) faults.push(...sentences);
+    else if (found.length > 0)
+      confirmed.push({ figure: `${what}: ${found.length}, as certified.`, rows: sentences });
   }
   const alike = mostAlike(rows, brand);
   differ('Questions alike once masked', alike.prompts, figures.alike.prompts);
@@ -61,7 +73,8 @@ export function verifySet(csv: Buffer, certificateText: string): string[] {
   for (const kind of ['productAttribute', 'attributeAttribute'] as const)
     for (const count of ['allowed', 'covered', 'blocked'] as const)
       differ(`Coverage, ${kind} pairs ${count}`, coverage[kind][count], figures.coverage[kind][count]);
-  return [...faults, ...differentShares(rows, brand, figures)];
+  faults.push(...differentShares(rows, brand, figures));
+  return { faults, confirmed };
 }
 
 const TYPES = ['Discovery', 'Validation', 'Competitor'];
