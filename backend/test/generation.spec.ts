@@ -35,6 +35,23 @@ const call = (brandId: string, kind: string, body: unknown, headers?: Record<str
 
 const ASYNC = { prefer: 'respond-async' };
 
+describe('validation prompts', () => {
+  it('take a product category that is sent twice for one, as the others do', async () => {
+    const { brand, rangeIds, audience } = await newShop();
+    const [shoes] = rangeIds;
+    const { status, body } = await call(brand.id, 'validation', {
+      productCategoryIds: [shoes, shoes?.toUpperCase()],
+      attributeCategoryId: audience.category.id,
+    });
+    expect([status, body.requested]).toEqual([200, 2]);
+    const subjects = body.prompts.map((one: Generated) => [one.productCategory, one.attribute]);
+    expect(subjects).toEqual([
+      ['shoes', 'runners'],
+      ['shoes', 'hikers'],
+    ]);
+  });
+});
+
 describe('product category prompts', () => {
   it('are two per product category, best and top, in the order sent', async () => {
     const { brand, rangeIds } = await newShop();

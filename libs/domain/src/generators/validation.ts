@@ -11,7 +11,8 @@ export const validation = defineGenerator({
   refuse: ({ productCategoryIds = [], attributeCategoryId }) => {
     if (!attributeCategoryId && productCategoryIds.length === 0)
       return 'Please select a product category or an attribute category';
-    return attributeCategoryId && productCategoryIds.length > 1
+    // An id that is sent twice is one, as everywhere.
+    return attributeCategoryId && new Set(productCategoryIds).size > 1
       ? 'At most one product category can be selected with an attribute category'
       : null;
   },
