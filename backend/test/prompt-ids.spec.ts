@@ -122,6 +122,41 @@ describe('a prompt that is saved with some of its ids', () => {
     });
   });
 
+  it('is found by names with white space around them, and kept without it', async () => {
+    const { base, men, first, material } = await newTwins();
+    const { body: rival } = await product.client.post(`${base}/competitors`, { name: 'Rival' });
+    const saved = await save(base, {
+      productCategory: '  shoes ',
+      attributeCategory: '\tAudience',
+      attribute: 'runners\n',
+      competitorName: ' Rival ',
+    });
+    expect(saved).toMatchObject({
+      productCategory: 'shoes',
+      productCategoryAttributeId: idOf(men),
+      attributeCategory: 'Audience',
+      attributeId: idOf(first),
+      attribute: 'runners',
+      competitorName: 'Rival',
+      competitorId: rival.id,
+    });
+    const pipe = 'Audience: runners |Material:wool';
+    expect(
+      await save(base, {
+        productCategory: ' sandals  and clogs ',
+        attributeCategory: ` ${pipe} `,
+        attribute: ' runners , wool ',
+        competitorName: ' ',
+      }),
+    ).toMatchObject({
+      productCategory: 'sandals  and clogs',
+      attributeCategory: pipe,
+      attribute: 'runners , wool',
+      attributeIds: [null, idOf(material)],
+      competitorName: null,
+    });
+  });
+
   it('keeps the names behind its ids as text, where it is sent with ids alone', async () => {
     const { base, women, second, material } = await newTwins();
     const { body: rival } = await product.client.post(`${base}/competitors`, { name: 'Rival' });

@@ -3,8 +3,8 @@ import type { PromptToSave } from '#contracts';
 
 /**
  * Gives prompts that are sent with ids alone the names behind them, because groups, filters, duplicates and files go by
- * a prompt's texts. A text that is sent stays as it is unless it is blank, and an id that the brand does not have adds
- * none.
+ * a prompt's texts. A text that is sent and not blank is kept, without the white space around it: no name has any. An id
+ * that the brand does not have adds none.
  */
 export function textsOfIds(brand: BrandData): (prompt: PromptToSave) => PromptToSave {
   const attributes = new Map(brand.attributes.map((row) => [row.id, row]));
@@ -35,4 +35,4 @@ export function textsOfIds(brand: BrandData): (prompt: PromptToSave) => PromptTo
   };
 }
 
-const textOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null);
+const textOf = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);
