@@ -18,7 +18,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 const workersAlive = new Gauge({
   name: 'promptloom_workers_alive',
-  help: 'Worker processes that told of themselves in the last seconds',
+  help: 'Worker processes that reported in the last seconds',
   registers: [registry],
 });
 

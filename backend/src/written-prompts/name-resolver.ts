@@ -122,8 +122,8 @@ export class NameResolver {
 
   /** The categories of the entries of a pipe value that have no attribute. A single name is found by itself. */
   private categoriesWithout(attributeIds: readonly (string | null)[], pipe: string): string[] | null {
-    if (!/[:|]/.test(pipe)) return null;
     const entries = fromPipe(pipe);
+    if (entries.length === 1 && entries[0]?.value === null) return null;
     // Ids of another number than the entries do not say which entry is whose.
     const idAt = (place: number) => (attributeIds.length === entries.length ? attributeIds[place] : null);
     const ids = entries.flatMap(({ category }, place) =>

@@ -33,7 +33,7 @@ export class WorkerReport implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     const report = () =>
-      void this.report().catch((error: unknown) => this.logger.warn(`not told: ${messageOf(error)}`));
+      void this.report().catch((error: unknown) => this.logger.warn(`report failed: ${messageOf(error)}`));
     const look = () => {
       if (modelCondition(this.limiter.stats()) !== this.reported) report();
     };

@@ -53,11 +53,14 @@ export function useToast(): Toast {
             Undo
           </Button>
         );
-        show('success', { title: 'Success', description, actions: button, onClose: () => undoKey?.abort() });
-        undoKey = onUndoKey(() => {
+        // Its own listener only: a later toast may have replaced this one, and listens by then.
+        const onClose = () => key.abort();
+        show('success', { title: 'Success', description, actions: button, onClose });
+        const key = onUndoKey(() => {
           before = document.activeElement;
           undo();
         });
+        undoKey = key;
       },
       error: (description, title = 'Error') => show('error', { title, description }),
       errorTitle: (title) => show('error', { title }),

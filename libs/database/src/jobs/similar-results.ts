@@ -1,4 +1,4 @@
-import { type AnswerFlag, nearCopies, type PlannedPrompt, skeletonOf } from '#domain';
+import { type AnswerFlag, membersOf, nearCopies, type PlannedPrompt, skeletonOf } from '#domain';
 import type { DataSource } from 'typeorm';
 import { RESULT_CHANNEL } from '../announcements.js';
 import { notify } from './record-results.js';
@@ -74,10 +74,10 @@ async function setFlag(
   await dataSource.query(`${update('drafts')} AND NOT t.edited AND NOT t.improved`, [jobId, ordinals]);
 }
 
-function namesIn({ combination: { productCategory, attributes, competitor } }: PlannedPrompt): string[] {
-  const refs = productCategory ? [productCategory, ...attributes] : attributes;
+function namesIn({ combination }: PlannedPrompt): string[] {
+  const { competitor } = combination;
   return [
-    ...refs.flatMap(({ name, categoryName }) => [name, categoryName]),
+    ...membersOf(combination).flatMap(({ name, categoryName }) => [name, categoryName]),
     ...(competitor ? [competitor.name] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { type AnswerFault, fault } from './answer-fault.js';
 import { askingFault, DECLINED, declines } from './asking-faults.js';
 import { closingFault } from './closings.js';
+import { membersOf } from '../combinations/combination.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
 import { isMentionable, mentions, mentionsAny, type Names, replaceNames } from '../names/mentions.js';
 import { sentencesOf } from './sentences.js';
@@ -45,8 +46,8 @@ export function answerContext(
   item: Pick<PlannedPrompt, 'promptType' | 'combination'>,
   { brandName, aliases, matchCase }: BrandNames,
 ): AnswerContext {
-  const { productCategory, attributes, competitor } = item.combination;
-  const used = productCategory ? [productCategory, ...attributes] : attributes;
+  const { competitor } = item.combination;
+  const used = membersOf(item.combination);
   return {
     promptType: item.promptType,
     brandName,

@@ -1,7 +1,7 @@
 import { brandNamesOf, namesBrand } from '../answers/answer-checks.js';
 import type { BrandData } from '../combinations/brand-data.js';
 import { BrandIndex } from '../combinations/brand-index.js';
-import type { AttributeRef } from '../combinations/combination.js';
+import { type AttributeRef, membersOf } from '../combinations/combination.js';
 import { factorLists, type IdPair } from '../coverage/coverage-space.js';
 import { countPairs } from '../coverage/pair-counts.js';
 import { subjectNames } from '../files/pipe-format.js';
@@ -84,8 +84,8 @@ export class CertifiedSet {
     return (id === null ? null : this.attributes.get(id)) ?? null;
   }
 
-  private cover(productCategory: AttributeRef | null, attributes: readonly AttributeRef[]): void {
-    const members = productCategory ? [productCategory, ...attributes] : attributes;
+  private cover(productCategory: AttributeRef | null, attributes: AttributeRef[]): void {
+    const members = membersOf({ productCategory, attributes });
     members.forEach((one, i) => {
       for (const other of members.slice(i + 1)) {
         const pair: IdPair = one.id < other.id ? [one.id, other.id] : [other.id, one.id];

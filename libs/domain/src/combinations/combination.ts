@@ -30,6 +30,15 @@ export interface Combination {
   competitor: NamedRef | null;
 }
 
+/** The attributes of a combination, its product category first. */
+export const membersOf = ({
+  productCategory,
+  attributes,
+}: Pick<Combination, 'productCategory' | 'attributes'>): AttributeRef[] =>
+  productCategory ? [productCategory, ...attributes] : attributes;
+
 /** All that a combination is made of. */
-export const partsOf = ({ productCategory, attributes, competitor }: Combination): NamedRef[] =>
-  [productCategory, ...attributes, competitor].flatMap((part) => part ?? []);
+export const partsOf = (combination: Combination): NamedRef[] => [
+  ...membersOf(combination),
+  ...(combination.competitor ? [combination.competitor] : []),
+];

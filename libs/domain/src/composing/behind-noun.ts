@@ -1,5 +1,5 @@
 import { MONEY } from './attribute-words.js';
-import { namesPeople } from './noun-phrase.js';
+import { isSomebody, namesPeople } from './noun-phrase.js';
 import { type After, after, forPeople, inMind } from './phrase.js';
 
 type Kind = 'short' | 'use' | 'clause' | 'part' | 'group';
@@ -7,22 +7,18 @@ type Kind = 'short' | 'use' | 'clause' | 'part' | 'group';
 function kindOf({ one, people, concern }: After): Kind {
   if (MONEY.test(one)) return 'short';
   if (concern) return 'group';
-  if (one.startsWith('for ')) return people || isSomebody(one.slice(4)) ? 'group' : 'use';
+  if (one.startsWith('for ')) return people || isWho(one.slice(4)) ? 'group' : 'use';
   if (/^(?:with|from|by|via|per) /.test(one)) return 'part';
   return LED_BY_PREPOSITION.test(one) ? 'short' : 'clause';
 }
 const LED_BY_PREPOSITION =
   /^(?:without|over|under|up to|at|between|in|on|near|to|above|below|of|within|inside|outside|around|about|less|more|fewer|after|before|during|through)\b/i;
 
-const isSomebody = (words: string): boolean =>
+const isWho = (words: string): boolean =>
   /^(?:someone|my|their)\s|\bhouseholds?$/i.test(words) ||
   namesPeople(words) ||
-  ORGANISATIONS.test(words) ||
-  AGENTS.test(words);
-
-/** Persons that are not in the lists of customers: `glasses wearers`. */
-const AGENTS =
-  /\b(?:riders|drivers|wearers|holders|sellers|sleepers|swimmers|makers|growers|keepers|farmers|gardeners|builders|crafters|writers|readers|drinkers|eaters|smokers|climbers|campers|anglers|walkers|racers|starters|switchers|movers|carers|caregivers|officers|workers|cooks|vegans|vegetarians|newlyweds|honeymooners|landlords|tenants|artists|cyclists|tourists|grandparents)$/i;
+  isSomebody(words) ||
+  ORGANISATIONS.test(words);
 
 /** Staff may have set `for vegetarians` as the whole phrase. */
 const withPeople = (part: After): After =>

@@ -1,6 +1,7 @@
 import { at } from '../known.js';
 import { answerContext, type BrandNames, checkAnswer, checkComposed } from '../answers/answer-checks.js';
 import { cleanAnswer } from '../answers/cleaning.js';
+import { membersOf } from '../combinations/combination.js';
 import type { PlannedPrompt } from '../combinations/expansion.js';
 import { chance } from '../sampling/chance.js';
 import { textHash } from '../text-hash.js';
@@ -263,13 +264,12 @@ function cut(text: string, length: number): string {
 
 /** Hardly sentences, but made of almost nothing except the names: for a brand called "what" or one of 200 letters. */
 function* bareWordings(
-  { combination: { productCategory, attributes }, promptType }: ComposeItem,
+  { combination, promptType }: ComposeItem,
   { b, c }: { b: string; c: string },
   mark: string,
 ): Generator<string> {
-  const refs = productCategory ? [productCategory, ...attributes] : attributes;
   if (promptType === 'Discovery')
-    yield* [`${enumerate(refs.map((ref) => speakable(ref.name)))}?`, `${mark}?`];
+    yield* [`${enumerate(membersOf(combination).map((ref) => speakable(ref.name)))}?`, `${mark}?`];
   else if (promptType === 'Validation') yield* [`Is it ${b}?`, `${mark} ${b}?`, `${mark} – ${b} – ?`];
   else yield* [`${mark} ${b} / ${c}?`, `${mark} – ${b} – ${c} – ?`];
 }

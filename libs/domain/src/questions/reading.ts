@@ -76,7 +76,7 @@ export function readSet(set: readonly SetQuestion[]): {
   );
 
   const questionsOf = (figure: string): FoundQuestion[] | null => {
-    if (figure === NEAR_COPIES) return mostAlikeFirst(copies);
+    if (figure === NEAR_COPIES) return largestGroupFirst(copies);
     if (figure === SKELETON) return likeFirst(largest);
     if (figure === DUPLICATES) return duplicates.flatMap(likeFirst);
     const places = openings.get(figure) ?? lengths.get(figure) ?? flags.get(figure);
@@ -129,7 +129,7 @@ const figuresOf = (groups: ReadonlyMap<string, number[]>): Figure[] =>
 const likeFirst = (group: readonly number[]): FoundQuestion[] =>
   group.map((place, turn) => ({ place, like: turn === 0 ? null : at(group, 0) }));
 
-function mostAlikeFirst(copies: readonly (number | null)[]): FoundQuestion[] {
+function largestGroupFirst(copies: readonly (number | null)[]): FoundQuestion[] {
   // A copy of a copy belongs to the group of the original.
   const roots: number[] = [];
   copies.forEach((like, place) => roots.push(like === null ? place : at(roots, like)));

@@ -1,4 +1,4 @@
-import type { AttributeRef, Combination } from '../combinations/combination.js';
+import { type AttributeRef, type Combination, membersOf } from '../combinations/combination.js';
 
 /** The rows of the three blacklist tables, with the columns that rules need. */
 export interface RuleInputs {
@@ -69,8 +69,7 @@ export function brokenRule(
   combination: Pick<Combination, 'productCategory' | 'attributes'>,
 ): BrokenRule | null {
   if (rules.isEmpty) return null;
-  const { productCategory, attributes } = combination;
-  const members = productCategory ? [productCategory, ...attributes] : attributes;
+  const members = membersOf(combination);
   for (const [i, b] of members.entries()) {
     for (const a of members.slice(0, i)) {
       if (has(rules.attributes, a.id, b.id)) return { kind: 'attribute', sides: [a.name, b.name] };
