@@ -4,7 +4,7 @@ import { choosesBy, criterionPhrase, isAbstract } from './criterion-phrase.js';
 import { customerPhrase } from './customer-phrase.js';
 import { namesPeople } from './noun-phrase.js';
 import { articleFor } from './nouns.js';
-import { wordsOf } from './parts-of-speech.js';
+import { isKnownWord, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, aside, before, forPeople, situation } from './phrase.js';
 import {
   ABOUT_CERTIFICATES,
@@ -56,11 +56,18 @@ function inSentence(
 ): string {
   if (ABOUT_SYSTEMS.test(category)) return EVERYDAY_PARTS.test(label) ? label.toLowerCase() : label;
   if (ABOUT_CERTIFICATES.test(category) && CERTIFIER.test(label)) return label;
+  // `Labradors`, `Maine Coons`; but `Small breeds`
+  if (/\bbreeds?\b/i.test(category) && isNameOfBreed(label)) return label;
   return withoutLabelCapitals(label, {
-    isPlace: ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category),
+    // `A Cruise` names no place.
+    isPlace: (ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category)) && !/^an?\s/i.test(label),
     isCommon: catType === 'CustomerAttribute' || ABOUT_LOOKS.test(category) || HOLDS_FEW_NAMES.test(category),
     ownNames,
   });
+}
+function isNameOfBreed(label: string): boolean {
+  const [first] = wordsOf(label.toLowerCase());
+  return first !== undefined && (!isKnownWord(first.text) || first.tags.has('Place'));
 }
 /** Categories in which a single unknown word is not a name: `Bakuchiol`, `Grimdark`. */
 const HOLDS_FEW_NAMES = /\b(?:ingredients?|themes?|genres?|styles?|movements?)\b/i;

@@ -42,10 +42,11 @@ interface BehindNoun {
  */
 export function behindNoun(phrases: readonly After[]): BehindNoun {
   const of = (kind: Kind): After[] => phrases.filter((part) => kindOf(part) === kind);
-  const [group, ...groups] = inOne(of('group').map(withPeople));
+  const [persons, ...groups] = inOne(of('group').map(withPeople));
+  const [group, uses] = withTheirOwn(persons, of('use'));
   const { main, noted } = featuresAndClauses(of('part'), of('clause'));
-  const before = [...of('short'), ...forEachUse(of('use'))];
-  const isApart = group !== undefined && (main.length > 0 || of('use').length > 0);
+  const before = [...of('short'), ...forEachUse(uses)];
+  const isApart = group !== undefined && (main.length > 0 || uses.length > 0);
   const apart = isApart ? group.one : '';
   return {
     kept: [...before, ...main, ...(group && !isApart ? [group] : [])],
@@ -53,6 +54,25 @@ export function behindNoun(phrases: readonly After[]): BehindNoun {
     groupBehind: group?.concern ? '' : main.length > 0 || !apart ? apart : `suitable ${apart}`,
     noted: [...groups, ...noted].map(({ one }) => one.replace(/^that (?:is )?/, '')),
   };
+}
+
+/**
+ * `career changers interested in getting a raise`, `marathoners with shin splints`: both are theirs, not the thing's.
+ *
+ * @returns the group, and the other uses
+ */
+function withTheirOwn(group: After | undefined, uses: After[]): [After | undefined, After[]] {
+  const people = group?.people ?? '';
+  if (!people || / who |^(?:someone|an?|my|their)\s/.test(people)) return [group, uses];
+  const mayHave = !people.includes(' with ');
+  const mayWant = !DEPENDENTS.test(people);
+  const traits = mayHave ? uses.flatMap(({ trait }) => trait ?? []) : [];
+  const interests = mayWant ? uses.flatMap(({ interest }) => interest ?? []) : [];
+  if (traits.length === 0 && interests.length === 0) return [group, uses];
+  const has = traits.length > 0 ? ` with ${traits.join(' and ')}` : '';
+  const wants = interests.length > 0 ? ` interested in ${interests.join(' and ')}` : '';
+  const others = uses.filter(({ trait, interest }) => !(mayHave && trait) && !(mayWant && interest));
+  return [forPeople(people + has + wants), others];
 }
 
 /** `for hiking and for camping` */
@@ -94,6 +114,8 @@ function inOne(groups: readonly After[]): After[] {
 /** Joins `for travellers` and `for people without a car`; null where neither can continue the other. */
 function forBoth(one: After, other: After): After | null {
   if (one.concern && other.concern) return inMind(`${one.concern} and ${other.concern}`);
+  const both = adultBreed(one, other) ?? adultBreed(other, one);
+  if (both) return both;
   const [group, more] = startsWithPeople(other) ? [one, other] : [other, one];
   if (!group.people || !more.people) return null;
   // `renters who are pet owners`
@@ -107,7 +129,7 @@ function forBoth(one: After, other: After): After | null {
       ? forPeople(`${more.people} in ${group.people}`)
       : null;
   const said = more.people.replace(/^people /, '');
-  if (group.people.startsWith('families with ') && /^(?:worried|tired|dealing)\s/.test(said))
+  if (WITH_CHILDREN.test(group.people) && /^(?:worried|tired|dealing|\p{Ll}+ing)\s/u.test(said))
     return forPeople(`${group.people} who are ${said}`);
   if (!isGroup(group.people)) return null;
   const isSecond = said.startsWith('who ') && group.people.startsWith('people who ');
@@ -116,14 +138,25 @@ function forBoth(one: After, other: After): After | null {
   return forPeople(`${group.people} ${isSecond ? said.replace('who', 'and') : said}`);
 }
 
-const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
+/** `adult Labradors` of `adult dogs` and `Labradors`; null for all else. */
+function adultBreed({ people: kind = '' }: After, { people: breed = '' }: After): After | null {
+  const [, which] = /^(\S+) (?:dogs|cats|horses|pets)$/.exec(kind) ?? [];
+  return which && breed && !startsWithPeople({ people: breed }) ? forPeople(`${which} ${breed}`) : null;
+}
+
+const WITH_CHILDREN = /^(?:families|parents|mothers|moms|mums|fathers|dads|couples) with\s/;
+
+const startsWithPeople = ({ people }: Pick<After, 'people'>): boolean =>
+  people?.startsWith('people ') === true;
 /** Not pets or toddlers: what is said about the asker does not apply to them. But pet owners are. */
 const isGroup = (people: string): boolean =>
-  !/\b(?:pets?|dogs?|cats?|horses?|rabbits?|bulldogs?|babies|toddlers|newborns|animals?|kids|children)\b(?! (?:owner|parent|lover|sitter|walker|breeder|groomer|people))/i.test(
-    people,
-  ) &&
+  !DEPENDENTS.test(people) &&
   !/^(?:someone|an?)\s/.test(people) &&
   (namesPeople(people.replace(/ who .*/, '')) || ORGANISATIONS.test(people));
+
+/** Pets, and children too small to want anything. */
+const DEPENDENTS =
+  /\b(?:pets?|dogs?|cats?|horses?|rabbits?|bulldogs?|puppies|kittens|babies|toddlers|newborns|animals?|kids|children)\b(?! (?:owner|parent|lover|sitter|walker|breeder|groomer|people))/i;
 
 /** Plainly several persons, of whom one can say what else they are. */
 const isPersons = (people: string): boolean =>

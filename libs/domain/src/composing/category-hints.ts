@@ -3,7 +3,7 @@
 export const ABOUT_PEOPLE =
   /\b(?:audiences?|customers?|users?|clients?|patients?|buyers?|travell?ers?|guests?|students?|learners?|personas?|segments?|demographics?|age|ages|gender|lifestyles?|life stage|stage|couples?|famil(?:y|ies)|owners?|members?|who)\b/i;
 export const ABOUT_PURPOSE =
-  /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?)\b/i;
+  /\b(?:goals?|needs?|use|uses|usage|use cases?|purposes?|occasions?|activit(?:y|ies)|sports?|seasons?|conditions?|health|situations?|circumstances?|jobs? to be done|industr(?:y|ies)|sectors?|roles?|teams?|compan(?:y|ies)|business(?:es)?|interests?|motivations?|terrain|surface|rooms?|diet|trips?|trip types?|propert(?:y|ies)|buildings?|homes?|houses?|plots?|gardens?|yards?|vehicles?|organi[sz]ations?|institutions?|settings?|venues?|skin types?|foot types?|hair types?|body types?|body shapes?|injur(?:y|ies))\b/i;
 export const ABOUT_LOOKS =
   /\b(?:colou?rs?|looks?|materials?|fabrics?|finish(?:es)?|textures?|flavou?rs?|cuisines?|shapes?|patterns?|tastes?)\b/i;
 /** The kind of thing, not its features. */
@@ -64,6 +64,8 @@ export const ABOUT_HEADS =
 /** What a thing has or comes with. */
 export const ABOUT_PARTS =
   /\b(?:features?|ingredients?|includ\S+|extras?|amenit(?:y|ies)|facilit(?:y|ies)|benefits?|support|specs?|specifications?|comfort|guarantees?|warrant(?:y|ies)|offers?|perks?|add-?ons?|services?|equipment|capabilit(?:y|ies)|activit(?:y|ies)|comes with|what you get)\b/i;
+/** What insurance pays for: `lost luggage`. */
+export const ABOUT_COVER = /\b(?:cover(?:age|ed|s)?|insured)\b/i;
 /** People that an adjective describes instead of the product: `patient` in `Instructors`. */
 export const ABOUT_STAFF =
   /\b(?:instructors?|teachers?|teaching|tutors?|staff|team|drivers?|carers?|caregivers?|crew|technicians?|engineers?|trainers?|coach(?:es)?|guides?|therapists?|our people|service style)\b/i;

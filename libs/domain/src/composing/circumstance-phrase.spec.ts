@@ -95,6 +95,20 @@ it.each([
   ['Conditions', 'Low Light', ' for low light'],
   ['Trigger', 'First Hire', ' with a first hire in mind'],
   ['Circumstances', 'Pre-Existing Condition', ' for a pre-existing condition'],
+  ['Occasion', 'A Weekend Getaway', ' for a weekend getaway'],
+  ['Occasion', 'The School Run', ' for the school run'],
+  ['Destination', 'A Cruise', ' for a cruise'],
+  ['Location', 'Rural Areas', ' in rural areas'],
+  ['Location', 'Walking distance to the beach', ' within walking distance of the beach'],
+  ['Age', '20s', ' for people in their 20s'],
+  ['Learner', 'Career Changers', ' for career changers'],
+  ['Learner', 'Working Parents', ' for working parents'],
+  ['Traveler', 'Students Abroad', ' for students abroad'],
+  ['Breed', 'Labradors', ' for Labradors'],
+  ['Injury', 'Runner’s Knee', ' for runner’s knee'],
+  ['Pain point', 'Too Many Spreadsheets', ' for people dealing with too many spreadsheets'],
+  ['Pain point', 'Not Enough Storage', ' for people without enough storage'],
+  ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
   expect(askedBy(categoryName, name)).toBe(`Which trail shoes${said} would you recommend?`);
 });

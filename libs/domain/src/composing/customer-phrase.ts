@@ -15,7 +15,6 @@ import {
 } from './attribute-words.js';
 import {
   ABOUT_ACTIVITY,
-  ABOUT_AGE,
   ABOUT_GENRE,
   ABOUT_GOAL,
   ABOUT_EVENT,
@@ -34,6 +33,7 @@ import {
   GROUP_OF,
   TYPE_OF,
 } from './category-hints.js';
+import { agePhrase } from './age-phrase.js';
 import { circumstancePhrase } from './circumstance-phrase.js';
 import {
   headOf,
@@ -45,7 +45,7 @@ import {
   nounPhrase,
 } from './noun-phrase.js';
 import { guessForm, pluralOf } from './nouns.js';
-import { inPlace, isPlaceName } from './places.js';
+import { inPlace, isPlaceName, walkingDistance } from './places.js';
 import type { Word } from './parts-of-speech.js';
 import { problemPhrase } from './problem-phrase.js';
 import { type AttributePhrase, after, forPeople, inMind } from './phrase.js';
@@ -83,6 +83,20 @@ export function customerPhrase(
   category: string,
   words: readonly Word[],
 ): AttributePhrase | null {
+  const phrase = anyPhrase(value, category, words);
+  if (phrase?.place !== 'after' || phrase.people || !phrase.one.startsWith('for ')) return phrase;
+  const what = phrase.one.slice('for '.length);
+  if (OF_INTEREST.test(category)) return { ...phrase, interest: what };
+  if (/\bbreeds?\b/i.test(category)) return { ...phrase, people: what };
+  return OF_BODIES.test(category) ? { ...phrase, trait: what } : phrase;
+}
+/** Categories whose nouns are what somebody has: `plantar fasciitis`, `wide feet`. */
+const OF_BODIES =
+  /^(?:health|feet|foot|skin|hair|body|allerg\w+|injur(?:y|ies)|(?:health |medical |foot |skin |pet )?(?:conditions?|(?:health )?(?:problems?|issues?))|(?:skin|hair|foot|body) types?|symptoms?)$/i;
+/** Categories whose attributes are what people are interested in. */
+const OF_INTEREST = /\b(?:goals?|aims?|objectives?|motivations?|interests?|hobb(?:y|ies))\b/i;
+
+function anyPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   return (
     circumstancePhrase(value, category, words) ??
     ofPeople(value, category, words) ??
@@ -99,7 +113,7 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   const [first] = words;
   if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
   if (/year[- ]olds$/i.test(value)) return forPeople(value);
-  const byAge = ofAge(value, category);
+  const byAge = agePhrase(value, category);
   if (byAge) return byAge;
   if (/^(?:team|group|family|couple|party|crew|office|household|staff|class)s? of\s/i.test(value))
     return forPeople(nounPhrase(value));
@@ -120,16 +134,26 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
     return forPeople(lowerStart(value));
   if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
   if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
+  if (STILL_DOING.test(value) && PEOPLE.test(value)) return forPeople(value);
   if (isAcronym(value) || /^only\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
     return null;
-  const aged = /\s(?:(?:under|over|aged?|ages)\s\d+(?:[-–]\d+)?|\d+\+)$/i;
+  const aged = /\s(?:(?:under|over|aged?|ages)\s\d+(?:[-–]\d+)?|\d+\+|abroad|overseas|online)$/i;
   const who = value.replace(aged, '');
   const head = headOf(who);
   const isWho =
+    ((ABOUT_PEOPLE.test(category) || OF_AGENTS.test(category)) && AGENTS.test(head) && isNounPhrase(who)) ||
     (PEOPLE.test(head) && !/^\s\S+ing\b/.test(who.slice(head.length))) ||
     (isNounPhrase(who) && (namesPeople(head) || (isSomebody(head) && !ABOUT_REASON.test(category))));
   return isWho ? forPeople(nounPhrase(value).replace(/\sages? (?=\d)/i, ' aged ')) : null;
 }
+
+/** `working parents`; but `raising kids` is what they do. */
+const STILL_DOING =
+  /^(?:working|expecting|travell?ing|growing|aspiring|nursing|breastfeeding|commuting|returning|retiring)\s\S+$/i;
+/** `career changers`, in a category of people; elsewhere `covers` and `numbers` end alike. */
+const AGENTS = /\p{L}{2}(?:[^aeiou\s]er|tor)s$/iu;
+/** `Runner`, `Sleeper` */
+const OF_AGENTS = /\p{L}{3}ers?$/iu;
 
 /** `save time`, but not a noun phrase that begins like that. */
 const isToBeDone = ([first, second]: readonly Word[]): boolean =>
@@ -140,38 +164,31 @@ const isToBeDone = ([first, second]: readonly Word[]): boolean =>
   // compromise mistakes `visit family` for a kind of family.
   (first.text.toLowerCase() === 'visit' || ['Infinitive', 'Imperative'].some((tag) => first.tags.has(tag)));
 
-/** How old they are: `over 60`, `18-25`, `0-12 months`. */
-function ofAge(value: string, category: string): AttributePhrase | null {
-  const [, comparison, months, most] = AGED.exec(value) ?? [];
-  if (!most || !(ABOUT_AGE.test(category) || (comparison && !OF_NO_AGE.test(category)))) return null;
-  const animal = /\b(dog|cat|pet|horse|pupp)/i.exec(category)?.[1]?.toLowerCase();
-  const young = months ? 'babies' : Number(most) < 18 ? 'children' : 'people';
-  const who = animal ? pluralOf(animal === 'pupp' ? 'puppy' : animal) : young;
-  const said = lowerStart(value)
-    .replace(/^ages?d?\s/, '')
-    .replace(/\s?years\+?$/, '');
-  return forPeople(`${who} ${comparison ? '' : 'aged '}${animal ? lowerStart(value) : said}`);
-}
-/** Categories in which `under 50` is not an age. */
-const OF_NO_AGE =
-  /\b(?:sizes?|pric\w+|budgets?|costs?|spend\w*|guests?|numbers?|counts?|heads?|headcount|employees|staff|fleet|rooms?|units?|distance|weight|height)\b/i;
-const AGED =
-  /^(?:(under|over|below|above|up to)\s|ages?d?\s)?(?=.*?(months)?\+?$)(?:\d+\s?(?:[-–]|to)\s?)?(\d{1,2})(?:\+|\s(?:and|or)\s(?:up|over|older|under|younger)|\s(?:months|years)\+?)?$/i;
-
 /** Where they are: `Austin`, `downtown Chicago`, `the Dolomites`. */
 function ofPlace(value: string, category: string): AttributePhrase | null {
   if (!ABOUT_PLACE.test(category)) return null;
   if (ABOUT_ORIGIN.test(category) && /^from\s/i.test(value)) return forPeople(`people ${lowerStart(value)}`);
+  const near = walkingDistance(value);
+  if (near) return after(near);
+  // `a small town`, but one goes on `a cruise`
+  if (/^an?\s/i.test(value))
+    return after(`${/destination/i.test(category) ? 'for' : 'in'} ${lowerStart(value)}`);
   if (PREPOSITION.test(value)) {
     const where = value.replace(/^\S+\s/, '');
     const isSaid = /^(?:near|close|around|outside|within|at|by|not)\s/i.test(value) || isPlaceName(where);
     return after(`${isSaid ? '' : 'for use '}${lowerStart(value)}`);
   }
+  if (SORTS_OF_PLACES.test(value))
+    return after(`${ABOUT_USE.test(category) ? 'for use ' : ''}in ${lowerStart(value)}`);
   if (!isPlaceName(value)) return null;
   if (ABOUT_USE.test(category)) return after(`for use ${inPlace(value)}`);
   if (ABOUT_ORIGIN.test(category)) return forPeople(`people from ${nounPhrase(value)}`);
   return after(inPlace(value));
 }
+
+/** `rural areas`, `small towns` */
+const SORTS_OF_PLACES =
+  /^\p{Ll}+ (?:areas|towns|cities|villages|suburbs|regions|counties|countries|neighbou?rhoods)$/iu;
 
 /** What they ask, want or do: `wants to pass`, `lose weight`, `recovering from surgery`. */
 function ofDoing(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -239,7 +256,8 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   )
     return after(`for ${value}`);
   if (SAID.test(value)) return after(`to say ${lowerStart(value)}`);
-  if (PERSONAL.test(value)) return forPeople(`${lowerStart(value)} people`);
+  if (PERSONAL.test(value))
+    return forPeople(`${lowerStart(value).replace(/^plus size$/, 'plus-size')} people`);
   if (CALLED.test(value)) return forPeople(pluralOf(value));
   const part = TYPE_OF.exec(category)?.[1]?.toLowerCase();
   const isOfPart = words.at(-1)?.text.toLowerCase() === part;
@@ -268,9 +286,13 @@ function ofPurpose(value: string, category: string, words: readonly Word[]): Att
     return ABOUT_ACTIVITY.test(category) ? after(`for ${value}`) : null;
   // `breed geckos`, `cut survey costs`
   const isWanted = words.length > 1 && GOAL_VERBS.has(words[0]?.text.toLowerCase() ?? '');
-  if (isWanted || !isNounPhrase(value) || ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category))
+  // `a weekend getaway`: who typed the article knew that it takes one.
+  const bare = value.replace(/^(?:an?|the)\s/i, '');
+  if (isWanted || !isNounPhrase(bare) || ABOUT_PROBLEM.test(category) || ABOUT_WORRY.test(category))
     return null;
-  if (!isSureNoun(value)) return null;
+  // `runner's knee`
+  if (OF_BODIES.test(category) && /^\p{L}+['’]s \p{L}+$/u.test(value)) return after(`for ${value}`);
+  if (bare === value && !isSureNoun(value)) return null;
   if (ABOUT_EVENT.test(category)) return after(`for ${nounPhrase(value)}`);
   const isFor = ABOUT_PURPOSE.test(category) || ABOUT_PEOPLE.test(category) || isOneOf(value, category);
   const isMany = guessForm(value) === 'plural' && !ABOUT_REASON.test(category);

@@ -99,7 +99,7 @@ Off the top of your head, what {is} the best {d}?
 Suppose you were looking for {a}: where would you start?
 Say I suddenly need {a}: what are my best bets?
 Say I only have time to look at a few {s}: which should they be?
-Out of the many {s} on offer, which would you recommend?
+Given how many {s} there are, which would you recommend?
 When it comes to {s}, which would you recommend?
 When it comes to {k}, who do people trust?
 If someone needs {a}, what would you suggest?
@@ -114,7 +114,7 @@ Recommend me {a}: what would your first choice be?
 Time to choose {a}: which would you go with?
 Looking for {a}: any recommendations?
 I've narrowed it down to a few {s}; how do I decide?
-Of all the {s} on offer, which two or three stand out?
+Of all the {s}, which two or three stand out?
 If you had to rank {s}, which would come first?
 `;
 

@@ -1,4 +1,5 @@
 import {
+  ADJECTIVES,
   COUNTED_FEATURE,
   GOAL_VERBS,
   PEOPLE,
@@ -32,7 +33,7 @@ const isName = (value: string): boolean =>
 
 /** The noun phrase with an article, if it needs one. */
 export function nounPhrase(value: string): string {
-  if (/^(?:a|an|the|half|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
+  if (/^(?:a|an|the|half(?! marathon)|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
   // `family of 5`, but `family of existing members`
   if (
     /^(?:family of (?=\d|two|three|four|five|six)|(?:couple|group|party|team|crew|office|household|class|staff) of\s)/i.test(
@@ -80,7 +81,7 @@ const EVERYDAY = ['Actor', 'Adjective'];
 
 /** Events of life, and dwellings: countable nouns. */
 const COUNTED_LIFE =
-  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|honeymoon|staycation|layover|cruise|sabbatical|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|dorm|home theat(?:er|re)|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|fund|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|department|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score|retreat|settlement|deployment|infestation|workout|bbq|hustle|condition|hall|smile|reflex|penalty|plot|reversal)$/i;
+  /(?:^|[\s-])(?:day|night|weekend|trip|holiday|vacation|honeymoon|staycation|layover|cruise|sabbatical|break|getaway|party|wedding|birthday|anniversary|christening|graduation|funeral|event|festival|concert|show|meeting|conference|office|dorm|home theat(?:er|re)|home|house|flat|apartment|condo|studio|loft|garden|yard|balcony|driveway|garage|kitchen|bathroom|bedroom|nursery|room|roof|wall|floor|budget|business|company|team|group|family|couple|job|exam|degree|household|diet|appetite|authority|conversion|firm|school|hospital|hotel|restaurant|shop|store|farm|venue|conservatory|marathon|race|hike|commute|car|van|bike|boat|dog|cat|puppy|kitten|horse|pet|baby|toddler|child|gift|present|renovation|extension|move|lifestyle|career|connection|gym|cabin|cottage|barn|shed|building|bungalow|mansion|warehouse|workshop|salon|cafe|café|bar|pub|church|clinic|spa|classroom|playroom|library|cellar|attic|loft|basement|porch|patio|pool|pond|lawn|allotment|greenhouse|property|change|start|curve|journey|allergy|intolerance|promotion|pension|fund|mortgage|lease|visa|injury|tournament|competition|ceremony|reunion|dinner party|project|campaign|launch|routine|interview|gap|market|fleet|count|stomach|bladder|backyard|half[- ]term|dispute|agreement|tooth|bone|deposit|salary|hangover|tribunal|narrowboat|department|triathlon|divorce|miscarriage|sleeper|doer|degree|gpa|gcse|score|retreat|settlement|deployment|infestation|workout|bbq|hustle|condition|hall|smile|reflex|penalty|plot|reversal|accident|battle|denial|lawsuit|eviction|arrest|emergency|treadmill|figure|build|farmhouse|townhouse|penthouse|guesthouse)$/i;
 
 const SOMEBODY =
   /(?:amateur|traveller|traveler|sleeper|commuter|walker|runner|learner|player|beginner|novice|owner|holder|user|buyer|manager|starter|driver|rider|keeper|worker|planner|maker|seller|clerk|agent|parent|student|couple|family)$/i;
@@ -141,7 +142,7 @@ export function isNounPhrase(value: string): boolean {
         ) ||
         // `receipt scanning`, `geofencing`
         (tags.has('Gerund') && (place === 0 || isOne(words[place - 1]))) ||
-        (isSeveral(text) && DESCRIBES.some((tag) => words[place - 1]?.tags.has(tag)))
+        (isSeveral(text) && describes(words[place - 1]))
       );
     if (place === 0 && tags.has('PastTense')) return words.length === 2;
     // `flat monthly fee`, `free checked bag`
@@ -165,7 +166,10 @@ const isOne = (word: Word | undefined): boolean =>
 const LEAD_NOUNS = ['Adjective', 'Noun'];
 const CAN_LEAD = ['Noun', 'Adjective', 'Ordinal'];
 const JOINS = ['Conjunction', 'Determiner'];
-const DESCRIBES = ['Adjective', 'PastTense'];
+/** compromise takes `dark` for a noun before what it takes for a verb: `dark spots`. */
+const describes = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (word.tags.has('Adjective') || word.tags.has('PastTense') || ADJECTIVES.has(word.text));
 const isSeveral = (word: string): boolean => /[^s]s$/.test(word);
 
 /** `drives`; `returns` and `engineers` are as often nouns. */

@@ -1,5 +1,6 @@
 import { COMES_WITH, COUNTED_FEATURE, PREPOSITION, PRODUCTS_DO, QUANTITY } from './attribute-words.js';
 import {
+  ABOUT_COVER,
   ABOUT_INTEGRATION,
   ABOUT_PARTS,
   ABOUT_PLATFORM,
@@ -18,14 +19,17 @@ import {
 import { articleFor, guessForm, isKnownMass } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
+import { walkingDistance } from './places.js';
 import { problemPhrase } from './problem-phrase.js';
 import { lowerStart } from './verb-phrase.js';
 
 /** What a thing has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 export function partPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
+  if (ABOUT_HELP.test(category) && /^in \p{Lu}\p{L}+$/u.test(value)) return after(`with support ${value}`);
+  if (ABOUT_HELP.test(category) && /^24\/7$/.test(value)) return after(`with ${value} support`);
   if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
-  if (/^walking distance (?:of|to|from)\s/i.test(value))
-    return after(lowerStart(value).replace(/^walking distance \S+/, 'within walking distance of'));
+  const near = walkingDistance(value);
+  if (near) return after(near);
   if (ABOUT_ACTIVITIES.test(category) && words.at(-1)?.tags.has('Gerund')) return after(`with ${value}`);
   if (QUANTITY.exec(value)?.groups?.people) return after(`for ${lowerStart(value)}`);
   if (/^(?:7|seven) days a week$/i.test(value)) return after(`open ${lowerStart(value)}`);
@@ -42,7 +46,10 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (/\s(?:employer|partner|business|charity|co-op|cooperative)$/i.test(value))
     return after(`from ${articleFor(value)} ${value}`);
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
-  if (/^(?:no|zero)\s|^SPF\s?\d+\+?$|\bself-service$/i.test(value)) return after(`with ${lowerStart(value)}`);
+  if (ABOUT_COVER.test(category) && isCovered(value))
+    return after(`that covers ${value}`, `that cover ${value}`);
+  if (/^(?:no|zero|unlimited|0\s?%)\s|^cash[- ]?back$|^SPF\s?\d+\+?$|\bself-service$/i.test(value))
+    return after(`with ${lowerStart(value)}`);
   // `first month free`
   if (/^first \S+(?: \S+)? free$/i.test(value)) return after(`with the ${lowerStart(value)}`);
   const [, forWhom] = /^(\p{L}+) half[- ]price$/iu.exec(value) ?? [];
@@ -90,6 +97,13 @@ const A_LIMIT =
 /** `worldwide cover`: insurance, not the cover of a seat. */
 const INSURED =
   /(?:^\S*\d\S*|\b(?:worldwide|european|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i;
+/** `lost luggage`, `extreme sports`; but `full cover` and `low deductible` describe the insurance. */
+const isCovered = (value: string): boolean =>
+  isNounPhrase(value) &&
+  (guessForm(value) !== 'countable' || isSureNoun(value)) &&
+  !/^(?:no|zero)\s|\b(?:cover|coverage|insurance|policy|deductible|excess|limits?|claims?|payments?|assistance|helpline)$/i.test(
+    value,
+  );
 /** The provider's staff: `bilingual recruiters`. */
 const WHO_SERVE =
   /^\S+[ -](?:recruiters|instructors|therapists|stylists|guides|technicians|tutors|coaches|consultants|advis[eo]rs|attorneys|lawyers|counsell?ors|barbers|editors|translators|interpreters|linguists|matter experts|surgeons|doctors|dentists|practitioners|support agents)$/i;
@@ -107,6 +121,7 @@ const A_PART =
   /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
 /** `24/7` in `24/7 support`. */
 const FIGURE = /^\S*\d\S*\s/;
+const ABOUT_HELP = /\b(?:support|customer (?:service|care)|help)$/i;
 const ABOUT_INGREDIENTS = /\bingredients?\b/i;
 /** `Suitable for`, `Audience`. */
 const ABOUT_PEOPLE_SUITED = /\b(?:suit(?:ed|able|s)|audiences?|who|for)\b/i;
@@ -130,7 +145,9 @@ const isPlatform = (value: string, category: string, words: readonly Word[]): bo
 export const worksWith = (value: string, category: string): AttributePhrase =>
   /compatib/i.test(category)
     ? after(`compatible with ${value}`)
-    : after(`that integrates with ${value}`, `that integrate with ${value}`);
+    : /\bworks? with\b/i.test(category)
+      ? after(`that works with ${value}`, `that work with ${value}`)
+      : after(`that integrates with ${value}`, `that integrate with ${value}`);
 
 /** `broken bottles replaced` */
 export const isOfMany = (value: string, words: readonly Word[]): boolean =>

@@ -4,9 +4,17 @@ export type AttributePhrase =
   | { place: 'before'; text: string }
   /**
    * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
-   * `concern`: the topic.
+   * `concern`: the topic; `interest`: a goal; `trait`: what bodies have.
    */
-  | { place: 'after'; one: string; many: string; people?: string; concern?: string }
+  | {
+      place: 'after';
+      one: string;
+      many: string;
+      people?: string;
+      concern?: string;
+      interest?: string;
+      trait?: string;
+    }
   /** Neither, as far as can be determined: a note at the end fits any words. */
   | { place: 'aside'; text: string; of: NoteOf };
 

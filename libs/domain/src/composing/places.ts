@@ -33,6 +33,12 @@ const PLACES_IN_LETTERS = /^(?:UK|USA?|UAE|EU|EMEA|APAC|DACH|NYC|LA|DC)$/;
 const DISTRICT =
   /(?:^|\s)(?:districts?|centre|center|suburbs?|countryside|coast|highlands|midlands|mountains|hills|alps|islands|area|region|(?:north|south)(?:[ -]?(?:east|west))?|east|west)$/i;
 
+/** `within walking distance of the beach`; null for all else. */
+export const walkingDistance = (value: string): string | null =>
+  /^(?:in |within )?walking distance (?:of|to|from)\s/i.test(value)
+    ? value.replace(/^.*?distance \S+/i, 'within walking distance of')
+    : null;
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `Salcombe` from `salcombe`, `Stoke on Trent`: a name that was typed in lower case. */

@@ -23,13 +23,16 @@ export function problemPhrase(
   // `worried about a small apartment`: that is where they live, and cleaning is what they do.
   if (isWorry && (HOME.test(value) || DOING.test(value)))
     return after(`for ${DOING.test(value) ? value : nounPhrase(value)}`);
+  const about = (trouble: string): AttributePhrase =>
+    forPeople(`people ${isWorry ? 'worried about' : 'dealing with'} ${trouble}`);
+  if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value)) return about(value);
+  if (/^too (?:many|much|few|little)\s\S+$/i.test(value)) return about(value);
+  if (/^not enough\s\S+$/i.test(value)) return forPeople(`people without ${value.replace(/^not /i, '')}`);
   const head = value.replace(/\s(?:in|at|on|of|with|from)\s.*$/, '');
   const isNoun = words.length < 6 && isNounPhrase(head) && !isAdjective(words, value) && !namesPeople(head);
   if (!isNoun && !(words.length === 1 && words[0]?.tags.has('Gerund'))) return null;
   if (words.length > 1 && head === value && !isSureNoun(head)) return null;
   const isBare = head !== value || (words.length === 1 && !isSureNoun(value));
   if (!isWorry && TIRING.test(value)) return forPeople(`people tired of ${value}`);
-  return forPeople(
-    `people ${isWorry ? 'worried about' : 'dealing with'} ${isBare ? value : nounPhrase(value)}`,
-  );
+  return about(isBare ? value : nounPhrase(value));
 }

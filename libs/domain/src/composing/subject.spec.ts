@@ -278,7 +278,7 @@ describe('what a question is about', () => {
     ['Origin', 'Nilgiri Hills', 'trail shoes from the Nilgiri Hills'],
     ['Accreditation', 'Law Society', 'Law Society-accredited trail shoes'],
     ['Standards', 'Soil Association', 'Soil Association-certified trail shoes'],
-    ['Works with', 'Heat Pumps', 'trail shoes that integrate with heat pumps'],
+    ['Works with', 'Heat Pumps', 'trail shoes that work with heat pumps'],
     ['Specification', '2 group', '2-group trail shoes'],
     ['Platform', 'iOS', 'trail shoes for iOS'],
     ['Operating systems', 'Fire TV', 'trail shoes for Fire TV'],

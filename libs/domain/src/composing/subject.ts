@@ -4,7 +4,7 @@ import { phraseOf } from './attribute-phrase.js';
 import { behindNoun } from './behind-noun.js';
 import { withoutLabelCapitals } from './label-capitals.js';
 import { articleFor, guessForm, isOddlyCounted, mayBeMass, pluralOf, withOption } from './nouns.js';
-import type { AttributePhrase, NoteOf } from './phrase.js';
+import { type AttributePhrase, forPeople, type NoteOf } from './phrase.js';
 import { speakable } from './speakable.js';
 
 /** The subject of a question, in the forms that sentences need. */
@@ -63,7 +63,8 @@ function buildSubject(
   { productCategory, attributes }: Pick<Combination, 'productCategory' | 'attributes'>,
   ownNames: readonly string[],
 ): Subject {
-  const phrases = attributes.map((ref) => phrase(ref, ownNames));
+  const animals = ANIMALS.find(({ food }) => food.test(productCategory?.name ?? ''))?.many;
+  const phrases = attributes.map((ref) => ofAnimals(phrase(ref, ownNames), animals));
   const before = phrases
     .flatMap((part) => (part.place === 'before' ? [part.text] : []))
     // `thin and light cat eye sunglasses`
@@ -101,6 +102,18 @@ function buildSubject(
   const kind = `${head}${tail(isMany ? 'many' : 'one')}`;
   const many = isMany ? kind : `${headed(withOption(name, 'options'))}${tail('many')}`;
   return { many, kind, bare: kind, one: kind, isMany, isCounted: false, ...apart, notes };
+}
+
+const ANIMALS = [
+  { food: /\b(?:dogs?|pupp(?:y|ies))\b/i, many: 'dogs' },
+  { food: /\b(?:cats?|kittens?)\b/i, many: 'cats' },
+  { food: /\b(?:horses?|equine)\b/i, many: 'horses' },
+  { food: /\bpets?\b/i, many: 'pets' },
+];
+/** `overweight dogs`, of dog food for what would be overweight people. */
+function ofAnimals(said: AttributePhrase, animals: string | undefined): AttributePhrase {
+  if (!animals || said.place !== 'after' || !/^\S+ people$/.test(said.people ?? '')) return said;
+  return forPeople(said.people?.replace(/people$/, animals) ?? animals);
 }
 
 /** `buy-to-let` from `buy to let mortgage` */

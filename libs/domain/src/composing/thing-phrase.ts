@@ -4,6 +4,7 @@ import {
   A_PRICE,
   AMOUNT,
   COMES_WITH,
+  COUNTED_FEATURE,
   LEVEL_OF,
   MONEY,
   PREPOSITION,
@@ -22,7 +23,7 @@ import {
 } from './category-hints.js';
 import { CERTIFIER } from './label-words.js';
 import { isAcronym, isNounPhrase, isSomebody, isSureNoun, nounPhrase } from './noun-phrase.js';
-import { guessForm } from './nouns.js';
+import { articleFor, guessForm } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, before } from './phrase.js';
 import { inPlace, isPlaceName, withCapitals } from './places.js';
@@ -72,12 +73,16 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
   if (RULES.test(value)) return before(`${value}-compliant`);
   if (/^can(?:not)?\s/i.test(value)) return after(`that ${lowerStart(value)}`);
+  // `easy to use app`
+  const [, use, what] = /^(\S+ to \S+) (\p{L}+)$/u.exec(value.replaceAll('-', ' ')) ?? [];
+  if (use && what && words[0]?.tags.has('Adjective') && COUNTED_FEATURE.test(what))
+    return after(`with ${articleFor(use)} ${use.replaceAll(' ', '-')} ${what}`);
   if (
     IS.test(value) ||
     (words[0]?.tags.has('Adjective') && /^\p{L}+\s(?:for|to|in|by|on|with|at|from|of)\s/u.test(value))
@@ -166,7 +171,9 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   // `timber frame`
   if (ABOUT_LOOKS.test(category) && A_PART_OF_IT.test(value)) return after(`with ${nounPhrase(value)}`);
   if (guessForm(value) !== 'plural') return before(value);
-  return ABOUT_LOOKS.test(category) ? after(`with ${value}`) : null;
+  // `live classes`
+  const isIn = words.length > 1 && /\bformats?\b/i.test(category);
+  return ABOUT_LOOKS.test(category) || isIn ? after(`with ${value}`) : null;
 }
 const A_PART_OF_IT =
   /\s(?:lining|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?)$/i;

@@ -32,12 +32,20 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
     const [verb = ''] = lowerStart(value).split(' ', 1);
     return verbClause('that', verb, value.slice(verb.length));
   }
+  if (isDoneSomehow(value) && isVerb(first.text))
+    return verbClause('that', first.text.toLowerCase(), ` ${second.text}`);
   // `built-in grinder` is a thing.
   const isOneWord = /^[^\s-]+-/.test(value);
   return isBound(second) && !isOneWord && (first.tags.has('PastTense') || first.tags.has('Participle'))
-    ? after(lowerStart(value))
+    ? after(lowerStart(value).replace(/ in (?=(?:USA?|UK|EU|UAE|Netherlands|Philippines)$)/, ' in the '))
     : null;
 }
+
+/** `absorbs quickly`, `sleeps cool` */
+const isDoneSomehow = (value: string): boolean =>
+  /^\p{L}{3,}[^s]s (?:quickly|slowly|easily|quietly|smoothly|evenly|instantly|naturally|automatically|safely|fast|well|cool|flat)$/iu.test(
+    value,
+  );
 
 /** Before `in Italy`. */
 const isBound = (word: Word | undefined): boolean =>

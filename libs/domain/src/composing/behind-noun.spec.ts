@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import type { AttributeRef } from '../combinations/combination.js';
+import { exampleQuestion } from './compose.js';
+import { attributeOf, TRAIL_SHOES } from './example-fixtures.js';
+
+const DOG_FOOD: AttributeRef = { ...TRAIL_SHOES, name: 'dog food', form: 'mass' };
+const customers = (named: Record<string, string>): AttributeRef[] =>
+  Object.entries(named).map(([category, name]) => attributeOf('CustomerAttribute', category, name));
+
+it.each([
+  [{ Runner: 'marathoners', Injury: 'shin splints' }, 'for marathoners with shin splints'],
+  [{ Audience: 'beginners', Goal: 'losing weight' }, 'for beginners interested in losing weight'],
+  [{ Diet: 'keto', Goal: 'saving time' }, 'for people on a keto diet interested in saving time'],
+  [
+    { Runner: 'marathoners', Injury: 'shin splints', Goal: 'losing weight' },
+    'for marathoners with shin splints interested in losing weight',
+  ],
+  [
+    { Rider: 'parents with two kids', 'Use case': 'commuting in hilly cities' },
+    'for parents with two kids who are commuting in hilly cities',
+  ],
+])('what somebody has or is interested in is said of them: %j', (named, said) => {
+  const question = exampleQuestion({ productCategory: TRAIL_SHOES, attributes: customers(named) });
+  expect(question).toBe(`Which trail shoes ${said} would you recommend?`);
+});
+
+it.each([
+  [{ Health: 'overweight' }, 'for overweight dogs'],
+  [{ Breed: 'Maine Coons', Health: 'itchy skin' }, 'for Maine Coons with itchy skin'],
+  [{ 'Life stage': 'adult', Breed: 'Labradors' }, 'for adult Labradors'],
+])('what is for animals is not said of people: %j', (named, said) => {
+  const question = exampleQuestion({ productCategory: DOG_FOOD, attributes: customers(named) });
+  expect(question).toBe(`Which dog food options ${said} would you recommend?`);
+});
