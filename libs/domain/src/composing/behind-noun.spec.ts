@@ -15,6 +15,7 @@ it.each([
     { Runner: 'marathoners', Injury: 'shin splints', Goal: 'losing weight' },
     'for marathoners with shin splints interested in losing weight',
   ],
+  [{ Role: 'IT managers', 'Company size': 'SMBs' }, 'for IT managers at SMBs'],
   [
     { Rider: 'parents with two kids', 'Use case': 'commuting in hilly cities' },
     'for parents with two kids who are commuting in hilly cities',

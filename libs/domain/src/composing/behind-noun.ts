@@ -114,6 +114,8 @@ function inOne(groups: readonly After[]): After[] {
 /** Joins `for travellers` and `for people without a car`; null where neither can continue the other. */
 function forBoth(one: After, other: After): After | null {
   if (one.concern && other.concern) return inMind(`${one.concern} and ${other.concern}`);
+  const atWork = staffOf(one, other) ?? staffOf(other, one);
+  if (atWork) return atWork;
   const both = adultBreed(one, other) ?? adultBreed(other, one);
   if (both) return both;
   const [group, more] = startsWithPeople(other) ? [one, other] : [other, one];
@@ -137,6 +139,14 @@ function forBoth(one: After, other: After): After | null {
   if (group.people.includes(' who ') && !isSecond) return null;
   return forPeople(`${group.people} ${isSecond ? said.replace('who', 'and') : said}`);
 }
+
+/** `IT managers at SMBs`, `CISOs at companies with over 500 people`; null for all else. */
+function staffOf({ people: staff = '' }: After, { people: where = '' }: After): After | null {
+  const isWork = ORGANISATIONS.test(where) || /^(?:companies|businesses|teams) with /.test(where);
+  return isWork && STAFF.test(staff) ? forPeople(`${staff} at ${where}`) : null;
+}
+const STAFF =
+  /^(?:C[A-Z]{1,2}Os|(?:\S+ ){0,2}(?:managers|officers|directors|engineers|developers|designers|marketers|analysts|administrators|admins|recruiters|accountants|controllers|executives|teachers|nurses|chefs|buyers|leads|teams))$/;
 
 /** `adult Labradors` of `adult dogs` and `Labradors`; null for all else. */
 function adultBreed({ people: kind = '' }: After, { people: breed = '' }: After): After | null {
@@ -167,4 +177,4 @@ const isPersons = (people: string): boolean =>
   !/^(?:people|someone|an?|my|their)\s/.test(people);
 
 const ORGANISATIONS =
-  /\b(?:companies|businesses|brands|associations|authorit(?:y|ies)|dealerships|zoos|aquariums|enterprises|agencies|organi[sz]ations|nonprofits|non-profits|schools|hospitals|manufacturers|retailers|firms|shops|stores|restaurants|cafes|cafés|practices|studios|salons|charities|start-?ups|councils|contractors|consultancies|hotels|farms|clinics)$/i;
+  /\b(?:SM[BE]s|MSPs|companies|businesses|brands|associations|authorit(?:y|ies)|dealerships|zoos|aquariums|enterprises|agencies|organi[sz]ations|nonprofits|non-profits|schools|hospitals|manufacturers|retailers|firms|shops|stores|restaurants|cafes|cafés|practices|studios|salons|charities|start-?ups|councils|contractors|consultancies|hotels|farms|clinics)$/i;

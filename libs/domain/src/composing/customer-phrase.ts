@@ -20,15 +20,12 @@ import {
   ABOUT_EVENT,
   ABOUT_HEADS,
   ABOUT_INDUSTRY,
-  ABOUT_ORIGIN,
   ABOUT_PEOPLE,
-  ABOUT_PLACE,
   ABOUT_PROBLEM,
   ABOUT_PURPOSE,
   ABOUT_ROOM,
   ABOUT_SYSTEMS,
   ABOUT_TEAM,
-  ABOUT_USE,
   ABOUT_WORRY,
   GROUP_OF,
   TYPE_OF,
@@ -45,7 +42,7 @@ import {
   nounPhrase,
 } from './noun-phrase.js';
 import { guessForm, pluralOf } from './nouns.js';
-import { inPlace, isPlaceName, walkingDistance } from './places.js';
+import { placePhrase } from './place-phrase.js';
 import type { Word } from './parts-of-speech.js';
 import { problemPhrase } from './problem-phrase.js';
 import { type AttributePhrase, after, forPeople, inMind } from './phrase.js';
@@ -101,7 +98,7 @@ function anyPhrase(value: string, category: string, words: readonly Word[]): Att
     circumstancePhrase(value, category, words) ??
     ofPeople(value, category, words) ??
     ofDoing(value, category, words) ??
-    ofPlace(value, category) ??
+    placePhrase(value, category) ??
     ofState(value, category, words) ??
     ofPurpose(value, category, words) ??
     ofConcern(value, category, words)
@@ -152,6 +149,9 @@ const STILL_DOING =
   /^(?:working|expecting|travell?ing|growing|aspiring|nursing|breastfeeding|commuting|returning|retiring)\s\S+$/i;
 /** `career changers`, in a category of people; elsewhere `covers` and `numbers` end alike. */
 const AGENTS = /\p{L}{2}(?:[^aeiou\s]er|tor)s$/iu;
+/** What somebody has, whatever the trade: `small hands`, `a foreign license`. */
+const THEIRS =
+  /\s(?:hands|feet|eyes|ears|wrists|knees|hips|shoulders|arches|ankles|legs|thighs|calves|licen[cs]e|visa|passport)$/i;
 /** `Runner`, `Sleeper` */
 const OF_AGENTS = /\p{L}{3}ers?$/iu;
 
@@ -164,32 +164,6 @@ const isToBeDone = ([first, second]: readonly Word[]): boolean =>
   // compromise mistakes `visit family` for a kind of family.
   (first.text.toLowerCase() === 'visit' || ['Infinitive', 'Imperative'].some((tag) => first.tags.has(tag)));
 
-/** Where they are: `Austin`, `downtown Chicago`, `the Dolomites`. */
-function ofPlace(value: string, category: string): AttributePhrase | null {
-  if (!ABOUT_PLACE.test(category)) return null;
-  if (ABOUT_ORIGIN.test(category) && /^from\s/i.test(value)) return forPeople(`people ${lowerStart(value)}`);
-  const near = walkingDistance(value);
-  if (near) return after(near);
-  // `a small town`, but one goes on `a cruise`
-  if (/^an?\s/i.test(value))
-    return after(`${/destination/i.test(category) ? 'for' : 'in'} ${lowerStart(value)}`);
-  if (PREPOSITION.test(value)) {
-    const where = value.replace(/^\S+\s/, '');
-    const isSaid = /^(?:near|close|around|outside|within|at|by|not)\s/i.test(value) || isPlaceName(where);
-    return after(`${isSaid ? '' : 'for use '}${lowerStart(value)}`);
-  }
-  if (SORTS_OF_PLACES.test(value))
-    return after(`${ABOUT_USE.test(category) ? 'for use ' : ''}in ${lowerStart(value)}`);
-  if (!isPlaceName(value)) return null;
-  if (ABOUT_USE.test(category)) return after(`for use ${inPlace(value)}`);
-  if (ABOUT_ORIGIN.test(category)) return forPeople(`people from ${nounPhrase(value)}`);
-  return after(inPlace(value));
-}
-
-/** `rural areas`, `small towns` */
-const SORTS_OF_PLACES =
-  /^\p{Ll}+ (?:areas|towns|cities|villages|suburbs|regions|counties|countries|neighbou?rhoods)$/iu;
-
 /** What they ask, want or do: `wants to pass`, `lose weight`, `recovering from surgery`. */
 function ofDoing(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first, second] = words;
@@ -200,6 +174,9 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
     return last?.tags.has('Adjective') ? forPeople(`people who are ${lowerStart(value)}`) : null;
   const isGoal = ABOUT_GOAL.test(category);
   if (isGoal && /^train for\s/i.test(value)) return forPeople(`people who want to ${lowerStart(value)}`);
+  // `run a 5k`
+  if (isGoal && GOAL_VERBS.has(first?.text.toLowerCase() ?? '') && /^\S+ an?\s/i.test(value))
+    return forPeople(`people who want to ${lowerStart(value)}`);
   if (saysOfThemselves(value)) return forPeople(`people who ${ofSeveral(value)}`);
   if (isGoal && words.length === 1 && first?.tags.has('Infinitive') && !first.tags.has('Noun'))
     return forPeople(`people who want to ${lowerStart(value)}`);
@@ -267,6 +244,10 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
   )
     return after(`for ${value}${isOfPart ? '' : ` ${part}`}`);
   if (words.length > 2 || !isAdjective(words, value)) return null;
+  // `one-way` for a trip, `mild` for hearing loss
+  if (/^trips?$/i.test(category)) return after(`for ${lowerStart(value)} trips`);
+  if (words.length === 1 && CONDITION.test(category))
+    return after(`for ${lowerStart(value)} ${category.toLowerCase()}`);
   const group = GROUP_OF.exec(category)?.[1];
   if (group)
     return forPeople(
@@ -278,6 +259,7 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (isAcronym(value)) return null;
+  if (OF_AGENTS.test(category) && THEIRS.test(value)) return forPeople(`people with ${nounPhrase(value)}`);
   if (ABOUT_INDUSTRY.test(category)) {
     const industry = isAdjective(words, value) ? `${value} industry` : value;
     return after(`for ${/\s(?:sector|industry)$/i.test(industry) ? 'the ' : ''}${industry}`);

@@ -34,6 +34,7 @@ const isName = (value: string): boolean =>
 /** The noun phrase with an article, if it needs one. */
 export function nounPhrase(value: string): string {
   if (/^(?:a|an|the|half(?! marathon)|your|my|our|no|some|any|every|all)\s/i.test(value)) return value;
+  if (SUPERLATIVE.test(value)) return `the ${value}`;
   // `family of 5`, but `family of existing members`
   if (
     /^(?:family of (?=\d|two|three|four|five|six)|(?:couple|group|party|team|crew|office|household|class|staff) of\s)/i.test(
@@ -75,6 +76,8 @@ export function nounPhrase(value: string): string {
   if (/^\d+\s+\S+(?<!s)s\b/.test(value)) return value;
   return `${articleFor(value)} ${value}`;
 }
+
+export const SUPERLATIVE = /^(?:best|latest|newest|(?:low|high|fast|cheap|short|long|small|larg|wid)est)\s/i;
 
 /** Tags that compromise assigns by the word itself, not by its position. */
 const EVERYDAY = ['Actor', 'Adjective'];

@@ -35,10 +35,18 @@ it.each(['uninterruptible power supply', 'umbrella', 'éclair', 'Xbox', 'hour-lo
   (name) => expect(articleFor(name)).toBe('an'),
 );
 
-it.each(['urology clinic', 'ukulele', 'usability test', 'unit', 'euro account', 'CRM', 'one-pot meal'])(
-  'a %s',
-  (name) => expect(articleFor(name)).toBe('a'),
-);
+it.each([
+  'STEM kit',
+  'SIM only plan',
+  'SOC 2 report',
+  'urology clinic',
+  'ukulele',
+  'usability test',
+  'unit',
+  'euro account',
+  'CRM',
+  'one-pot meal',
+])('a %s', (name) => expect(articleFor(name)).toBe('a'));
 
 it('a name keeps its doubled words, and a word that two names share is said once', () => {
   expect(exampleOf('Bora Bora hotels')).toContain('Can you recommend Bora Bora hotels,');

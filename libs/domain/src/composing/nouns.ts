@@ -3,7 +3,7 @@ import { wordsOf } from './parts-of-speech.js';
 
 /** Uncountable nouns, as whole words and as endings. */
 const MASS_WORDS = new Set(
-  `advice analytics art assembly beer bread broadband care cash catering cattle chat cheese chicken china chocolate clothing coffee
+  `rehab advice analytics art assembly beer bread broadband care cash catering cattle chat cheese chicken china chocolate clothing coffee
   content counseling coverage credit crockery data decor diesel dining education electricity electronics equipment
   ethics evidence experience expertise fashion feedback finance fitness flour food footwear freight fuel fun furniture gas
   gear glass gold grass guidance hair hardware health heating help homework honey hosting housing humor ice income
@@ -138,8 +138,9 @@ function withS(head: string): string {
 export function articleFor(text: string): 'a' | 'an' {
   const first = (text.split(/[\s-]/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
   // Acronyms pronounced as words: `a HESI course`; but `an NCLEX course`, which is spelt out.
-  if (/^[A-Z]{4,}$/.test(first) && /^[B-DF-HJ-NP-TV-Z]?[LRHW]?[AEIOU]/.test(first))
+  if (/^[A-Z]{4,}$/.test(first) && /^(?:ST|[B-DF-HJ-NP-TV-Z]?[LRHW]?)[AEIOU]/.test(first))
     return /^[AEIOU]/.test(first) ? 'an' : 'a';
+  if (/^(?:SIM|SOC|RAM|ROM|NAS|LAN)s?$/.test(first)) return 'a';
   // Letters pronounced one by one: `an H&S officer`.
   if (/^(?:[A-Z]|[A-Z]{2,}s?|[A-Z](?:[&.][A-Z])+\.?)$/.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';

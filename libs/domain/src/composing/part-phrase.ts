@@ -15,6 +15,7 @@ import {
   isSureNoun,
   namesPeople,
   nounPhrase,
+  SUPERLATIVE,
 } from './noun-phrase.js';
 import { articleFor, guessForm, isKnownMass } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
@@ -30,6 +31,8 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
   const near = walkingDistance(value);
   if (near) return after(near);
+  // Toys and courses are for a skill.
+  if (/^skills?$/i.test(category) && isNounPhrase(value) && !isAcronym(value)) return after(`for ${value}`);
   if (ABOUT_ACTIVITIES.test(category) && words.at(-1)?.tags.has('Gerund')) return after(`with ${value}`);
   if (QUANTITY.exec(value)?.groups?.people) return after(`for ${lowerStart(value)}`);
   if (/^(?:7|seven) days a week$/i.test(value)) return after(`open ${lowerStart(value)}`);
@@ -74,8 +77,11 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (isOfMany(value, words) || arePartsByName(words)) return after(`with ${value}`);
   if (/[&+](?<!^(?:\d[\d.,]*|[A-D])\+)/.test(value) || PREPOSITION.test(value)) return null;
   const feature = headOfFeature(value);
-  if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(FIGURE, '')))
-    return after(`with ${/ or |wheel drive$/i.test(value) ? '' : `${articleFor(value)} `}${inSmall(value)}`);
+  if (COUNTED_FEATURE.test(feature) && isNounPhrase(value.replace(FIGURE, ''))) {
+    const isBare = / or |wheel drive$/i.test(value);
+    const article = SUPERLATIVE.test(value) ? 'the ' : `${articleFor(value)} `;
+    return after(`with ${isBare ? '' : article}${inSmall(value)}`);
+  }
   if (feature.endsWith('s') && COUNTED_FEATURE.test(feature.slice(0, -1))) return after(`with ${value}`);
   const bare = value.replace(FIGURE, '');
   if (ABOUT_TECHNOLOGY.test(category) && words.length < 4 && /\p{Lu}/u.test(value))

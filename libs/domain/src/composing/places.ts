@@ -56,7 +56,7 @@ export function inPlace(typed: string): string {
     wordsOf(word).some(({ tags }) => tags.has('Place')) && !ANY_PLACE.test(word) ? capital(word) : word,
   );
   if (/^River \p{Lu}|^\p{Lu}.* (?:River|Estuary|Canal)$/u.test(value)) return `on the ${value}`;
-  if (/^\p{Lu}.*\s(?:Airport|Station|Beach|Quay|Marina|Pier)$/u.test(value)) return `at ${value}`;
+  if (/^\p{Lu}.*\s(?:[Aa]irport|[Ss]tation|Beach|Quay|Marina|Pier)$/u.test(value)) return `at ${value}`;
   if (/^\p{Lu}.*\sIsland$/u.test(value)) return `on ${value}`;
   const isThe = DISTRICT.test(value) && !/^(?:the|an?)\s|^\p{Lu}|\sand\s/u.test(value);
   return `${/\scoast$/i.test(value) ? 'on' : 'in'} ${isThe || THE_PLACE.test(value) ? 'the ' : ''}${value}`;

@@ -24,7 +24,7 @@ import {
 import { CERTIFIER } from './label-words.js';
 import { isAcronym, isNounPhrase, isSomebody, isSureNoun, nounPhrase } from './noun-phrase.js';
 import { articleFor, guessForm } from './nouns.js';
-import type { Word } from './parts-of-speech.js';
+import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after, before } from './phrase.js';
 import { inPlace, isPlaceName, withCapitals } from './places.js';
 import { atPrice, lowerStart, sellerPhrase, verbPhrase } from './verb-phrase.js';
@@ -130,6 +130,8 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
   if (/^(?:abroad|overseas|online|nationwide|worldwide)$/i.test(value)) return after(lowerStart(value));
   if (!isPlaceName(value)) return null;
   if (!ABOUT_ORIGIN.test(category)) return after(inPlace(value));
+  // `Japanese`
+  if (wordsOf(value).at(-1)?.tags.has('Demonym')) return before(value);
   // `Yunnan`, but `the Nilgiri Hills`
   const name = withCapitals(value);
   const isBare = /^\p{Lu}/u.test(name) && !THE_PLACE.test(name);

@@ -1,0 +1,37 @@
+import { PREPOSITION } from './attribute-words.js';
+import { ABOUT_ORIGIN, ABOUT_PLACE, ABOUT_USE } from './category-hints.js';
+import { nounPhrase } from './noun-phrase.js';
+import { type AttributePhrase, after, forPeople } from './phrase.js';
+import { inPlace, isPlaceName, walkingDistance } from './places.js';
+import { lowerStart } from './verb-phrase.js';
+
+/** Where they are: `Austin`, `downtown Chicago`, `the Dolomites`. */
+export function placePhrase(value: string, category: string): AttributePhrase | null {
+  if (!ABOUT_PLACE.test(category)) return null;
+  if (ABOUT_ORIGIN.test(category) && /^from\s/i.test(value)) return forPeople(`people ${lowerStart(value)}`);
+  const near = walkingDistance(value);
+  if (near) return after(near);
+  if (/^(?:downtown|uptown|midtown|nearby)$/i.test(value)) return after(lowerStart(value));
+  if (
+    /^(?:(?:train|bus|railway|metro|subway|local|nearest) station|(?:local |nearest )?airport)$/i.test(value)
+  )
+    return after(`at the ${lowerStart(value)}`);
+  // `a small town`, but one goes on `a cruise`
+  if (/^an?\s/i.test(value))
+    return after(`${/destination/i.test(category) ? 'for' : 'in'} ${lowerStart(value)}`);
+  if (PREPOSITION.test(value)) {
+    const where = value.replace(/^\S+\s/, '');
+    const isSaid = /^(?:near|close|around|outside|within|at|by|not)\s/i.test(value) || isPlaceName(where);
+    return after(`${isSaid ? '' : 'for use '}${lowerStart(value)}`);
+  }
+  if (SORTS_OF_PLACES.test(value))
+    return after(`${ABOUT_USE.test(category) ? 'for use ' : ''}in ${lowerStart(value)}`);
+  if (!isPlaceName(value)) return null;
+  if (ABOUT_USE.test(category)) return after(`for use ${inPlace(value)}`);
+  if (ABOUT_ORIGIN.test(category)) return forPeople(`people from ${nounPhrase(value)}`);
+  return after(inPlace(value));
+}
+
+/** `rural areas`, `small towns` */
+const SORTS_OF_PLACES =
+  /^\p{Ll}+ (?:areas|towns|cities|villages|suburbs|regions|counties|countries|neighbou?rhoods)$/iu;
