@@ -4,7 +4,7 @@ import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows, seesToast } from './browser.js';
 import { newRun, newShop, savedPrompts, startManual } from './generate-shop.js';
-import { button, dialog, hasResults, panel, resultCount, tick } from './screens.js';
+import { button, dialog, hasResults, isFocused, panel, resultCount, tick } from './screens.js';
 
 const suite = browserSuite(() => sharedProduct({ model: { latencyMs: 2 } }));
 const model = () => suite.product.model!;
@@ -99,10 +99,11 @@ async function editBoth({ here, there }: Pair, mine: string, theirs: string): Pr
   await edit(there, 0, theirs);
   await button(list(there), 'Save').click();
   await list(there).getByText(theirs).waitFor();
-  await button(list(here), 'Save').click();
+  await button(list(here), 'Save').press('Enter');
   const alert = list(here).getByRole('alert');
   await alert.getByText('Somebody else has changed this text meanwhile.').waitFor();
   await alert.getByText(theirs).waitFor();
+  await isFocused(alert);
   await shows(() => here.getByLabel('Prompt text').inputValue(), mine);
 }
 

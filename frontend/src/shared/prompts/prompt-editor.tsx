@@ -1,6 +1,7 @@
 import { LIMITS, MESSAGES } from '#contracts';
 import { Button, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
+import { useFocusKept } from '../ui/use-focus-after';
 import type { Edit, PromptEdit } from './use-prompt-edit';
 
 interface PromptEditorProps {
@@ -12,6 +13,9 @@ interface PromptEditorProps {
 /** Escape cancels, Ctrl or Command with Enter saves. */
 export default function PromptEditor({ edit, edited: { draft, theirs }, pending }: PromptEditorProps) {
   const cannotSave = pending || draft.trim() === '';
+  // What is to be read first, not the button: another Enter would write over a text that was not read.
+  const conflict = useFocusKept<HTMLSpanElement>(pending);
+  const save = useFocusKept(pending);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       // The dialog around it stays open.
@@ -23,7 +27,7 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
   return (
     <span className="prompt-editor">
       {theirs !== null && (
-        <span className="prompt-conflict" role="alert">
+        <span ref={conflict} className="prompt-conflict" role="alert" tabIndex={-1}>
           <strong>{MESSAGES.textChanged}</strong>
           <span>
             <span className="muted">Their text: </span>
@@ -42,7 +46,7 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
         onKeyDown={onKeyDown}
       />
       <span className="prompt-editor-actions">
-        <Button size="small" type="primary" disabled={cannotSave} onClick={() => void edit.save()}>
+        <Button ref={save} size="small" type="primary" disabled={cannotSave} onClick={() => void edit.save()}>
           {pending ? 'Saving...' : theirs === null ? 'Save' : 'Save mine'}
         </Button>
         <Button size="small" disabled={pending} onClick={edit.cancel}>

@@ -7,11 +7,11 @@ export function useFocusAfter<T extends HTMLElement>(isGoingOn: boolean) {
 }
 
 /**
- * Focuses a button when something that made the page lose the focus is over, unless something else has it by then: a
+ * Focuses a button, or what takes its place, when something that made the page lose the focus is over, unless something else has it by then: a
  * button that was disabled while its work was under way, or one that replaces a removed element.
  */
-export function useFocusKept(isGoingOn: boolean) {
-  return useAfter<HTMLButtonElement>(isGoingOn, focusIfLost);
+export function useFocusKept<T extends HTMLElement = HTMLButtonElement>(isGoingOn: boolean) {
+  return useAfter<T>(isGoingOn, focusIfLost);
 }
 
 function useAfter<T extends HTMLElement>(isGoingOn: boolean, focus: (element: T | null) => void) {
