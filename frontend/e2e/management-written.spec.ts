@@ -4,7 +4,7 @@ import { sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, PHONE, scrollsSideways, sees, shows, seesToast } from './browser.js';
 import { fillShop, newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
-import { button, dialog, download, panel } from './screens.js';
+import { button, dialog, download, isFocused, panel } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 
@@ -141,7 +141,8 @@ async function narrow(page: Page): Promise<void> {
   await total(page, '1');
   const chosen = page.getByRole('button', { pressed: true });
   await shows(() => chosen.locator('.usage-name').allInnerTexts(), ['boots', 'hikers', 'nurses']);
-  await button(page, 'Clear Filters').click();
+  await button(page, 'Clear Filters').press('Enter');
+  await isFocused(page.getByRole('group', { name: 'Actions of the overview' }));
   await total(page, '9');
   await shows(() => chosen.count(), 0);
   await shows(() => button(page, 'Clear Filters').isDisabled(), true);

@@ -86,7 +86,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
 function OverviewActions({ brandId, usage, filters, onFilter, onOpen, onTriage }: OverviewPanelProps) {
   const { stats } = usage;
   return (
-    <>
+    <div className="card-actions" role="group" aria-label="Actions of the overview" tabIndex={-1}>
       <ViewsMenu brandId={brandId} />
       <Button
         size="small"
@@ -117,7 +117,7 @@ function OverviewActions({ brandId, usage, filters, onFilter, onOpen, onTriage }
       <Button size="small" type="text" onClick={() => onOpen('deleted')}>
         Deleted prompts
       </Button>
-    </>
+    </div>
   );
 }
 
