@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { countSelected, EVERYTHING, NOTHING, toggled, withoutDeleted } from './selection';
+import { countSelected, EVERYTHING, NOTHING, ranged, toggled, withoutDeleted } from './selection';
 
 const chosen = (...ids: string[]) => ids.reduce(toggled, NOTHING);
 
@@ -12,4 +12,20 @@ it('what somebody deletes from the part that is shown is selected no longer', ()
 it('nor is it counted among what was taken out of all', () => {
   const allButOne = toggled(EVERYTHING, 'a');
   expect(countSelected(withoutDeleted(allButOne, ['a', 'b'], ['b']), 9)).toBe(9);
+});
+
+it('a range is selected as its first row is, and leaves other pages alone', () => {
+  const page = ['a', 'b', 'c', 'd'];
+  expect([...(ranged(chosen('elsewhere', 'b'), page, 'b', 'd')?.named ?? [])]).toEqual([
+    'elsewhere',
+    'b',
+    'c',
+    'd',
+  ]);
+  // Backwards, and of all but the named ones: 'c' was taken out, so 'a' and 'b' are, too.
+  expect(ranged(toggled(EVERYTHING, 'c'), page, 'c', 'a')).toEqual({
+    all: true,
+    named: new Set(['c', 'a', 'b']),
+  });
+  expect(ranged(chosen('elsewhere'), page, 'elsewhere', 'a')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { withToggled } from '../../shared/ui/mark-range';
+import { withRange, withToggled } from '../../shared/ui/mark-range';
 
 /** Which prompts of the whole export are selected: the named ones, or all but the named ones. */
 export interface Selection {
@@ -16,6 +16,22 @@ export const toggled = ({ all, named }: Selection, promptId: string): Selection 
   all,
   named: withToggled(named, promptId),
 });
+
+/**
+ * The selection with all rows between two selected or not, as the first of them is. What is named on other pages stays.
+ *
+ * @param order the ids of the rows as they are shown
+ * @returns null when one of the two is not shown
+ */
+export function ranged(
+  selection: Selection,
+  order: readonly string[],
+  from: string,
+  to: string,
+): Selection | null {
+  const named = withRange(selection.named, order, from, to);
+  return named && { ...selection, named };
+}
 
 /**
  * The selection without prompts that somebody has deleted.

@@ -1,15 +1,18 @@
 import type { ProfoundRow } from '#contracts';
 import { Button, Checkbox } from 'antd';
-import {
-  type Dispatch,
-  memo,
-  type ReactNode,
-  type SetStateAction,
-  startTransition,
-  useCallback,
-} from 'react';
+import { type Dispatch, memo, type ReactNode, type SetStateAction, startTransition, useRef } from 'react';
 import { formatCount } from '../../../shared/text/format';
-import { countSelected, EVERYTHING, isSelected, NOTHING, type Selection, toggled } from '../selection';
+import { useStableCallback } from '../../../shared/ui/use-stable';
+import type { OnMark } from '../../../shared/ui/use-marks';
+import {
+  countSelected,
+  EVERYTHING,
+  isSelected,
+  NOTHING,
+  ranged,
+  type Selection,
+  toggled,
+} from '../selection';
 
 interface ExportTableProps {
   rows: ProfoundRow[];
@@ -25,7 +28,14 @@ interface ExportTableProps {
 /** One page of the rows, as the file will contain them. */
 export function ExportTable({ rows, total, rowsBefore, selection, onSelect, parts }: ExportTableProps) {
   const allSelected = countSelected(selection, total) === total;
-  const toggle = useCallback((id: string) => onSelect((before) => toggled(before, id)), [onSelect]);
+  const anchor = useRef<string | null>(null);
+  /** With the shift key, all rows from the one that was clicked last, as in the other lists of prompts. */
+  const mark = useStableCallback((id: string, isRange: boolean) => {
+    const from = isRange ? anchor.current : null;
+    const order = rows.map(({ promptId }) => promptId);
+    onSelect((before) => (from === null ? null : ranged(before, order, from, id)) ?? toggled(before, id));
+    anchor.current = id;
+  });
   /** Re-rendering a hundred checkboxes takes a moment, which must not block the button. */
   const toggleAll = () => startTransition(() => onSelect(allSelected ? NOTHING : EVERYTHING));
   return (
@@ -63,7 +73,7 @@ export function ExportTable({ rows, total, rowsBefore, selection, onSelect, part
                 key={row.promptId}
                 row={row}
                 checked={isSelected(selection, row.promptId)}
-                onToggle={toggle}
+                onMark={mark}
               />
             ))}
           </tbody>
@@ -83,17 +93,17 @@ function shownText(before: number, shown: number, total: number): string {
 interface ExportTableRowProps {
   row: ProfoundRow;
   checked: boolean;
-  onToggle: (id: string) => void;
+  onMark: OnMark;
 }
 
-const ExportTableRow = memo(function ExportTableRow({ row, checked, onToggle }: ExportTableRowProps) {
+const ExportTableRow = memo(function ExportTableRow({ row, checked, onMark }: ExportTableRowProps) {
   return (
     <tr className={checked ? 'export-row-checked' : undefined}>
       <td>
         <Checkbox
           checked={checked}
           aria-label={`Select: ${row.prompt}`}
-          onChange={() => onToggle(row.promptId)}
+          onChange={({ nativeEvent }) => onMark(row.promptId, nativeEvent.shiftKey)}
         />
       </td>
       <td className="export-topic">{row.topic}</td>
