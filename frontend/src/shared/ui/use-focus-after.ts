@@ -7,8 +7,9 @@ export function useFocusAfter<T extends HTMLElement>(isGoingOn: boolean) {
 }
 
 /**
- * Focuses a button, or what takes its place, when something that made the page lose the focus is over, unless something else has it by then: a
- * button that was disabled while its work was under way, or one that replaces a removed element.
+ * Focuses a button, or what takes its place, when something that made the page lose the focus is over, unless
+ * something else has it by then: a button that was disabled while its work was under way, or one that replaces a
+ * removed element.
  */
 export function useFocusKept<T extends HTMLElement = HTMLButtonElement>(isGoingOn: boolean) {
   return useAfter<T>(isGoingOn, focusIfLost);
