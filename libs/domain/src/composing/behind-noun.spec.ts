@@ -25,6 +25,12 @@ it.each([
   expect(question).toBe(`Which trail shoes ${said} would you recommend?`);
 });
 
+it('an owner of animals is not taken for their breed', () => {
+  const owners = customers({ 'Life stage': 'adult', Audience: 'apartment dwellers' });
+  const question = exampleQuestion({ productCategory: DOG_FOOD, attributes: owners });
+  expect(question).not.toContain('adult apartment dwellers');
+});
+
 it.each([
   [{ Health: 'overweight' }, 'for overweight dogs'],
   [{ Breed: 'Maine Coons', Health: 'itchy skin' }, 'for Maine Coons with itchy skin'],

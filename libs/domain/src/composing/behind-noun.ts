@@ -149,15 +149,14 @@ const STAFF =
   /^(?:C[A-Z]{1,2}Os|(?:\S+ ){0,2}(?:managers|officers|directors|engineers|developers|designers|marketers|analysts|administrators|admins|recruiters|accountants|controllers|executives|teachers|nurses|chefs|buyers|leads|teams))$/;
 
 /** `adult Labradors` of `adult dogs` and `Labradors`; null for all else. */
-function adultBreed({ people: kind = '' }: After, { people: breed = '' }: After): After | null {
+function adultBreed({ people: kind = '' }: After, { breed }: After): After | null {
   const [, which] = /^(\S+) (?:dogs|cats|horses|pets)$/.exec(kind) ?? [];
-  return which && breed && !startsWithPeople({ people: breed }) ? forPeople(`${which} ${breed}`) : null;
+  return which && breed ? forPeople(`${which} ${breed}`) : null;
 }
 
 const WITH_CHILDREN = /^(?:families|parents|mothers|moms|mums|fathers|dads|couples) with\s/;
 
-const startsWithPeople = ({ people }: Pick<After, 'people'>): boolean =>
-  people?.startsWith('people ') === true;
+const startsWithPeople = ({ people }: After): boolean => people?.startsWith('people ') === true;
 /** Not pets or toddlers: what is said about the asker does not apply to them. But pet owners are. */
 const isGroup = (people: string): boolean =>
   !DEPENDENTS.test(people) &&

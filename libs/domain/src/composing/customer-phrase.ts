@@ -84,7 +84,7 @@ export function customerPhrase(
   if (phrase?.place !== 'after' || phrase.people || !phrase.one.startsWith('for ')) return phrase;
   const what = phrase.one.slice('for '.length);
   if (OF_INTEREST.test(category)) return { ...phrase, interest: what };
-  if (/\bbreeds?\b/i.test(category)) return { ...phrase, people: what };
+  if (/\bbreeds?\b/i.test(category)) return { ...phrase, people: what, breed: what };
   return OF_BODIES.test(category) ? { ...phrase, trait: what } : phrase;
 }
 /** Categories whose nouns are what somebody has: `plantar fasciitis`, `wide feet`. */

@@ -4,7 +4,7 @@ export type AttributePhrase =
   | { place: 'before'; text: string }
   /**
    * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
-   * `concern`: the topic; `interest`: a goal; `trait`: what bodies have.
+   * `concern`: the topic; `interest`: a goal; `trait`: what bodies have; `breed`: of animals.
    */
   | {
       place: 'after';
@@ -14,6 +14,7 @@ export type AttributePhrase =
       concern?: string;
       interest?: string;
       trait?: string;
+      breed?: string;
     }
   /** Neither, as far as can be determined: a note at the end fits any words. */
   | { place: 'aside'; text: string; of: NoteOf };

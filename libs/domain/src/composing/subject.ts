@@ -112,8 +112,9 @@ const ANIMALS = [
 ];
 /** `overweight dogs`, of dog food for what would be overweight people. */
 function ofAnimals(said: AttributePhrase, animals: string | undefined): AttributePhrase {
-  if (!animals || said.place !== 'after' || !/^\S+ people$/.test(said.people ?? '')) return said;
-  return forPeople(said.people?.replace(/people$/, animals) ?? animals);
+  const people = said.place === 'after' ? said.people : undefined;
+  const [, adjective] = /^(\S+) people$/.exec(people ?? '') ?? [];
+  return animals && adjective ? forPeople(`${adjective} ${animals}`) : said;
 }
 
 /** `buy-to-let` from `buy to let mortgage` */
