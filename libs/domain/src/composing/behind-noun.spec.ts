@@ -29,12 +29,15 @@ it('an owner of animals is not taken for their breed', () => {
   const owners = customers({ 'Life stage': 'adult', Audience: 'apartment dwellers' });
   const question = exampleQuestion({ productCategory: DOG_FOOD, attributes: owners });
   expect(question).not.toContain('adult apartment dwellers');
+  const itchy = customers({ Audience: 'renters', Health: 'itchy skin' });
+  expect(exampleQuestion({ productCategory: DOG_FOOD, attributes: itchy })).not.toContain('renters with');
 });
 
 it.each([
   [{ Health: 'overweight' }, 'for overweight dogs'],
   [{ Breed: 'Maine Coons', Health: 'itchy skin' }, 'for Maine Coons with itchy skin'],
   [{ 'Life stage': 'adult', Breed: 'Labradors' }, 'for adult Labradors'],
+  [{ 'Life stage': 'adult', Health: 'itchy skin' }, 'for adult dogs with itchy skin'],
 ])('what is for animals is not said of people: %j', (named, said) => {
   const question = exampleQuestion({ productCategory: DOG_FOOD, attributes: customers(named) });
   expect(question).toBe(`Which dog food options ${said} would you recommend?`);

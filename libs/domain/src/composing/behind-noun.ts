@@ -64,8 +64,11 @@ export function behindNoun(phrases: readonly After[]): BehindNoun {
 function withTheirOwn(group: After | undefined, uses: After[]): [After | undefined, After[]] {
   const people = group?.people ?? '';
   if (!people || / who |^(?:someone|an?|my|their)\s/.test(people)) return [group, uses];
-  const mayHave = !people.includes(' with ');
-  const mayWant = !DEPENDENTS.test(people);
+  const isAnimal = group?.breed !== undefined || DEPENDENTS.test(people);
+  // A dog's itchy skin is not its owner's.
+  const isOther = !isAnimal && uses.some(({ isOfAnimal }) => isOfAnimal);
+  const mayHave = !isOther && !people.includes(' with ');
+  const mayWant = !isAnimal;
   const traits = mayHave ? uses.flatMap(({ trait }) => trait ?? []) : [];
   const interests = mayWant ? uses.flatMap(({ interest }) => interest ?? []) : [];
   if (traits.length === 0 && interests.length === 0) return [group, uses];
@@ -151,7 +154,7 @@ const STAFF =
 /** `adult Labradors` of `adult dogs` and `Labradors`; null for all else. */
 function adultBreed({ people: kind = '' }: After, { breed }: After): After | null {
   const [, which] = /^(\S+) (?:dogs|cats|horses|pets)$/.exec(kind) ?? [];
-  return which && breed ? forPeople(`${which} ${breed}`) : null;
+  return which && breed ? { ...forPeople(`${which} ${breed}`), breed } : null;
 }
 
 const WITH_CHILDREN = /^(?:families|parents|mothers|moms|mums|fathers|dads|couples) with\s/;

@@ -4,7 +4,8 @@ export type AttributePhrase =
   | { place: 'before'; text: string }
   /**
    * After the noun: `trail shoes for beginners`. A clause has a singular and a plural form; `people`: the target group;
-   * `concern`: the topic; `interest`: a goal; `trait`: what bodies have; `breed`: of animals.
+   * `concern`: the topic; `interest`: a goal; `trait`: what bodies have; `breed`: of animals;
+   * `isOfAnimal`: the body is an animal's.
    */
   | {
       place: 'after';
@@ -15,6 +16,7 @@ export type AttributePhrase =
       interest?: string;
       trait?: string;
       breed?: string;
+      isOfAnimal?: boolean;
     }
   /** Neither, as far as can be determined: a note at the end fits any words. */
   | { place: 'aside'; text: string; of: NoteOf };

@@ -112,9 +112,9 @@ const ANIMALS = [
 ];
 /** `overweight dogs`, of dog food for what would be overweight people. */
 function ofAnimals(said: AttributePhrase, animals: string | undefined): AttributePhrase {
-  const people = said.place === 'after' ? said.people : undefined;
-  const [, adjective] = /^(\S+) people$/.exec(people ?? '') ?? [];
-  return animals && adjective ? forPeople(`${adjective} ${animals}`) : said;
+  if (!animals || said.place !== 'after') return said;
+  const [, adjective] = /^(\S+) people$/.exec(said.people ?? '') ?? [];
+  return adjective ? forPeople(`${adjective} ${animals}`) : { ...said, isOfAnimal: true };
 }
 
 /** `buy-to-let` from `buy to let mortgage` */
