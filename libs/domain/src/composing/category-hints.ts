@@ -65,7 +65,7 @@ export const ABOUT_HEADS =
 export const ABOUT_PARTS =
   /\b(?:features?|ingredients?|includ\S+|extras?|amenit(?:y|ies)|facilit(?:y|ies)|benefits?|support|specs?|specifications?|comfort|guarantees?|warrant(?:y|ies)|offers?|perks?|add-?ons?|services?|equipment|capabilit(?:y|ies)|activit(?:y|ies)|comes with|what you get)\b/i;
 /** What insurance pays for: `lost luggage`. */
-export const ABOUT_COVER = /\b(?:cover(?:age|ed|s)?|insured)\b/i;
+export const ABOUT_COVER = /\b(?:coverage|covered|insured)\b/i;
 /** People that an adjective describes instead of the product: `patient` in `Instructors`. */
 export const ABOUT_STAFF =
   /\b(?:instructors?|teachers?|teaching|tutors?|staff|team|drivers?|carers?|caregivers?|crew|technicians?|engineers?|trainers?|coach(?:es)?|guides?|therapists?|our people|service style)\b/i;

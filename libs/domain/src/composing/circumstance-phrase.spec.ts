@@ -114,6 +114,7 @@ it.each([
   ['Breed', 'Labradors', ' for Labradors'],
   ['Injury', 'Runner’s Knee', ' for runner’s knee'],
   ['Pain point', 'Too Many Spreadsheets', ' for people dealing with too many spreadsheets'],
+  ['Diet', 'Pre-Schooler', ' for a pre-schooler'],
   ['Pain point', 'Not Enough Storage', ' for people without enough storage'],
   ['Worry', 'An elderly parent living alone', ' for people worried about an elderly parent living alone'],
 ])('a customer’s circumstances are said as their category tells: %s, %s', (categoryName, name, said) => {
@@ -133,4 +134,8 @@ it.each([
   ['Low', 'low-cost'],
 ])('a budget is said of the thing: %s', (name, said) => {
   expect(askedBy('Budget', name)).toBe(`Which ${said} trail shoes would you recommend?`);
+});
+
+it('a sentence about a problem is no noun of it', () => {
+  expect(askedBy('Problem', 'My dog pulls on the lead')).not.toContain('dealing with');
 });

@@ -66,8 +66,6 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   { value: /^(?:wedding|moving) day$/i, say: (value) => after(`for the ${value}`) },
   { value: /^relocation$/i, say: (value) => after(`for ${value}`) },
-  // `post-workout`; but `pre-teens` are persons.
-  { value: /^(?:pre|post)-\p{Ll}+(?<![^s]s)$/u, say: (value) => before(value) },
   { value: /^after dark$/i, say: (value) => after(value) },
   { value: /^(?:after|before) \p{L}/iu, say: (value) => after(`for ${value}`) },
   { value: /\shouseholds?$/i, say: (value) => after(`for ${nounPhrase(value)}`) },
@@ -199,6 +197,8 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:solo|alone)$/i,
     say: () => forPeople('people travelling alone'),
   },
+  // `post-workout`; but `pre-teens` and a `pre-schooler` are persons.
+  { value: /^(?:pre|post)-\p{Ll}+(?<![^s]s)$/u, say: (value) => before(value) },
 ];
 
 /** The certain phrase for a circumstance of customers; null for all else. */

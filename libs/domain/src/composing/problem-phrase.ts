@@ -12,6 +12,9 @@ const HOME =
   /\b(?:apartment|flat|house|home|studio|room|kitchen|bathroom|garden|balcony|yard|garage|office)s?$/i;
 const DOING = /^(?:cleaning|cooking|washing|moving|travelling|traveling|commuting|storing|parking)\s/i;
 
+const isFiniteVerb = ({ tags }: Word): boolean =>
+  (tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula')) && !tags.has('Gerund');
+
 /** The target group, in a category of problems or worries: `headaches`, `a slow site`, `glaucoma in the family`. */
 export function problemPhrase(
   value: string,
@@ -25,7 +28,8 @@ export function problemPhrase(
     return after(`for ${DOING.test(value) ? value : nounPhrase(value)}`);
   const about = (trouble: string): AttributePhrase =>
     forPeople(`people ${isWorry ? 'worried about' : 'dealing with'} ${trouble}`);
-  if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value)) return about(value);
+  // `a failed audit`; but `my dog pulls on the lead` is a sentence
+  if (/^(?:an?|the|my)\s\S+\s\S+/i.test(value) && !words.slice(2).some(isFiniteVerb)) return about(value);
   if (/^too (?:many|much|few|little)\s\S+$/i.test(value)) return about(value);
   if (/^not enough\s\S+$/i.test(value)) return forPeople(`people without ${value.replace(/^not /i, '')}`);
   const head = value.replace(/\s(?:in|at|on|of|with|from)\s.*$/, '');

@@ -2,6 +2,7 @@ import { PERSONAL_VERB, PRODUCTS_DO } from './attribute-words.js';
 import { baseForm, thirdPerson } from './nouns.js';
 import { type Word, wordsOf } from './parts-of-speech.js';
 import { type AttributePhrase, after } from './phrase.js';
+import { inPlace } from './places.js';
 
 /** A phrase as set by staff, whose verb agrees with the noun. */
 export function clauseOr(text: string): AttributePhrase {
@@ -37,7 +38,7 @@ export function verbPhrase(value: string, words: readonly Word[]): AttributePhra
   // `built-in grinder` is a thing.
   const isOneWord = /^[^\s-]+-/.test(value);
   return isBound(second) && !isOneWord && (first.tags.has('PastTense') || first.tags.has('Participle'))
-    ? after(lowerStart(value).replace(/ in (?=(?:USA?|UK|EU|UAE|Netherlands|Philippines)$)/, ' in the '))
+    ? after(lowerStart(value).replace(/ in (\p{Lu}.*)$/u, (_, place: string) => ` ${inPlace(place)}`))
     : null;
 }
 
