@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { JobStatus } from '#contracts';
+import { KEEP_ALIVE } from './session-settings.js';
 
 /** PostgreSQL channel on which each change of a job's state is announced, in the transaction that makes it. */
 export const JOB_CHANNEL = 'promptloom_jobs';
@@ -82,7 +83,7 @@ export class Announcements {
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
-      keepAlive: true,
+      ...KEEP_ALIVE,
       application_name: 'promptloom-listen',
     });
     client.on('notification', ({ channel, payload }) => {

@@ -4,7 +4,7 @@ import * as entities from './entities/index.js';
 import { databaseCodeOf } from './database-errors.js';
 import { migrations } from './migrations/index.js';
 import { SnakeCaseNaming } from './naming.js';
-import { SESSION_SETTINGS } from './session-settings.js';
+import { KEEP_ALIVE, SESSION_SETTINGS } from './session-settings.js';
 import { silenceLimit } from './silence-limit.js';
 
 /** Every entity class of the product. */
@@ -40,10 +40,9 @@ export const dataSourceOptions = (
   extra: {
     statement_timeout: statementTimeoutMs,
     // Idle connections stay open: pg-pool would close them after ten seconds, and the next request would pay for signing
-    // in and for PostgreSQL reading its catalogues. keepAlive keeps firewalls from dropping them.
+    // in and for PostgreSQL reading its catalogues.
     idleTimeoutMillis: 0,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 60_000,
+    ...KEEP_ALIVE,
     options: SESSION_SETTINGS,
     ...(silenceMs && { onConnect: silenceLimit(url, silenceMs) }),
   },

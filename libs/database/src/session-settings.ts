@@ -5,3 +5,9 @@
  * all rows. Times are written as ISO 8601 everywhere.
  */
 export const SESSION_SETTINGS = '-c jit=off -c work_mem=16MB -c random_page_cost=1.1 -c datestyle=ISO';
+
+/**
+ * For connections that stay open and may be silent for long: a firewall would forget them without telling either side,
+ * and the system's own keep-alive begins after two hours.
+ */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { KEEP_ALIVE } from '../session-settings.js';
 
 /** How long a host that lost power keeps its claims: after ten silent seconds the server probes it three times. */
 const KEEPALIVE =
@@ -81,7 +82,7 @@ export class WorkClaims {
   private async connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.url,
-      keepAlive: true,
+      ...KEEP_ALIVE,
       application_name: 'promptloom-claims',
     });
     client.on('error', () => this.forget(client));

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SESSION_SETTINGS } from '../session-settings.js';
+import { KEEP_ALIVE, SESSION_SETTINGS } from '../session-settings.js';
 import { withRetries } from '../transaction.js';
 
 /** All connections for exports are taken. */
@@ -29,7 +29,7 @@ export class ExportPool {
       connectionString: url,
       max: size,
       connectionTimeoutMillis: waitMs,
-      keepAlive: true,
+      ...KEEP_ALIVE,
       application_name: 'promptloom-export',
       options: `-c statement_timeout=0 ${SESSION_SETTINGS}`,
     });
@@ -46,9 +46,14 @@ export class ExportPool {
     }
   }
 
-  /** Runs a statement about all that an export holds, which may take as long. @throws what `pg` throws */
+  /** Runs a statement about all that an export holds, which may take as long. @throws as `connect`, or what `pg` throws */
   async query<Row extends object>(text: string): Promise<Row[]> {
-    return (await this.pool.query<Row>(text)).rows;
+    const client = await this.connect();
+    try {
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      client.release();
+    }
   }
 
   /**
