@@ -6,18 +6,19 @@ import { JobBroadcaster } from '../src/realtime/job-broadcast.js';
 /** A job whose row is in a given state, and what was told of it. */
 function newBroadcast(status: Job['status']) {
   const told: { event: string; indexes?: number[]; status?: string }[] = [];
-  const state = { status };
+  const state = { status, isAway: false, failures: 0 };
   const broadcaster = new JobBroadcaster({
     isWatched: () => true,
-    findJob: async () => ({ id: 'job', status: state.status }) as Job,
+    findJob: async () => {
+      if (state.isAway) throw new Error('The database is away.');
+      return { id: 'job', status: state.status } as Job;
+    },
     findPrompts: async (_, ordinals) => ordinals.map((index) => ({ index }) as JobPrompt),
     emit: (_brandId, event, data) => {
       if ('prompts' in data) told.push({ event, indexes: data.prompts.map(({ index }) => index) });
       else if ('status' in data) told.push({ event, status: data.status });
     },
-    onError: (error) => {
-      throw error;
-    },
+    onError: () => state.failures++,
   });
   const change = (changed: Job['status'], ordinals: number[], flagged?: number[]) =>
     broadcaster.take({ jobId: 'job', brandId: 'brand', status: changed, ordinals, flagged });
@@ -99,4 +100,18 @@ it('the state of a busy run is told at most five times in any second', async () 
     expect(at.filter((ms) => ms >= start && ms < start + 1_000).length).toBeLessThanOrEqual(5);
   expect(at.length).toBeGreaterThan(8);
   jest.useRealTimers();
+});
+
+it('what could not be read is read again, because it is announced only once', async () => {
+  const { told, change, state } = newBroadcast('completed');
+  state.isAway = true;
+  change('active', [0]);
+  change('completed', []);
+  await until(() => state.failures > 0);
+  state.isAway = false;
+  await until(() => told.length === 2);
+  expect(told).toEqual([
+    { event: 'job:prompts', indexes: [0] },
+    { event: 'job:updated', status: 'completed' },
+  ]);
 });

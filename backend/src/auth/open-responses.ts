@@ -13,6 +13,8 @@ export class OpenResponses {
 
   /** @param response to a call that changes nothing; forgotten once it is closed */
   add(sessionId: string, response: Response): void {
+    // Its client has left while the session was looked up: no `close` would come any more.
+    if (response.closed) return;
     const open = this.bySession.get(sessionId) ?? new Set();
     this.bySession.set(sessionId, open.add(response));
     response.once('close', () => {

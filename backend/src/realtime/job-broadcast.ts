@@ -5,6 +5,8 @@ import { isFinished, type Job, type JobPrompt, type BrandEvents } from '#contrac
  * At most 5 `job:updated` a second are promised: one every 250 ms stays well below, and prompts are sent in batches.
  */
 const BATCH_MS = 250;
+/** After what was announced could not be read. */
+const RETRY_MS = 1_000;
 
 export interface Broadcast {
   isWatched(brandId: string): boolean;
@@ -18,13 +20,18 @@ export interface Broadcast {
   onError(error: unknown): void;
 }
 
-/** What was announced for a job and not yet sent on. */
-interface Pending {
+interface Announced {
   brandId: string;
-  ordinals: Set<number>;
-  flagged: Set<number>;
+  ordinals: number[] | Set<number>;
+  flagged: number[] | Set<number>;
   /** The end of the job was announced, and so was everything before it. */
   ended: boolean;
+}
+
+/** What was announced for a job and not yet sent on. */
+interface Pending extends Announced {
+  ordinals: Set<number>;
+  flagged: Set<number>;
 }
 
 /**
@@ -45,26 +52,30 @@ export class JobBroadcaster {
       if (status === 'gone' || isFinished(status)) this.lastSent.delete(jobId);
       return;
     }
+    this.schedule(jobId, this.add(jobId, { brandId, ordinals, flagged, ended: isFinished(status) }));
+  }
+
+  private add(jobId: string, { brandId, ordinals, flagged, ended }: Announced): Pending {
     const waiting = this.pending.get(jobId) ?? {
       brandId,
       ordinals: new Set(),
       flagged: new Set(),
       ended: false,
     };
-    waiting.ended ||= isFinished(status);
     ordinals.forEach((ordinal) => waiting.ordinals.add(ordinal));
     flagged.forEach((ordinal) => waiting.flagged.add(ordinal));
+    waiting.ended ||= ended;
     this.pending.set(jobId, waiting);
-    this.schedule(jobId, waiting);
+    return waiting;
   }
 
-  private schedule(jobId: string, { ordinals }: Pending): void {
+  private schedule(jobId: string, { ordinals }: Pending, pauseMs = 0): void {
     const last = this.lastSent.get(jobId);
     // A run's first prompts are not delayed by states that were sent a moment ago, because somebody waits for them.
     const isFirst = ordinals.size > 0 && !last?.prompts;
     if (this.sending.has(jobId) || (this.timers.has(jobId) && !isFirst)) return;
     clearTimeout(this.timers.get(jobId));
-    const wait = isFirst ? 0 : Math.max(0, BATCH_MS - (Date.now() - (last?.at ?? 0)));
+    const wait = isFirst ? 0 : Math.max(pauseMs, BATCH_MS - (Date.now() - (last?.at ?? 0)));
     this.timers.set(
       jobId,
       setTimeout(() => void this.send(jobId), wait),
@@ -78,19 +89,23 @@ export class JobBroadcaster {
   private async send(jobId: string): Promise<void> {
     const waiting = this.pending.get(jobId);
     this.timers.delete(jobId);
-    if (!waiting) return;
     this.pending.delete(jobId);
+    if (!waiting || !this.broadcast.isWatched(waiting.brandId)) return;
     const hadPrompts = this.lastSent.get(jobId)?.prompts ?? false;
     this.lastSent.set(jobId, { at: Date.now(), prompts: hadPrompts || waiting.ordinals.size > 0 });
     this.sending.add(jobId);
+    let pauseMs = 0;
     try {
       await this.read(jobId, waiting);
     } catch (error) {
       this.broadcast.onError(error);
+      // It is announced only once: unless it is read again, a run that has ended would seem to go on.
+      this.add(jobId, waiting);
+      pauseMs = RETRY_MS;
     }
     this.sending.delete(jobId);
     const more = this.pending.get(jobId);
-    if (more) this.schedule(jobId, more);
+    if (more) this.schedule(jobId, more, pauseMs);
   }
 
   private async read(jobId: string, { brandId, ordinals, flagged, ended }: Pending): Promise<void> {
