@@ -107,6 +107,24 @@ describe('frames', () => {
     expect(Math.max(...shares)).toBeLessThanOrEqual(0.12);
   });
 
+  it('are the same for two runs of the same seed, and others for another seed', async () => {
+    const brand = await newBrand(product.client);
+    model.answers((one) => `Which trail shoes would you give to ${audienceOf(one)}?`);
+    await run(
+      brand,
+      Array.from({ length: 12 }, (_, i) => `runners of club ${i}`),
+    );
+    const framesOf = async (seed: number) => {
+      model.asked.length = 0;
+      await product.client.post(`/api/brands/${brand.id}/generate-bulk-written-prompts`, { seed });
+      return model.asked.map((one) => `${audienceOf(one)}: ${one.system}`).sort();
+    };
+    const first = await framesOf(5);
+    expect(first).toHaveLength(12);
+    expect(await framesOf(5)).toEqual(first);
+    expect(await framesOf(6)).not.toEqual(first);
+  });
+
   it('are left out where the template’s switch is off, for the brand or for all', async () => {
     const { client } = product;
     const told = () => model.asked.map(({ system }) => system.includes('word it like this'));

@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
-import type { RunningJob } from '#database';
+import type { ItemResult, RunningJob } from '#database';
 import type { PlannedPrompt } from '#domain';
 import { LlmLimiter, OpenAiAdapter, type ReportLimit } from '#llm';
-// Not through #testing: that index also brings the database.
 import { startLlmStandIn } from '#testing';
 import { ItemWriter } from '../src/generation/item-writer.js';
 import type { ResultRecorder } from '../src/generation/result-recorder.js';
@@ -50,29 +49,45 @@ class NotingLimiter extends LlmLimiter {
   }
 }
 
+function writerWith(limiter: LlmLimiter, record: ResultRecorder['record'], baseUrl: string): ItemWriter {
+  const recorder: Pick<ResultRecorder, 'record'> = { record };
+  return new ItemWriter(
+    new OpenAiAdapter({ baseUrl, model: 'm', timeoutMs: 30_000 }),
+    limiter,
+    recorder as ResultRecorder,
+    new WorkerMetrics(limiter),
+  );
+}
+
 it('the limiter hears what every good answer tells of the server’s limit, before the answer is stored', async () => {
   const model = await startLlmStandIn({ requestsPerSecondCap: 1_000, sendRateLimitHeaders: true });
   const limiter = new NotingLimiter({ concurrency: 5 });
   try {
     const toldByThen: number[] = [];
-    const recorder: Pick<ResultRecorder, 'record'> = {
-      record: async () => {
-        toldByThen.push(limiter.told.length);
-        return 'stored';
-      },
+    const record = async () => {
+      toldByThen.push(limiter.told.length);
+      return 'stored' as const;
     };
-    const writer = new ItemWriter(
-      new OpenAiAdapter({ baseUrl: model.url, model: 'm', timeoutMs: 30_000 }),
-      limiter,
-      recorder as ResultRecorder,
-      new WorkerMetrics(limiter),
-    );
+    const writer = writerWith(limiter, record, model.url);
     const { signal } = new AbortController();
     await Promise.all(Array.from({ length: 5 }, (_, i) => writer.write(JOB, i, itemFor(i), signal)));
     expect(Math.min(...toldByThen)).toBeGreaterThan(0);
     expect(limiter.told).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ limit: 1_000 })));
   } finally {
-    limiter.close();
     await model.close();
   }
+});
+
+it('an item that cannot be read ends as failed, and not with the whole delivery, again and again', async () => {
+  const stored: ItemResult[] = [];
+  const record: ResultRecorder['record'] = async (_, result) => {
+    stored.push(result);
+    return 'stored';
+  };
+  const writer = writerWith(new LlmLimiter({ concurrency: 1 }), record, 'http://127.0.0.1:9');
+  const unreadable = JSON.parse('{"templateType": "bulk_v2"}');
+  await writer.write(JOB, 0, unreadable, new AbortController().signal);
+  expect(stored).toMatchObject([
+    { ordinal: 0, question: null, reason: expect.stringContaining('internal error') },
+  ]);
 });

@@ -114,6 +114,19 @@ describe('the sweeper', () => {
     expect(producer.restored).toHaveLength(2 * JOBS + 1);
   });
 
+  it('goes on with the others when one job cannot be checked', async () => {
+    const { missing } = store;
+    let broken: string | undefined;
+    store.missing = async (jobId, ...rest) => {
+      broken ??= jobId;
+      if (jobId === broken) throw new Error('It took too long.');
+      return missing(jobId, ...rest);
+    };
+    await expect(sweeper.sweep()).rejects.toThrow('It took too long.');
+    await sweeper.sweep().catch(() => undefined);
+    expect(new Set(producer.restored).size).toBe(JOBS - 1);
+  });
+
   it('looks at once at a job that is new among many that wait', async () => {
     await sweeper.sweep();
     const [first] = producer.restored;

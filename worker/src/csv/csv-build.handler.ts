@@ -15,25 +15,24 @@ export class CsvBuildHandler implements JobHandler<'csv-build'> {
   ) {}
 
   async handle({ jobId, run }: SampledRows): Promise<'finished'> {
-    const sample = await this.samples.draw(jobId, run);
-    if (!sample) return 'finished';
-    const { job, brand, seed, rows, notice } = sample;
     const { structuredCsv, structuredCsvText } = await import('#domain/structured-csv');
-    const csv = structuredCsv(brand, rows);
-    const shown = [csv.headers, ...csv.rows.slice(0, LIMITS.csvPreviewRows)].map((cells) =>
-      cells.map(spreadsheetSafe),
-    );
-    const file = {
-      fileName: `${safeFileName(brand.name)}_${seed}_${rows.length}.csv`,
-      content: structuredCsvText(csv),
-      rowCount: rows.length,
-      seed,
-      algorithmVersion: ALGORITHM_VERSION,
-      preview: { headers: shown[0] ?? [], rows: shown.slice(1) },
-      categoryBreakdown: csv.categoryBreakdown,
-    };
-    const requested = job.sampling?.count ?? rows.length;
-    await this.sampled.storeCsv(jobId, file, notice ?? fewerNotice(rows.length, requested));
+    const built = await this.samples.draw(jobId, run, ({ brand, seed, count, rows, notice }) => {
+      const csv = structuredCsv(brand, rows);
+      const shown = [csv.headers, ...csv.rows.slice(0, LIMITS.csvPreviewRows)].map((cells) =>
+        cells.map(spreadsheetSafe),
+      );
+      const file = {
+        fileName: `${safeFileName(brand.name)}_${seed}_${rows.length}.csv`,
+        content: structuredCsvText(csv),
+        rowCount: rows.length,
+        seed,
+        algorithmVersion: ALGORITHM_VERSION,
+        preview: { headers: shown[0] ?? [], rows: shown.slice(1) },
+        categoryBreakdown: csv.categoryBreakdown,
+      };
+      return { file, notice: notice ?? fewerNotice(rows.length, count) };
+    });
+    if (built) await this.sampled.storeCsv(jobId, built.file, built.notice);
     return 'finished';
   }
 }

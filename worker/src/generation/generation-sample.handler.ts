@@ -15,12 +15,15 @@ export class GenerationSampleHandler implements JobHandler<'generation-sample'> 
   ) {}
 
   async handle({ jobId, run }: SampledRows): Promise<'finished'> {
-    const sample = await this.samples.draw(jobId, run);
-    if (!sample) return 'finished';
-    const items = planSampledPrompts(sample.rows);
-    if (await this.sampled.storeItems(jobId, items, sample.notice)) {
+    const plan = await this.samples.draw(jobId, run, ({ kind, rows, notice }) => ({
+      kind,
+      items: planSampledPrompts(rows),
+      notice,
+    }));
+    if (!plan) return 'finished';
+    const { kind, items, notice } = plan;
+    if (await this.sampled.storeItems(jobId, items, notice)) {
       const missing = items.map((_, ordinal) => ordinal);
-      const { kind } = sample.job;
       await this.producer.add({ jobId, run, kind, unsampled: false, items: items.length, missing });
     }
     return 'finished';

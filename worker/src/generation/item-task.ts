@@ -35,7 +35,7 @@ export const taskOf = (job: RunningJob, item: JobItem, ordinal: number): ItemTas
   'prompt' in item ? improveTask(job, item) : writeTask(job, item, ordinal);
 
 function writeTask(
-  { id, context: { brandName, aliases, matchCase, competitorNames = [], templates }, sampling }: RunningJob,
+  { id, context: { brandName, aliases, matchCase, competitorNames = [], templates, seed } }: RunningJob,
   item: PlannedPrompt | AskAgainItem,
   ordinal: number,
 ): ItemTask {
@@ -48,7 +48,7 @@ function writeTask(
   const template = item.templateType && templates[item.templateType];
   const brief = { ...item, ...brand, turn };
   if (!template) return { ...rules, compose: (attempt) => compose(brief, attempt) };
-  const place = { seed: sampling?.seed ?? id, turn };
+  const place = { seed: seed ?? id, turn };
   return {
     ...rules,
     request: (attempt, refused) => ({

@@ -34,7 +34,7 @@ type Ended = 'done' | 'failed' | 'interrupted';
 /**
  * The outcome of one request: stored or gone, an answer to repair, a reason to end the item, or to end the whole job.
  */
-type Outcome =
+type AskOutcome =
   | { ended: 'done' | 'interrupted' }
   | { refused: RefusedAnswer }
   | { reason: string }
@@ -62,7 +62,12 @@ export class ItemWriter {
     const wasted: Tokens = { tokensIn: 0, tokensOut: 0 };
     let outcome: Ended = 'interrupted';
     try {
-      outcome = await this.bringToEnd(job.id, ordinal, taskOf(job, item, ordinal), wasted, signal);
+      const task = this.readTask(job, item, ordinal);
+      if (task) outcome = await this.bringToEnd(job.id, ordinal, task, wasted, signal);
+      else {
+        await this.fail(job.id, ordinal, INTERNAL_ERROR, wasted);
+        outcome = 'failed';
+      }
     } finally {
       end(outcome);
       // Refused answers are paid for as well.
@@ -79,6 +84,16 @@ export class ItemWriter {
     const end = this.metrics.item();
     await this.fail(jobId, ordinal, reason, { tokensIn: 0, tokensOut: 0 });
     end('failed');
+  }
+
+  /** @returns null for an item that cannot be read: every delivery of its chunk would fail in the same way */
+  private readTask(job: RunningJob, item: JobItem, ordinal: number): ItemTask | null {
+    try {
+      return taskOf(job, item, ordinal);
+    } catch (error) {
+      this.logger.error(error);
+      return null;
+    }
   }
 
   private async bringToEnd(
@@ -112,7 +127,7 @@ export class ItemWriter {
    * An answer is stored before its turn at the limiter ends, and an item that is asked for again goes first. So a
    * killed worker pays again at most for the items that it had begun, and no call is made while the database is away.
    */
-  private async ask(asking: Asking, signal: AbortSignal): Promise<Outcome> {
+  private async ask(asking: Asking, signal: AbortSignal): Promise<AskOutcome> {
     const { task, attempt, refused } = asking;
     if ('compose' in task)
       return this.accept(asking, { text: await task.compose(attempt), tokensIn: 0, tokensOut: 0 });
@@ -129,7 +144,7 @@ export class ItemWriter {
   private async accept(
     { jobId, ordinal, task, attempt, wasted, memory }: Asking,
     answer: LlmAnswer,
-  ): Promise<Outcome> {
+  ): Promise<AskOutcome> {
     wasted.tokensIn += answer.tokensIn;
     wasted.tokensOut += answer.tokensOut;
     const cleaned = cleanAnswer(answer.text);
@@ -149,7 +164,7 @@ export class ItemWriter {
   }
 
   /** What an error means for this item. */
-  private refusal(error: unknown, signal: AbortSignal): Outcome {
+  private refusal(error: unknown, signal: AbortSignal): AskOutcome {
     if (signal.aborted && error === signal.reason) return { ended: 'interrupted' };
     if (error instanceof LlmError) {
       if (error.concernsAllItems) return { fatal: error };

@@ -1,14 +1,16 @@
 import { type BrandData, type Sample, sampleCombinations, SelectionError } from '#domain';
-import { MESSAGES } from '#contracts';
-import { JobStore, loadBrandData, type RunningJob } from '#database';
+import { type JobKind, MESSAGES } from '#contracts';
+import { JobStore, loadBrandData } from '#database';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
 export interface DrawnSample {
-  job: RunningJob;
   brand: BrandData;
+  kind: JobKind;
   seed: number;
+  /** Rows requested. */
+  count: number;
   rows: Sample['rows'];
   /** A sentence for the job when the search reached its limit, or the rules leave nothing. */
   notice: string | null;
@@ -24,8 +26,11 @@ export class SampleRows {
     private readonly store: JobStore,
   ) {}
 
-  /** @returns null when nothing is left to draw, or the job was ended because it cannot be drawn */
-  async draw(jobId: string, run: number): Promise<DrawnSample | null> {
+  /**
+   * @param make what is made of the rows: like the drawing, it fails at every try or at none
+   * @returns what was made; null when nothing is left to draw, or the job was ended because it cannot be drawn
+   */
+  async draw<Made>(jobId: string, run: number, make: (sample: DrawnSample) => Made): Promise<Made | null> {
     const job = await this.store.begin(jobId);
     if (job?.run !== run || !job.sampling) return null;
     const brand = await loadBrandData(this.dataSource.manager, job.brandId);
@@ -33,10 +38,11 @@ export class SampleRows {
     const { request, seed, count } = job.sampling;
     try {
       const { rows, searchCapped } = sampleCombinations(brand, request, seed, count);
-      const notice = rows.length === 0 ? MESSAGES.allForbidden : null;
-      return { job, brand, seed, rows, notice: searchCapped ? cappedNotice(rows.length, count) : notice };
+      const none = rows.length === 0 ? MESSAGES.allForbidden : null;
+      const notice = searchCapped ? cappedNotice(rows.length, count) : none;
+      return make({ brand, kind: job.kind, seed, count, rows, notice });
     } catch (error) {
-      // Trying again would fail in the same way, for ever.
+      // Another try would fail in the same way, for ever.
       await this.store.fail(job, this.reasonOf(error));
       return null;
     }

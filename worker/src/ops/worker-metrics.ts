@@ -17,7 +17,7 @@ export class WorkerMetrics {
   });
   private readonly items = new Histogram({
     name: 'promptloom_item_seconds',
-    help: 'Time from an item’s first turn to its end, by outcome',
+    help: 'Time from when a worker takes an item up until its end, waiting included, by outcome',
     labelNames: ['outcome'],
     buckets: SECONDS,
     registers: [this.registry],

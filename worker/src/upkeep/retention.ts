@@ -9,12 +9,15 @@ const EVERY_MS = 60 * 60_000;
 const RETENTION_LOCK = 7_306_003;
 /** Rows per statement, so that a deletion of millions holds nobody up. */
 const BATCH = 1_000;
+/** The same for jobs: each may have 10,000 items, results and drafts that go with it. */
+const JOBS_BATCH = 20;
 
 const MONTH_AGO = `now() - interval '${LIMITS.keptDays} days'`;
 
 interface Kept {
   table: string;
   expired: string;
+  batch?: number;
   /** Runs after some were deleted. */
   then?: string;
 }
@@ -30,6 +33,7 @@ const DROP_LINES = `
 const KEPT: Kept[] = [
   {
     table: 'jobs',
+    batch: JOBS_BATCH,
     // Deleted with its drafts, but not while somebody works on them, or may restore one.
     expired: `finished_at < ${MONTH_AGO} AND NOT EXISTS (
       SELECT FROM drafts d WHERE d.job_id = jobs.id AND d.updated_at > ${MONTH_AGO})`,
@@ -55,10 +59,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   onApplicationBootstrap(): void {
-    const tidy = () =>
-      void this.tidy().catch((error: unknown) =>
-        this.logger.warn(`not tidied, will try again: ${messageOf(error)}`),
-      );
+    const tidy = () => void this.tidy();
     tidy();
     this.timer = setInterval(tidy, EVERY_MS);
   }
@@ -67,19 +68,25 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
+  /** Deletes what has expired. What fails in one table is logged, and tried again in an hour. */
   async tidy(): Promise<void> {
-    for (const { table, expired, then } of KEPT) {
-      for (let deleted = BATCH; deleted === BATCH;) {
-        const count = await inTransactionUnlessLocked(this.dataSource, RETENTION_LOCK, async (manager) => {
-          const [, gone] = await manager.query<[unknown, number]>(
-            `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH}))`,
-          );
-          if (gone > 0 && then) await manager.query(then);
-          return gone;
-        });
-        deleted = count ?? 0;
-        if (deleted > 0) this.logger.log({ message: 'expired rows were deleted', table, deleted });
-      }
+    for (const kept of KEPT)
+      await this.tidyTable(kept).catch((error: unknown) =>
+        this.logger.warn(`${kept.table} were not tidied, will try again: ${messageOf(error)}`),
+      );
+  }
+
+  private async tidyTable({ table, expired, batch = BATCH, then }: Kept): Promise<void> {
+    for (let deleted = batch; deleted === batch;) {
+      const count = await inTransactionUnlessLocked(this.dataSource, RETENTION_LOCK, async (manager) => {
+        const [, gone] = await manager.query<[unknown, number]>(
+          `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${batch}))`,
+        );
+        if (gone > 0 && then) await manager.query(then);
+        return gone;
+      });
+      deleted = count ?? 0;
+      if (deleted > 0) this.logger.log({ message: 'expired rows were deleted', table, deleted });
     }
   }
 }

@@ -10,10 +10,10 @@ const EVERY_MS = 2_000;
 const QUIET_MS = 4_000;
 const SWEEP_LOCK = 7_306_002;
 /** A job that was found in order is checked again after this long, and after twice as long each time. */
-const NEXT_LOOK_MS = 4_000;
-const LONGEST_LOOK_MS = 60_000;
+const NEXT_CHECK_MS = 4_000;
+const LONGEST_PAUSE_MS = 60_000;
 /** Checks per sweep, because a sweep holds the lock and a connection. */
-const LOOKS_A_SWEEP = 50;
+const CHECKS_A_SWEEP = 50;
 
 type QuietJob = Omit<OpenWork, 'missing'>;
 
@@ -30,7 +30,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   /** Deliveries that had failed at the last sweep. */
   private failed = 0;
   /** When each of the quiet jobs is checked next. */
-  private looks = new Map<string, { at: number; pause: number }>();
+  private checks = new Map<string, { at: number; pause: number }>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -59,10 +59,10 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   async sweep(): Promise<void> {
     await inTransactionUnlessLocked(this.dataSource, SWEEP_LOCK, async () => {
       const quiet = await this.store.quiet(QUIET_MS);
-      this.looks = new Map(
+      this.checks = new Map(
         quiet.flatMap(({ jobId }) => {
-          const look = this.looks.get(jobId);
-          return look ? [[jobId, look]] : [];
+          const known = this.checks.get(jobId);
+          return known ? [[jobId, known]] : [];
         }),
       );
       if (quiet.length === 0) return;
@@ -70,28 +70,33 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
       const hasLost = pending < quiet.length || failed > this.failed;
       this.failed = failed;
       const due = quiet
-        .filter(({ jobId }) => hasLost || this.nextLookAt(jobId) <= Date.now())
-        .sort((a, b) => this.nextLookAt(a.jobId) - this.nextLookAt(b.jobId))
-        .slice(0, LOOKS_A_SWEEP);
+        .filter(({ jobId }) => hasLost || this.nextCheckAt(jobId) <= Date.now())
+        .sort((a, b) => this.nextCheckAt(a.jobId) - this.nextCheckAt(b.jobId))
+        .slice(0, CHECKS_A_SWEEP);
       if (due.length === 0) return;
       const live = await this.producer.live();
-      for (const job of due) await this.lookAt(job, live);
+      for (const job of due) await this.check(job, live);
     });
   }
 
-  private async lookAt(job: QuietJob, live: ReadonlySet<string>): Promise<void> {
+  private async check(job: QuietJob, live: ReadonlySet<string>): Promise<void> {
     const { jobId } = job;
+    const before = this.checks.get(jobId);
+    // Before the check, which may fail: then the others come first in the next sweep.
+    this.pause(jobId, before ? Math.min(2 * before.pause, LONGEST_PAUSE_MS) : NEXT_CHECK_MS);
     const missing = job.unsampled ? [] : await this.store.missing(jobId);
     if (!job.unsampled && missing.length === 0) await this.store.finish(jobId);
     const restored = await this.producer.restore({ ...job, missing }, live);
-    const before = restored > 0 ? undefined : this.looks.get(jobId);
-    const pause = before ? Math.min(2 * before.pause, LONGEST_LOOK_MS) : NEXT_LOOK_MS;
-    this.looks.set(jobId, { at: Date.now() + pause, pause });
-    if (restored > 0)
-      this.logger.warn({ message: 'work was not in the queue and was restored', jobId, restored });
+    if (restored === 0) return;
+    this.pause(jobId, NEXT_CHECK_MS);
+    this.logger.warn({ message: 'work was not in the queue and was restored', jobId, restored });
   }
 
-  private nextLookAt(jobId: string): number {
-    return this.looks.get(jobId)?.at ?? 0;
+  private pause(jobId: string, pause: number): void {
+    this.checks.set(jobId, { at: Date.now() + pause, pause });
+  }
+
+  private nextCheckAt(jobId: string): number {
+    return this.checks.get(jobId)?.at ?? 0;
   }
 }

@@ -44,6 +44,8 @@ export interface JobContext {
   model?: string | null;
   /** For `improve`. */
   instructions?: string;
+  /** For the sampled kinds, once their rows are drawn: the seed that they were drawn by. */
+  seed?: number;
 }
 
 /** What the rows of a sampled job are drawn from. The worker draws them, because that may take seconds. */

@@ -32,8 +32,8 @@ export class SampledJobs {
       if (!(await this.lock(manager, jobId))) return false;
       await insertItems(manager, jobId, items);
       await manager.query(
-        `UPDATE jobs SET sampling = NULL, requested = $2, notice = $3, touched_at = now(),
-           status = CASE WHEN $2 = 0 THEN 'completed' ELSE status END, finished_at = CASE WHEN $2 = 0 THEN now() END
+        `UPDATE jobs SET sampling = NULL, context = context || jsonb_build_object('seed', sampling->'seed'),
+           requested = $2, notice = $3, touched_at = now(), status = CASE WHEN $2 = 0 THEN 'completed' ELSE status END, finished_at = CASE WHEN $2 = 0 THEN now() END
          WHERE id = $1 RETURNING ${announce()}`,
         [jobId, items.length, notice],
       );
