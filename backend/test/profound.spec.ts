@@ -87,6 +87,23 @@ describe('the CSV for Profound', () => {
     expect(body).not.toMatch(/Footwear|Joggers|Merino/);
   });
 
+  it('reads a pipe value as the rest of the product does, also one that was written by hand', async () => {
+    const { save, lines, rename, wool } = await newShop();
+    await rename(wool.id, 'Merino');
+    const written = [
+      'Audience:runners||Material:wool',
+      '|Audience:runners|Material:wool|',
+      'Audience:runners|Season|Material:wool',
+      'Season|Audience:runners|Material:wool|Season',
+      'Audience:runners: fast|Material:wool',
+    ];
+    await save(...written.map((attributeCategory, place) => ({ question: `${place}?`, attributeCategory })));
+    expect((await lines()).slice(1).map((line) => line.slice(line.indexOf('?') + 2))).toEqual([
+      ...written.slice(0, 4).map(() => '"runners,Merino,Discovery"'),
+      '"runners: fast,Merino,Discovery"',
+    ]);
+  });
+
   it('keeps its link to an attribute that was renamed since', async () => {
     const { save, lines, runners, rename } = await newShop();
     await save({ question: 'A?', ...SINGLE });

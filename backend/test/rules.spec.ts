@@ -65,6 +65,28 @@ describe('attribute blacklist pairs', () => {
     expect(batch.body).toMatchObject([{ targetId: id(audience, 1) }]);
   });
 
+  it('are created by the thousand in the order sent, each once', async () => {
+    const brand = await newBrand(product.client);
+    const numbered = (word: string, count: number) =>
+      Array.from({ length: count }, (_, place) => `${word} ${place}`);
+    const ones = await newCategory(product.client, brand.id, 'CustomerAttribute', 'One', numbered('one', 50));
+    const others = await newCategory(
+      product.client,
+      brand.id,
+      'ProductAttribute',
+      'Other',
+      numbered('other', 50),
+    );
+    const pairs = ones.attributes.flatMap((one) =>
+      others.attributes.map((other) => ({ brandId: brand.id, forbiddenWithId: one.id, targetId: other.id })),
+    );
+    const { status, body } = await post('/api/blacklist/batch', { pairs: [...pairs, ...pairs.slice(0, 9)] });
+    expect(status).toBe(201);
+    const ids = ({ forbiddenWithId, targetId }: (typeof pairs)[number]) => [forbiddenWithId, targetId];
+    expect(body.map(ids)).toEqual(pairs.map(ids));
+    expect((await post('/api/blacklist/batch', { pairs })).body).toEqual([]);
+  });
+
   it('are refused with the text for the rule that is broken', async () => {
     expect(await refusal(path(), { forbiddenWithId: '', targetId: id(material) })).toEqual({
       status: 400,

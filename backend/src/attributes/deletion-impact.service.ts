@@ -51,13 +51,13 @@ export class DeletionImpacts {
 /** Whether an item contains the id of what is deleted, $1. */
 const NAMES_IT = `i.item::text LIKE '%' || $1::uuid || '%'`;
 
-/** Unfinished runs whose items name it. */
-const RUNS = `(SELECT count(*)::int FROM jobs j WHERE ${UNFINISHED}
-    AND EXISTS (SELECT 1 FROM job_items i WHERE i.job_id = j.id AND ${NAMES_IT}))`;
-
 const BRAND = `(SELECT brand_id FROM attribute_categories WHERE id = $1 UNION ALL
     SELECT c.brand_id FROM attributes a JOIN attribute_categories c ON c.id = a.attribute_category_id WHERE a.id = $1
     UNION ALL SELECT brand_id FROM competitors WHERE id = $1)`;
+
+/** Unfinished runs of its brand whose items name it. */
+const RUNS = `(SELECT count(*)::int FROM jobs j WHERE j.brand_id = ${BRAND} AND ${UNFINISHED}
+    AND EXISTS (SELECT 1 FROM job_items i WHERE i.job_id = j.id AND ${NAMES_IT}))`;
 
 /** Unsaved prompts of its brand's written list that name it. */
 const DRAFTS = `(SELECT count(*)::int FROM drafts d JOIN job_items i ON i.job_id = d.job_id AND i.ordinal = d.ordinal

@@ -1,8 +1,8 @@
-import { BRAND_MAX_PROMPTS_FAULT, brandNameFault } from '#domain';
+import { BRAND_MAX_PROMPTS_FAULT, brandNameFault, otherNameFault } from '#domain';
 import { type BrandRequest, type DuplicateBrandRequest, LIMITS } from '#contracts';
 import { PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, isString, Max, maxLength, Min } from 'class-validator';
+import { IsBoolean, IsInt, isString, Max, Min } from 'class-validator';
 import { CheckedText, ListOf, Optional } from '../common/text-fields.js';
 
 const { min, max, default: fallback } = LIMITS.brandMaxPrompts;
@@ -23,7 +23,7 @@ export class CreateBrandDto implements BrandRequest {
   @ListOf(
     `aliases must be a list of at most ${LIMITS.brandAliases} names of at most ${LIMITS.nameLength} characters`,
     LIMITS.brandAliases,
-    (one) => isString(one) && one !== '' && maxLength(one, LIMITS.nameLength),
+    (one) => isString(one) && otherNameFault(one) === null,
   )
   aliases?: string[] = [];
 

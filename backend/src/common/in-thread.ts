@@ -23,9 +23,11 @@ async function computeInThread<Outcome>(file: URL, task: object): Promise<Outcom
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
+  const ended = new AbortController();
+  thread.once('exit', () => ended.abort());
   try {
-    // `once` rejects when the thread fails.
-    const [outcome] = (await once(thread, 'message')) as [Outcome];
+    // `once` rejects when the thread fails, or ends without an outcome.
+    const [outcome] = (await once(thread, 'message', { signal: ended.signal })) as [Outcome];
     return outcome;
   } finally {
     await thread.terminate();

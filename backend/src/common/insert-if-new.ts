@@ -7,14 +7,23 @@ export async function insertIfNew<Entity extends ObjectLiteral>(
   entity: EntityTarget<Entity>,
   values: QueryDeepPartialEntity<Entity>,
 ): Promise<string | null> {
+  const [id] = await insertNew(manager, entity, [values]);
+  return id ?? null;
+}
+
+/** Inserts the rows that conflict with no other, in one statement. @returns their ids, in the order given */
+export async function insertNew<Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  rows: QueryDeepPartialEntity<Entity>[],
+): Promise<string[]> {
   const inserted = await manager
     .createQueryBuilder()
     .insert()
     .into(entity)
-    .values(values)
+    .values(rows)
     .orIgnore()
     .returning('id')
     .execute();
-  const [row] = inserted.raw as { id: string }[];
-  return row?.id ?? null;
+  return (inserted.raw as { id: string }[]).map(({ id }) => id);
 }

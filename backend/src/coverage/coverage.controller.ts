@@ -6,12 +6,12 @@ import { BrandsService } from '../brands/brands.service.js';
 import { refused } from '../common/api-exception.js';
 import { csvAttachment } from '../common/attachment.js';
 import { Answers, AnswersCsv, AnswersList } from '../openapi/answers.js';
-import { choiceOf, listOf } from '../common/query-values.js';
+import { choiceOf, idsOf } from '../common/query-values.js';
 import { CoveragePlanDto } from './coverage.dto.js';
 import { CoverageService } from './coverage.service.js';
 import { RuleImpactDto } from './rule-impact.dto.js';
 import { RuleImpactService } from './rule-impact.service.js';
-import { IdPipe, isId } from '../common/ids.js';
+import { IdPipe } from '../common/ids.js';
 
 @ApiTags('coverage')
 @Controller('api/brands/:brandId')
@@ -40,9 +40,8 @@ export class CoverageController {
     @Query('categoryIds') categoryIds?: string | string[],
     @Query('promptType') promptType = 'Discovery',
   ) {
-    const ids = listOf(categoryIds, 'categoryIds') ?? [];
-    if (new Set(ids).size !== 2 || !ids.every(isId))
-      throw refused('categoryIds must hold two ids', 'categoryIds');
+    const ids = [...new Set(idsOf(categoryIds, 'categoryIds'))];
+    if (ids.length !== 2) throw refused('categoryIds must hold two ids', 'categoryIds');
     return this.coverage.pairs(brandId, ids, choiceOf(promptType, PROMPT_TYPES, 'promptType'));
   }
 

@@ -101,8 +101,11 @@ const topicSql = (brandName: string): string => {
 /** The same test as the domain's `isPipe`, which is used when a prompt is saved. */
 const IS_PIPE = `p.attribute_category LIKE '%:%'`;
 
-/** 'Audience:runners|Material:wool' → {runners,wool} */
-const PIPE_VALUES = `string_to_array(substr(regexp_replace('|' || p.attribute_category, '\\|[^:|]*:', '|', 'g'), 2), '|')`;
+/**
+ * 'Audience:runners|Material:wool' → {runners,wool}. As in the domain's `fromPipe`, a category's name alone has no value,
+ * and repeated bars are one.
+ */
+const PIPE_VALUES = `string_to_array(substr(regexp_replace('|' || p.attribute_category, '\\|+[^:|]*(:|(?=\\||$))', '|', 'g'), 2), '|')`;
 
 /** The attributes by their modified, saved or present names, then the competitor, then the type. */
 const TAGS = `concat_ws(',', (

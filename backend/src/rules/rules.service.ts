@@ -28,11 +28,14 @@ import { AuditTrail } from '../audit/audit-trail.service.js';
 import { conflict, notFound, refused } from '../common/api-exception.js';
 import { BrandMembers } from '../common/brand-members.js';
 import { inOrder } from '../common/in-order.js';
-import { insertIfNew } from '../common/insert-if-new.js';
+import { insertNew } from '../common/insert-if-new.js';
 import { lockBrand, findBrandOrThrow } from '../common/find-brand.js';
 import { type JsonList, wholeList } from '../common/whole-list.js';
 import { checkAttributeCategoryPair, checkCategoryPair, checkPair } from './pair-checks.js';
 import { toAttributeCategoryPair, toBlacklistPair, toCategoryPair, toPairing } from './rule-views.js';
+
+/** A statement has at most 65,535 parameters, and a pair needs four. */
+const STATEMENT_ROWS = 1_000;
 
 interface Rule {
   id: string;
@@ -161,9 +164,9 @@ export class RulesService {
       await lockBrand(manager, first.brandId);
       await check(manager, first.brandId);
       const created: Entity[] = [];
-      for (const pair of pairs) {
-        const id = await insertIfNew(manager, entity, pair);
-        if (id) created.push(await byId(manager, entity, id).getOneOrFail());
+      for (let from = 0; from < pairs.length; from += STATEMENT_ROWS) {
+        const ids = await insertNew(manager, entity, pairs.slice(from, from + STATEMENT_ROWS));
+        created.push(...(await withIds(manager, entity, ids).orderBy('rule.seq').getMany()));
       }
       return created;
     });
@@ -175,11 +178,14 @@ export class RulesService {
     what: string,
     action: AuditAction,
   ): Promise<void> {
-    const rule = await byId(this.dataSource.manager, entity, id).getOne();
+    const rule = await withIds(this.dataSource.manager, entity, [id]).getOne();
     if (!rule) throw notFound(`${what} not found`);
     await this.audit.deleteRow(entity, id, action, { brandId: rule.brandId });
   }
 }
 
-const byId = <Entity extends Rule>(manager: EntityManager, entity: EntityTarget<Entity>, id: string) =>
-  manager.createQueryBuilder(entity, 'rule').where('rule.id = :id', { id });
+const withIds = <Entity extends Rule>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  ids: readonly string[],
+) => manager.createQueryBuilder(entity, 'rule').where('rule.id = ANY(:ids)', { ids });

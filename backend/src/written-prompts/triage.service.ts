@@ -30,18 +30,22 @@ export class TriageService {
 
   /** @returns how many were changed @throws BadRequestException when one is of another brand */
   decide(brandId: string, { promptIds, decision }: DecideRequest, deletionId: string): Promise<number> {
-    return inTransaction(this.dataSource, async (manager) => {
-      await lockBrand(manager, brandId);
-      await refuseForeignPrompts(manager, brandId, promptIds);
-      const count =
-        decision === 'keep'
-          ? await look(manager, brandId, promptIds, 'now()')
-          : decision === 'remove'
-            ? await this.remove(manager, brandId, promptIds, deletionId)
-            : await this.takeBack(manager, brandId, promptIds);
-      await announceSaved(manager, brandId);
-      return count;
-    });
+    return inTransaction(
+      this.dataSource,
+      async (manager) => {
+        await lockBrand(manager, brandId);
+        await refuseForeignPrompts(manager, brandId, promptIds);
+        const count =
+          decision === 'keep'
+            ? await look(manager, brandId, promptIds, 'now()')
+            : decision === 'remove'
+              ? await this.remove(manager, brandId, promptIds, deletionId)
+              : await this.takeBack(manager, brandId, promptIds);
+        await announceSaved(manager, brandId);
+        return count;
+      },
+      { isLarge: true },
+    );
   }
 
   private async remove(
