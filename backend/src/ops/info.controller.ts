@@ -3,6 +3,7 @@ import type { AppInfo } from '#contracts';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.js';
+import { QUEUES_PATH } from './queue-dashboard.js';
 import { WorkerReports } from './worker-reports.service.js';
 
 @ApiTags('operations')
@@ -22,7 +23,7 @@ export class InfoController {
       offlineModel,
       model: offlineModel ? null : OPENAI_MODEL,
       modelCondition: await this.reports.modelCondition(),
-      queuesPath: '/queues',
+      queuesPath: QUEUES_PATH,
       costUnasked: LLM_COST_UNASKED ?? null,
     };
   }

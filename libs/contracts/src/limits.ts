@@ -26,6 +26,7 @@ export const LIMITS = {
   questionLength: 2_000,
   instructionsLength: 4_000,
   templateLength: TEMPLATE_MAX_LENGTH,
+  passwordLength: 20_000,
   promptsPerProductCategory: 2,
   promptsPerCompetitor: 2,
   /** An exact-count generator that would make more is refused, never cut. */

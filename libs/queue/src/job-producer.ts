@@ -43,14 +43,10 @@ export class JobProducer {
 
   /** How many deliveries there are in all queues: those that wait, run or are delayed, and those that failed. */
   async totals(): Promise<{ pending: number; failed: number }> {
-    const counts = await Promise.all(
-      Object.values(this.queues).map((queue) =>
-        queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
-      ),
-    );
-    const sum = (states: string[]) =>
+    const counts = await Promise.all(Object.values(this.queues).map(countsOf));
+    const sum = (states: readonly string[]) =>
       counts.reduce((all, each) => states.reduce((part, state) => part + (each[state] ?? 0), all), 0);
-    return { pending: sum(['waiting', 'prioritized', 'active', 'delayed']), failed: sum(['failed']) };
+    return { pending: sum(PENDING), failed: sum(['failed']) };
   }
 
   /** The ids of all deliveries that wait or run, in one call per queue. */
@@ -86,7 +82,7 @@ export class JobProducer {
 
   /** Jobs by state, such as `{waiting: 3, active: 8}`, of one queue. */
   counts(queue: QueueName): Promise<Record<string, number>> {
-    return this.queues[queue].getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
+    return countsOf(this.queues[queue]);
   }
 
   /** All jobs of one call are for the same queue. */
@@ -95,6 +91,10 @@ export class JobProducer {
     if (first) await this.queues[JOB_QUEUES[first.name]].addBulk([...jobs]);
   }
 }
+
+const PENDING = ['waiting', 'prioritized', 'active', 'delayed'] as const;
+
+const countsOf = (queue: Queue): Promise<Record<string, number>> => queue.getJobCounts(...PENDING, 'failed');
 
 function queuedJobs({ jobId, run, kind, unsampled, items, missing }: Work): QueuedJob[] {
   if (unsampled) {

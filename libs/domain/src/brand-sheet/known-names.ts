@@ -1,5 +1,5 @@
 import { fold } from '../names/folding.js';
-import { fault, SAME, type SheetRowPlan } from './sheet-plan.js';
+import { sheetFault, SAME, type SheetRowPlan } from './sheet-plan.js';
 import { differencesOf, type SheetValues } from './sheet-values.js';
 
 /** Something with a name: a category, an attribute or a competitor, which exists already or is added by the sheet. */
@@ -61,7 +61,8 @@ export class KnownNames<Scope extends string = string> {
     const known = found ?? this.findOrAdd(scope, name, newId);
     const differences = differencesOf(known.values, values);
     const before = this.rowNumbers.get(known.id);
-    if (before !== undefined) return differences.length > 0 ? fault(`Row ${before} says otherwise`) : SAME;
+    if (before !== undefined)
+      return differences.length > 0 ? sheetFault(`Row ${before} says otherwise`) : SAME;
     this.rowNumbers.set(known.id, row);
     Object.assign(known.values, values);
     if (this.addedIds.has(known.id)) return { state: 'new', note: null };

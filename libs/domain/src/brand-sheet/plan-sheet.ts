@@ -15,7 +15,7 @@ import {
   sheetTypeOf,
   typedName,
 } from './sheet-columns.js';
-import { fault, SAME, type SheetBrand, type SheetPlan, type SheetRowPlan } from './sheet-plan.js';
+import { sheetFault, SAME, type SheetBrand, type SheetPlan, type SheetRowPlan } from './sheet-plan.js';
 import { SheetRules } from './sheet-rules.js';
 import { SheetSettings } from './sheet-settings.js';
 import { givenValues, type SheetValues, storedValues, valuesFault } from './sheet-values.js';
@@ -72,12 +72,12 @@ class Terms {
   /** @returns null for a row that is planned once all names are known */
   planRow(row: SheetCells, place: number): SheetRowPlan | null {
     const type = sheetTypeOf(row.type);
-    if (!type) return fault(SHEET_TYPE_FAULT);
+    if (!type) return sheetFault(SHEET_TYPE_FAULT);
     if (PLANNED_LAST.includes(type)) return null;
     if (type === 'otherName') return this.planOtherName(row.attribute);
     const ofCategory = row.attribute === '' ? 'category' : 'attribute';
     const wrong = valuesFault(isCategoryType(type) ? ofCategory : 'competitor', row);
-    if (wrong) return fault(wrong);
+    if (wrong) return sheetFault(wrong);
     const values = givenValues(row);
     return isCategoryType(type)
       ? this.planTerm(type, row, values, place)
@@ -103,7 +103,7 @@ class Terms {
   private planTerm(type: CategoryType, row: SheetCells, values: SheetValues, place: number): SheetRowPlan {
     const { category: name, attribute } = row;
     const wrong = categoryNameFault(name) ?? (attribute === '' ? null : attributeNameFault(attribute));
-    if (wrong) return fault(wrong);
+    if (wrong) return sheetFault(wrong);
     if (attribute === '') return this.categories.planRow(type, name, values, place, this.newId);
     const isNew = this.categories.all(type, name).length === 0;
     const category = this.categories.findOrAdd(type, name, this.newId);
@@ -113,13 +113,13 @@ class Terms {
 
   private planCompetitor({ attribute: name }: SheetCells, values: SheetValues, place: number): SheetRowPlan {
     const wrong = competitorNameFault(name);
-    if (wrong) return fault(wrong);
+    if (wrong) return sheetFault(wrong);
     return this.competitors.planRow(OF_THE_BRAND, name, values, place, this.newId);
   }
 
   private planOtherName(name: string): SheetRowPlan {
     const wrong = otherNameFault(name);
-    if (wrong) return fault(wrong);
+    if (wrong) return sheetFault(wrong);
     if ([...(this.brand.aliases ?? []), ...this.aliases].includes(name)) return SAME;
     this.aliases.push(name);
     return { state: 'new', note: null };

@@ -74,4 +74,4 @@ export interface SheetPlan {
 }
 
 export const SAME: SheetRowPlan = { state: 'same', note: null };
-export const fault = (note: string): SheetRowPlan => ({ state: 'error', note });
+export const sheetFault = (note: string): SheetRowPlan => ({ state: 'error', note });

@@ -2,7 +2,7 @@ import type { BrandData } from '../combinations/brand-data.js';
 import { COMMENT_MAX_LENGTH } from '../names/names.js';
 import type { Known } from './known-names.js';
 import { type SheetCells, sheetTypeOf } from './sheet-columns.js';
-import { fault, SAME, type SheetChanges, type SheetRowPlan } from './sheet-plan.js';
+import { sheetFault, SAME, type SheetChanges, type SheetRowPlan } from './sheet-plan.js';
 
 /** Resolves the names in a rule. Names need not be unique, so all matches are returned, oldest first. */
 export interface SheetTerms {
@@ -57,14 +57,14 @@ export class SheetRules {
     const isNever = sheetTypeOf(row.type) === 'neverWith';
     const ones = this.sides(row.category, row.attribute);
     const others = this.sides(row.withCategory, row.withAttribute);
-    if (typeof ones === 'string') return fault(ones);
-    if (typeof others === 'string') return fault(others);
+    if (typeof ones === 'string') return sheetFault(ones);
+    if (typeof others === 'string') return sheetFault(others);
     const known = isNever ? this.never : this.together;
     if (ones.some((one) => others.some((other) => known.has(pairKey(idOf(one), idOf(other)))))) return SAME;
     const [one, other] = [ones[0], others[0]];
-    if (!one || !other) return fault('A rule has two sides');
+    if (!one || !other) return sheetFault('A rule has two sides');
     const wrong = isNever ? this.forbid(one, other, row.comment) : this.pair(one, other);
-    if (wrong) return fault(wrong);
+    if (wrong) return sheetFault(wrong);
     known.add(pairKey(idOf(one), idOf(other)));
     return { state: 'new', note: null };
   }

@@ -10,7 +10,7 @@ import {
 } from '../vocabulary.js';
 import { emptyRow, SHEET_TYPES, type SheetCells } from './sheet-columns.js';
 import {
-  fault,
+  sheetFault,
   SAME,
   type SettingChanges,
   type SheetBrand,
@@ -47,7 +47,8 @@ export class SheetSettings {
 
   planTemplate({ category: name, attribute, text, form, comment }: SheetCells): SheetRowPlan {
     const templateType = TEMPLATE_TYPES.find((type) => type === attribute);
-    if (!templateType) return fault(`Attribute of a template must be one of: ${TEMPLATE_TYPES.join(', ')}`);
+    if (!templateType)
+      return sheetFault(`Attribute of a template must be one of: ${TEMPLATE_TYPES.join(', ')}`);
     const words = form.split(',').flatMap((word) => word.trim() || []);
     const wrong =
       templateFault(templateType, text) ??
@@ -56,7 +57,7 @@ export class SheetSettings {
       (comment.length > COMMENT_MAX_LENGTH
         ? `Comment must be at most ${COMMENT_MAX_LENGTH} characters`
         : null);
-    if (wrong) return fault(wrong);
+    if (wrong) return sheetFault(wrong);
     const before = this.templates.get(templateType);
     const has = (yes: string, no: string, otherwise: boolean) =>
       words.includes(yes) || (!words.includes(no) && otherwise);
@@ -76,11 +77,11 @@ export class SheetSettings {
 
   planExportName({ category, attribute, text }: SheetCells): SheetRowPlan {
     const wrong = modifiedNameFault(text);
-    if (wrong) return fault(wrong);
+    if (wrong) return sheetFault(wrong);
     const [found] = this.terms
       .categoriesNamed(category)
       .flatMap((known) => this.terms.attributesNamed(known, attribute));
-    if (!found) return fault(`There is no attribute ${attribute} in ${category}`);
+    if (!found) return sheetFault(`There is no attribute ${attribute} in ${category}`);
     const before = this.exportNames.get(found.id);
     if (before === text) return SAME;
     this.exportNames.set(found.id, text);
@@ -93,7 +94,7 @@ export class SheetSettings {
   planSetting({ attribute, text }: SheetCells): SheetRowPlan {
     if (attribute.toLowerCase() === MAX_PROMPTS.toLowerCase()) return this.planMaxPrompts(Number(text), text);
     if (attribute.toLowerCase() === MATCH_CASE.toLowerCase()) return this.planMatchCase(text.toLowerCase());
-    return fault(`Attribute of a setting must be one of: ${MAX_PROMPTS}, ${MATCH_CASE}`);
+    return sheetFault(`Attribute of a setting must be one of: ${MAX_PROMPTS}, ${MATCH_CASE}`);
   }
 
   changes(): SettingChanges {
@@ -109,7 +110,7 @@ export class SheetSettings {
 
   private planMaxPrompts(value: number, text: string): SheetRowPlan {
     if (text === '' || !Number.isInteger(value) || value < min || value > max)
-      return fault(BRAND_MAX_PROMPTS_FAULT);
+      return sheetFault(BRAND_MAX_PROMPTS_FAULT);
     if (value === this.maxPrompts) return SAME;
     const note = `${this.maxPrompts} → ${value}`;
     this.maxPrompts = value;
@@ -118,7 +119,7 @@ export class SheetSettings {
   }
 
   private planMatchCase(text: string): SheetRowPlan {
-    if (text !== 'yes' && text !== 'no') return fault(`${MATCH_CASE} must be yes or no`);
+    if (text !== 'yes' && text !== 'no') return sheetFault(`${MATCH_CASE} must be yes or no`);
     const matchCase = YES_NO[text];
     if (matchCase === this.matchCase) return SAME;
     this.matchCase = matchCase;

@@ -23,7 +23,7 @@ export function coveringRows(space: CoverageSpace, width: number, random: () => 
   const pairsATry = space.elements.length * (width + 1) ** 2;
   const tries = Math.floor(BUDGET / (pairsATry * Math.max(1, needs.rowsNeeded().inAll)));
   while (needs.remaining > 0) {
-    const search = new RowSearch(space, width, needs, random);
+    const search = new CoveringSearch(space, width, needs, random);
     const row = search.best(Math.max(1, Math.min(TRIES, tries)));
     needs.cover(row);
     rows.push(row);
@@ -37,7 +37,7 @@ interface Try {
 }
 
 /** The search for one row. */
-class RowSearch {
+class CoveringSearch {
   private readonly needed: RowsNeeded;
   private readonly products: number;
   /**

@@ -6,7 +6,7 @@ import { cleanAnswer } from '../answers/cleaning.js';
 import { parseAttributeLines } from '../files/bulk-paste.js';
 import { speakable } from '../composing/speakable.js';
 import { safeFileName, spreadsheetSafe } from '../files/csv-cells.js';
-import { mentions, withoutNames } from './mentions.js';
+import { mentions, replaceNames } from './mentions.js';
 import { flagsOf } from '../answers/answer-flags.js';
 import { fold, sameQuestionKey } from './folding.js';
 import { skeletonOf } from '../questions/likeness.js';
@@ -41,7 +41,7 @@ const PASSES: Record<string, (text: string) => unknown> = {
   sentencesOf,
   mentions: (text) => mentions(text, context.brandName),
   'mentions, as the name': (text) => mentions('a a a?', text),
-  withoutNames: (text) => withoutNames(text, context.configuredNames),
+  replaceNames: (text) => replaceNames(text, context.configuredNames, ' '),
   questionKey,
   renderTemplate: (text) => renderTemplate(text, { a: text }),
   findUnknownVariables: (text) => findUnknownVariables('bulk_v2', text),

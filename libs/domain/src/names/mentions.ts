@@ -72,10 +72,6 @@ export function replaceNames(text: string, names: readonly string[], word: strin
   return replaced(foldKeepingCase(text), names, 'as-is', word);
 }
 
-/** A text, folded except for its case, without these names. */
-export const withoutNames = (text: string, names: readonly string[]): string =>
-  replaceNames(text, names, ' ');
-
 const without = (folded: string, names: readonly string[], casing: Casing): string =>
   names.length === 0 ? folded : replaced(folded, names, casing, ' ');
 

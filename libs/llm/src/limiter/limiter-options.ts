@@ -23,13 +23,10 @@ export interface LimiterStats {
   inFlight: number;
   waiting: number;
   backingOff: number;
-  /** Milliseconds since the epoch; null when nothing holds back the next start. */
-  pausedUntil: number | null;
   /** Since when the server is considered away, in milliseconds since the epoch; null when it is not. */
   awaySince: number | null;
   /** Since when every call is refused with 429, in milliseconds since the epoch; null when one was answered since. */
   refusedSince: number | null;
-  started: number;
   succeeded: number;
   /** Failures that were tried again. */
   retried: number;

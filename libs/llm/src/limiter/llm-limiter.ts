@@ -68,21 +68,18 @@ export class LlmLimiter {
   }
 
   stats(): LimiterStats {
+    const { succeeded, retried, refused, failed } = this.counters;
     return {
-      ...this.counters,
+      succeeded,
+      retried,
+      refused,
+      failed,
       inFlight: this.inFlight,
       waiting: this.queue.size,
       backingOff: this.queue.backingOff,
-      pausedUntil: this.wake?.at ?? null,
       awaySince: this.breaker.openedAt,
       refusedSince: this.refusedSince,
     };
-  }
-
-  /** Ends timers and leases. Calls that are running go on. */
-  close(): void {
-    this.wake?.cancel();
-    this.lease?.close();
   }
 
   private createLease({ requestsPerMinute, sharedLimiter }: LlmLimiterOptions): PermitLease | null {

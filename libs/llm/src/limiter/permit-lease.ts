@@ -11,7 +11,6 @@ export class PermitLease {
   private intervalMs = 0;
   private isPending = false;
   private retryAt = 0;
-  private readonly closing = new AbortController();
 
   /** @param arrived called when a lease arrived or failed */
   constructor(
@@ -38,10 +37,6 @@ export class PermitLease {
     this.nextAt += this.intervalMs;
   }
 
-  close(): void {
-    this.closing.abort();
-  }
-
   private dropStale(now: number): void {
     while (this.left > 0 && this.nextAt < now - Math.max(KEEP_MS, this.intervalMs)) this.take();
   }
@@ -49,7 +44,7 @@ export class PermitLease {
   private async lease(permits: number): Promise<void> {
     this.isPending = true;
     try {
-      const { startAtMs, intervalMs } = await this.limiter.reserve(permits, this.closing.signal);
+      const { startAtMs, intervalMs } = await this.limiter.reserve(permits);
       this.left = permits;
       this.nextAt = startAtMs;
       this.intervalMs = intervalMs;
@@ -58,6 +53,6 @@ export class PermitLease {
       this.retryAt = this.now() + RETRY_MS;
     }
     this.isPending = false;
-    if (!this.closing.signal.aborted) this.arrived();
+    this.arrived();
   }
 }
