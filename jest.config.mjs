@@ -46,9 +46,10 @@ export default {
     project('libs', ['<rootDir>/libs/{domain,contracts,llm,config,testing}/**/*.spec.ts'], {
       setupFiles: ['<rootDir>/libs/testing/jest-properties.ts'],
     }),
+    project('units', ['<rootDir>/{backend,worker}/src/**/*.spec.ts']),
     onRealParts('database', ['<rootDir>/libs/database/**/*.spec.ts']),
     onRealParts('queue', ['<rootDir>/libs/queue/**/*.spec.ts']),
-    onRealParts('backend', ['<rootDir>/backend/**/*.spec.ts']),
+    onRealParts('backend', ['<rootDir>/backend/test/*.spec.ts']),
     onRealParts('worker', ['<rootDir>/worker/test/*.spec.ts']),
     // They wait for recoveries: beside the others in `npm test`, alone by `npm run test:faults`.
     onRealParts('faults', ['<rootDir>/worker/test/faults/*.spec.ts']),

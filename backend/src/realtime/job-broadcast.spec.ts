@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import type { Job, JobPrompt } from '#contracts';
 import { until } from '#testing';
-import { JobBroadcaster } from '../src/realtime/job-broadcast.js';
+import { JobBroadcaster } from './job-broadcast.js';
 
 /** A job whose row is in a given state, and what was told of it. */
 function newBroadcast(status: Job['status']) {

@@ -3,9 +3,9 @@ import type { ItemResult, RunningJob } from '#database';
 import type { PlannedPrompt } from '#domain';
 import { LlmLimiter, OpenAiAdapter, type ReportLimit } from '#llm';
 import { startLlmStandIn } from '#testing';
-import { ItemWriter } from '../src/generation/item-writer.js';
-import type { ResultRecorder } from '../src/generation/result-recorder.js';
-import { WorkerMetrics } from '../src/ops/worker-metrics.js';
+import { ItemWriter } from './item-writer.js';
+import type { ResultRecorder } from './result-recorder.js';
+import { WorkerMetrics } from '../ops/worker-metrics.js';
 
 const JOB: RunningJob = {
   id: 'job',

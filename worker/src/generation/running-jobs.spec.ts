@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Announcements } from '#database';
 import { DataSource } from 'typeorm';
-import { RunningJobs } from '../src/generation/running-jobs.js';
+import { RunningJobs } from './running-jobs.js';
 
 const newRunningJobs = () => new RunningJobs(new Announcements(''), new DataSource({ type: 'postgres' }));
 
