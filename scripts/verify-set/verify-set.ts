@@ -5,6 +5,11 @@ import { coverageOf, elementsOf, forbiddenBy } from './pairs.js';
 import { type SetRow, setRows } from './set-rows.js';
 import { sharesOf } from './shares.js';
 
+const TYPES = ['Discovery', 'Validation', 'Competitor'];
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+/** At most this many rows of a kind are named in a certificate: the first ones. */
+const ROWS_NAMED = 100;
+
 interface Verdict {
   /** What is wrong or differs, one sentence each; nothing when all agrees. */
   faults: string[];
@@ -20,67 +25,96 @@ interface Verdict {
 export function verifySet(csv: Buffer, certificateText: string): Verdict {
   const certified = certifiedFileOf(certificateText);
   const { brand, figures } = certified;
-  const faults: string[] = [];
-  const sha256 = createHash('sha256').update(csv).digest('hex');
-  if (sha256 !== certified.file.sha256)
-    faults.push(
-      `The file is not the one that was certified: its SHA-256 is ${sha256}, certified is ${certified.file.sha256}.`,
-    );
   const rows = setRows(csv.toString('utf8'), certified);
-  for (const { row, type } of rows)
-    if (!TYPES.includes(type))
-      faults.push(`Row ${row} has the prompt type ${JSON.stringify(type)}, which there is not.`);
-  for (const { row, createdAt } of rows)
-    if (!TIME.test(createdAt))
-      faults.push(`Row ${row} was saved at ${JSON.stringify(createdAt)}, which is no time.`);
-  const named = brandNamings(rows, brand);
-  const broken = brokenRules(rows, brand);
-  const copies = duplicates(rows);
-  const differ = (what: string, here: unknown, there: unknown) => {
-    if (JSON.stringify(here) !== JSON.stringify(there))
-      faults.push(`${what}: computed ${JSON.stringify(here)}, certified ${JSON.stringify(there)}.`);
+  const listed = [
+    compareRows('Discovery prompts that name the brand', brandNamings(rows, brand), figures.namesBrand),
+    compareRows('Prompts that break a rule', brokenRules(rows, brand), figures.breaksRule),
+    compareRows('Exact duplicates', duplicates(rows), figures.exactDuplicates),
+  ];
+  return {
+    faults: [
+      ...differentFile(csv, certified.file),
+      ...rows.flatMap(rowFaults),
+      ...differentCounts(rows, figures),
+      ...listed.flatMap(({ faults }) => faults),
+      ...differentLikeness(rows, brand, figures),
+      ...differentCoverage(rows, brand, figures),
+      ...differentShares(rows, brand, figures),
+    ],
+    confirmed: listed.flatMap(({ confirmed }) => confirmed),
   };
-  differ('Bytes of the file', csv.length, certified.file.bytes);
-  differ('Prompts', rows.length, figures.prompts);
-  for (const type of new Set([...Object.keys(figures.byType), ...rows.map((row) => row.type)]))
-    differ(`${type} prompts`, rows.filter((row) => row.type === type).length, figures.byType[type]);
-  const times = rows.map(({ createdAt }) => createdAt).sort();
-  differ('First saved', times[0] ?? null, figures.saved.first);
-  differ('Last saved', times.at(-1) ?? null, figures.saved.last);
-  const confirmed: Verdict['confirmed'] = [];
-  for (const [what, found, there] of [
-    ['Discovery prompts that name the brand', named, figures.namesBrand],
-    ['Prompts that break a rule', broken, figures.breaksRule],
-    ['Exact duplicates', copies, figures.exactDuplicates],
-  ] as const) {
-    const { length: faultsBefore } = faults;
-    differ(what, found.length, there.prompts);
-    differ(
-      `${what}, their rows`,
-      found.slice(0, ROWS_NAMED).map(({ row }) => row),
-      there.rows,
-    );
-    const sentences = found.map(({ fault }) => fault);
-    // What both say is no difference, however bad it is.
-    if (faults.length > faultsBefore) faults.push(...sentences);
-    else if (found.length > 0)
-      confirmed.push({ figure: `${what}: ${found.length}, as certified.`, rows: sentences });
-  }
-  const alike = mostAlike(rows, brand);
-  differ('Questions alike once masked', alike.prompts, figures.alike.prompts);
-  differ('What these read like', alike.masked, figures.alike.masked);
-  const coverage = coverageOf(brand, rows);
-  for (const kind of ['productAttribute', 'attributeAttribute'] as const)
-    for (const count of ['allowed', 'covered', 'blocked'] as const)
-      differ(`Coverage, ${kind} pairs ${count}`, coverage[kind][count], figures.coverage[kind][count]);
-  faults.push(...differentShares(rows, brand, figures));
-  return { faults, confirmed };
 }
 
-const TYPES = ['Discovery', 'Validation', 'Competitor'];
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/** At most this many rows of a kind are named in a certificate: the first ones. */
-const ROWS_NAMED = 100;
+/** A sentence when what was computed is not what was certified. */
+function differ(what: string, computed: unknown, certified: unknown): string[] {
+  const [here, there] = [JSON.stringify(computed), JSON.stringify(certified)];
+  return here === there ? [] : [`${what}: computed ${here}, certified ${there}.`];
+}
+
+function differentFile(csv: Buffer, certified: { sha256: string; bytes: number }): string[] {
+  const sha256 = createHash('sha256').update(csv).digest('hex');
+  const isOther = sha256 !== certified.sha256;
+  return [
+    ...(isOther
+      ? [
+          `The file is not the one that was certified: its SHA-256 is ${sha256}, certified is ${certified.sha256}.`,
+        ]
+      : []),
+    ...differ('Bytes of the file', csv.length, certified.bytes),
+  ];
+}
+
+const rowFaults = ({ row, type, createdAt }: SetRow): string[] => [
+  ...(TYPES.includes(type)
+    ? []
+    : [`Row ${row} has the prompt type ${JSON.stringify(type)}, which there is not.`]),
+  ...(TIME.test(createdAt)
+    ? []
+    : [`Row ${row} was saved at ${JSON.stringify(createdAt)}, which is no time.`]),
+];
+
+function differentCounts(rows: readonly SetRow[], figures: Figures): string[] {
+  const types = new Set([...Object.keys(figures.byType), ...rows.map(({ type }) => type)]);
+  const times = rows.map(({ createdAt }) => createdAt).sort();
+  return [
+    ...differ('Prompts', rows.length, figures.prompts),
+    ...[...types].flatMap((type) =>
+      differ(`${type} prompts`, rows.filter((row) => row.type === type).length, figures.byType[type]),
+    ),
+    ...differ('First saved', times[0] ?? null, figures.saved.first),
+    ...differ('Last saved', times.at(-1) ?? null, figures.saved.last),
+  ];
+}
+
+/** Compares rows that a certificate counts and names. What both say is no difference, however bad it is. */
+function compareRows(what: string, found: readonly FoundRow[], certified: Figures['namesBrand']): Verdict {
+  const first = found.slice(0, ROWS_NAMED).map(({ row }) => row);
+  const differences = [
+    ...differ(what, found.length, certified.prompts),
+    ...differ(`${what}, their rows`, first, certified.rows),
+  ];
+  const rows = found.map(({ fault }) => fault);
+  if (differences.length > 0) return { faults: [...differences, ...rows], confirmed: [] };
+  const confirmed = { figure: `${what}: ${found.length}, as certified.`, rows };
+  return { faults: [], confirmed: found.length > 0 ? [confirmed] : [] };
+}
+
+function differentLikeness(rows: readonly SetRow[], brand: Brand, { alike }: Figures): string[] {
+  const { prompts, masked } = mostAlike(rows, brand);
+  return [
+    ...differ('Questions alike once masked', prompts, alike.prompts),
+    ...differ('What these read like', masked, alike.masked),
+  ];
+}
+
+function differentCoverage(rows: readonly SetRow[], brand: Brand, figures: Figures): string[] {
+  const coverage = coverageOf(brand, rows);
+  return (['productAttribute', 'attributeAttribute'] as const).flatMap((kind) =>
+    (['allowed', 'covered', 'blocked'] as const).flatMap((count) =>
+      differ(`Coverage, ${kind} pairs ${count}`, coverage[kind][count], figures.coverage[kind][count]),
+    ),
+  );
+}
 
 /** A row with a fault that the certificate also counts. */
 interface FoundRow {
