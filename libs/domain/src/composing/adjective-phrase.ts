@@ -6,8 +6,8 @@ export function isAdjective(words: readonly Word[], value: string): boolean {
   const last = words.at(-1);
   if (/^\S+\s(?:compliant|certified|compatible|approved|accredited|eligible|exempt)$/i.test(value))
     return true;
-  // `tight budget`, `finance available`
-  if (/\s(?:budget|available)$/i.test(value)) return false;
+  // `tight budget`, `finance available`, `natural light`
+  if (/\s(?:budget|available)$|^natural (?:day)?light$/i.test(value)) return false;
   if (/^\S+-\S*(?:less|free|proof)$/i.test(value)) return true;
   // `month-to-month`
   if (/^[^\s-]+(?:-[^\s-]+){2,}$/.test(value)) return isCompoundWord(value);

@@ -33,7 +33,7 @@ export const ABOUT_INTEGRATION = /\b(?:integrat\w+|compatibility|compatible|work
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =
   /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?)\b/i;
-export const ABOUT_GENRE = /\b(?:genres?|music|languages?|hobb(?:y|ies))\b/i;
+export const ABOUT_GENRE = /\b(?:genres?|music|languages?|games|hobb(?:y|ies))\b/i;
 export const ABOUT_ROOM = /\b(?:rooms?|spaces?)\b/i;
 export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;
 /** Where the thing is used, not where it is sold. */
@@ -71,4 +71,4 @@ export const ABOUT_STAFF =
   /\b(?:instructors?|teachers?|teaching|tutors?|staff|team|drivers?|carers?|caregivers?|crew|technicians?|engineers?|trainers?|coach(?:es)?|guides?|therapists?|our people|service style)\b/i;
 /** Categories whose names are features of a thing: `AirPlay`, `GraphQL`. */
 export const ABOUT_TECHNOLOGY =
-  /\b(?:connectivity|connections?|ports|inputs|protocols?|tech|technolog(?:y|ies)|stack|frameworks?)\b/i;
+  /\b(?:connectivity|connections?|ports|inputs|protocols?|tech|technolog(?:y|ies)|hardware|stack|frameworks?)\b/i;

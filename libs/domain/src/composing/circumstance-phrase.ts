@@ -54,9 +54,14 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   // `found a wasp nest`
   {
     value:
-      /^(?:found|lost|bought|broke|inherited|adopted|moved|missed|failed|outgrew)\s(?:an?|my|the|our)\s/i,
+      /^(?:found|lost|bought|sold|broke|inherited|adopted|moved|missed|failed|outgrew|got|had|won|quit|started|opened|filed|changed|switched)\s(?:an?|my|the|our|their)\s|^(?:moved (?:states|house|home|countr(?:y|ies)|cit(?:y|ies))|changed (?:jobs|careers|schools|names?)|inherited (?:money|property|land))$/i,
     say: (value) => forPeople(`people who ${value}`),
   },
+  {
+    value: /^\p{L}+[- ](?:intolerant|sensitive|averse)$/iu,
+    say: (value) => forPeople(`${value.replace(' ', '-')} people`),
+  },
+  { value: /^(?:peri)?menopause$/i, say: (value) => forPeople(`people going through ${value}`) },
   { value: /\son the way$/i, say: (value) => forPeople(`people with ${nounPhrase(value)}`) },
   { value: /^between\s\p{L}/iu, say: (value) => forPeople(`people ${value}`) },
   {

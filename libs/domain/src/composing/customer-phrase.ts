@@ -129,6 +129,7 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   if (/^\S+ing adult$/i.test(value)) return forPeople(nounPhrase(value));
   if (/^(?:people|those|(?:some|any)(?:one|body)(?=\s(?:with|without|who|in|on)\s))\s?/i.test(value))
     return forPeople(lowerStart(value));
+  if (ONE_OF_THEIRS.test(value)) return after(`for ${lowerStart(value)}`);
   if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
   if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
   if (STILL_DOING.test(value) && PEOPLE.test(value)) return forPeople(value);
@@ -139,11 +140,17 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   const head = headOf(who);
   const isWho =
     ((ABOUT_PEOPLE.test(category) || OF_AGENTS.test(category)) && AGENTS.test(head) && isNounPhrase(who)) ||
-    (PEOPLE.test(head) && !/^\s\S+ing\b/.test(who.slice(head.length))) ||
+    (PEOPLE.test(head) && (!/^\s\S+ing\b/.test(who.slice(head.length)) || DOING_SOMETHING.test(who))) ||
     (isNounPhrase(who) && (namesPeople(head) || (isSomebody(head) && !ABOUT_REASON.test(category))));
   return isWho ? forPeople(nounPhrase(value).replace(/\sages? (?=\d)/i, ' aged ')) : null;
 }
 
+/** `a parent who falls often` */
+const ONE_OF_THEIRS =
+  /^an? (?:\S+ )?(?:parent|mother|father|child|son|daughter|toddler|baby|teen(?:ager)?|partner|spouse|relative|friend|person|loved one)\s(?:who|with|in|on)\s\S/i;
+/** `parents buying for a teen`; but `parents paying` is half a thought. */
+const DOING_SOMETHING =
+  /^(?:parents|families|couples|adults|students|women|men|teams|companies|businesses)\s\S+ing\s(?:for|with|in|on|from|at|without|an?|the|their)\s\S/i;
 /** `working parents`; but `raising kids` is what they do. */
 const STILL_DOING =
   /^(?:working|expecting|travell?ing|growing|aspiring|nursing|breastfeeding|commuting|returning|retiring)\s\S+$/i;

@@ -140,7 +140,7 @@ export function isNounPhrase(value: string): boolean {
         (place > 0 && /^(?:garden|flat)$/.test(text) && !GOAL_VERBS.has(at(words, 0).text)) ||
         // `free quote`, `service contract`
         (place > 0 && tags.has('Infinitive') && LEAD_NOUNS.some((tag) => words[place - 1]?.tags.has(tag))) ||
-        /(?:(?:eer|[^s]er|or|ist|ian|ant)|firm|park|resort|home|store|brand|site|school|farm|shop|studio|venue|practice|gift|plan|trip|club|garden|trust|lab|camp|court|board|fund|group|chain|estate|ground|hall|centre|market|bank|stay|visit|claim|delay|lunch|dinner)s$|(?:part|bod)ies$/.test(
+        /(?:(?:eer|[^s]er|or|ist|ian|ant)|firm|park|resort|home|store|brand|site|school|farm|shop|studio|venue|practice|gift|plan|trip|club|garden|trust|lab|camp|court|board|fund|group|chain|estate|ground|hall|centre|market|bank|stay|visit|claim|delay|lunch|dinner|rate)s$|(?:part|bod)ies$/.test(
           text,
         ) ||
         // `receipt scanning`, `geofencing`

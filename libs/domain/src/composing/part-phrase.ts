@@ -51,7 +51,11 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
   if (ABOUT_COVER.test(category) && isCovered(value))
     return after(`that covers ${value}`, `that cover ${value}`);
-  if (/^(?:no|zero|unlimited|0\s?%)\s|^cash[- ]?back$|^SPF\s?\d+\+?$|\bself-service$/i.test(value))
+  if (
+    /^(?:no|zero|unlimited|0\s?%)\s|^cash[- ]?back$|^SPF\s?\d+\+?$|\bself-service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i.test(
+      value,
+    )
+  )
     return after(`with ${lowerStart(value)}`);
   // `first month free`
   if (/^first \S+(?: \S+)? free$/i.test(value)) return after(`with the ${lowerStart(value)}`);

@@ -65,6 +65,18 @@ it.each([
   ['Traits', 'Under 2 Feet Tall', 'trail shoes under 2 feet tall'],
   ['Shop', 'Click & Collect', 'trail shoes with click and collect'],
   ['Quality', 'Subject-Matter Experts', 'trail shoes with subject-matter experts'],
+  ['Capabilities', 'Files W-2s', 'trail shoes that file W-2s'],
+  ['Benefits', 'Imports W-2 from Photo', 'trail shoes that import W-2 from photo'],
+  ['Support', 'Dedicated Rep', 'trail shoes with a dedicated rep'],
+  ['Amenities', 'On-Site Nurse', 'trail shoes with an on-site nurse'],
+  ['Capabilities', 'Same-Day Direct Deposit', 'trail shoes with same-day direct deposit'],
+  ['Perks', 'Natural Light', 'trail shoes with natural light'],
+  ['Traits', 'Air Purifying', 'air-purifying trail shoes'],
+  ['Traits', 'Drought Tolerant', 'drought-tolerant trail shoes'],
+  ['Quality', 'Once Daily', 'once-daily trail shoes'],
+  ['Hardware', '32GB RAM', 'trail shoes with 32GB RAM'],
+  ['What matters', 'Success Rates', 'trail shoes would you recommend (what matters most is success rates)?'],
+  ['What matters', 'Financing Available', 'trail shoes with financing available'],
   ['Features', 'Employee Self-Service', 'trail shoes with employee self-service'],
 ])('a thing is told by what its category and its words are sure of: %s, %s', (category, name, said) => {
   expect(trailShoesOf(category, name)).toBe(said);

@@ -140,7 +140,7 @@ function ofPlace(value: string, category: string): AttributePhrase | null {
 
 /** What kind it is: `waterproof`, `same day`, `11 kW`, `leather`. */
 function ofKind(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (/^(?:same|next)[ -]day \S+$/i.test(value)) {
+  if (/^(?:same|next)[ -]day (?:direct )?\S+$/i.test(value)) {
     const part = value.replace(/^(\S+) day/i, '$1-day');
     return after(`with ${isSomebody(value) || COUNTED_EVENT.test(value) ? 'a ' : ''}${part}`);
   }
@@ -150,6 +150,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
     return after(`with ${lowerStart(value).replace(' ', '-')} delivery`);
   if (/^(?:same|next|full|half|multi)[ -]day$/i.test(value) || LEVEL_OF.test(value))
     return before(value.replace(/\s/, '-'));
+  if (/^(?:once|twice) (?:daily|weekly)$/i.test(value)) return before(value.replace(' ', '-'));
   if (/^(?:level|type|class|tier) \d\w?$/i.test(value)) return before(value);
   if (/^\S+ only$/i.test(value)) return before(value.replace(' ', '-'));
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
@@ -200,7 +201,7 @@ const areAdjectives = (words: readonly Word[]): boolean =>
  */
 function hyphened(value: string): string {
   const one = value.replace(' ', '-');
-  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|free|ready|approved|compliant|saving|based|owned|led)$/i.test(
+  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|saving|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
     value,
   ) || ADJECTIVES.has(one.toLowerCase())
     ? one
