@@ -44,6 +44,7 @@ export const isCompoundWord = (value: string): boolean =>
 export const PRICE_WORDS: Readonly<Record<string, string>> = {
   low: 'low-cost',
   high: 'high-end',
+  splurge: 'high-end',
   medium: 'mid-priced',
   mid: 'mid-priced',
   cheap: 'cheap',

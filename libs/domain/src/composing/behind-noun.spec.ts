@@ -15,6 +15,10 @@ it.each([
     { Runner: 'marathoners', Injury: 'shin splints', Goal: 'losing weight' },
     'for marathoners with shin splints interested in losing weight',
   ],
+  [
+    { Problem: 'insomnia', Sleeper: 'people with neck pain' },
+    'for people with neck pain dealing with insomnia',
+  ],
   [{ Role: 'IT managers', 'Company size': 'SMBs' }, 'for IT managers at SMBs'],
   [
     { Rider: 'parents with two kids', 'Use case': 'commuting in hilly cities' },

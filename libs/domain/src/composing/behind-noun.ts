@@ -121,7 +121,9 @@ function forBoth(one: After, other: After): After | null {
   if (atWork) return atWork;
   const both = adultBreed(one, other) ?? adultBreed(other, one);
   if (both) return both;
-  const [group, more] = startsWithPeople(other) ? [one, other] : [other, one];
+  // `people with neck pain dealing with insomnia`
+  const isFirst = startsWithPeople(one) && other.people?.startsWith('people with ');
+  const [group, more] = startsWithPeople(other) && !isFirst ? [one, other] : [other, one];
   if (!group.people || !more.people) return null;
   // `renters who are pet owners`
   if (!startsWithPeople(more))

@@ -32,7 +32,7 @@ export const ABOUT_PLATFORM = /\b(?:platforms?|operating systems?|os|consoles?|d
 export const ABOUT_INTEGRATION = /\b(?:integrat\w+|compatibility|compatible|works with|connects?|syncs?)\b/i;
 export const ABOUT_INDUSTRY = /\b(?:industr(?:y|ies)|sectors?|verticals?)\b/i;
 export const ABOUT_PROBLEM =
-  /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?)\b/i;
+  /\b(?:problems?|pains?|challenges?|struggles?|symptoms?|issues?|frustrat\w*|concerns?|complaints?|emergenc(?:y|ies))\b/i;
 export const ABOUT_GENRE = /\b(?:genres?|music|languages?|games|hobb(?:y|ies))\b/i;
 export const ABOUT_ROOM = /\b(?:rooms?|spaces?)\b/i;
 export const ABOUT_TEAM = /\b(?:departments?|functions?)\b/i;

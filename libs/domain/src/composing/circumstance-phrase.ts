@@ -57,10 +57,6 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
       /^(?:found|lost|bought|sold|broke|inherited|adopted|moved|missed|failed|outgrew|got|had|won|quit|started|opened|filed|changed|switched)\s(?:an?|my|the|our|their)\s|^(?:moved (?:states|house|home|countr(?:y|ies)|cit(?:y|ies))|changed (?:jobs|careers|schools|names?)|inherited (?:money|property|land))$/i,
     say: (value) => forPeople(`people who ${value}`),
   },
-  {
-    value: /^\p{L}+[- ](?:intolerant|sensitive|averse)$/iu,
-    say: (value) => forPeople(`${value.replace(' ', '-')} people`),
-  },
   { value: /^(?:peri)?menopause$/i, say: (value) => forPeople(`people going through ${value}`) },
   { value: /\son the way$/i, say: (value) => forPeople(`people with ${nounPhrase(value)}`) },
   { value: /^between\s\p{L}/iu, say: (value) => forPeople(`people ${value}`) },
@@ -132,6 +128,23 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^\S+(?: face)?$/i,
     say: (value) => forOne(`${value.replace(/ face$/i, '')} face`),
   },
+  {
+    about: /\broutes?\b/i,
+    value:
+      /^(?:transatlantic|transpacific|(?:short|medium|long)[- ]haul|domestic|international|regional|direct|non-?stop|overnight)$/i,
+    say: (value) => after(`on ${value.replace(' ', '-')} routes`),
+  },
+  {
+    about: /\b(?:climate|weather)\b/i,
+    value:
+      /(?:^|\s)(?:snow|rain|hail|heat|humidity|winds?|hurricanes|tornadoes|storms|frost|ice|fog|sun|cold|drought|flooding|floods|wildfires|(?:hot|dry|humid) summers|(?:cold|wet|long|harsh) winters)$/i,
+    say: (value) => after(`for areas with ${value}`),
+  },
+  {
+    about: /\btopics? of interest\b|\binterested in\b/i,
+    value: /^\p{L}+(?: \p{L}+)?$/iu,
+    say: (_, name) => forPeople(`people interested in ${name}`),
+  },
   { about: /\broutes?\b/i, value: /^(?!from\s)\S.* to \S/i, say: (_, name) => after(`from ${name}`) },
   {
     about: /\b(?:channels?|where (?:they|you|to) buy)\b/i,
@@ -177,8 +190,8 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     value:
-      /^(?:(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)|\S+-(?:intolerant|phobic|averse|shy|curious))$/i,
-    say: (value) => forPeople(`${value} people`),
+      /^(?:(?:price|budget|cost|value|money)-(?:conscious|sensitive|savvy|minded)|\S+[- ](?:intolerant|phobic|averse|sensitive|shy|curious))$/i,
+    say: (value) => forPeople(`${value.replace(' ', '-')} people`),
   },
   {
     about: /\bbudgets?\b/i,

@@ -83,13 +83,16 @@ export function customerPhrase(
   const phrase = anyPhrase(value, category, words);
   if (phrase?.place !== 'after' || phrase.people || !phrase.one.startsWith('for ')) return phrase;
   const what = phrase.one.slice('for '.length);
-  if (OF_INTEREST.test(category)) return { ...phrase, interest: what };
+  if (OF_INTEREST.test(category)) return NOT_OF_INTEREST.test(what) ? phrase : { ...phrase, interest: what };
   if (/\bbreeds?\b/i.test(category)) return { ...phrase, people: what, breed: what };
   return OF_BODIES.test(category) ? { ...phrase, trait: what } : phrase;
 }
 /** Categories whose nouns are what somebody has: `plantar fasciitis`, `wide feet`. */
 const OF_BODIES =
   /^(?:health|feet|foot|skin|hair|body|allerg\w+|injur(?:y|ies)|(?:health |medical |foot |skin |pet )?(?:conditions?|(?:health )?(?:problems?|issues?))|(?:skin|hair|foot|body) types?|symptoms?)$/i;
+/** `after weight loss` and `a wedding` are when, not what. */
+const NOT_OF_INTEREST =
+  /^(?:after|before|during|use)\s|\b(?:wedding|birthday|anniversary|graduation|christmas|reunion|part(?:y|ies)|holidays?|vacations?)$/i;
 /** Categories whose attributes are what people are interested in. */
 const OF_INTEREST = /\b(?:goals?|aims?|objectives?|motivations?|interests?|hobb(?:y|ies))\b/i;
 
@@ -148,9 +151,9 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
 /** `a parent who falls often` */
 const ONE_OF_THEIRS =
   /^an? (?:\S+ )?(?:parent|mother|father|child|son|daughter|toddler|baby|teen(?:ager)?|partner|spouse|relative|friend|person|loved one)\s(?:who|with|in|on)\s\S/i;
-/** `parents buying for a teen`; but `parents paying` is half a thought. */
+/** `parents buying for a teen`, `seniors living alone`; but `parents paying` is half a thought. */
 const DOING_SOMETHING =
-  /^(?:parents|families|couples|adults|students|women|men|teams|companies|businesses)\s\S+ing\s(?:for|with|in|on|from|at|without|an?|the|their)\s\S/i;
+  /^(?:\S+ )?(?:parents|families|couples|adults|seniors|people|students|women|men|teams|companies|businesses)\s\S+ing\s(?:(?:for|with|in|on|from|at|without|an?|the|their)\s\S|(?:alone|abroad|overseas|together|remotely|again)$)/i;
 /** `working parents`; but `raising kids` is what they do. */
 const STILL_DOING =
   /^(?:working|expecting|travell?ing|growing|aspiring|nursing|breastfeeding|commuting|returning|retiring)\s\S+$/i;
@@ -203,7 +206,7 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
     return ABOUT_ACTIVITY.test(category) || isGoal ? forPeople(`people who want to ${lower}`) : null;
   if ((isGoal || ABOUT_ACTIVITY.test(category)) && MORE.test(value) && isNounPhrase(value))
     return forPeople(`people who want ${/^(?:less|more|fewer)\s/i.test(value) ? lower : nounPhrase(lower)}`);
-  if (LIVING.test(value)) return forPeople(`people ${lower}`);
+  if (LIVING.test(value)) return doing(lower, category);
   if (
     (first.tags.has('Gerund') || /^(?:getting|staying)\s/i.test(value)) &&
     words.length > 1 &&
@@ -211,8 +214,12 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
   )
     return after(`for ${lower}`);
   const isDoing = first.tags.has('Gerund') && guessForm(first.text) !== 'countable';
-  return isDoing && leadsOn ? forPeople(`people ${lower}`) : null;
+  return isDoing && leadsOn ? doing(lower, category) : null;
 }
+
+/** `people raising twins`; but `falling in the shower` may be a worry. */
+const doing = (what: string, category: string): AttributePhrase =>
+  forPeople(`people ${ABOUT_WORRY.test(category) ? 'worried about ' : ''}${what}`);
 
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` for a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {

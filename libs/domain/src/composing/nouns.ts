@@ -19,7 +19,7 @@ const MASS_WORDS = new Set(
   booking mileage excess value import export pickup hire champagne prosecco whisky whiskey gin vodka cider
   english french german spanish italian portuguese russian arabic chinese japanese korean
   peace fi cctv niacinamide retinol collagen caffeine gluten keratin melatonin acid pregnancy compost mulch soil gravel control ventilation insulation cushioning automation encryption integrity accuracy productivity collaboration memory
-  stress prep tutoring procurement recruitment employment retirement libido fog dementia myopia compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
+  stress prep cleanup clean-up tutoring procurement recruitment employment retirement libido fog dementia myopia compliance governance cleaning lingerie maternity paternity admission citizenship enrolment enrollment conveyancing insomnia menopause damage arthritis diabetes adhd autism telehealth
   orthodontics cybersecurity saas dentistry carpentry joinery masonry asylum bait development defense defence altitude fibre fiber armour armor paint varnish wrapping ground yeast haylage chaff feed render mash carp trout bass salmon cod pike perch tuna emergency finance cough scarcity humidity obesity immunity mobility capacity porcelain ink cedar oak beech maple mesh lime aluminium aluminum polyester plywood consent
   downtime shrinkage residency latency tannin alcohol aid efficiency beef metal knit life glaucoma zinc stretch worship gain creatine keto sperm terrain underlay brokerage payment breath theft hemp dismissal custody tax bluetooth audio footage skiing uptime height width legroom lineage fright wind sync resistance botox rosacea psoriasis tinnitus sciatica vertigo fibromyalgia fatigue confidence dyslexia notice entry iron exposure sympathy fertility infertility panic regrowth growth churn turnover burnout`.split(
     /\s+/,
@@ -81,6 +81,7 @@ function formOf(name: string): NounForm {
   if (/\sto\s\S+\s/.test(name) && lastWord(name).endsWith('s') && !SINGULAR_S.test(lastWord(name)))
     return 'plural';
   if (name.endsWith('s-to-be')) return 'plural';
+  if (/\b(?:web|website|graphic|interior|landscape|UX|product) design$/i.test(name)) return 'mass';
   // Classes of travel, and kinds of light.
   if (
     /^(?:business class|first class|(?:premium )?economy|(?:low|bright|natural|indirect) light)$/i.test(name)
@@ -88,7 +89,8 @@ function formOf(name: string): NounForm {
     return 'mass';
   const last = lastWord(splitHead(name)[0]);
   const lower = last.toLowerCase().replace(/^.*-(?=[a-z])/, '');
-  if (lower === 'staff' || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower))) return 'mass';
+  if (lower === 'staff' || isKnownMass(last) || (MASS_WORDS.has(lower) && !PLURAL_WORDS.has(lower)))
+    return 'mass';
   if (PLURAL_WORDS.has(lower) || lower.endsWith('people')) return 'plural';
   if (/^(?:[A-Z]{2,}|[A-Z][a-z]?[A-Z]+)s$/.test(last)) return 'plural';
   if (COUNTED_ICS.test(last) || (last.endsWith('s') && !SINGULAR_S.test(last))) return 'plural';

@@ -27,7 +27,8 @@ import { lowerStart } from './verb-phrase.js';
 /** What a thing has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 export function partPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (ABOUT_HELP.test(category) && /^in \p{Lu}\p{L}+$/u.test(value)) return after(`with support ${value}`);
-  if (ABOUT_HELP.test(category) && /^24\/7$/.test(value)) return after(`with ${value} support`);
+  if (/^24\/7$/.test(value))
+    return after(ABOUT_HELP.test(category) ? `with ${value} support` : `available ${value}`);
   if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
   const near = walkingDistance(value);
   if (near) return after(near);
@@ -68,6 +69,7 @@ export function partPhrase(value: string, category: string, words: readonly Word
   if (INSURED.test(value)) return after(`with ${value}`);
   if (A_LIMIT.test(value)) return after(lowerStart(value));
   if (/\sstaff$/i.test(value)) return after(`with ${value}`);
+  if (/\steam$/i.test(value)) return after(`with ${nounPhrase(value)}`);
   if (namesPeople(value)) {
     if (ABOUT_PEOPLE_SUITED.test(category)) return forPeople(value);
     return ABOUT_STAFF.test(category) || WHO_SERVE.test(value) ? after(`with ${value}`) : null;

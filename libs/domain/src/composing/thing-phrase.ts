@@ -73,7 +73,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -156,7 +156,15 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   if (isCountOfParts(value)) return before(value.replace(' ', '-'));
   // `88 keys`, but `30 mins`
   if (/^\d+ (?!mins|secs|lbs)\p{Ll}{3}s$/u.test(value)) return after(`with ${value}`);
-  if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value);
+  if (AMOUNT.test(value) || /^DIY$/.test(value)) return before(value.replace(/\s?lbs$/i, '-lb'));
+  if (
+    /^(?:king|queen|twin|single|double)(?:[- ]size)?$/i.test(value) &&
+    ABOUT_SIZE.test(`${category} ${value}`)
+  )
+    return before(value.replace(' ', '-'));
+  // `Google guaranteed`
+  if (/^\p{Lu}\S+ guaranteed$/iu.test(value) && /^\p{Lu}/u.test(value))
+    return before(value.replace(/ \S+$/, '-guaranteed'));
   const time = A_TIME.exec(value)?.[0].toLowerCase();
   if (time) return after(`available ${/^(?:morn|aft|eve)/.test(time) ? 'in the' : 'on'} ${time}`);
   if (/^\S+days$/i.test(value) && words[0]?.tags.has('Date')) return after(`on ${value}`);
@@ -178,6 +186,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
   const isIn = words.length > 1 && /\bformats?\b/i.test(category);
   return ABOUT_LOOKS.test(category) || isIn ? after(`with ${value}`) : null;
 }
+const ABOUT_SIZE = /\bsizes?\b/i;
 const A_PART_OF_IT =
   /\s(?:lining|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?)$/i;
 const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
@@ -201,7 +210,7 @@ const areAdjectives = (words: readonly Word[]): boolean =>
  */
 function hyphened(value: string): string {
   const one = value.replace(' ', '-');
-  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|saving|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
+  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|saving|efficient|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
     value,
   ) || ADJECTIVES.has(one.toLowerCase())
     ? one
