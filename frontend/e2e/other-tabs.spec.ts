@@ -62,6 +62,19 @@ it('what one tab changes of a brand reaches the others: at once, when they are b
   await sees(page, 'sprinters');
 });
 
+it('a brand that is opened again shows what was changed while another screen was open', async () => {
+  const { id, audience } = await newFullShop(suite.product);
+  const [runners] = audience.attributes as [Attribute];
+  const page = await suite.open(`/attributes/${id}`);
+  await sees(page, 'Live');
+  await sees(page, 'runners');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await sees(page, 'Your Brands');
+  await rename(runners, 'joggers');
+  await page.goBack();
+  await sees(page, 'joggers');
+});
+
 it('an edit of a saved prompt shows in the other tabs, and one that comes too late overwrites nothing', async () => {
   suite.allowError(/409/);
   const brand = await newFilledShop(suite.product);

@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { brandChanged } from './brand-changed';
+import { brandChanged, brandLeft } from './brand-changed';
+import { queryKeys } from './query-keys';
 
 /** How often the attributes of a brand were refetched. */
 function attributeRefetches(client: QueryClient): () => number {
@@ -29,4 +30,13 @@ it('the next change is read again, and so is one of another brand', async () => 
   void brandChanged(client, 'northwind');
   await jest.advanceTimersByTimeAsync(1_000);
   expect(refetches()).toBe(3);
+});
+
+it('what was read of a brand is outdated once the brand is left', () => {
+  const client = new QueryClient();
+  const isOutdated = (key: readonly string[]) => client.getQueryState(key)?.isInvalidated;
+  const keys = [queryKeys.attributes('northwind'), queryKeys.attributes('southwind'), queryKeys.brandList];
+  for (const key of keys) client.setQueryData(key, []);
+  brandLeft(client, 'northwind');
+  expect(keys.map(isOutdated)).toEqual([true, false, false]);
 });

@@ -23,6 +23,8 @@ const CHANGED = [
   queryKeys.csvPreview,
 ];
 
+const changedKeys = (brandId: string) => CHANGED.map((keyOf) => keyOf(brandId));
+
 /**
  * The response to this tab's change and the socket's event about it arrive within this time: one refetch serves both.
  */
@@ -36,10 +38,19 @@ export function brandChanged(queryClient: QueryClient, brandId: string): Promise
   const read = () => {
     ofClient.delete(brandId);
     // The list of all brands shows its name and limits, too.
-    const keys = [queryKeys.brandList, ...CHANGED.map((keyOf) => keyOf(brandId))];
+    const keys = [queryKeys.brandList, ...changedKeys(brandId)];
     return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   const refetch = ofClient.get(brandId) ?? new Promise((elapsed) => setTimeout(elapsed, MERGE_MS)).then(read);
   ofClient.set(brandId, refetch);
   return refetch;
+}
+
+/**
+ * Marks a brand's data as outdated when its last screen is left: from then on no event tells of changes. The next screen
+ * that reads them fetches them again. The list of all brands is not among them: it belongs to no brand.
+ */
+export function brandLeft(queryClient: QueryClient, brandId: string): void {
+  for (const queryKey of changedKeys(brandId))
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }

@@ -2,7 +2,7 @@ import { isFinished, type Job } from '#contracts';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { jobListQuery } from '../api/queries';
-import { brandChanged } from '../api/brand-changed';
+import { brandChanged, brandLeft } from '../api/brand-changed';
 import { cancelReads } from '../api/query-client';
 import { isJobKey, queryKeys } from '../api/query-keys';
 import { hasOtherOutcomes } from '../jobs/job-updates';
@@ -68,6 +68,7 @@ export function useBrandRoom(brandId: string | undefined): void {
       if (socket.connected) socket.emit('brand:leave', brandId);
       feed.stop();
       drafts.stop();
+      brandLeft(queryClient, brandId);
     };
   }, [brandId, queryClient]);
 }
