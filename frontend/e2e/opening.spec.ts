@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { newBrand, sharedProduct } from '#testing';
+import { newBrand, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, visit } from './browser.js';
-import { button } from './screens.js';
+import { button, dialog } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 
@@ -77,10 +77,22 @@ it('each screen asks for all its data while its code is on its way, once; none s
 });
 
 it('what comes in a chunk of its own and cannot be had is told, with a way out; it shows in the moment it is there, however shortly after something else', async () => {
-  suite.allowError(/brand-dialog|Failed to fetch dynamically|ERR_FAILED/);
+  suite.allowError(/brand-dialog|palette|Failed to fetch dynamically|ERR_FAILED/);
   const page = await suite.open('/no/such/screen');
-  await page.route('**/assets/brand-dialog-*.js', (route) => route.abort());
+  await page.route('**/assets/{brand-dialog,palette}-*.js', (route) => route.abort());
   await visit(page, '/');
+  // What only failed to come ahead of its use is asked for again, and loaded when it is used.
+  let failures = 0;
+  page.on('requestfailed', () => failures++);
+  await until(async () => {
+    await page.keyboard.press('Control');
+    return failures > 3;
+  });
+  await page.unroute('**/assets/{brand-dialog,palette}-*.js');
+  await page.keyboard.press('Control+k');
+  await dialog(page, 'Go to').waitFor();
+  await page.keyboard.press('Escape');
+  await page.route('**/assets/brand-dialog-*.js', (route) => route.abort());
   await button(page, 'New Brand').click();
   await sees(page, 'This screen could not be shown');
   await page.unrouteAll();

@@ -1,5 +1,5 @@
 import { messageOf } from '#domain';
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { newListeners } from './listeners';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -7,29 +7,30 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /**
  * A component in a chunk of its own, loaded when it is first shown or by `preload`. It replaces its fallback as soon as
  * the chunk has loaded: React's `lazy` would wait until 300 ms have passed since the last fallback. A failed load is
- * thrown to the error boundary.
+ * thrown to the error boundary if the component is shown, and is forgotten: the next use tries again.
  */
 export function lazy<Props extends object>(load: Load<Props>) {
-  let chunk: { Loaded?: ComponentType<Props>; failure?: Error } = {};
+  let loaded: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const { notify, subscribe } = newListeners();
-  const arrive = (next: typeof chunk) => {
-    chunk = next;
-    notify();
-  };
-  /** Never rejects: a failure is thrown where the component is rendered. */
-  const preload = () =>
+  const loadOnce = () =>
     (coming ??= load().then(
-      (module) => arrive({ Loaded: module.default }),
-      (cause: unknown) => arrive({ failure: new Error(messageOf(cause), { cause }) }),
+      (module) => {
+        loaded = module.default;
+        notify();
+      },
+      (cause: unknown) => {
+        coming = undefined;
+        throw new Error(messageOf(cause), { cause });
+      },
     ));
-  const awaitChunk = (listener: () => void) => {
-    void preload();
-    return subscribe(listener);
-  };
+  /** Never rejects: if it fails, the component loads the chunk when it is shown. */
+  const preload = () => loadOnce().catch(() => undefined);
 
   function Lazy(props: Props & { fallback?: ReactNode }) {
-    const { Loaded, failure } = useSyncExternalStore(awaitChunk, () => chunk);
+    const Loaded = useSyncExternalStore(subscribe, () => loaded);
+    const [failure, setFailure] = useState<Error>();
+    useEffect(() => void loadOnce().catch(setFailure), []);
     if (failure) throw failure;
     // Not passed on, because a component may spread all its props onto a DOM element.
     return Loaded ? <Loaded {...props} fallback={undefined} /> : props.fallback;
