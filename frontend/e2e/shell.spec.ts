@@ -157,7 +157,11 @@ async function switchToCedar(page: Page, cedar: Brand): Promise<void> {
   await brands.waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
   await isFocused(brands.getByRole('searchbox', { name: 'Search brands' }));
-  await page.keyboard.type('ced');
+  await page.keyboard.type('nobody');
+  await sees(page, 'No brand matches');
+  // Leads nowhere.
+  await page.keyboard.press('Enter');
+  await brands.getByRole('searchbox').fill('ced ');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/management/${cedar.id}`);
   await button(page, 'Switch brand, now Cedar').click();

@@ -16,7 +16,7 @@ export default function BrandSwitcher({ brandId }: { brandId: string }) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const isLong = (brands?.length ?? 0) >= SEARCH_FROM;
-  const words = fold(search);
+  const words = fold(search.trim());
   const compare = byRecency();
   const found = (brands ?? [])
     .filter(({ name }) => fold(name).includes(words))
@@ -26,10 +26,13 @@ export default function BrandSwitcher({ brandId }: { brandId: string }) {
   useEffect(() => box.current?.querySelector<HTMLElement>('input, a')?.focus(), [brands]);
 
   const move = (event: KeyboardEvent) => {
+    // These keys may also belong to the typing of a word, as in Japanese.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
     const next = step && stops[stops.findIndex((stop) => stop === document.activeElement) + step];
-    const first = event.key === 'Enter' && document.activeElement?.tagName === 'INPUT' && stops[1];
+    const goes = event.key === 'Enter' && document.activeElement?.tagName === 'INPUT';
+    const first = goes && box.current?.querySelector<HTMLElement>('li a');
     if (!next && !first) return;
     event.preventDefault();
     if (first) first.click();
