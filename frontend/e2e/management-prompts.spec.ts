@@ -63,6 +63,28 @@ async function editOne(page: Page, brand: Brand): Promise<void> {
   expect((await promptsOf(brand)).map(({ question }) => question)).toContain('Which shoes do hikers love?');
 }
 
+/** What is typed while a save is under way is not lost with it. */
+async function typeOn(page: Page, brand: Brand): Promise<void> {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/written-prompts/*', (route) => answered.then(() => route.continue()));
+  await button(page, 'Edit: Which shoes do hikers love?').click();
+  const text = page.getByLabel('Prompt text');
+  await text.fill('Which shoes do hikers wear?');
+  await button(view(page), 'Save').click();
+  await button(view(page), 'Saving...').waitFor();
+  await text.fill('Which shoes do hikers wear out?');
+  answer();
+  await seesToast(page, 'Prompt updated successfully');
+  await button(view(page), 'Save').waitFor();
+  expect(await text.inputValue()).toBe('Which shoes do hikers wear out?');
+  await page.unrouteAll();
+  await text.fill('Which shoes do hikers love?');
+  await button(view(page), 'Save').click();
+  await box(page, 'Which shoes do hikers love?').waitFor();
+  expect((await promptsOf(brand)).map(({ question }) => question)).toContain('Which shoes do hikers love?');
+}
+
 /** Texts and selection stay when a call fails, and are discarded when the dialog is closed. */
 async function failAndForget(page: Page): Promise<void> {
   await page.route('**/written-prompts/*', (route) => route.fulfill({ status: 500, body: '' }));
@@ -167,6 +189,7 @@ it('View Prompts lists the prompts under the filters, read only while it is open
   await viewUnderFilter(page);
   await button(page, 'View Prompts').click();
   await editOne(page, brand);
+  await typeOn(page, brand);
   await failAndForget(page);
   await deleteTwo(page, brand);
 });

@@ -63,7 +63,11 @@ export function usePromptEdit(
       const outcome = await save(id, question, theirs ?? from).finally(() => {
         isSaving.current = false;
       });
-      if (outcome === 'saved') change(id, () => null);
+      // What was typed during the save is kept: it is the next change of the text just saved.
+      if (outcome === 'saved')
+        change(id, (before) =>
+          before.draft.trim() === question ? null : { ...before, from: question, theirs: null },
+        );
       else if (outcome !== 'refused') change(id, (before) => ({ ...before, theirs: outcome.theirs }));
     },
   };
