@@ -4,17 +4,18 @@ import { queryKeys } from '../api/query-keys';
 import { errorText, InvalidResponseError, read, request } from '../api/request';
 import { rememberFocus } from '../ui/return-focus';
 import { useToast } from '../ui/use-toast';
-import { completeWithLivePrompts } from './live-prompts';
+import { readWithLivePrompts } from './live-prompts';
 
 /** The good prompts of a job so far, by index. */
 export const jobPromptsQuery = (jobId: string) =>
   queryOptions({
     queryKey: queryKeys.jobPrompts(jobId),
-    queryFn: async ({ signal }) => {
-      const prompts = await read(`/api/jobs/${jobId}/prompts`, signal);
-      if (!Array.isArray(prompts)) throw new InvalidResponseError();
-      return completeWithLivePrompts(jobId, prompts);
-    },
+    queryFn: ({ signal }) =>
+      readWithLivePrompts(jobId, async () => {
+        const prompts = await read(`/api/jobs/${jobId}/prompts`, signal);
+        if (!Array.isArray(prompts)) throw new InvalidResponseError();
+        return prompts;
+      }),
   });
 
 /** The failed items of a job, with their reasons. */

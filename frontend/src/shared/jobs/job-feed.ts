@@ -4,7 +4,7 @@ import { queryKeys } from '../api/query-keys';
 import { hasOtherOutcomes, noteJobUpdate } from './job-updates';
 import { jobEnded, jobContinues } from './job-finished';
 import { noteProgress } from './job-rate';
-import { mergePrompts, rememberLivePrompts } from './live-prompts';
+import { mergePrompts, noteLivePrompts } from './live-prompts';
 
 const FLUSH_MS = 150;
 
@@ -28,7 +28,7 @@ export function createJobFeed(queryClient: QueryClient) {
   };
 
   const onJobPrompts = ({ jobId, prompts }: { jobId: string; prompts: JobPrompt[] }) => {
-    rememberLivePrompts(jobId, prompts);
+    noteLivePrompts(jobId, prompts);
     waiting.set(jobId, [...(waiting.get(jobId) ?? []), ...prompts]);
     timer ??= setTimeout(flush, FLUSH_MS);
   };

@@ -6,6 +6,12 @@ const job = (id: string, done: number, brandId = 'northwind') => ({ id, brandId,
 const states = (jobs: Job[]) => jobs.map(({ id, done }) => [id, done]);
 
 describe('a list of jobs that is read while the socket tells of them', () => {
+  it('forgets what was told before the reading began', () => {
+    noteJobUpdate(job('sixth', 1, 'eastwind'));
+    withUpdates('eastwind', [job('sixth', 1, 'eastwind')], performance.now() + 1);
+    expect(withUpdates('eastwind', [], 0)).toEqual([]);
+  });
+
   it('shows what was told after the reading began, which the answer may not know yet', () => {
     const begun = performance.now();
     noteJobUpdate(job('second', 8));

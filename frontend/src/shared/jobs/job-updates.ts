@@ -1,6 +1,6 @@
 import type { Job } from '#contracts';
 
-/** The last update of each job that the socket brought, and when. */
+/** The last update of each job that the socket brought, and when; older ones go with the next fetch of their brand. */
 const updates = new Map<string, { job: Job; at: number }>();
 
 export const noteJobUpdate = (job: Job): unknown => updates.set(job.id, { job, at: performance.now() });
@@ -13,11 +13,10 @@ export const noteJobUpdate = (job: Job): unknown => updates.set(job.id, { job, a
  * @param since when the fetch began, by `performance.now()`
  */
 export function withUpdates(brandId: string, jobs: Job[], since: number): Job[] {
-  const newer = new Map(
-    [...updates.values()]
-      .filter(({ job, at }) => job.brandId === brandId && at >= since)
-      .map(({ job }) => [job.id, job]),
-  );
+  const ofBrand = [...updates.values()].filter(({ job }) => job.brandId === brandId);
+  // Each later fetch begins later, and so contains these.
+  for (const { job, at } of ofBrand) if (at < since) updates.delete(job.id);
+  const newer = new Map(ofBrand.filter(({ at }) => at >= since).map(({ job }) => [job.id, job]));
   const read = jobs.map((job) => newer.get(job.id) ?? job);
   jobs.forEach(({ id }) => newer.delete(id));
   return [...[...newer.values()].reverse(), ...read];

@@ -1,23 +1,34 @@
 import type { JobPrompt } from '#contracts';
 
-/**
- * Prompts that the socket brought and no REST response has contained yet, by job and index. A response to a request
- * that was already under way when they arrived may lack them, so it is completed from here.
- */
-const live = new Map<string, Map<number, JobPrompt>>();
-
-export function rememberLivePrompts(jobId: string, prompts: JobPrompt[]): void {
-  const known = live.get(jobId) ?? new Map<number, JobPrompt>();
-  for (const prompt of prompts) known.set(prompt.index, prompt);
-  live.set(jobId, known);
+interface Reading {
+  jobId: string;
+  /** What the socket has brought since the request began. */
+  live: JobPrompt[];
 }
 
-export function completeWithLivePrompts(jobId: string, prompts: JobPrompt[]): JobPrompt[] {
-  const known = live.get(jobId);
-  if (!known) return prompts;
-  for (const { index } of prompts) known.delete(index);
-  if (known.size === 0) live.delete(jobId);
-  return mergePrompts([...known.values()], prompts);
+const underWay = new Set<Reading>();
+
+/** Call this with the prompts that the socket brings. */
+export function noteLivePrompts(jobId: string, prompts: JobPrompt[]): void {
+  for (const reading of underWay) if (reading.jobId === jobId) reading.live.push(...prompts);
+}
+
+/**
+ * Reads a job's prompts, and completes the response with those that the socket brought in the meantime, which it may
+ * lack.
+ */
+export async function readWithLivePrompts(
+  jobId: string,
+  read: () => Promise<JobPrompt[]>,
+): Promise<JobPrompt[]> {
+  const reading: Reading = { jobId, live: [] };
+  underWay.add(reading);
+  try {
+    const prompts = await read();
+    return mergePrompts(reading.live, prompts);
+  } finally {
+    underWay.delete(reading);
+  }
 }
 
 /** Merges two lists by index; where both have an index, the second list's prompt wins. */
