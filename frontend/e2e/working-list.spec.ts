@@ -260,9 +260,13 @@ async function moveWhileRunning(page: Page, brandId: string): Promise<void> {
   await hasResults(written(page), 12);
   const more = page.getByText('Prompts that this run writes from now on go to the written list, too.');
   await more.waitFor();
-  model().set({ answers: null });
+  // A folded run goes on moving its prompts.
+  const title = manual(page).getByRole('button', { name: /^Run of / });
+  await title.click();
   await more.waitFor({ state: 'detached' });
+  model().set({ answers: null });
   await hasResults(written(page), 34);
+  await title.click();
   await hasResults(manual(page), 0);
   expect(await drafts(brandId)).toHaveLength(34);
 }

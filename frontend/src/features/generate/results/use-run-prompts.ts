@@ -18,7 +18,9 @@ interface RunView {
 
 /** The prompts of a run. They are not fetched if all of them were moved or saved: there may be thousands. */
 export function useRunPrompts(job: Job, { left: count, open, all, move }: RunView) {
-  const isNeeded = open && count !== undefined && (all || !isFinished(job.status) || count > 0);
+  // A folded card goes on moving prompts, too.
+  const [goesOn, setGoesOn] = useState(false);
+  const isNeeded = (open || goesOn) && count !== undefined && (all || !isFinished(job.status) || count > 0);
   const query = useQuery({ ...jobPromptsQuery(job.id), enabled: isNeeded });
   const prompts = isNeeded ? (query.data ?? NONE) : NONE;
   const left = useMemo(
@@ -26,6 +28,7 @@ export function useRunPrompts(job: Job, { left: count, open, all, move }: RunVie
     [prompts],
   );
   const isFollowed = useFollowing(job, prompts, left, move);
+  if (isFollowed !== goesOn) setGoesOn(isFollowed);
   return {
     all: prompts,
     /** Prompts that were neither moved nor saved. Those being moved leave this list at once. */
