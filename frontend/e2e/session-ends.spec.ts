@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sharedProduct } from '#testing';
+import { newCategory, sharedProduct } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, sees, shows, seesToast } from './browser.js';
 import { newWrittenList, savedPrompts } from './generate-shop.js';
@@ -30,7 +30,7 @@ it('what is typed in a dialog outlives the session, and is asked about on the wa
   await shows(() => name.inputValue(), 'Northwind');
   await button(form, 'Create Brand').click();
   await form.waitFor({ state: 'detached' });
-  const { body: brands } = await suite.product.client.get<{ name: string }[]>('/api/brands');
+  const { body: brands } = await suite.product.client.get<{ id: string; name: string }[]>('/api/brands');
   expect(brands.map((brand) => brand.name)).toEqual(['Northwind']);
 
   await button(page, 'Generate').click();
@@ -42,6 +42,25 @@ it('what is typed in a dialog outlives the session, and is asked about on the wa
   await page.goBack();
   await button(dialog(page, 'Leave without saving?'), 'Stay').click();
   await shows(() => category.inputValue(), 'Footwear');
+  await button(dialog(page, 'Add Attribute Category'), 'Cancel').click();
+
+  const brandId = brands[0]?.id ?? '';
+  await suite.product.client.post(`/api/brands/${brandId}/competitors`, { name: 'Rival' });
+  await button(page, 'Edit competitor Rival').click();
+  await page.getByLabel('Name of competitor Rival').fill('Rivals');
+  await guardsItsWork(page);
+  await page.keyboard.press('Escape');
+
+  // A new attribute also outlives a look at the other tab.
+  await newCategory(suite.product.client, brandId, 'ProductCategory', 'Footwear', ['shoes']);
+  await button(page, 'Add attributes to Footwear').click();
+  const attribute = dialog(page, 'Add Attributes');
+  await attribute.getByLabel('Attribute Name').fill('clogs');
+  for (const tab of ['Multiple Attributes', 'Single Attribute']) {
+    await attribute.getByRole('tab', { name: tab }).click();
+    await guardsItsWork(page);
+  }
+  await shows(() => attribute.getByLabel('Attribute Name').inputValue(), 'clogs');
 });
 
 it('marked prompts outlive the session: the button does what it said, and not all; Logout lets them go', async () => {
@@ -58,6 +77,14 @@ it('marked prompts outlive the session: the button does what it said, and not al
   await seesToast(page, 'Saved 2 written prompts');
   expect(await savedPrompts(suite.product, brandId)).toHaveLength(2);
 
+  await page.getByRole('link', { name: 'Export', exact: true }).click();
+  await page.getByRole('tab', { name: 'Export CSV' }).click();
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  const exportSelected = button(page, 'Export Selected to CSV (1)');
+  await signInAgain(page, () => exportSelected.click(), 'What you selected is kept.');
+  await exportSelected.waitFor();
+
+  await page.getByRole('link', { name: 'Generate', exact: true }).click();
   await boxes.nth(1).check();
   await button(page, 'Logout').click();
   await button(page, 'Sign In').waitFor();

@@ -1,7 +1,8 @@
-import type { AttributeCategory } from '#contracts';
+import type { AttributeCategory, AttributeRequest } from '#contracts';
 import { Tabs } from 'antd';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog';
+import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
 import { useConfirmedClose } from '../../../shared/ui/use-confirmed-close';
 import { BulkPasteForm } from './bulk-paste-form';
 import { SingleAttributeForm } from './single-attribute-form';
@@ -26,6 +27,8 @@ export function AddAttributesDialog({
   const pending = useRef(false);
   const onPending = useCallback((isPending: boolean) => void (pending.current = isPending), []);
   const [pasted, setPasted] = useState('');
+  const [typed, setTyped] = useState<AttributeRequest>({ displayName: '' });
+  useUnsavedWork(`${typed.displayName}${typed.phrase ?? ''}`.trim() !== '', 'What you typed is not saved.');
   const close = useConfirmedClose(pasted.trim() !== '', 'What was pasted is not saved.', onClose);
   usePressElsewhere(beside, () => !pending.current && onClose());
   const form = { brandId, category, onClose, onPending };
@@ -42,7 +45,11 @@ export function AddAttributesDialog({
       <Tabs
         destroyOnHidden
         items={[
-          { key: 'single', label: 'Single Attribute', children: <SingleAttributeForm {...form} /> },
+          {
+            key: 'single',
+            label: 'Single Attribute',
+            children: <SingleAttributeForm {...form} typed={typed} onTyped={setTyped} />,
+          },
           {
             key: 'multiple',
             label: 'Multiple Attributes',

@@ -4,6 +4,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { type SubmitEvent, useState } from 'react';
 import { useDeleteRow, useUpdateCompetitor } from '../api';
+import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
 import { useFocusAfter, useFocusKept } from '../../../shared/ui/use-focus-after';
 import { DeletionQuestion } from './deletion-question';
 import { RuleRow } from './rule-row';
@@ -58,6 +59,7 @@ interface NameFormProps {
 
 function NameForm({ brandId, competitor: { id, name: before }, onClose }: NameFormProps) {
   const [name, setName] = useState(before);
+  useUnsavedWork(name !== before, 'What you typed is not saved.');
   const save = useUpdateCompetitor(brandId, id, onClose);
   const saveButton = useFocusKept(save.isPending);
   const fault = competitorNameFault(name);

@@ -14,7 +14,14 @@ export interface AddFormProps {
   onPending: (pending: boolean) => void;
 }
 
-export function SingleAttributeForm({ brandId, category, onClose, onPending }: AddFormProps) {
+interface SingleAttributeFormProps extends AddFormProps {
+  /** What was typed, kept while the other tab is open. */
+  typed: AttributeRequest;
+  onTyped: (values: AttributeRequest) => void;
+}
+
+export function SingleAttributeForm(props: SingleAttributeFormProps) {
+  const { brandId, category, onClose, onPending, typed, onTyped } = props;
   const [form] = Form.useForm<AttributeRequest>();
   const save = useSaveAttribute(brandId, { categoryId: category.id }, onClose);
   useServerFieldErrors(form, save.error);
@@ -23,7 +30,8 @@ export function SingleAttributeForm({ brandId, category, onClose, onPending }: A
   return (
     <SubmitForm<AttributeRequest>
       form={form}
-      initialValues={{ displayName: '' }}
+      initialValues={typed}
+      onValuesChange={(_, values) => onTyped(values)}
       onSubmit={(values) => save.mutateAsync(attributeBody(values))}
     >
       <AttributeFields brandId={brandId} category={category} form={form} />

@@ -9,6 +9,7 @@ import { lazy } from '../../../shared/ui/lazy';
 import { LoadError } from '../../../shared/ui/load-error';
 import { rememberFocus } from '../../../shared/ui/return-focus';
 import { Panel } from '../../../shared/ui/panel';
+import { useKeptMarks } from '../../../shared/ui/unsaved-work';
 import { useToast } from '../../../shared/ui/use-toast';
 import { SHOWN_PROMPTS, useExportCsv } from '../api';
 import { countSelected, EVERYTHING, NOTHING, requestOf, type Selection, withoutDeleted } from '../selection';
@@ -32,6 +33,7 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
   const keep = useKeepExport(brandId);
   const toast = useToast();
   const selected = countSelected(selection, total ?? 0);
+  useKeptMarks(selected > 0);
   const warnOfMissing = (chosen: Selection, promptCount: number) => {
     const missing = chosen.all ? 0 : chosen.named.size - promptCount;
     if (missing > 0)

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { rememberFocus } from '../../../shared/ui/return-focus';
 import { SubmitForm } from '../../../shared/ui/submit-form';
+import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
 import { useSaveModifiedName } from '../api';
 import type { RenamingData } from '../use-export-data';
@@ -17,8 +18,13 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
   const [selectedId, setSelectedId] = useState(ALL);
   // Somebody may have deleted the category in the meantime.
   const categoryId = data.categories.some(({ id }) => id === selectedId) ? selectedId : ALL;
+  const [isTyped, setIsTyped] = useState(false);
+  useUnsavedWork(isTyped, 'What you typed is not saved.');
   // Not `resetFields`, which remounts the fields, so that the focus would be lost.
-  const clear = () => form.setFieldsValue({ attributeId: undefined, modifiedName: '' });
+  const clear = () => {
+    form.setFieldsValue({ attributeId: undefined, modifiedName: '' });
+    setIsTyped(false);
+  };
   const save = useSaveModifiedName(brandId, clear);
   useServerFieldErrors(form, save.error);
   const modifiedNameOf = (attributeId: string) =>
@@ -57,11 +63,19 @@ export function NameForm({ brandId, data }: { brandId: string; data: RenamingDat
         <AttributeSelect
           data={data}
           categoryId={categoryId === ALL ? null : categoryId}
-          onChosen={(attributeId) => form.setFieldValue('modifiedName', modifiedNameOf(attributeId))}
+          onChosen={(attributeId) => {
+            form.setFieldValue('modifiedName', modifiedNameOf(attributeId));
+            setIsTyped(false);
+          }}
         />
       </Form.Item>
       <Form.Item name="modifiedName" label="Modified Name" rules={[nameRule(modifiedNameFault)]}>
-        <Input maxLength={LIMITS.nameLength} autoComplete="off" placeholder="Enter modified name" />
+        <Input
+          maxLength={LIMITS.nameLength}
+          autoComplete="off"
+          placeholder="Enter modified name"
+          onChange={() => setIsTyped(true)}
+        />
       </Form.Item>
       <Button type="primary" htmlType="submit" disabled={save.isPending}>
         {save.isPending ? 'Saving...' : 'Save'}

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contracts';
 import { DeleteOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Button, Form, type FormInstance, Input } from 'antd';
 import { useEffect, useRef } from 'react';
 import { LoadError } from '../../../shared/ui/load-error';
 import { rememberFocus, useReturnFocus } from '../../../shared/ui/return-focus';
@@ -10,6 +10,8 @@ import { viewIn } from '../filter-address';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../views-api';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useAddress } from '../../../shared/ui/use-address';
+import { useUnsavedWork } from '../../../shared/ui/unsaved-work';
+import { useFormValue } from '../../../shared/ui/use-form-value';
 
 /** The brand's views, and a field to save the current filters as one. */
 export default function Views({ brandId, onClose }: { brandId: string; onClose: () => void }) {
@@ -69,25 +71,34 @@ export default function Views({ brandId, onClose }: { brandId: string; onClose: 
           ))}
         </ul>
       )}
-      {shown !== '' && (
-        <SubmitForm<{ name: string }> form={form} layout="inline" onSubmit={({ name }) => saveAs(name)}>
-          <Form.Item
-            name="name"
-            rules={[{ required: true, whitespace: true, message: 'Please enter a name' }]}
-          >
-            <Input
-              size="small"
-              aria-label="Name of this view"
-              placeholder="Name of this view"
-              maxLength={LIMITS.nameLength}
-              autoComplete="off"
-            />
-          </Form.Item>
-          <Button size="small" htmlType="submit" disabled={save.isPending}>
-            Save view
-          </Button>
-        </SubmitForm>
-      )}
+      {shown !== '' && <ViewForm form={form} pending={save.isPending} onSave={saveAs} />}
     </div>
+  );
+}
+
+interface ViewFormProps {
+  form: FormInstance<{ name: string }>;
+  pending: boolean;
+  onSave: (name: string) => Promise<unknown> | undefined;
+}
+
+function ViewForm({ form, pending, onSave }: ViewFormProps) {
+  const name = useFormValue(form, 'name', '');
+  useUnsavedWork(name.trim() !== '', 'What you typed is not saved.');
+  return (
+    <SubmitForm<{ name: string }> form={form} layout="inline" onSubmit={(values) => onSave(values.name)}>
+      <Form.Item name="name" rules={[{ required: true, whitespace: true, message: 'Please enter a name' }]}>
+        <Input
+          size="small"
+          aria-label="Name of this view"
+          placeholder="Name of this view"
+          maxLength={LIMITS.nameLength}
+          autoComplete="off"
+        />
+      </Form.Item>
+      <Button size="small" htmlType="submit" disabled={pending}>
+        Save view
+      </Button>
+    </SubmitForm>
   );
 }
