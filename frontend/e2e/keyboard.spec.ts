@@ -50,6 +50,22 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
+/** Whoever types, with pauses, is not interrupted by the preview. */
+async function typeBrandData(page: Page): Promise<void> {
+  const opener = button(page, 'Paste data');
+  await tabTo(page, opener, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const form = dialog(page, 'Paste brand data');
+  await isFocused(form.getByLabel('Cells from a spreadsheet, or CSV'));
+  await page.keyboard.type('Competitor,,');
+  await page.keyboard.type('Hoka', { delay: 400 });
+  await press(page, button(form, 'Preview'));
+  await shows(() => form.getByLabel('Attribute, row 1').inputValue(), 'Hoka');
+  await press(page, button(form, 'Import 1 row'));
+  await isOver(form, opener);
+  await sees(page, 'Hoka');
+}
+
 it('a person signs in, makes a brand and fills it, without a mouse', async () => {
   const page = await suite.open('/', { signedIn: false });
   await isFocused(page.getByLabel('Password', { exact: true }));
@@ -74,6 +90,7 @@ it('a person signs in, makes a brand and fills it, without a mouse', async () =>
   await sees(page, 'Total Attributes 1');
   // The second dialog replaced the first.
   await isFocused(adding);
+  await typeBrandData(page);
 });
 
 /** The focus does not leave an open dialog. */

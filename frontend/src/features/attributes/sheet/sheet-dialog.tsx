@@ -24,9 +24,10 @@ interface SheetDialogProps {
 /** Imports a brand's data from one paste. A preview shows the effect first, and can be corrected in place. */
 export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
   const [text, setText] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
   const [edited, setEdited] = useState<SheetCells[] | null>(null);
   const source = useDebouncedValue(text, REST_MS);
-  const isAsked = source.trim() !== '' && text !== '';
+  const isAsked = source.trim() !== '' && source === text && !isTyping;
   const first = useQuery({ ...sheetPreviewQuery(brandId, { text: source }), enabled: isAsked });
   const asked = useDebouncedValue(edited, REST_MS);
   const later = useQuery({
@@ -66,9 +67,11 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
         <DialogFooter
           pending={save.isPending}
           pendingText="Importing..."
-          submitText={`Import ${countOf(doing, 'row')}`}
-          disabled={doing === 0 || !isUpToDate}
-          onSubmit={() => save.mutate({ rows: good.map(({ cells }) => cells) })}
+          submitText={isTyping ? 'Preview' : `Import ${countOf(doing, 'row')}`}
+          disabled={isTyping ? text.trim() === '' : doing === 0 || !isUpToDate}
+          onSubmit={() =>
+            isTyping ? setIsTyping(false) : save.mutate({ rows: good.map(({ cells }) => cells) })
+          }
           onClose={close}
         />
       }
@@ -85,7 +88,14 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
             }}
           />
         ) : (
-          <SheetText text={text} onChange={setText} />
+          <SheetText
+            text={text}
+            onChange={(next) => {
+              setText(next);
+              // The preview takes the place of the text, so whoever types asks for it when done.
+              setIsTyping(next !== '' && !bringsCells(text, next));
+            }}
+          />
         )}
         {isAsked && first.error && (
           <Alert type="error" showIcon title={errorText(first.error, 'The text could not be read.')} />
@@ -106,6 +116,12 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
     </Dialog>
   );
 }
+
+/** Whether a change brought cells at once, as a paste or a file does, and not letters or a keyboard's proposed word. */
+const bringsCells = (before: string, now: string): boolean =>
+  now.length - before.length > 1 && countCells(now) > countCells(before);
+
+const countCells = (text: string): number => text.split(/[\n\t,;]/).length;
 
 function SheetText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   return (
