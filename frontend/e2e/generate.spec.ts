@@ -257,6 +257,21 @@ it('a run that is cancelled keeps what is finished and goes on with the rest, na
   await startInAnotherTab(page);
 });
 
+it("'Follow newest' keeps the end of the list in sight until somebody scrolls up, by keys too", async () => {
+  const page = await suite.open(`/generate/${await newShop(suite.product)}`);
+  await startAndHold(page);
+  const follow = button(results(page), 'Follow newest');
+  await follow.click();
+  model().set({ answers: 4 });
+  await hasPrompts(page, 12);
+  await shows(() => follow.getAttribute('aria-pressed'), 'true');
+  await focusOn(results(page).getByRole('region', { name: 'Manual v2 Prompts, list', exact: true }));
+  await page.keyboard.press('PageUp');
+  await shows(() => follow.getAttribute('aria-pressed'), 'false');
+  goOn();
+  await hasResults(results(page), 30);
+});
+
 const FAILURES: [string, string, (page: Page) => Promise<unknown>][] = [
   ['Generate Paired Category Prompts', 'paired category prompts', () => Promise.resolve()],
   [

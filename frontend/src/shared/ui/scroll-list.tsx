@@ -1,6 +1,6 @@
 import { Listy } from 'antd';
 import type { ListyRef } from 'antd/es/listy';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
 import { useListView, useWindowHeight } from './list-view';
 
 /** Heights: 96 and 48 units of 4 px. */
@@ -9,6 +9,8 @@ const HEIGHTS = { results: 384, usage: 192 } as const;
 const VIRTUAL_FROM = 40;
 /** The space for what is above and below a list of full height: the header, the list's own tools, a dialog's frame. */
 const AROUND_PX = 260;
+/** Nearer to its end than this, a list is at its end. */
+const AT_END_PX = 24;
 
 interface ScrollListProps<T extends object> {
   label: string;
@@ -45,6 +47,15 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
     list.current?.scrollTo({ key: lastKey, align: 'bottom' });
   }, [follows, lastKey, items.length]);
+  const scrolled = useRef<{ scroller: EventTarget | null; top: number }>({ scroller: null, top: 0 });
+  // By wheel, finger, key or scrollbar. Following scrolls only down.
+  const onScroll = ({ target }: UIEvent) => {
+    if (!(target instanceof Element)) return;
+    const { scrollTop: top, scrollHeight, clientHeight } = target;
+    const isUp = scrolled.current.scroller === target && top < scrolled.current.top;
+    if (isUp && scrollHeight - clientHeight - top > AT_END_PX) props.onLeaveEnd?.();
+    scrolled.current = { scroller: target, top };
+  };
   return (
     <div
       ref={box}
@@ -53,7 +64,8 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
       aria-label={label}
       tabIndex={0}
       style={{ maxHeight: height }}
-      onWheel={follows ? ({ deltaY }) => deltaY < 0 && props.onLeaveEnd?.() : undefined}
+      // While capturing: a virtual list scrolls a box of its own, and this event does not bubble.
+      onScrollCapture={follows ? onScroll : undefined}
     >
       {items.length < VIRTUAL_FROM ? (
         items.map((item, index) => <div key={String(item[rowKey])}>{renderItem(item, index)}</div>)
