@@ -37,6 +37,8 @@ export default function Palette({ brandId, onClose }: PaletteProps) {
     void navigate(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // These keys may also belong to the typing of a word, as in Japanese.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && results.length > 0) {
       const from = Math.min(place, results.length - 1);

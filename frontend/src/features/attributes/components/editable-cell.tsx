@@ -21,8 +21,10 @@ export function EditableCell({ label, cell, onEdit, children }: EditableCellProp
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // Neither the form nor the dialog around it may handle the key.
-    event.preventDefault();
     event.stopPropagation();
+    // These keys may also end the typing of a word, as in Japanese.
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
     if (event.key === 'Enter') take();
     else setTyped(null);
   };

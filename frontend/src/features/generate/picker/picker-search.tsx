@@ -22,6 +22,8 @@ export function PickerSearch(props: PickerSearchProps) {
   const ids = groups.flatMap(({ matches }) => matches.map(({ id }) => id));
   const all = ids.length > 0 && ids.every((id) => chosen.has(id));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // These keys may also belong to the typing of a word, as in Japanese.
+    if (event.nativeEvent.isComposing) return;
     const [only] = ids;
     if (event.key === 'Escape' && search !== '') onSearch('');
     else if (event.key === 'Enter' && search !== '' && ids.length === 1 && only)
