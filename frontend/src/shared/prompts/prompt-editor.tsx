@@ -20,7 +20,8 @@ export default function PromptEditor({ edit, edited: { draft, theirs }, pending 
     if (event.key === 'Escape') {
       // The dialog around it stays open.
       event.stopPropagation();
-      edit.cancel();
+      // It may discard only the word being composed, as in Japanese.
+      if (!event.nativeEvent.isComposing) edit.cancel();
     }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !cannotSave) void edit.save();
   };

@@ -71,7 +71,7 @@ function NameForm({ brandId, competitor: { id, name: before }, onClose }: NameFo
     <form
       className="competitor-form"
       onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onClose()}
     >
       <Input
         autoFocus
