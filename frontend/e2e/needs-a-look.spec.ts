@@ -130,10 +130,35 @@ async function askAgainByFigure(page: Page): Promise<void> {
   await shows(() => flags(page), 0);
 }
 
+/** A second press while the estimate is awaited opens no second question, which would pay for a second run. */
+async function askAgainTwice(page: Page): Promise<void> {
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/estimate', async (route) => {
+    const response = await route.fetch();
+    const estimate: object = await response.json();
+    await isHeld;
+    await route.fulfill({ response, json: { ...estimate, cost: { amount: 1, currency: 'USD' } } });
+  });
+  await button(written(page), 'Ask again').dblclick();
+  answer();
+  const question = page.getByRole('dialog').filter({ hasText: 'Ask again for 2 prompts?' });
+  await question.first().waitFor();
+  expect(await question.count()).toBe(1);
+  await button(question, 'Ask again').click();
+}
+
 async function askAgainInTheList(page: Page, brandId: string): Promise<void> {
   const ids = async () =>
     (await suite.product.client.get<Draft[]>(`/api/brands/${brandId}/drafts`)).body.map(({ id }) => id);
   const before = await ids();
+  // Whatever costs anything is asked about.
+  await page.route('**/api/info', async (route) => {
+    const response = await route.fetch();
+    const info: object = await response.json();
+    await route.fulfill({ response, json: { ...info, costUnasked: 0 } });
+  });
+  await page.reload();
   await button(written(page), 'Needs a look (2)').click();
   await sees(page, 'Showing 2 of 3 prompts');
   await written(page).getByRole('checkbox', { name: 'Select all' }).check();
@@ -142,7 +167,7 @@ async function askAgainInTheList(page: Page, brandId: string): Promise<void> {
       ? reworded('seniors')
       : `For ${audienceOf(asked)}, who makes good trail shoes?`,
   );
-  await button(written(page), 'Ask again').click();
+  await askAgainTwice(page);
   await sees(page, 'Asked again for 2 of 2 prompts');
   await sees(page, 'No prompt matches the filters');
   await button(written(page), 'All 3').click();

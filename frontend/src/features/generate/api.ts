@@ -1,43 +1,32 @@
 import type { AskAgainRequest, ImproveWrittenPromptsRequest, Job, JobKind } from '#contracts';
-import { useRunQuestion } from '../../shared/jobs/estimates';
-import { useStartRun } from '../../shared/jobs/start-run';
+import { useAskedRun } from '../../shared/jobs/asked-run';
 import type { EndTexts } from '../../shared/jobs/use-finished-toasts';
 import { type GenerationKind, RESULT_KINDS } from './generation-kinds';
 
-export const useGeneratePrompts = (brandId: string, { call, failure }: GenerationKind) =>
-  useStartRun<object | undefined>(brandId, call, failure);
+export const useGeneratePrompts = (brandId: string, { kind, call, failure }: GenerationKind) =>
+  useAskedRun<object | undefined>(brandId, kind, call, failure);
 
 const IMPROVE_FAILURE = 'Failed to improve prompts';
 
 /** Starts a run that rewrites drafts; each is replaced as soon as its new text is there. */
-export function useImproveDrafts(brandId: string) {
-  const confirmRun = useRunQuestion(brandId);
-  const { mutateAsync, isPending } = useStartRun<ImproveWrittenPromptsRequest>(
-    brandId,
-    'improve-written-prompts',
-    IMPROVE_FAILURE,
-  );
-  /** @returns whether the run was started: the user may decline a large one. Rejects when starting fails. */
-  const start = async (draftIds: string[], instructions: string): Promise<boolean> => {
-    const body = { draftIds, instructions };
-    if (!(await confirmRun('improve', body, draftIds.length))) return false;
-    await mutateAsync(body);
-    return true;
-  };
-  return { isPending, start };
-}
+export const useImproveDrafts = (brandId: string) =>
+  useAskedRun<ImproveWrittenPromptsRequest>(brandId, 'improve', 'improve-written-prompts', IMPROVE_FAILURE);
 
 const ASK_AGAIN_FAILURE = 'Failed to ask again';
 
 /** Starts a run that asks again for unsaved prompts; each is replaced as soon as its new text is there. */
 export function useAskAgain(brandId: string) {
-  const confirmRun = useRunQuestion(brandId);
-  const { mutate, isPending } = useStartRun<AskAgainRequest>(brandId, 'ask-again', ASK_AGAIN_FAILURE);
-  const start = async (body: AskAgainRequest, onStarted?: () => void) => {
-    const count = (body.draftIds ?? body.indexes ?? []).length;
-    if (await confirmRun('ask-again', body, count)) mutate(body, { onSuccess: onStarted });
+  const { start, isPending } = useAskedRun<AskAgainRequest>(
+    brandId,
+    'ask-again',
+    'ask-again',
+    ASK_AGAIN_FAILURE,
+  );
+  return {
+    isPending,
+    start: (body: AskAgainRequest, onStarted?: () => void) =>
+      void start(body, (body.draftIds ?? body.indexes ?? []).length, onStarted),
   };
-  return { isPending, start: (...asked: Parameters<typeof start>) => void start(...asked) };
 }
 
 /** Kinds of runs that rewrite existing prompts. */

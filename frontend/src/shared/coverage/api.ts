@@ -1,10 +1,9 @@
 import type { GenerateCoverageRequest } from '#contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { useState } from 'react';
 import { queryKeys } from '../api/query-keys';
 import { read } from '../api/request';
-import { estimateQuery, useRunQuestion } from '../jobs/estimates';
-import { useStartRun } from '../jobs/start-run';
+import { useAskedRun } from '../jobs/asked-run';
+import { estimateQuery } from '../jobs/estimates';
 
 /** The fields of a plan as a query string. */
 export function planQuery({ productCategoryIds = [], categoryIds = [], ...fields }: GenerateCoverageRequest) {
@@ -37,24 +36,6 @@ export const coverageEstimateQuery = (brandId: string, body: GenerateCoverageReq
 
 const COVERAGE_FAILURE = 'Failed to generate coverage prompts';
 
-/**
- * Starts a coverage run; a large one only after the user confirms. `isBusy` lasts from the question to the response.
- */
-export function useGenerateCoverage(brandId: string) {
-  const run = useStartRun<GenerateCoverageRequest>(brandId, 'generate-coverage-prompts', COVERAGE_FAILURE);
-  const confirmRun = useRunQuestion(brandId);
-  const [isAsking, setAsking] = useState(false);
-  const start = async (
-    body: GenerateCoverageRequest,
-    prompts: number,
-    onSuccess?: (jobId: string) => void,
-  ) => {
-    setAsking(true);
-    try {
-      if (await confirmRun('coverage', body, prompts)) run.mutate(body, { onSuccess });
-    } finally {
-      setAsking(false);
-    }
-  };
-  return { start, isPending: run.isPending, isBusy: isAsking || run.isPending };
-}
+/** Starts a coverage run. */
+export const useGenerateCoverage = (brandId: string) =>
+  useAskedRun<GenerateCoverageRequest>(brandId, 'coverage', 'generate-coverage-prompts', COVERAGE_FAILURE);

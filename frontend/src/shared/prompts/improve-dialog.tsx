@@ -11,7 +11,7 @@ interface ImproveDialogProps {
   /** How many prompts are to be improved. */
   count: number;
   pending: boolean;
-  /** Resolves to false if the run was not started after all. Rejects when it fails: the dialog stays open. */
+  /** Resolves to false, or rejects, if nothing was started: the dialog stays open, and keeps what was typed. */
   onImprove: (instructions: string) => Promise<unknown>;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ export default function ImproveDraftsDialog({
 }: ImproveDraftsDialogProps) {
   const improve = useImproveDrafts(brandId);
   const start = async (instructions: string) => {
-    const isStarted = await improve.start(draftIds, instructions);
+    const isStarted = await improve.start({ draftIds, instructions }, draftIds.length);
     if (!isStarted) return false;
     onStarted?.();
     onClose();

@@ -92,7 +92,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
         {planned ? (
           <Button
             type="primary"
-            disabled={!isReady || generate.isBusy}
+            disabled={!isReady || generate.isPending}
             onClick={() => isReady && void generate.start(body, found.prompts)}
           >
             {generate.isPending ? 'Generating...' : COVERAGE.buttonText}

@@ -6,7 +6,6 @@ import { jobListQuery } from '../../../shared/api/queries';
 import { Panel } from '../../../shared/ui/panel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useRunQuestion } from '../../../shared/jobs/estimates';
 import { countOf, formatCount } from '../../../shared/text/format';
 import { useGeneratePrompts } from '../api';
 import { SubmitForm } from '../../../shared/ui/submit-form';
@@ -48,7 +47,6 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   const [form] = Form.useForm<Values>(props.form);
   const initialValues = useKeptValues(form, props);
   const generate = useGeneratePrompts(brandId, generation);
-  const confirmRun = useRunQuestion(brandId);
   const counted = usePromptCount(data, request);
   const selection = lacks ? [lacks] : missingOf(request);
   const count = selection.length > 0 ? NOTHING : counted;
@@ -56,11 +54,7 @@ export function GeneratorPanel<Values extends object>(props: GeneratorPanelProps
   const { running, hasRun } = usePanelRun(brandId, generation);
   const tooMany = count.total > LIMITS.promptsPerRun;
   const busy = generate.isPending || running;
-  const start = async (values: Values) => {
-    const body = toBody?.(values);
-    if (await confirmRun(generation.kind, body ?? {}, count.total - count.blocked.length))
-      await generate.mutateAsync(body);
-  };
+  const start = (values: Values) => generate.start(toBody?.(values), count.total - count.blocked.length);
 
   return (
     <Panel

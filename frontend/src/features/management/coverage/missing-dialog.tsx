@@ -45,7 +45,7 @@ export default function MissingDialog({ brandId, pair, unsaved, onClose }: Missi
         <Button key="cancel" onClick={onClose}>
           Cancel
         </Button>,
-        <Button key="start" type="primary" disabled={prompts === 0 || generate.isBusy} onClick={start}>
+        <Button key="start" type="primary" disabled={prompts === 0 || generate.isPending} onClick={start}>
           {generate.isPending
             ? 'Generating...'
             : planned === null
