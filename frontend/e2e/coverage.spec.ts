@@ -169,7 +169,7 @@ async function findTheFewest(page: Page): Promise<void> {
 }
 
 async function certify(page: Page, brand: Brand): Promise<void> {
-  await visit(page, `/management/${brand.id}?tab=certificate`);
+  await visit(page, `/management/${brand.id}?tab=certificate&productCategories=boots`);
   const figures = page.getByRole('table', { name: 'Figures' });
   await shows(
     () => figures.innerText(),
@@ -180,6 +180,7 @@ async function certify(page: Page, brand: Brand): Promise<void> {
   await page.getByRole('tab', { name: 'Written Prompts' }).click();
   await page.getByRole('button', { name: /^Certificate of boots x Audience/ }).click();
   await sees(page, /2 saved prompts of/);
+  expect(new URL(page.url()).searchParams.get('productCategories')).toBe('boots');
 }
 
 async function compareExports(page: Page, brand: Brand): Promise<void> {

@@ -3,7 +3,7 @@ import type { Brand } from '#contracts';
 import { newBrand, newCategory, sharedProduct, until } from '#testing';
 import type { Page } from 'playwright-core';
 import { browserSuite, DESKTOP, holdBack, PHONE, scrollsSideways, sees, visit, shows } from './browser.js';
-import { button, dialog, isFocused, signIn } from './screens.js';
+import { button, dialog, isFocused, panel, signIn } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
 let brand: Brand;
@@ -76,6 +76,10 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   await button(page, 'Clear all filters').click();
   await isFocused(page.getByRole('group', { name: 'Filters of the written prompts' }));
   await sees(page, 'Showing 2 of 2 prompts');
+  await button(panel(page, 'Written Prompts'), 'Triage').click();
+  await dialog(page, 'Triage').waitFor();
+  await sees(page, 'Showing 2 of 2 prompts');
+  await page.keyboard.press('Escape');
   await goTo('zebra', /Whose zebra socks last longest/);
   await sees(page, 'Showing 1 of 2 prompts');
   await goTo('together', /socks together with Material/);

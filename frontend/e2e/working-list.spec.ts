@@ -301,6 +301,22 @@ it("the runs of a kind are cards, the newest first, which hide nothing: an older
   await askFromElsewhere(page, brandId);
 });
 
+it('an old run that a link opens stays in its panel while it is gone through', async () => {
+  const brandId = await newShop(suite.product);
+  const { client } = suite.product;
+  const { body: brand } = await client.get(`/api/brands/${brandId}/attributes`);
+  const productCategoryIds = [brand[0].id];
+  const run = async () =>
+    (await client.post(`/api/brands/${brandId}/generate-pc-prompts`, { productCategoryIds })).body.jobId;
+  const first: string = await run();
+  for (let more = 0; more < 6; more++) await run();
+  const page = await suite.open(`/generate/${brandId}#run-${first}`);
+  const card = page.locator(`#run-${first}`);
+  await button(card, 'Triage').click();
+  await dialog(page, 'Triage').waitFor();
+  await shows(() => card.count(), 1);
+});
+
 type Moment = 'before the server has heard of it' | 'after the server has done it';
 /** The path of a call, and the click that makes it. */
 type Act = readonly [path: string, click: (page: Page) => Promise<unknown>];

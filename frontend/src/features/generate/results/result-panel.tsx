@@ -30,7 +30,10 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
     ...jobListQuery(brandId),
     select: (jobs) => jobs.filter((job) => job.kind === kind),
   });
-  const asked = useLocation().hash;
+  const { hash } = useLocation();
+  // A run that a link asked for stays when the hash goes, such as with the opening of triage.
+  const [asked, setAsked] = useState(hash);
+  if (hash !== '' && hash !== asked) setAsked(hash);
   const [showsAll, setShowsAll] = useState(false);
   const toast = useToast();
   const leftOf = (job: Job) => Math.max(0, job.unsaved - (inList?.get(job.id) ?? 0));

@@ -1,8 +1,9 @@
 import type { Draft } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { draftsQuery } from '../../../shared/api/queries';
+import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { type Marks, useRangeMarks } from '../../../shared/ui/use-marks';
 import { countStates, matches, NO_FILTERS, usageOf, type DraftFilters } from './draft-filters';
 
@@ -11,8 +12,7 @@ const NONE: Draft[] = [];
 /** The written list of a brand as its card shows it: filtered, with its selection. */
 export function useWrittenList(brandId: string, marks: Marks) {
   const { data, error, refetch } = useQuery(draftsQuery(brandId));
-  const [filters, setFilters] = useState<DraftFilters>(NO_FILTERS);
-  useLinkedText((text) => setFilters({ ...NO_FILTERS, text }));
+  const [filters, setFilters] = useFilters();
   const { marked } = marks;
   const all = data ?? NONE;
 
@@ -51,14 +51,23 @@ export function useWrittenList(brandId: string, marks: Marks) {
   };
 }
 
-/** Searches for the text in the URL whenever a link with it is followed, also the same link again. */
-function useLinkedText(onText: (text: string) => void): void {
-  const text = useSearchParams()[0].get('find');
+/** The filters; a link may search for a text, each time that it is followed. */
+function useFilters() {
+  const [filters, setFilters] = useState<DraftFilters>(NO_FILTERS);
+  const [parameters, setParameters] = useAddress();
+  const text = parameters.get('find');
   const { key } = useLocation();
   const [followed, setFollowed] = useState<string | null>(null);
-  if (key === followed) return;
-  setFollowed(key);
-  if (text !== null) onText(text);
+  if (key !== followed) {
+    setFollowed(key);
+    if (text !== null) setFilters({ ...NO_FILTERS, text });
+  }
+  const choose = (next: DraftFilters) => {
+    setFilters(next);
+    // It no longer says what is searched for. Any later navigation, such as opening triage, would search for it again.
+    if (text !== null) setParameters((before) => withParameters(before, { find: null }), { replace: true });
+  };
+  return [filters, choose] as const;
 }
 
 export type WrittenList = ReturnType<typeof useWrittenList>;

@@ -8,10 +8,10 @@ import {
 } from '@ant-design/icons';
 import { Button, Checkbox, Tag } from 'antd';
 import { memo, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { countOf } from '../../../shared/text/format';
 import { lazy } from '../../../shared/ui/lazy';
 import { RelativeTime } from '../../../shared/ui/relative-time';
+import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useDeleteGroup } from '../deletion-api';
 import { batchOrigin, batchTitle } from '../batch-title';
@@ -77,8 +77,11 @@ type GroupActionsProps = Pick<GroupCardProps, 'brandId' | 'group'> & { title: st
 function GroupActions({ brandId, group, title }: GroupActionsProps) {
   const confirm = useConfirm();
   const remove = useDeleteGroup(brandId);
-  const navigate = useNavigate();
+  const [, setParameters] = useAddress();
   const [renames, setRenames] = useState(false);
+  /** The filters stay, for when the user comes back. */
+  const openCertificate = () =>
+    setParameters((before) => withParameters(before, { tab: 'certificate', batch: group.batchId }));
   const ask = () =>
     confirm({
       title: 'Delete this group?',
@@ -121,7 +124,7 @@ function GroupActions({ brandId, group, title }: GroupActionsProps) {
           icon={<SafetyCertificateOutlined aria-hidden />}
           aria-label={`Certificate of ${title}`}
           title="Certificate"
-          onClick={() => void navigate(`?tab=certificate&batch=${group.batchId}`)}
+          onClick={openCertificate}
         />
       )}
       <Button
