@@ -94,6 +94,17 @@ it("the written prompts are the default tab of 'Prompt Management', say that the
   await page.getByRole('searchbox', { name: 'Search in the saved prompts' }).fill('');
   await total(page, '9');
 
+  // Only the first list is read with this filter alone.
+  await page.route('**/written-prompts-stats?attributes=hikers', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
+  await page.goto(`/management/${brand.id}?productCategories=boots&attributes=hikers`);
+  await usage(page, 'Product Categories').getByText('Not loaded').waitFor();
+  await sees(page, 'Error loading prompts: Failed to fetch written prompts statistics');
+  await page.unrouteAll();
+  await button(panel(page, 'Overview'), 'Try again').click();
+  await usage(page, 'Product Categories').getByRole('button', { name: 'boots' }).waitFor();
+
   await page.route('**/written-prompts-details?*', (route) => route.fulfill({ status: 500, body: '' }));
   await expand(page, SHOES).click();
   await sees(page, 'Error loading prompts: Failed to fetch detailed prompts');

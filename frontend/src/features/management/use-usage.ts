@@ -1,5 +1,6 @@
 import type { UsageCount, WrittenPromptsStats } from '#contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { combined } from '../../shared/api/combined';
 import { writtenStatsQuery } from '../../shared/api/queries';
 import type { FilterList, WrittenFilters } from '../../shared/written-prompts/written-filters';
 
@@ -9,17 +10,14 @@ function useUsageOf(
   filters: WrittenFilters,
   name: FilterList,
   usageOf: (stats: WrittenPromptsStats) => UsageCount[],
-): UsageCount[] | undefined {
+) {
   const others = { ...filters, [name]: [] };
-  const { data } = useQuery({ ...writtenStatsQuery(brandId, others), placeholderData: keepPreviousData });
-  if (!data) return undefined;
-  const usage = usageOf(data);
-  const known = new Set(usage.map((entry) => entry.name));
+  const query = useQuery({ ...writtenStatsQuery(brandId, others), placeholderData: keepPreviousData });
+  const usage = query.data && usageOf(query.data);
+  const known = new Set(usage?.map((entry) => entry.name));
   // A chosen name stays, so that it can be deselected even if the other filters leave no prompts with it.
-  return [
-    ...usage,
-    ...filters[name].filter((each) => !known.has(each)).map((each) => ({ name: each, count: 0 })),
-  ];
+  const unused = filters[name].filter((each) => !known.has(each)).map((each) => ({ name: each, count: 0 }));
+  return { query, items: usage && [...usage, ...unused] };
 }
 
 /** The totals under the filters, and the three lists to filter by. */
@@ -42,8 +40,7 @@ export function useUsage(brandId: string, filters: WrittenFilters) {
     stats: stats.data,
     /** Whether the shown figures still belong to the previous filters. */
     isOutdated: stats.isPlaceholderData,
-    error: stats.error,
-    retry: () => void stats.refetch(),
+    ...combined([stats, ...Object.values(lists).map(({ query }) => query)]),
     lists,
   };
 }

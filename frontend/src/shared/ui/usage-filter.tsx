@@ -1,5 +1,6 @@
 import type { UsageCount } from '#contracts';
 import { CheckOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { formatCount } from '../text/format';
 import { ScrollList } from './scroll-list';
@@ -12,13 +13,15 @@ interface UsageFilterProps {
   title: string;
   /** Undefined while loading. */
   items: UsageCount[] | undefined;
+  /** Whether loading has failed. The panel around says why. */
+  hasFailed?: boolean;
   chosen: readonly string[];
   onChoose: (names: string[]) => void;
 }
 
 /** How often each name is used. A click filters by the name, and several can be chosen. */
-export function UsageFilter({ title, items: used, chosen, onChoose }: UsageFilterProps) {
-  const items = useMemo(() => (used ?? []).toSorted(byUse), [used]);
+export function UsageFilter({ title, items: used, hasFailed, chosen, onChoose }: UsageFilterProps) {
+  const items = useMemo(() => used?.toSorted(byUse), [used]);
   const toggle = (name: string) =>
     onChoose(chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name]);
   return (
@@ -26,11 +29,13 @@ export function UsageFilter({ title, items: used, chosen, onChoose }: UsageFilte
       <h3>
         {title}
         <span className="muted">
-          {chosen.length > 0 ? `${formatCount(chosen.length)} chosen` : formatCount(items.length)}
+          {chosen.length > 0 ? `${formatCount(chosen.length)} chosen` : items && formatCount(items.length)}
         </span>
       </h3>
-      {items.length === 0 && <p className="usage-none">None used</p>}
-      {items.length > 0 && (
+      {!items && !hasFailed && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      {!items && hasFailed && <p className="usage-none">Not loaded</p>}
+      {items?.length === 0 && <p className="usage-none">None used</p>}
+      {items && items.length > 0 && (
         <ScrollList
           label={`Filter by ${title.toLowerCase()}`}
           size="usage"

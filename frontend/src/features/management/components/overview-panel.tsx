@@ -71,7 +71,8 @@ export function OverviewPanel(props: OverviewPanelProps) {
               <UsageFilter
                 key={name}
                 title={title}
-                items={usage.lists[name]}
+                items={usage.lists[name].items}
+                hasFailed={usage.lists[name].query.isError}
                 chosen={filters[name]}
                 onChoose={(names) => onFilter({ ...filters, [name]: names })}
               />
