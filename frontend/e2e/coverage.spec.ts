@@ -70,6 +70,14 @@ async function crossTwoCategories(page: Page, brand: Brand): Promise<void> {
   await page.getByText('Validation', { exact: true }).click();
   await page.waitForURL('**type=Validation**');
   await cell(page, 'wool × runners: missing').waitFor();
+  // A cell of one map is not told of in another. By keyboard, because the pointer would be on the map.
+  await grid(page).focus();
+  for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await shows(() => pointed(page), 'wool × runners: missing');
+  const crossed = page.getByRole('combobox', { name: 'Attributes of' });
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await crossed.press(key);
+  await cell(page, 'shoes × runners: missing').waitFor();
+  await shows(() => pointed(page), expect.stringMatching(/^Point at a cell/));
 }
 
 async function walkByKeyboard(page: Page, brand: Brand): Promise<void> {

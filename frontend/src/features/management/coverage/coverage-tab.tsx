@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { combined } from '../../../shared/api/combined';
 import { formatCount } from '../../../shared/text/format';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { lazy } from '../../../shared/ui/lazy';
@@ -10,9 +11,8 @@ import { Panel } from '../../../shared/ui/panel';
 import { NO_FILTERS, type WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { InlineError } from '../components/inline-error';
 import { coveragePairsQuery, coverageQuery } from './coverage-api';
-import { CoverageGrid } from './coverage-grid';
+import { CoverageMap } from './coverage-map';
 import { groupsOf, type Named, pairModel, productModel } from './coverage-model';
-import { PointedCell, type Pointed } from './pointed-cell';
 import { useAddress, withParameters } from '../../../shared/ui/use-address';
 import './coverage.css';
 
@@ -23,12 +23,10 @@ const MissingDialog = lazy(() => import('./missing-dialog'));
 export default function CoverageTab({ brandId }: { brandId: string }) {
   const { type, pair, set } = useMapAddress();
   const { model, categories, error, retry } = useCoverage(brandId, { type, pair });
-  const [pointed, setPointed] = useState<Pointed | null>(null);
   const [opened, setOpened] = useState<WrittenFilters | null>(null);
   const [fills, setFills] = useState(false);
   const isEmpty = model !== null && (model.columns.length === 0 || model.groups.length === 0);
   const missing = model ? model.total.allowed - model.total.covered : 0;
-  const label = pair ? 'Coverage of attributes' : 'Coverage of product categories and attributes';
 
   return (
     <Panel
@@ -67,18 +65,14 @@ export default function CoverageTab({ brandId }: { brandId: string }) {
             )}
             <Figure look="blocked" sign="✕" label="Forbidden" value={model.total.blocked} />
           </dl>
-          <CoverageGrid
-            key={label + (pair?.join() ?? '')}
-            label={label}
+          <CoverageMap
+            key={pair?.join()}
+            brandId={brandId}
+            label={pair ? 'Coverage of attributes' : 'Coverage of product categories and attributes'}
+            promptType={type}
             model={model}
-            onPoint={(line, column) => setPointed({ line, column })}
-            onOpen={(line, column) => {
-              setPointed({ line, column });
-              if (model.cellOf(line.id, column.id).saved > 0)
-                setOpened({ ...NO_FILTERS, cell: { holds: [column.id, line.id], promptType: type } });
-            }}
+            onOpen={(cell) => setOpened({ ...NO_FILTERS, cell })}
           />
-          <PointedCell brandId={brandId} promptType={type} model={model} pointed={pointed} />
         </>
       )}
       {opened && (
@@ -118,8 +112,7 @@ function useCoverage(brandId: string, { type, pair }: MapAddress) {
   return {
     model,
     categories: useMemo(() => (data ? groupsOf(data.attributes) : []), [data]),
-    error: coverage.error ?? pairs.error,
-    retry: () => void (coverage.error ? coverage : pairs).refetch(),
+    ...combined([coverage, pairs]),
   };
 }
 
