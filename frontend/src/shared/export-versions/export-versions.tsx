@@ -1,12 +1,13 @@
-import { at } from '#domain';
-import type { ExportDifference, ExportFormat, ExportVersion } from '#contracts';
+import type { ExportFormat, ExportVersion } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
-import { useState } from 'react';
+import { combined } from '../api/combined';
 import { countOf, formatCount, formatTime } from '../text/format';
 import { LoadError } from '../ui/load-error';
 import { Panel } from '../ui/panel';
-import { exportDifferenceQuery, exportVersionsQuery, pendingExportQuery } from './api';
+import { exportVersionsQuery, pendingExportQuery } from './api';
+import { isFull } from './comparable';
+import { Comparison } from './comparison';
+import { differenceText } from './difference-text';
 import './export-versions.css';
 
 interface ExportVersionsProps {
@@ -16,16 +17,17 @@ interface ExportVersionsProps {
 
 /** The earlier exports, and what has changed since the last export of all prompts. */
 export default function ExportVersions({ brandId, format }: ExportVersionsProps) {
-  const { data: versions, error, refetch } = useQuery(exportVersionsQuery(brandId, format));
-  const { data: pending } = useQuery({
+  const list = useQuery(exportVersionsQuery(brandId, format));
+  const versions = list.data;
+  const difference = useQuery({
     ...pendingExportQuery(brandId, format),
     enabled: versions !== undefined && versions.length > 0,
   });
+  const pending = difference.data;
+  const { error, retry } = combined([list, difference]);
   return (
     <Panel title="Versions" className="export-versions">
-      {error && (
-        <LoadError title="Failed to fetch the versions" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && <LoadError title="Failed to fetch the versions" error={error} onRetry={retry} />}
       {versions?.length === 0 && (
         <p className="muted">No export was kept yet. From now on the last 30 are, each for a year.</p>
       )}
@@ -38,22 +40,16 @@ export default function ExportVersions({ brandId, format }: ExportVersionsProps)
         <p role="status">No full export was kept yet: the next one will be the first.</p>
       )}
       {versions && versions.length > 0 && <VersionTable brandId={brandId} versions={versions} />}
-      {versions && versions.length > 1 && <Comparison brandId={brandId} versions={versions} />}
+      {versions && <Comparison brandId={brandId} versions={versions} />}
     </Panel>
   );
 }
-
-const differenceText = ({ added, changed, removed }: ExportDifference): string =>
-  `${formatCount(added)} new, ${formatCount(changed)} changed, ${formatCount(removed)} removed`;
 
 function chosenText({ selected, leftOut, promptCount }: ExportVersion): string {
   const noun = promptCount === 1 ? 'prompt' : 'prompts';
   if (selected !== null) return `selected ${noun}`;
   return leftOut === null ? `all ${noun}` : `all but ${countOf(leftOut, 'prompt')}`;
 }
-
-/** A partial export cannot be compared: a prompt that it leaves out was not removed. */
-const isFull = ({ selected, leftOut }: ExportVersion): boolean => selected === null && leftOut === null;
 
 function sinceText(version: ExportVersion): string {
   if (!isFull(version)) return 'a part';
@@ -116,51 +112,6 @@ function VersionTable({ brandId, versions }: VersionsProps) {
           ))}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-/** Compares any two versions, the later with the earlier. */
-function Comparison({ brandId, versions }: VersionsProps) {
-  const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
-  const full = versions.filter(isFull);
-  const offered = full.length > 1 ? full : versions;
-  const to = chosen.to ?? at(offered, 0).id;
-  const from = chosen.from ?? at(offered, -1).id;
-  const { data } = useQuery({ ...exportDifferenceQuery(brandId, to, from), enabled: from !== to });
-  const options = versions.map((version) => ({
-    value: version.id,
-    label: `${formatTime(version.createdAt)}, ${countOf(version.promptCount, 'prompt')}`,
-  }));
-  return (
-    <div className="export-comparison">
-      <span>Compare</span>
-      <Select
-        aria-label="Earlier version"
-        options={options}
-        value={from}
-        onChange={(id) => setChosen({ ...chosen, from: id })}
-        popupMatchSelectWidth={false}
-      />
-      <span>with</span>
-      <Select
-        aria-label="Later version"
-        options={options}
-        value={to}
-        onChange={(id) => setChosen({ ...chosen, to: id })}
-        popupMatchSelectWidth={false}
-      />
-      <span role="status">{from === to ? 'the same version' : data && differenceText(data)}</span>
-      {from !== to && (
-        <Button
-          size="small"
-          href={`/api/brands/${brandId}/export-versions/${to}/difference-csv?from=${from}`}
-          target="_blank"
-          rel="noopener"
-        >
-          Difference as CSV
-        </Button>
-      )}
     </div>
   );
 }
