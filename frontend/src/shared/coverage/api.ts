@@ -1,9 +1,11 @@
-import type { GenerateCoverageRequest } from '#contracts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CoveragePlanAnswer, GenerateCoverageRequest } from '#contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../api/query-keys';
 import { read } from '../api/request';
 import { useAskedRun } from '../jobs/asked-run';
 import { estimateQuery } from '../jobs/estimates';
+import { TICKING_MS, useDebouncedValue } from '../ui/use-debounced-value';
+import { useStable } from '../ui/use-stable';
 
 /** The fields of a plan as a query string. */
 export function planQuery({ productCategoryIds = [], categoryIds = [], ...fields }: GenerateCoverageRequest) {
@@ -18,14 +20,31 @@ export function planQuery({ productCategoryIds = [], categoryIds = [], ...fields
 }
 
 /** What a coverage run would ask for. */
-export const coveragePlanQuery = (brandId: string, body: GenerateCoverageRequest) =>
+const coveragePlanQuery = (brandId: string, body: GenerateCoverageRequest) =>
   queryOptions({
     queryKey: queryKeys.coveragePlan(brandId, planQuery(body)),
     queryFn: ({ signal }) => read(`/api/brands/${brandId}/coverage-plan?${planQuery(body)}`, signal),
-    placeholderData: keepPreviousData,
     // Prompts that are saved in the meantime change the plan.
     gcTime: 0,
   });
+
+export interface CoveragePlanResult {
+  /** Undefined until the plan of this body is known. */
+  plan: CoveragePlanAnswer | undefined;
+  error: Error | null;
+}
+
+/** The plan of a body that has rested: each takes the server a while, and it makes one after another. */
+export function useCoveragePlan(
+  brandId: string,
+  body: GenerateCoverageRequest,
+  enabled = true,
+): CoveragePlanResult {
+  const now = useStable(body);
+  const rested = useDebouncedValue(now, TICKING_MS);
+  const { data, error } = useQuery({ ...coveragePlanQuery(brandId, rested), enabled });
+  return rested === now ? { plan: data, error } : { plan: undefined, error: null };
+}
 
 /** The estimate for that run. Saved prompts change it, too. */
 export const coverageEstimateQuery = (brandId: string, body: GenerateCoverageRequest) =>

@@ -4,27 +4,26 @@ import { Alert } from 'antd';
 import { errorText } from '../api/request';
 import { estimateText } from '../jobs/estimate-text';
 import { countOf, formatCount } from '../text/format';
-import { coverageEstimateQuery, coveragePlanQuery } from './api';
+import { coverageEstimateQuery, type CoveragePlanResult } from './api';
 
 interface PlanStatementProps {
   brandId: string;
   body: GenerateCoverageRequest;
+  found: CoveragePlanResult;
 }
 
 /** What a coverage run would ask for and what it would take, each shown as soon as it is known. */
-export function PlanStatement({ brandId, body }: PlanStatementProps) {
-  const plan = useQuery(coveragePlanQuery(brandId, body));
-  const hasPrompts = plan.data !== undefined && !plan.isPlaceholderData && plan.data.prompts > 0;
+export function PlanStatement({ brandId, body, found: { plan, error } }: PlanStatementProps) {
+  const hasPrompts = plan !== undefined && plan.prompts > 0;
   const estimate = useQuery({ ...coverageEstimateQuery(brandId, body), enabled: hasPrompts });
-  if (plan.error)
-    return <Alert type="warning" showIcon title={errorText(plan.error, 'The plan could not be made.')} />;
-  if (!plan.data || plan.isPlaceholderData)
+  if (error) return <Alert type="warning" showIcon title={errorText(error, 'The plan could not be made.')} />;
+  if (!plan)
     return (
       <p className="plan-statement muted" role="status">
         Looking for the fewest prompts…
       </p>
     );
-  const { prompts, pairs, coverable, lowerBound } = plan.data;
+  const { prompts, pairs, coverable, lowerBound } = plan;
   if (prompts === 0)
     return (
       <p className="plan-statement" role="status">

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Longer than it takes to tick one box after another. */
+export const TICKING_MS = 400;
+
 /** The value once it has not changed for `time` milliseconds; until then the previous one. */
 export function useDebouncedValue<T>(value: T, time: number): T {
   const [rested, setRested] = useState(value);

@@ -1,9 +1,8 @@
 import type { GenerateCoverageRequest } from '#contracts';
 import { DownloadOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { coveragePlanQuery, planQuery, useGenerateCoverage } from '../../../shared/coverage/api';
+import { planQuery, useCoveragePlan, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
 import { rememberFocus } from '../../../shared/ui/return-focus';
@@ -40,10 +39,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
     ...(productCategoryIds.length > 0 && { productCategoryIds }),
     ...(categoryIds.length > 0 && { categoryIds }),
   };
-  const { data: found, isPlaceholderData } = useQuery({
-    ...coveragePlanQuery(brandId, body),
-    enabled: planned,
-  });
+  const found = useCoveragePlan(brandId, body, planned);
   const generate = useGenerateCoverage(brandId);
   // The pressed button is replaced by one that may start the run, so the focus must not move to it by itself.
   const find = () => {
@@ -51,7 +47,8 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
     setPlanned(true);
     returnFocus();
   };
-  const isReady = found !== undefined && !isPlaceholderData && found.prompts > 0;
+  const prompts = found.plan?.prompts ?? 0;
+  const isReady = prompts > 0;
   const isEmpty = productCategories.length === 0 || otherCategories.length === 0;
 
   return (
@@ -74,7 +71,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
           onChange={(ids) => choose({ categoryIds: ids })}
         />
       </div>
-      {planned && <PlanStatement brandId={brandId} body={body} />}
+      {planned && <PlanStatement brandId={brandId} body={body} found={found} />}
       <div className="coverage-footer">
         {planned ? (
           <Button
@@ -93,7 +90,7 @@ export default function CoveragePanel({ data }: { data: GeneratorData }) {
           <Button
             type="primary"
             disabled={!isReady || generate.isPending}
-            onClick={() => isReady && void generate.start(body, found.prompts)}
+            onClick={() => isReady && void generate.start(body, prompts)}
           >
             {generate.isPending ? 'Generating...' : COVERAGE.buttonText}
           </Button>

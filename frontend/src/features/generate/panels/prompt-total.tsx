@@ -7,12 +7,9 @@ import { BlockedList } from '../../../shared/jobs/blocked-combinations';
 import { estimateText } from '../../../shared/jobs/estimate-text';
 import { estimateQuery } from '../../../shared/jobs/estimates';
 import { countOf, formatCount } from '../../../shared/text/format';
-import { useDebouncedValue } from '../../../shared/ui/use-debounced-value';
+import { TICKING_MS, useDebouncedValue } from '../../../shared/ui/use-debounced-value';
 import { useStable } from '../../../shared/ui/use-stable';
 import type { PromptCount } from './use-prompt-count';
-
-/** Debounces ticking one box after another. */
-const REST_MS = 400;
 
 interface PromptTotalProps {
   brandId: string;
@@ -61,7 +58,7 @@ export function PromptTotal({ brandId, count: { total, blocked }, request, formu
 /** Empty while the selection has no estimate yet, and when the estimate fails: the run can be started without it. */
 function RunEstimate({ brandId, request }: Pick<PromptTotalProps, 'brandId' | 'request'>) {
   const now = useStable(request);
-  const rested = useDebouncedValue(now, REST_MS);
+  const rested = useDebouncedValue(now, TICKING_MS);
   const { kind, ...body } = rested;
   const { data } = useQuery(estimateQuery(brandId, kind, body));
   return <p className="generator-estimate muted">{data && rested === now && estimateText(data)}</p>;

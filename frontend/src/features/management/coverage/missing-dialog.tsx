@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { coveragePlanQuery, useGenerateCoverage } from '../../../shared/coverage/api';
+import { useCoveragePlan, useGenerateCoverage } from '../../../shared/coverage/api';
 import { type PlanChoice, PlanFields } from '../../../shared/coverage/plan-fields';
 import { PlanStatement } from '../../../shared/coverage/plan-statement';
 import { countOf } from '../../../shared/text/format';
@@ -26,11 +25,10 @@ export default function MissingDialog({ brandId, pair, unsaved, onClose }: Missi
     scope: 'missing',
   });
   const body = pair ? { ...choice, categoryIds: [...pair] } : choice;
-  const { data: plan, error, isPlaceholderData } = useQuery(coveragePlanQuery(brandId, body));
+  const found = useCoveragePlan(brandId, body);
   const generate = useGenerateCoverage(brandId);
   const navigate = useNavigate();
-  const planned = plan && !isPlaceholderData && !error ? plan.prompts : null;
-  const prompts = planned ?? 0;
+  const prompts = found.plan?.prompts ?? 0;
   const start = () =>
     void generate.start(body, prompts, (jobId) => {
       onClose();
@@ -48,9 +46,9 @@ export default function MissingDialog({ brandId, pair, unsaved, onClose }: Missi
         <Button key="start" type="primary" disabled={prompts === 0 || generate.isPending} onClick={start}>
           {generate.isPending
             ? 'Generating...'
-            : planned === null
-              ? 'Generate'
-              : `Generate ${countOf(planned, 'prompt')}`}
+            : found.plan
+              ? `Generate ${countOf(prompts, 'prompt')}`
+              : 'Generate'}
         </Button>,
       ]}
     >
@@ -64,7 +62,7 @@ export default function MissingDialog({ brandId, pair, unsaved, onClose }: Missi
         />
       )}
       <PlanFields value={choice} onChange={setChoice} />
-      <PlanStatement brandId={brandId} body={body} />
+      <PlanStatement brandId={brandId} body={body} found={found} />
     </Dialog>
   );
 }
