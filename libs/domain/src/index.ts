@@ -14,6 +14,7 @@ export * from './templates/default-templates.js';
 export * from './templates/template-in-use.js';
 export * from './files/pipe-format.js';
 export * from './names/folding.js';
+export * from './names/search.js';
 export * from './names/mentions.js';
 export * from './answers/answer-fault.js';
 export { cleanAnswer } from './answers/cleaning.js';

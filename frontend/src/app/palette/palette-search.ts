@@ -1,4 +1,4 @@
-import { fold } from '#domain';
+import { fold, searchFor } from '#domain';
 
 const PALETTE_GROUPS = [
   'Screens',
@@ -51,10 +51,9 @@ function rankOf({ label }: FoldedEntry, text: string): number {
  */
 export function paletteResults(entries: readonly FoldedEntry[], typed: string): PaletteEntry[] {
   const text = fold(typed).trim();
-  const words = text.split(' ').filter(Boolean);
-  const found = entries.filter(({ all }) => words.every((word) => all.includes(word)));
-  const groups: readonly PaletteGroup[] =
-    words.length > 0 ? PALETTE_GROUPS : ['Screens', 'Actions', 'Brands'];
+  const isFound = searchFor(text);
+  const found = entries.filter(({ all }) => isFound(all));
+  const groups: readonly PaletteGroup[] = text !== '' ? PALETTE_GROUPS : ['Screens', 'Actions', 'Brands'];
   return groups.flatMap((group) =>
     found
       .filter(({ entry }) => entry.group === group)

@@ -1,4 +1,4 @@
-import { fold } from '#domain';
+import { searchFor } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -16,10 +16,10 @@ export default function BrandSwitcher({ brandId }: { brandId: string }) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const isLong = (brands?.length ?? 0) >= SEARCH_FROM;
-  const words = fold(search.trim());
+  const isFound = searchFor(search);
   const compare = byRecency();
   const found = (brands ?? [])
-    .filter(({ name }) => fold(name).includes(words))
+    .filter(({ name }) => isFound(name))
     .sort((one, other) => compare(one, other) || one.name.localeCompare(other.name));
 
   // Focuses the search field if there is one, else the first brand.

@@ -1,5 +1,5 @@
 import type { Brand, BrandActivity } from '#contracts';
-import { fold } from '#domain';
+import { searchFor } from '#domain';
 
 /** The orders of the dashboard. */
 export const BRAND_ORDERS = {
@@ -30,12 +30,12 @@ const COMPARE: Record<BrandOrder, Compare> = {
   prompts: (one, other) => promptsOf(other) - promptsOf(one),
 };
 
-/** The brands whose name contains the search text, compared as by `fold`, in the given order. */
+/** The brands whose names a search finds, in the given order. */
 export function sortedBrands(
   brands: readonly ListedBrand[],
   search: string,
   order: BrandOrder,
 ): ListedBrand[] {
-  const words = fold(search.trim());
-  return brands.filter(({ name }) => fold(name).includes(words)).sort(COMPARE[order]);
+  const isFound = searchFor(search);
+  return brands.filter(({ name }) => isFound(name)).sort(COMPARE[order]);
 }

@@ -1,7 +1,7 @@
-import { fold } from '#domain';
+import { searchFor } from '#domain';
 
-/** The search of a select: it finds labels that contain the words, ignoring case, accents and look-alike letters. */
+/** The search of a select. */
 export const LABEL_SEARCH = {
   filterOption: (words: string, option?: { label?: unknown }): boolean =>
-    typeof option?.label === 'string' && fold(option.label).includes(fold(words.trim())),
+    typeof option?.label === 'string' && searchFor(words)(option.label),
 };

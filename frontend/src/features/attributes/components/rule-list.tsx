@@ -1,3 +1,4 @@
+import { searchFor } from '#domain';
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Skeleton } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -25,11 +26,10 @@ export function RuleList<T extends { id: string }>(props: RuleListProps<T>) {
   const { label, failure, empty, textOf, renderItem } = props;
   const { data: items, error, refetch } = props.rows;
   const [search, setSearch] = useState('');
-  const words = search.trim().toLowerCase();
-  const found = useMemo(
-    () => (items ?? []).filter((item) => words === '' || textOf(item).toLowerCase().includes(words)),
-    [items, words, textOf],
-  );
+  const found = useMemo(() => {
+    const isFound = searchFor(search);
+    return (items ?? []).filter((item) => isFound(textOf(item)));
+  }, [items, search, textOf]);
   const failed = error && <LoadError title={failure} error={error} onRetry={() => void refetch()} />;
   if (!items) return failed ?? <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   return (

@@ -1,4 +1,4 @@
-import { fold } from '#domain';
+import { searchFor } from '#domain';
 
 export interface Option {
   id: string;
@@ -25,18 +25,9 @@ export interface OptionRow {
 
 export type PickerRow = GroupRow | OptionRow;
 
-const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean);
-
-/** The options that match all words of a search, by their own name or their group's. */
-function matchesOf({ name, options }: OptionGroup, words: readonly string[]): Option[] {
-  const ownName = fold(name);
-  const missing = words.filter((word) => !ownName.includes(word));
-  if (missing.length === 0) return options;
-  return options.filter((option) => {
-    const optionName = fold(option.name);
-    return missing.every((word) => optionName.includes(word));
-  });
-}
+/** The options that match a search, by their own name or their group's. */
+const matchesOf = ({ name, options }: OptionGroup, isFound: (text: string) => boolean): Option[] =>
+  isFound(name) ? options : options.filter((option) => isFound(`${name} ${option.name}`));
 
 /**
  * Which groups a picker shows.
@@ -48,13 +39,14 @@ export function pickerGroups(
   search: string,
   open: (groupId: string) => boolean,
 ): GroupRow[] {
-  const words = wordsOf(search);
-  const isSearch = words.length > 0;
+  const isFound = searchFor(search);
+  // Only a blank search finds a blank text.
+  const isSearch = !isFound('');
   return groups
     .map((group) => ({
       key: group.id,
       group,
-      matches: matchesOf(group, words),
+      matches: matchesOf(group, isFound),
       isOpen: isSearch || open(group.id),
     }))
     .filter(({ matches }) => !isSearch || matches.length > 0);

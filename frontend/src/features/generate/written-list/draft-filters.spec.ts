@@ -78,6 +78,7 @@ describe('the filters of the written list', () => {
 
   it('find a text in any case', () => {
     expect(places({ text: 'LEATHER' })).toEqual([2]);
+    expect(places({ text: 'wool hikers ' })).toEqual([1, 3]);
     expect(places({ text: 'jazz' })).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { Draft, Prompt } from '#contracts';
-import { promptAttributes, subjectNames } from '#domain';
+import { promptAttributes, searchFor, subjectNames } from '#domain';
 
 /** The state of a prompt of the list. */
 export type DraftState = 'unsaved' | 'saved' | 'changed';
@@ -29,7 +29,7 @@ export const hasFilters = (filters: DraftFilters): boolean =>
 export function matches(draft: Draft, filters: DraftFilters): boolean {
   const { state, text, productCategory, attributeCategory, attribute } = filters;
   if (state !== null && !isIn(draft, state)) return false;
-  if (text !== '' && !draft.question.toLowerCase().includes(text.toLowerCase())) return false;
+  if (!searchFor(text)(draft.question)) return false;
   if (productCategory !== null && draft.productCategory !== productCategory) return false;
   if (attributeCategory === null && attribute === null) return true;
   return promptAttributes(draft).some(
