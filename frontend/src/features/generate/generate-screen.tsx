@@ -5,14 +5,9 @@ import { LoadError } from '../../shared/ui/load-error';
 import { PageHeader } from '../../shared/ui/page-header';
 import { PartsBar } from './parts-bar';
 import { useGeneratorData } from './panels/use-generator-data';
-import { BulkV2Panel } from './panels/bulk-v2-panel';
-import { AdvancedCompetitorPanel } from './panels/advanced-competitor-panel';
-import { CompetitorPanel } from './panels/competitor-panel';
 import { PanelsSkeleton } from './panels/generate-skeletons';
+import { PANELS } from './panels/panels';
 import { Generated } from './generated';
-import { ManualV2Panel } from './panels/manual-v2-panel';
-import { PairedPanel } from './panels/paired-panel';
-import { PcPanel } from './panels/pc-panel';
 import { ValidationPanel } from './panels/validation-panel';
 import { brandScreen } from '../../shared/ui/brand-screen';
 import { lazy } from '../../shared/ui/lazy';
@@ -40,12 +35,9 @@ function GenerateScreen({ brandId }: { brandId: string }) {
       {data && (
         <>
           <div className="generator-panels" id="generators">
-            <PairedPanel data={data} />
-            <PcPanel data={data} />
-            <BulkV2Panel data={data} />
-            <ManualV2Panel data={data} />
-            <CompetitorPanel data={data} />
-            <AdvancedCompetitorPanel data={data} />
+            {PANELS.map(({ generation, Form }) => (
+              <Form key={generation.kind} data={data} />
+            ))}
           </div>
           <ValidationPanel data={data} />
           <CoveragePanel data={data} />

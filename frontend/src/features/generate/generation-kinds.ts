@@ -43,16 +43,6 @@ export const VALIDATION = exact('validation');
 
 export const COVERAGE: GenerationKind = { ...generation('coverage', { name: 'Coverage' }), hidesEmpty: true };
 
-/** The generators whose panels are shown side by side, in that order. */
-export const PANELS: readonly GenerationKind[] = [
-  PAIRED,
-  PC,
-  BULK_V2,
-  MANUAL_V2,
-  COMPETITOR,
-  ADVANCED_COMPETITOR,
-];
-
 /** In the order of the result panels on the screen. */
 export const RESULT_KINDS: readonly GenerationKind[] = [
   PAIRED,

@@ -2,12 +2,11 @@ import { type Draft, type Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { draftsQuery, jobListQuery } from '../../shared/api/queries';
+import { SHOWN_KINDS } from '../../shared/jobs/shown-kinds';
 import { formatCount } from '../../shared/text/format';
-import { RESULT_KINDS } from './generation-kinds';
 
-const KINDS = new Set(RESULT_KINDS.map(({ kind }) => kind));
 const unsavedOf = (jobs: Job[]): number =>
-  jobs.filter(({ kind }) => KINDS.has(kind)).reduce((sum, { unsaved }) => sum + unsaved, 0);
+  jobs.filter(({ kind }) => SHOWN_KINDS.has(kind)).reduce((sum, { unsaved }) => sum + unsaved, 0);
 const unsavedIn = (drafts: Draft[]): number =>
   drafts.filter(({ savedPromptId }) => savedPromptId === null).length;
 

@@ -1,14 +1,14 @@
-import { isFinished, type Job, type JobKind } from '#contracts';
+import { isFinished, type Job } from '#contracts';
 import { Button, Tag } from 'antd';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { EXACT_KINDS } from '#domain';
 import { useCancelJob, useRetryJob } from '../../shared/jobs/api';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
 import { BlockedCombinations } from '../../shared/jobs/blocked-combinations';
 import { formatCost } from '../../shared/jobs/estimate-text';
 import { JobOutcomes } from '../../shared/jobs/job-outcomes';
 import { JobProgress } from '../../shared/jobs/job-progress';
+import { SHOWN_KINDS } from '../../shared/jobs/shown-kinds';
 import { formatCount } from '../../shared/text/format';
 import { RelativeTime } from '../../shared/ui/relative-time';
 
@@ -32,7 +32,7 @@ export function JobCard({ job, onNavigate }: { job: Job; onNavigate: Navigated }
       <footer>
         <span className="job-meta">
           <RelativeTime at={job.createdAt} />
-          {PANEL_KINDS.has(job.kind) && job.done > 0 && <JobOutcomes job={job} />}
+          {SHOWN_KINDS.has(job.kind) && job.done > 0 && <JobOutcomes job={job} />}
           {job.tokensIn + job.tokensOut > 0 && (
             <span>
               {formatCount(job.tokensIn)} tokens in, {formatCount(job.tokensOut)} out
@@ -76,7 +76,7 @@ function JobActions({ job, onNavigate }: { job: Job; onNavigate: Navigated }) {
           Retry
         </Button>
       )}
-      {PANEL_KINDS.has(job.kind) && job.done > 0 && (
+      {SHOWN_KINDS.has(job.kind) && job.done > 0 && (
         <Button size="small" onClick={showPrompts}>
           Show prompts
         </Button>
@@ -96,6 +96,3 @@ const once =
   ({ detail }: MouseEvent): void => {
     if (detail < 2) act();
   };
-
-/** Kinds whose prompts a result panel of the generate screen can show. */
-const PANEL_KINDS: ReadonlySet<JobKind> = new Set([...EXACT_KINDS, 'coverage']);

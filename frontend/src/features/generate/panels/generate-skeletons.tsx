@@ -1,12 +1,13 @@
 import { Skeleton } from 'antd';
 import { Panel } from '../../../shared/ui/panel';
-import { PANELS, VALIDATION } from '../generation-kinds';
+import { VALIDATION } from '../generation-kinds';
+import { PANELS } from './panels';
 
 export function PanelsSkeleton() {
   return (
     <div role="status" aria-label="Loading the generators">
       <div className="generator-panels">
-        {PANELS.map(({ kind, panelTitle }) => (
+        {PANELS.map(({ generation: { kind, panelTitle } }) => (
           <Panel key={kind} title={panelTitle} className="generator-panel">
             <Skeleton active title={false} paragraph={{ rows: 9 }} />
           </Panel>
