@@ -1,7 +1,7 @@
 import { JOB_KINDS, type WrittenPromptGroup } from '#contracts';
 import { format, isToday } from 'date-fns';
 import { JOB_KIND_LABELS } from '../../shared/jobs/job-labels';
-import { countOf, formatCount } from '../../shared/text/format';
+import { andMore, countOf } from '../../shared/text/format';
 import { isolated } from '../../shared/text/isolated';
 
 /** 'Bulk v2' for 'Bulk v2 prompts'. */
@@ -41,11 +41,5 @@ export function batchOrigin(group: WrittenPromptGroup): string {
     .join(' · ');
 }
 
-const SHOWN = 5;
-
-/** A list of names for display: the first five 'and 14 more'. A sixth is shown instead of 'and 1 more'. */
-export function shortened(names: string): string {
-  const each = names.split(', ').map(isolated);
-  const more = each.length - SHOWN;
-  return more > 1 ? `${each.slice(0, SHOWN).join(', ')} and ${formatCount(more)} more` : each.join(', ');
-}
+/** A list of names for display: the first five 'and 14 more'. */
+export const shortened = (names: string): string => andMore(names.split(', ').map(isolated));

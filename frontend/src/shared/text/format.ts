@@ -36,8 +36,11 @@ export const percentOf = (part: number, whole: number): number => (whole === 0 ?
 
 const NAMED = 5;
 
-/** The first five names, and how many more there are: `…, wool, cotton and 3 more`. */
+/**
+ * The first five names, and how many more there are: `…, wool, cotton and 3 more`. A sixth is named instead of 'and 1
+ * more'.
+ */
 export function andMore(names: readonly string[]): string {
   const more = names.length - NAMED;
-  return more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${formatCount(more)} more` : names.join(', ');
+  return more > 1 ? `${names.slice(0, NAMED).join(', ')} and ${formatCount(more)} more` : names.join(', ');
 }
