@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { combined } from '../../../shared/api/combined';
 import { attributesQuery, brandQuery, categoriesQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
 import { groupBy } from '../../../shared/text/group-by';
@@ -44,8 +45,7 @@ function AttributeEditor({ brandId }: { brandId: string }) {
   useScrollToHash(PARTS, Boolean(categories.data && attributes.data));
   const conflicts = useRuleConflicts(brandId);
   const stranded = useMemo(() => new Set(conflicts.stranded), [conflicts]);
-  const error = categories.error ?? attributes.error ?? brand.error;
-  const retry = () => [brand, categories, attributes].forEach((query) => query.error && void query.refetch());
+  const { error, retry } = combined([categories, attributes, brand]);
 
   return (
     <>

@@ -8,7 +8,7 @@ import type {
   CategoryPairing,
   Competitor,
 } from '#contracts';
-import { compileRules, type BlacklistRules, type BrandData } from '#domain';
+import type { BrandData } from '#domain';
 import { groupBy } from '../../../shared/text/group-by';
 import type { Option, OptionGroup } from '../picker/picker-rows';
 
@@ -23,7 +23,7 @@ export interface PairingInfo {
 export interface GeneratorData {
   brandId: string;
   domain: BrandData;
-  rules: BlacklistRules;
+  hasRules: boolean;
   productCategories: OptionGroup[];
   otherCategories: OptionGroup[];
   pairings: PairingInfo[];
@@ -53,7 +53,7 @@ export function toGeneratorData(lists: BrandLists): GeneratorData {
   return {
     brandId: brand.id,
     domain: { id: brand.id, name: brand.name, categories, attributes, competitors, pairings, rules },
-    rules: compileRules(rules),
+    hasRules: Object.values(rules).some(({ length }) => length > 0),
     productCategories: groupsOf(true),
     otherCategories: groupsOf(false),
     pairings: toPairingInfos(lists, attributesOf),

@@ -16,7 +16,7 @@ const NONE: readonly BlockedCombination[] = [];
 /**
  * Counts the combinations of a selection. The search for blocked ones is deferred until the tick itself has rendered.
  */
-export function usePromptCount({ domain, rules }: GeneratorData, request: ExactRequest): PromptCount {
+export function usePromptCount({ domain, hasRules }: GeneratorData, request: ExactRequest): PromptCount {
   const stable = useStable(request);
   const factors = useMemo(() => {
     try {
@@ -29,10 +29,10 @@ export function usePromptCount({ domain, rules }: GeneratorData, request: ExactR
   const settled = useDeferredValue(factors);
   const blocked = useMemo(
     () =>
-      rules.isEmpty || countPrompts(settled) > LIMITS.promptsPerRun
-        ? NONE
-        : expand(settled, domain.rules).blocked,
-    [rules, domain, settled],
+      hasRules && countPrompts(settled) <= LIMITS.promptsPerRun
+        ? expand(settled, domain.rules).blocked
+        : NONE,
+    [hasRules, domain, settled],
   );
   return { total: countPrompts(factors), blocked };
 }
