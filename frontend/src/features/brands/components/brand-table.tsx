@@ -73,7 +73,7 @@ export function BrandTable({ brands, activity, onEdit }: BrandTableProps) {
       )}
       {shown.length === 0 && <EmptyState compact title="No brand matches" />}
       <table className="brand-table" aria-label="Your Brands">
-        <thead>
+        <thead className="visually-hidden-narrow">
           <tr>
             <th scope="col">Brand Name</th>
             <th scope="col" className="brand-max">

@@ -57,7 +57,7 @@ export function ExportTable({ rows, total, rowsBefore, selection, onSelect, part
         tabIndex={0}
       >
         <table className="export-table" aria-label="Prompts to export">
-          <thead>
+          <thead className="visually-hidden-narrow">
             <tr>
               <th scope="col">
                 <span className="visually-hidden">Selected</span>
