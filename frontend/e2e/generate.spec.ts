@@ -332,10 +332,11 @@ async function askBeforeMany(page: Page, brandId: string): Promise<void> {
 /** Sends an unknown id, as if the page's choice had been deleted in the meantime. */
 async function showTheReason(page: Page): Promise<void> {
   await tick(panel(page, 'Bulk Generation v2'), 'shoes');
-  const gone = JSON.stringify({ productCategoryIds: [randomUUID()] });
+  const id = randomUUID();
+  const gone = JSON.stringify({ productCategoryIds: [id] });
   await page.route('**/generate-bulk-v2-prompts', (route) => route.continue({ postData: gone }));
   await button(page, 'Generate Bulk v2 Prompts').click();
-  await seesToast(page, 'Error');
+  await seesToast(page, `productCategoryIds: this brand has nothing with the id ${id}`);
   await shows(() => page.getByText('Nothing generated yet').count(), 7);
 }
 
