@@ -51,6 +51,8 @@ export const MORE_BAD_ANSWERS: Readonly<Record<string, readonly BadAnswer[]>> = 
     ['May student loans with low rates come from abroad?', ...LOANS],
   ],
   'they offer and advertise': [
+    ['How can we help your start-up with a CRM that has an open API?', ...CRM],
+    ['How could we support you and your family with dog-friendly hotels?', ...HOTELS],
     ['Fed up with a CRM that has no open API?', ...CRM],
     ['Still working with a CRM without an open API?', ...CRM],
     ['Why should a CRM with an open API cost a fortune?', ...CRM],
@@ -89,6 +91,8 @@ export const MORE_BAD_ANSWERS: Readonly<Record<string, readonly BadAnswer[]>> = 
     ['Note to self: which student loans have low rates?', ...LOANS],
   ],
   'they speak of the task': [
+    ['What would a parent type into ChatGPT about pediatric dentists who take Medicaid?', ...DENTISTS],
+    ['Which words do people put into a search engine to find student loans with low rates?', ...LOANS],
     ['What would a customer type to learn about a CRM with an open API?', ...CRM],
     ['How might someone ask about a CRM with an open API?', ...CRM],
     ['Which words describe a CRM with an open API best?', ...CRM],

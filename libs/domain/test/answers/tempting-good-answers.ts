@@ -158,6 +158,12 @@ export const TRADE_WORDS_DISCOVERY: readonly GoodAnswer[] = [
   ],
   ['What is the best style of running shoes for flat feet?', 'running shoes', 'flat feet'],
   ['Which loans have the shortest term for students?', 'loans', 'students'],
+  [
+    'How can I help my dog with itchy skin, and which dog food would you try first?',
+    'dog food',
+    'itchy skin',
+  ],
+  ['How can we help our son sleep through, and which mattress for kids is worth it?', 'mattresses', 'kids'],
   ['What are the terms of the best student loans?', 'loans', 'students'],
   ['Which CRM has the cleanest user interface for start-ups?', 'CRM', 'start-ups'],
   ["From the user's side, which CRM is easiest for start-ups?", 'CRM', 'start-ups'],
