@@ -91,6 +91,8 @@ export const MORE_BAD_ANSWERS: Readonly<Record<string, readonly BadAnswer[]>> = 
     ['Note to self: which student loans have low rates?', ...LOANS],
   ],
   'they speak of the task': [
+    ['In 15 words: which dog-friendly hotels are best?', ...HOTELS],
+    ['Which non-slip yoga mats would a teacher recommend to me, an AI?', ...MATS],
     ['What would a parent type into ChatGPT about pediatric dentists who take Medicaid?', ...DENTISTS],
     ['Which words do people put into a search engine to find student loans with low rates?', ...LOANS],
     ['What would a customer type to learn about a CRM with an open API?', ...CRM],
