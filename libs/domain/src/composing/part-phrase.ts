@@ -21,55 +21,24 @@ import { articleFor, guessForm, isKnownMass } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type AttributePhrase, after, forPeople } from './phrase.js';
 import { walkingDistance } from './places.js';
+import { KNOWN_PARTS } from './known-parts.js';
 import { problemPhrase } from './problem-phrase.js';
 import { lowerStart } from './verb-phrase.js';
 
 /** What a thing has or works with: `no monthly fee`, `a 100 night trial`, `Slack`. */
 export function partPhrase(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
-  if (ABOUT_HELP.test(category) && /^in \p{Lu}\p{L}+$/u.test(value)) return after(`with support ${value}`);
-  if (/^24\/7$/.test(value))
-    return after(ABOUT_HELP.test(category) ? `with ${value} support` : `available ${value}`);
-  if (LEADING_PREPOSITION.test(value)) return after(lowerStart(value));
+  const known = KNOWN_PARTS.find(
+    ({ about, value: fits }) => (about?.test(category) ?? true) && fits.test(value),
+  );
+  if (known) return known.say(value);
   const near = walkingDistance(value);
   if (near) return after(near);
   // Toys and courses are for a skill.
   if (/^skills?$/i.test(category) && isNounPhrase(value) && !isAcronym(value)) return after(`for ${value}`);
   if (ABOUT_ACTIVITIES.test(category) && words.at(-1)?.tags.has('Gerund')) return after(`with ${value}`);
   if (QUANTITY.exec(value)?.groups?.people) return after(`for ${lowerStart(value)}`);
-  if (/^(?:7|seven) days a week$/i.test(value)) return after(`open ${lowerStart(value)}`);
-  if (/^short notice$/i.test(value)) return after('at short notice');
-  if (/^(?:ground|first|second|top|upper|lower) floor$/i.test(value))
-    return after(`on the ${lowerStart(value)}`);
-  if (/^(?:spring|summer|autumn|winter)$/i.test(value)) return after(`for ${lowerStart(value)}`);
-  if (/^sale$/i.test(value)) return after('on sale');
-  if (/(?:^|\s)APIs?$/.test(value))
-    return after(`with ${value.endsWith('s') ? '' : `${articleFor(value)} `}${value}`);
-  if (/^\d+\+? years? in business$/i.test(value)) return after(`from a company with ${lowerStart(value)}`);
-  if (/^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i.test(value))
-    return after(`with ${lowerStart(value)}`);
-  if (/\s(?:employer|partner|business|charity|co-op|cooperative)$/i.test(value))
-    return after(`from ${articleFor(value)} ${value}`);
-  if (/\smember$/i.test(value)) return after(`from ${articleFor(value)} ${value}`);
   if (ABOUT_COVER.test(category) && isCovered(value))
     return after(`that covers ${value}`, `that cover ${value}`);
-  if (
-    /^(?:no|zero|unlimited|0\s?%)\s|^cash[- ]?back$|^SPF\s?\d+\+?$|\bself-service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i.test(
-      value,
-    )
-  )
-    return after(`with ${lowerStart(value)}`);
-  // `first month free`
-  if (/^first \S+(?: \S+)? free$/i.test(value)) return after(`with the ${lowerStart(value)}`);
-  const [, forWhom] = /^(\p{L}+) half[- ]price$/iu.exec(value) ?? [];
-  if (forWhom) return after(`with ${forWhom} at half price`);
-  if (/^free (?:delivery|shipping|returns|cancellation) \S|^click (?:and|&) collect$/i.test(value))
-    return after(`with ${lowerStart(value)}`);
-  if (/^(?:under|over|up to) \d.*\s(?:tall|wide|long|deep|high|thick)$/i.test(value))
-    return after(lowerStart(value));
-  if (INSURED.test(value)) return after(`with ${value}`);
-  if (A_LIMIT.test(value)) return after(lowerStart(value));
-  if (/\sstaff$/i.test(value)) return after(`with ${value}`);
-  if (/\steam$/i.test(value)) return after(`with ${nounPhrase(value)}`);
   if (namesPeople(value)) {
     if (ABOUT_PEOPLE_SUITED.test(category)) return forPeople(value);
     return ABOUT_STAFF.test(category) || WHO_SERVE.test(value) ? after(`with ${value}`) : null;
@@ -103,12 +72,6 @@ export function partPhrase(value: string, category: string, words: readonly Word
   return isSure ? after(`with ${nounPhrase(inSmall(value))}`) : null;
 }
 
-/** `under 500 calories`; but `under 10 minutes` does not say what takes that long, and `over 60s` are people. */
-const A_LIMIT =
-  /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year)\p{L}{2,}$/iu;
-/** `worldwide cover`: insurance, not the cover of a seat. */
-const INSURED =
-  /(?:^\S*\d\S*|\b(?:worldwide|european|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i;
 /** `lost luggage`, `extreme sports`; but `full cover` and `low deductible` describe the insurance. */
 const isCovered = (value: string): boolean =>
   isNounPhrase(value) &&
@@ -133,13 +96,9 @@ const A_PART =
   /(?:^|\s)(?:APIs?|imports?|exports?|sync|connectors?|plug-?ins?|add-?ons?|webhooks?|apps?|\w+ions?)$/i;
 /** `24/7` in `24/7 support`. */
 const FIGURE = /^\S*\d\S*\s/;
-const ABOUT_HELP = /\b(?:support|customer (?:service|care)|help)$/i;
 const ABOUT_INGREDIENTS = /\bingredients?\b/i;
 /** `Suitable for`, `Audience`. */
 const ABOUT_PEOPLE_SUITED = /\b(?:suit(?:ed|able|s)|audiences?|who|for)\b/i;
-
-/** `In the Algarve`, `on sale`, `for beginners`: follows the noun unchanged. */
-const LEADING_PREPOSITION = /^(?:with|without|in|on|at|near|from|by|for)\s\S/i;
 
 /** `Slack`, `QuickBooks Online` in a category of integrations. */
 export const isSystem = (value: string, category: string, words: readonly Word[]): boolean =>

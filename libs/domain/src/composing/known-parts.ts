@@ -1,0 +1,66 @@
+import { nounPhrase } from './noun-phrase.js';
+import { articleFor } from './nouns.js';
+import { type After, after } from './phrase.js';
+import { lowerStart } from './verb-phrase.js';
+
+interface KnownPart {
+  /** The categories that it applies to; all when absent. */
+  about?: RegExp;
+  value: RegExp;
+  say: (value: string) => After;
+}
+
+const ABOUT_HELP = /\b(?:support|customer (?:service|care)|help)$/i;
+/** What stands in the sentence as it is, behind these words. */
+const behind = (lead: string) => (value: string) => after(`${lead} ${lowerStart(value)}`);
+const asItIs = (value: string): After => after(lowerStart(value));
+const fromOne = (value: string): After => after(`from ${articleFor(value)} ${value}`);
+
+/** What a thing has, recognised by its words. The first that fits is said. */
+export const KNOWN_PARTS: readonly KnownPart[] = [
+  { about: ABOUT_HELP, value: /^in \p{Lu}\p{L}+$/u, say: (value) => after(`with support ${value}`) },
+  { about: ABOUT_HELP, value: /^24\/7$/, say: (value) => after(`with ${value} support`) },
+  { value: /^24\/7$/, say: behind('available') },
+  // `In the Algarve`, `on sale`, `for beginners`
+  { value: /^(?:with|without|in|on|at|near|from|by|for)\s\S/i, say: asItIs },
+  { value: /^(?:7|seven) days a week$/i, say: behind('open') },
+  { value: /^short notice$/i, say: behind('at') },
+  { value: /^(?:ground|first|second|top|upper|lower) floor$/i, say: behind('on the') },
+  { value: /^(?:spring|summer|autumn|winter)$/i, say: behind('for') },
+  { value: /^sale$/i, say: behind('on') },
+  { value: /(?:^|\s)APIs$/, say: (value) => after(`with ${value}`) },
+  { value: /(?:^|\s)API$/, say: (value) => after(`with ${articleFor(value)} ${value}`) },
+  { value: /^\d+\+? years? in business$/i, say: behind('from a company with') },
+  { value: /^\d+\+? years?['’]? (?:of )?(?:experience|expertise)$/i, say: behind('with') },
+  { value: /\s(?:employer|partner|business|charity|co-op|cooperative|member)$/i, say: fromOne },
+  {
+    value:
+      /^(?:no|zero|unlimited|0\s?%)\s|^cash[- ]?back$|^SPF\s?\d+\+?$|\bself-service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i,
+    say: behind('with'),
+  },
+  // `first month free`
+  { value: /^first \S+(?: \S+)? free$/i, say: behind('with the') },
+  {
+    value: /^\p{L}+ half[- ]price$/iu,
+    say: (value) => after(`with ${value.replace(/ half[- ]price$/i, '')} at half price`),
+  },
+  {
+    value: /^free (?:delivery|shipping|returns|cancellation) \S|^click (?:and|&) collect$/i,
+    say: behind('with'),
+  },
+  { value: /^(?:under|over|up to) \d.*\s(?:tall|wide|long|deep|high|thick)$/i, say: asItIs },
+  // `worldwide cover`: insurance, not the cover of a seat
+  {
+    value:
+      /(?:^\S*\d\S*|\b(?:worldwide|european|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i,
+    say: (value) => after(`with ${value}`),
+  },
+  // `under 500 calories`; but `under 10 minutes` does not say what takes that long, and `over 60s` are people
+  {
+    value:
+      /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year)\p{L}{2,}$/iu,
+    say: asItIs,
+  },
+  { value: /\sstaff$/i, say: (value) => after(`with ${value}`) },
+  { value: /\steam$/i, say: (value) => after(`with ${nounPhrase(value)}`) },
+];
