@@ -8,6 +8,17 @@ import { Shell } from './shell/shell';
 import './app.css';
 import './forced-colors.css';
 
+/** The database of a browser that has been used with an earlier version. */
+const LEGACY_DATABASE = 'promptloom';
+
+/** The code for it is loaded only where there is one. */
+async function sendLegacyWork(): Promise<void> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === LEGACY_DATABASE)) return;
+  const { sendWorkOf } = await import('./legacy-work');
+  await sendWorkOf(LEGACY_DATABASE);
+}
+
 /** The frame around every screen, with the parts of antd that most screens need: a chunk of its own. */
 export function Component() {
   const resolvedTheme = useResolvedTheme();
@@ -16,7 +27,7 @@ export function Component() {
   useEffect(() => {
     connectSocket();
     // What fails stays in the browser, and is sent at the next visit.
-    import('./legacy-work').then(({ sendLegacyWork }) => sendLegacyWork()).catch(() => undefined);
+    sendLegacyWork().catch(() => undefined);
     return disconnectSocket;
   }, []);
 

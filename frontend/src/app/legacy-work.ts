@@ -2,8 +2,7 @@ import type { Prompt } from '#contracts';
 import { read, request, RequestError } from '../shared/api/request';
 import { groupBy } from '../shared/text/group-by';
 
-/** Earlier versions kept the working list here, in the browser, instead of on the server. */
-const DATABASE = 'promptloom';
+/** Earlier versions kept the working list in a database of the browser, instead of on the server. */
 const STORE = 'values';
 const PREFIX = 'workspace:';
 /** A little shorter than the 24 hours for which the server remembers an idempotency key. */
@@ -26,18 +25,16 @@ interface LegacyWork {
  * Sends the work that this browser still holds to the server, and then deletes it. After a failure, it tries again at
  * the next visit.
  */
-export async function sendLegacyWork(): Promise<void> {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === DATABASE)) return;
-  for (const [key, work] of await readStore())
+export async function sendWorkOf(database: string): Promise<void> {
+  for (const [key, work] of await readStore(database))
     if (key.startsWith(PREFIX) && !key.endsWith('#version'))
       await send(key.slice(PREFIX.length), work as LegacyWork);
-  indexedDB.deleteDatabase(DATABASE);
+  indexedDB.deleteDatabase(database);
 }
 
-const readStore = (): Promise<[string, unknown][]> =>
+const readStore = (name: string): Promise<[string, unknown][]> =>
   new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE);
+    const opening = indexedDB.open(name);
     opening.onerror = () => reject(opening.error ?? new Error('IndexedDB failed'));
     opening.onsuccess = () => {
       const database = opening.result;
