@@ -3,7 +3,7 @@ import { countSelected, EVERYTHING, NOTHING, ranged, toggled, withoutDeleted } f
 
 const chosen = (...ids: string[]) => ids.reduce(toggled, NOTHING);
 
-it('what somebody deletes from the part that is shown is selected no longer', () => {
+it('what somebody deletes from the page that is shown is selected no longer', () => {
   const selection = withoutDeleted(chosen('a', 'b', 'elsewhere'), ['a', 'b', 'c'], ['b', 'c', 'd']);
   expect([...selection.named]).toEqual(['b', 'elsewhere']);
   expect(countSelected(selection, 10)).toBe(2);

@@ -8,22 +8,22 @@ export function useExportPrompts(brandId: string) {
   /** The cursors of the pages up to the current one, which is last. */
   const [cursors, setCursors] = useState<(string | null)[]>([null]);
   const first = useQuery(previewQuery(brandId, null));
-  const part = useQuery({
+  const page = useQuery({
     ...previewQuery(brandId, cursors.at(-1) ?? null),
     placeholderData: keepPreviousData,
   });
-  const next = part.isPlaceholderData ? null : part.data?.nextCursor;
+  const next = page.isPlaceholderData ? null : page.data?.nextCursor;
   return {
-    rows: part.data?.rows,
+    rows: page.data?.rows,
     /** Whether the rows are this page's, not those of the previous page that stay until it is loaded. */
-    isSettled: !part.isPlaceholderData,
+    isSettled: !page.isPlaceholderData,
     /** The number of pages before this one. */
-    partsBefore: cursors.length - 1,
+    pagesBefore: cursors.length - 1,
     goBack: cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : undefined,
     goOn: next ? () => setCursors([...cursors, next]) : undefined,
     // Totals of the whole file, from the first page: a later page may have been counted a while ago.
     total: first.data?.total,
     risky: first.data?.risky,
-    ...combined([first, part]),
+    ...combined([first, page]),
   };
 }

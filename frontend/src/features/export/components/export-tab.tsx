@@ -17,7 +17,7 @@ import type { RenamingData } from '../use-export-data';
 import { useExportPrompts } from '../use-export-prompts';
 import { ExportSkeleton } from './export-skeleton';
 import { ExportTable } from './export-table';
-import { PartButtons } from './part-buttons';
+import { PageButtons } from './page-buttons';
 import { CommaNames } from './comma-names';
 import { RiskyCells } from './risky-cells';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -26,7 +26,7 @@ const ExportVersions = lazy(() => import('../../../shared/export-versions/export
 
 export default function ExportTab({ brandId, data }: { brandId: string; data: RenamingData }) {
   const prompts = useExportPrompts(brandId);
-  const { rows, total, risky = 0, partsBefore, goBack, goOn, error, retry } = prompts;
+  const { rows, total, risky = 0, pagesBefore, goBack, goOn, error, retry } = prompts;
   const [selection, setSelection] = useSelection(prompts);
   const [spreadsheetSafe, setSpreadsheetSafe] = useState(false);
   const exportCsv = useExportCsv(brandId);
@@ -93,10 +93,10 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
             <ExportTable
               rows={rows}
               total={total}
-              rowsBefore={partsBefore * SHOWN_PROMPTS}
+              rowsBefore={pagesBefore * SHOWN_PROMPTS}
               selection={selection}
               onSelect={setSelection}
-              parts={goBack || goOn ? <PartButtons onBack={goBack} onNext={goOn} /> : null}
+              pageButtons={goBack || goOn ? <PageButtons onBack={goBack} onNext={goOn} /> : null}
             />
           </>
         )}
@@ -107,12 +107,12 @@ export default function ExportTab({ brandId, data }: { brandId: string; data: Re
 }
 
 /** The selection. Prompts that somebody deletes from the shown page leave it. */
-function useSelection({ rows, partsBefore, isSettled }: ReturnType<typeof useExportPrompts>) {
+function useSelection({ rows, pagesBefore, isSettled }: ReturnType<typeof useExportPrompts>) {
   const [selection, setSelection] = useState(NOTHING);
-  const [seen, setSeen] = useState({ rows, partsBefore });
+  const [seen, setSeen] = useState({ rows, pagesBefore });
   if (isSettled && seen.rows !== rows) {
-    setSeen({ rows, partsBefore });
-    if (seen.rows && rows && seen.partsBefore === partsBefore)
+    setSeen({ rows, pagesBefore });
+    if (seen.rows && rows && seen.pagesBefore === pagesBefore)
       setSelection(withoutDeleted(selection, idsOf(seen.rows), idsOf(rows)));
   }
   return [selection, setSelection] as const;

@@ -22,11 +22,11 @@ interface ExportTableProps {
   selection: Selection;
   onSelect: Dispatch<SetStateAction<Selection>>;
   /** The buttons to the other pages. */
-  parts: ReactNode;
+  pageButtons: ReactNode;
 }
 
 /** One page of the rows, as the file will contain them. */
-export function ExportTable({ rows, total, rowsBefore, selection, onSelect, parts }: ExportTableProps) {
+export function ExportTable({ rows, total, rowsBefore, selection, onSelect, pageButtons }: ExportTableProps) {
   const allSelected = countSelected(selection, total) === total;
   const anchor = useRef<string | null>(null);
   /** With the shift key, all rows from the one that was clicked last, as in the other lists of prompts. */
@@ -47,7 +47,7 @@ export function ExportTable({ rows, total, rowsBefore, selection, onSelect, part
         <span className="muted" role="status">
           {shownText(rowsBefore, rows.length, total)}
         </span>
-        {parts}
+        {pageButtons}
       </div>
       <div
         className="export-table-scroll"

@@ -1,15 +1,15 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-interface PartButtonsProps {
+interface PageButtonsProps {
   /** Undefined where there is no such page. */
   onBack: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-export function PartButtons({ onBack, onNext }: PartButtonsProps) {
+export function PageButtons({ onBack, onNext }: PageButtonsProps) {
   return (
-    <nav className="export-parts" aria-label="Pages of prompts">
+    <nav className="export-pages" aria-label="Pages of prompts">
       <Button
         size="small"
         icon={<LeftOutlined aria-hidden />}
