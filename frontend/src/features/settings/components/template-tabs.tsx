@@ -60,7 +60,10 @@ export function TemplateTabs({ preview, templates, drafts, active, onActivate }:
       <Tabs
         tabPlacement={lg ? 'start' : 'top'}
         activeKey={active}
-        onChange={(key) => TEMPLATE_TYPES.filter((type) => type === key).forEach(onActivate)}
+        onChange={(key) => {
+          const type = TEMPLATE_TYPES.find((each) => each === key);
+          if (type) onActivate(type);
+        }}
         items={items}
       />
     </Panel>
