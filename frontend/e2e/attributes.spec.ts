@@ -396,7 +396,7 @@ const cases: [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-it('five categories of six attributes come by one paste, with three clicks and keys; a row with a fault is mended in its place, and the same again adds nothing; a call that fails without a reason is told as what has failed', async () => {
+it('five categories of six attributes come by one paste, with three clicks and keys; a row with a fault is corrected in its place, and the same again adds nothing; a call that fails without a reason is told as what has failed', async () => {
   suite.allowError(/500/);
   const brand = await newBrand(suite.product.client, 'Northwind');
   const page = await suite.open(`/attributes/${brand.id}`);

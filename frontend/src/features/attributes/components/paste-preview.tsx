@@ -34,13 +34,13 @@ interface PastePreviewProps {
  */
 export function PastePreview({ rows, onlyNew, onOnlyNew, onEdit }: PastePreviewProps) {
   // A corrected row stays where it is.
-  const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
-  const isFirst = ({ line, error }: PreviewRow) => error !== null || mended.has(line);
+  const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
+  const isFirst = ({ line, error }: PreviewRow) => error !== null || corrected.has(line);
   const shown = rows.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
   const countIn = (state: SheetState) => rows.filter((row) => row.state === state).length;
   const counts = { error: countIn('error'), changed: countIn('changed'), same: countIn('same') };
   const edit = (line: number, column: PasteColumn, cell: string) => {
-    setMended((lines) => new Set(lines).add(line));
+    setCorrected((lines) => new Set(lines).add(line));
     onEdit(line, column, cell);
   };
   const columns = PASTE_COLUMNS.filter(

@@ -13,7 +13,7 @@ import { sheetPreviewQuery, useImportSheet } from '../api';
 import { SheetTable } from './sheet-table';
 
 /** Debounces typing. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 const HEADS = 'Type, Category, Attribute, Weight, Phrase';
 
 interface SheetDialogProps {
@@ -26,10 +26,10 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
   const [text, setText] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const [edited, setEdited] = useState<SheetCells[] | null>(null);
-  const source = useDebouncedValue(text, REST_MS);
+  const source = useDebouncedValue(text, DEBOUNCE_MS);
   const isAsked = source.trim() !== '' && source === text && !isTyping;
   const first = useQuery({ ...sheetPreviewQuery(brandId, { text: source }), enabled: isAsked });
-  const asked = useDebouncedValue(edited, REST_MS);
+  const asked = useDebouncedValue(edited, DEBOUNCE_MS);
   const later = useQuery({
     ...sheetPreviewQuery(brandId, { rows: asked ?? [] }),
     enabled: asked !== null && edited !== null,
@@ -104,7 +104,7 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
           <Alert
             type="error"
             showIcon
-            title={errorText(later.error, 'What was mended could not be checked.')}
+            title={errorText(later.error, 'What was corrected could not be checked.')}
             action={
               <Button size="small" onClick={() => void later.refetch()}>
                 Retry
