@@ -8,7 +8,7 @@ import { folded, type PaletteEntry, paletteResults } from './palette-search';
 import './palette.css';
 
 /** Debounces typing, so that not every letter sends a request. */
-const REST_MS = 80;
+const DEBOUNCE_MS = 80;
 
 interface PaletteProps {
   brandId: string | undefined;
@@ -19,7 +19,7 @@ interface PaletteProps {
 export default function Palette({ brandId, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
-  const entries = usePaletteEntries(brandId, useDebouncedValue(text.trim(), REST_MS));
+  const entries = usePaletteEntries(brandId, useDebouncedValue(text.trim(), DEBOUNCE_MS));
   const index = useMemo(() => folded(entries), [entries]);
   const typed = useDeferredValue(text);
   const results = useMemo(() => paletteResults(index, typed), [index, typed]);

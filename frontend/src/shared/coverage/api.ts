@@ -34,16 +34,16 @@ export interface CoveragePlanResult {
   error: Error | null;
 }
 
-/** The plan of a body that has rested: each takes the server a while, and it makes one after another. */
+/** The plan of a body, debounced: each takes the server a while, and it makes one after another. */
 export function useCoveragePlan(
   brandId: string,
   body: GenerateCoverageRequest,
   enabled = true,
 ): CoveragePlanResult {
   const now = useStable(body);
-  const rested = useDebouncedValue(now, TICKING_MS);
-  const { data, error } = useQuery({ ...coveragePlanQuery(brandId, rested), enabled });
-  return rested === now ? { plan: data, error } : { plan: undefined, error: null };
+  const debounced = useDebouncedValue(now, TICKING_MS);
+  const { data, error } = useQuery({ ...coveragePlanQuery(brandId, debounced), enabled });
+  return debounced === now ? { plan: data, error } : { plan: undefined, error: null };
 }
 
 /** The estimate for that run. Saved prompts change it, too. */

@@ -36,7 +36,7 @@ export function JobProgress({ job }: { job: Job }) {
 }
 
 /** The text while no pace is known: the page was just opened, or the model returns nothing for a long time. */
-const standing = ({ status, done, failed }: Job): string =>
+const statusText = ({ status, done, failed }: Job): string =>
   status === 'queued'
     ? 'Waiting for a worker'
     : done + failed > 0
@@ -46,7 +46,7 @@ const standing = ({ status, done, failed }: Job): string =>
 function Pace({ job }: { job: Job }) {
   if (isFinished(job.status)) return null;
   const pace = job.status === 'active' ? paceOf(job) : null;
-  if (!pace) return <span>{standing(job)}</span>;
+  if (!pace) return <span>{statusText(job)}</span>;
   return (
     <>
       <span>{formatRate(pace.perSecond)}</span>

@@ -5,10 +5,10 @@ export const TICKING_MS = 400;
 
 /** The value once it has not changed for `time` milliseconds; until then the previous one. */
 export function useDebouncedValue<T>(value: T, time: number): T {
-  const [rested, setRested] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), time);
+    const timer = setTimeout(() => setDebounced(value), time);
     return () => clearTimeout(timer);
   }, [value, time]);
-  return rested;
+  return debounced;
 }

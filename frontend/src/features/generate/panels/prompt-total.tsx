@@ -58,8 +58,8 @@ export function PromptTotal({ brandId, count: { total, blocked }, request, formu
 /** Empty while the selection has no estimate yet, and when the estimate fails: the run can be started without it. */
 function RunEstimate({ brandId, request }: Pick<PromptTotalProps, 'brandId' | 'request'>) {
   const now = useStable(request);
-  const rested = useDebouncedValue(now, TICKING_MS);
-  const { kind, ...body } = rested;
+  const debounced = useDebouncedValue(now, TICKING_MS);
+  const { kind, ...body } = debounced;
   const { data } = useQuery(estimateQuery(brandId, kind, body));
-  return <p className="generator-estimate muted">{data && rested === now && estimateText(data)}</p>;
+  return <p className="generator-estimate muted">{data && debounced === now && estimateText(data)}</p>;
 }

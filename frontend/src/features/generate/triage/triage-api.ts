@@ -47,7 +47,7 @@ export function useKeep(brandId: string) {
   });
 }
 
-export function useTakeOff(brandId: string) {
+export function useRemoveDraft(brandId: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const change = listChange<Draft>(

@@ -7,7 +7,7 @@ import { useToast } from '../../../shared/ui/use-toast';
 import { useRevertDrafts } from '../drafts-api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
 import { useDraftEdit } from '../written-list/use-draft-edit';
-import { type Done, useKeep, useTakeBack, useTakeOff } from './triage-api';
+import { type Done, useKeep, useRemoveDraft, useTakeBack } from './triage-api';
 import { isDecided, triageProgress, triageQueue } from './triage-queue';
 
 const NO_DRAFTS: Draft[] = [];
@@ -30,7 +30,7 @@ export function useTriage(brandId: string, jobId: string | null) {
   const [done, setDone] = useState<(Done | Improved)[]>([]);
   const toast = useToast();
   const keep = useKeep(brandId);
-  const takeOff = useTakeOff(brandId);
+  const removeDraft = useRemoveDraft(brandId);
   const takeBack = useTakeBack(brandId);
   const revert = useRevertDrafts(brandId);
   const isRewriting = useIsRewriting(brandId);
@@ -57,7 +57,7 @@ export function useTriage(brandId: string, jobId: string | null) {
     if (!current || (what === 'keep' && isDecided(current))) return;
     setDone((all) => pushed(all, { what, before: current }));
     setCurrentId(nextOpen(queue, current.id, isDecided)?.id ?? null);
-    (what === 'keep' ? keep : takeOff).mutate(current);
+    (what === 'keep' ? keep : removeDraft).mutate(current);
   };
   const undo = () => {
     const last = done.at(-1);

@@ -82,7 +82,7 @@ export function FilterTools({
 }
 
 /** Debounces typing, so that not every letter sends a request. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 function SearchField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -93,7 +93,7 @@ function SearchField({ text, onSearch }: { text: string; onSearch: (text: string
   });
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => search(typed), REST_MS);
+    const timer = setTimeout(() => search(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -30,7 +30,7 @@ export function PointedCell({ promptType, ...props }: PointedCellProps) {
   return (
     <>
       <p className="coverage-pointed" aria-live="polite">
-        {pointed ? <Said brandId={brandId} model={model} pointed={pointed} ruleOf={ruleOf} /> : <Hint />}
+        {pointed ? <CellText brandId={brandId} model={model} pointed={pointed} ruleOf={ruleOf} /> : <Hint />}
       </p>
       <FirstPrompt {...props} promptType={promptType} />
     </>
@@ -38,16 +38,16 @@ export function PointedCell({ promptType, ...props }: PointedCellProps) {
 }
 
 /** Nothing is fetched for cells that the pointer only passes. */
-const REST_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /** One of the cell's prompts, once the pointer rests there. */
 function FirstPrompt({ brandId, promptType, model, pointed }: PointedCellProps) {
-  const rested = useDebouncedValue(pointed, REST_MS);
-  const { line, column } = rested ?? {};
+  const debounced = useDebouncedValue(pointed, DEBOUNCE_MS);
+  const { line, column } = debounced ?? {};
   const saved = line && column && line.open === null ? model.cellOf(line.id, column.id).saved : 0;
   const cell = { holds: [column?.id ?? '', line?.id ?? ''], promptType };
   const { data } = useQuery({ ...cellPromptQuery(brandId, cell), enabled: saved > 0 });
-  const first = saved > 0 && rested === pointed ? data?.[0] : undefined;
+  const first = saved > 0 && debounced === pointed ? data?.[0] : undefined;
   return (
     <p className="coverage-prompt muted">
       {first && `‘${isolated(first.question)}’${saved > 1 ? ` and ${formatCount(saved - 1)} more` : ''}`}
@@ -67,7 +67,7 @@ const Hint = () => (
 
 type RuleOf = (one: string, other: string) => BrokenRule | null;
 
-function Said({
+function CellText({
   brandId,
   model,
   pointed,

@@ -48,17 +48,17 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
   const note = (one: Done) => setDone((all) => pushed(all, one));
 
   /** Returns a prompt to the queue, whether or not a fetch contains it. */
-  const giveBack = (prompt: WrittenPrompt) => {
+  const returnToQueue = (prompt: WrittenPrompt) => {
     setDecided((ids) => new Set([...ids].filter((id) => id !== prompt.id)));
     setReturned((all) => onlyOnce([prompt, ...all]));
   };
-  const takeAway = ({ id }: WrittenPrompt) => {
+  const leaveQueue = ({ id }: WrittenPrompt) => {
     setDecided((ids) => new Set(ids).add(id));
     setReturned((all) => all.filter((prompt) => prompt.id !== id));
   };
   const decide = useDecide(brandId, filters, ({ prompt, decision }) => {
-    if (decision === null) takeAway(prompt);
-    else giveBack(prompt);
+    if (decision === null) leaveQueue(prompt);
+    else returnToQueue(prompt);
     setDone((all) => all.filter(({ before, what }) => before.id !== prompt.id || what === 'edit'));
   });
   const rewrite = useRewrite(brandId, (rewritten) =>
@@ -85,7 +85,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     if (!current) return;
     note({ what: decision, before: current });
     setCurrentId(nextOpen(queue, current.id)?.id ?? null);
-    takeAway(current);
+    leaveQueue(current);
     decide.mutate({ prompt: current, decision });
   };
   const undo = () => {
@@ -98,7 +98,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
       rewrite.mutate({ prompt: last.before, question, expected: last.text, isEditing: false });
       return;
     }
-    giveBack(last.before);
+    returnToQueue(last.before);
     decide.mutate({ prompt: last.before, decision: null });
   };
   const triage: Triage<WrittenPrompt> = {
