@@ -12,6 +12,7 @@ import { queryKeys } from '../../shared/api/query-keys';
 import { read } from '../../shared/api/request';
 import { useBrandRules } from '../../shared/api/use-brand-rules';
 import { JOB_KIND_LABELS, JOB_STATUS_LABELS } from '../../shared/jobs/job-labels';
+import { formatTime } from '../../shared/text/format';
 import { BRAND_SCREENS } from '../brand-screens';
 import { byRecency } from '../shell/recent-brands';
 import type { PaletteEntry } from './palette-search';
@@ -167,14 +168,12 @@ function useBrandEntries(brandId: string, enabled: boolean): PaletteEntry[] {
   }, [enabled, brandId, categories, attributes, rules, jobs, pairings]);
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 const runEntry =
   (brandId: string) =>
   ({ id, kind, createdAt, status, done }: Job): PaletteEntry => ({
     id,
     group: 'Runs',
-    label: `${JOB_KIND_LABELS[kind]}, ${time.format(new Date(createdAt))}`,
+    label: `${JOB_KIND_LABELS[kind]}, ${formatTime(createdAt)}`,
     hint: `${JOB_STATUS_LABELS[status].text} · ${done}`,
     to: kind === 'csv' ? `/management/${brandId}?tab=structured` : `/generate/${brandId}#run-${id}`,
   });

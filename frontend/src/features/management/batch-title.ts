@@ -1,7 +1,6 @@
 import { JOB_KINDS, type WrittenPromptGroup } from '#contracts';
-import { format, isToday } from 'date-fns';
 import { JOB_KIND_LABELS } from '../../shared/jobs/job-labels';
-import { andMore, countOf } from '../../shared/text/format';
+import { andMore, countOf, formatShortTime } from '../../shared/text/format';
 import { isolated } from '../../shared/text/isolated';
 
 /** 'Bulk v2' for 'Bulk v2 prompts'. */
@@ -13,8 +12,6 @@ const kindLabel = (kind: string): string => {
 /** The kinds of runs that a group was saved from. */
 const groupKinds = ({ kinds }: WrittenPromptGroup): string => kinds.map(kindLabel).join(' + ');
 
-const timeOf = (at: string): string => format(new Date(at), isToday(new Date(at)) ? 'HH:mm' : 'd MMM, HH:mm');
-
 /** 'Bulk v2 · 139 prompts · 5 product categories · 12:10', or the batch's name. */
 export function batchTitle(group: WrittenPromptGroup): string {
   const { name, promptCount, productCategoryCount, lastGenerated } = group;
@@ -23,7 +20,7 @@ export function batchTitle(group: WrittenPromptGroup): string {
     groupKinds(group) || 'Saved prompts',
     countOf(promptCount, 'prompt'),
     productCategoryCount > 0 && countOf(productCategoryCount, 'product category', 'product categories'),
-    timeOf(lastGenerated),
+    formatShortTime(lastGenerated),
   ]
     .filter(Boolean)
     .join(' · ');

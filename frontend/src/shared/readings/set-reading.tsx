@@ -3,7 +3,7 @@ import type { SetReadingAnswer } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { formatCount } from '../text/format';
+import { formatCount, formatShare } from '../text/format';
 import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { flagLabel } from '../prompts/prompt-flags';
@@ -54,7 +54,7 @@ export default function SetReading({ set, askAgain, asking = false }: SetReading
         </Tile>
         <Tile label="Median length">{formatCount(reading.medianWords)} words</Tile>
         <Tile label="Different pairs of words" hint="Of all pairs of neighbouring words">
-          {share(reading.distinctPairs)}
+          {formatShare(reading.distinctPairs)}
         </Tile>
       </dl>
       <div className="reading-lists">
@@ -87,9 +87,6 @@ export default function SetReading({ set, askAgain, asking = false }: SetReading
   );
 }
 
-const share = (part: number): string =>
-  part.toLocaleString('en', { style: 'percent', maximumFractionDigits: part < 0.1 ? 1 : 0 });
-
 const Tile = ({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) => (
   <div title={hint}>
     <dt>{label}</dt>
@@ -113,7 +110,7 @@ function Linked({ figure, name, reading, chosen, onChoose }: Choice & { figure: 
       aria-pressed={chosen?.figure === figure.figure}
       onClick={() => onChoose(figure)}
     >
-      {formatCount(figure.count)} <small>{share(figure.count / reading.prompts)}</small>
+      {formatCount(figure.count)} <small>{formatShare(figure.count / reading.prompts)}</small>
     </button>
   );
 }
@@ -139,7 +136,7 @@ function FigureList({ title, figures, textOf, reading, chosen, onChoose }: Figur
         >
           <span className="usage-name">{textOf?.(figure) ?? figure.text}</span>
           <span className="usage-count">
-            {formatCount(figure.count)} · {share(figure.count / reading.prompts)}
+            {formatCount(figure.count)} · {formatShare(figure.count / reading.prompts)}
           </span>
         </button>
       ))}

@@ -21,8 +21,25 @@ export function formatSeconds(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** Date and time as the browser's language writes them. */
-export const formatTime = (iso: string): string => new Date(iso).toLocaleString();
+// Made once: lists write hundreds of times.
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const dayTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const clockTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** Date and time to the second, which tells two exports or runs apart: `4 Mar 2020, 12:10:05`. */
+export const formatTime = (iso: string): string => dateTime.format(new Date(iso));
+
+/** For a title: `12:10` of today, else `4 Mar, 12:10`. */
+export function formatShortTime(iso: string): string {
+  const date = new Date(iso);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return (isToday ? clockTime : dayTime).format(date);
+}
 
 export const formatRate = (perSecond: number): string =>
   perSecond >= 10
@@ -30,6 +47,11 @@ export const formatRate = (perSecond: number): string =>
     : perSecond >= 0.1
       ? `${perSecond.toFixed(1)}/s`
       : `${(perSecond * 60).toFixed(1)}/min`;
+
+const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A share of 1: `12%`, `12.5%`. */
+export const formatShare = (value: number): string => share.format(value);
 
 /** The share of a part in a whole, in percent; 0 when the whole is 0. */
 export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);

@@ -1,5 +1,5 @@
 import type { Certificate } from '#contracts';
-import { formatCount } from '../../../shared/text/format';
+import { formatCount, formatShare } from '../../../shared/text/format';
 
 /** Only the shares furthest from their goals are shown. */
 const SHARES_SHOWN = 20;
@@ -53,13 +53,11 @@ export function CertificateShares({ figures, how }: Pick<Certificate, 'figures'>
         {shown.map(({ id, name, share, goal }) => (
           <tr key={id}>
             <td>{name}</td>
-            <td>{percent(share)}</td>
-            <td>{percent(goal)}</td>
+            <td>{formatShare(share)}</td>
+            <td>{formatShare(goal)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
