@@ -65,10 +65,6 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
 
   const submit = (values: Values) =>
     save.mutateAsync(brand ? changesOf(bodyOf(values), bodyOf(before)) : bodyOf(values));
-  const close = () => {
-    save.reset();
-    onClose();
-  };
 
   return (
     <FormDialog<Values>
@@ -78,7 +74,7 @@ export default function BrandDialog({ brand, onClose }: BrandDialogProps) {
       pending={save.isPending}
       initialValues={before}
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
     >
       <Form.Item name="name" label="Brand Name" rules={[nameRule(brandNameFault)]}>
         <Input placeholder="Enter brand name" maxLength={LIMITS.nameLength} autoComplete="off" />
