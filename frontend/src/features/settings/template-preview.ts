@@ -2,6 +2,7 @@ import type { Attribute, AttributeCategory } from '#contracts';
 import {
   findUnknownVariables,
   isForbiddenPair,
+  refOf,
   renderTemplate,
   TEMPLATE_VARIABLES,
   templateValues,
@@ -41,13 +42,8 @@ export function toPreviewData(
   rules: BlacklistRules,
 ): PreviewData {
   const byCategory = groupBy(attributes, (attribute) => attribute.attributeCategoryId);
-  const refs = ({ id, displayName }: AttributeCategory): AttributeRef[] =>
-    (byCategory.get(id) ?? []).map((attribute) => ({
-      id: attribute.id,
-      name: attribute.displayName,
-      categoryId: id,
-      categoryName: displayName,
-    }));
+  const refs = (category: AttributeCategory): AttributeRef[] =>
+    (byCategory.get(category.id) ?? []).map((attribute) => refOf(attribute, category));
   const isProduct = ({ catType }: AttributeCategory) => catType === 'ProductCategory';
   return {
     brandName: brandName ?? NO_BRAND,
@@ -111,7 +107,7 @@ function exampleCombination(data: PreviewData, templateType: TemplateType, place
   };
 }
 
-export interface PreviewPart {
+interface PreviewPart {
   text: string;
   kind: 'text' | 'value' | 'unknown';
 }
