@@ -90,7 +90,7 @@ export async function visit(page: Page, path: string): Promise<Page> {
   return page;
 }
 
-export interface HeldBack {
+interface HeldBack {
   /** How many responses are held back. */
   waiting(): number;
   /** The bodies of the responses that passed. */

@@ -16,7 +16,7 @@ import {
 } from './states.js';
 
 /** A sequence of states on one page, from screen to screen. */
-export interface Walk {
+interface Walk {
   name: string;
   /** The path where it begins. */
   path: (brands: Brands) => string;

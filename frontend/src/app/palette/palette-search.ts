@@ -24,7 +24,7 @@ export interface PaletteEntry {
 }
 
 /** An entry with its folded search texts. */
-export interface FoldedEntry {
+interface FoldedEntry {
   entry: PaletteEntry;
   label: string;
   all: string;

@@ -36,7 +36,7 @@ export function useSaveCategory(
 }
 
 /** The category of a new attribute, or the attribute to change. */
-export type AttributeTarget = { categoryId: string } | { attributeId: string };
+type AttributeTarget = { categoryId: string } | { attributeId: string };
 
 export function useSaveAttribute(brandId: string, target: AttributeTarget, onDone: () => void) {
   const word = 'attributeId' in target ? 'update' : 'create';

@@ -27,7 +27,7 @@ export interface PairKind {
 export type PairLink = 'never with' | 'together with';
 
 /** A list of pairs of which several can be created at once. */
-export interface BlacklistKind extends PairKind {
+interface BlacklistKind extends PairKind {
   primary: PairField;
   targets: PairField;
   /** The validation message when the primary is among the targets. */

@@ -46,7 +46,7 @@ export function viewIn(parameters: URLSearchParams): string {
 }
 
 /** One active filter, and the filters without it. */
-export interface FilterChip {
+interface FilterChip {
   key: string;
   label: string;
   without: WrittenFilters;

@@ -9,7 +9,7 @@ import { rememberFocus } from '../ui/return-focus';
 import { ScrollList } from '../ui/scroll-list';
 import { useMarks } from '../ui/use-marks';
 
-export interface RemovedItem {
+interface RemovedItem {
   id: string;
   question: string;
   topic: string;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { newListeners } from './listeners';
 
 /** How this browser shows lists of prompts. */
-export interface ListView {
+interface ListView {
   /** As high as the window allows, instead of the usual height. */
   isTall: boolean;
   /** One line per prompt. */

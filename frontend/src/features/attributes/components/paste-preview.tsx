@@ -8,7 +8,7 @@ import { EditableCell } from './editable-cell';
 
 /** The cells of a pasted line, in order. */
 export const PASTE_COLUMNS = ['Attribute', 'Weight', 'Phrase'] as const;
-export type PasteColumn = (typeof PASTE_COLUMNS)[number];
+type PasteColumn = (typeof PASTE_COLUMNS)[number];
 
 export interface PreviewRow extends PastedAttribute {
   state: SheetState;

@@ -12,7 +12,7 @@ import type { BrandData } from '#domain';
 import { groupBy } from '../../../shared/text/group-by';
 import type { Option, OptionGroup } from '../picker/picker-rows';
 
-export interface PairingInfo {
+interface PairingInfo {
   id: string;
   productCategory: string;
   attributeCategory: string;
@@ -29,7 +29,7 @@ export interface GeneratorData {
   pairings: PairingInfo[];
 }
 
-export interface BrandLists {
+interface BrandLists {
   brand: Brand;
   categories: AttributeCategory[];
   attributes: Attribute[];

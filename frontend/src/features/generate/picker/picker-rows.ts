@@ -18,7 +18,7 @@ export interface GroupRow {
   isOpen: boolean;
 }
 
-export interface OptionRow {
+interface OptionRow {
   key: string;
   option: Option;
 }

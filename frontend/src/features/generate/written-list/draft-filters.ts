@@ -2,7 +2,7 @@ import type { Draft, Prompt } from '#contracts';
 import { promptAttributes, searchFor, subjectNames } from '#domain';
 
 /** The state of a prompt of the list. */
-export type DraftState = 'unsaved' | 'saved' | 'changed';
+type DraftState = 'unsaved' | 'saved' | 'changed';
 
 export const stateOf = ({ savedPromptId, changed }: Draft): DraftState =>
   savedPromptId === null ? 'unsaved' : changed ? 'changed' : 'saved';
@@ -59,7 +59,7 @@ export interface Usage {
   count: number;
 }
 
-export interface WrittenUsage {
+interface WrittenUsage {
   productCategories: Usage[];
   attributeCategories: Usage[];
   attributes: Usage[];

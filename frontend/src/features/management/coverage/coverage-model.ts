@@ -6,7 +6,7 @@ export interface Named {
 }
 
 /** Rows under one name, which can be folded. */
-export interface RowGroup extends Named {
+interface RowGroup extends Named {
   rows: Named[];
 }
 

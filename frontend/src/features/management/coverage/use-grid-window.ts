@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Which rows and columns of a large grid are rendered: from the first up to, but not including, the last. */
-export interface GridWindow {
+interface GridWindow {
   firstRow: number;
   lastRow: number;
   firstColumn: number;
   lastColumn: number;
 }
 
-export interface GridSizes {
+interface GridSizes {
   rows: number;
   columns: number;
   rowHeight: number;
