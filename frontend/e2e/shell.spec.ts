@@ -252,6 +252,30 @@ it('another screen begins at its top, and the way back leads to where one was', 
   await shows(scrolled, 400);
 });
 
+it('the room of a brand that does not exist is asked for once', async () => {
+  suite.allowError(/404/);
+  const page = await suite.open('/');
+  const sent = { joins: 0, refusals: 0 };
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (String(message).includes('brand:join')) sent.joins++;
+      server.send(message);
+    });
+    server.onMessage((message) => {
+      socket.send(message);
+      if (String(message).includes('"ok":false')) sent.refusals++;
+    });
+  });
+  await page.clock.install();
+  await visit(page, `/generate/${UNKNOWN_ID}`);
+  await shows(async () => sent, { joins: 1, refusals: 1 });
+  // The page has taken the refusal once it answers to what came after it.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.clock.runFor(20_000);
+  expect(sent).toEqual({ joins: 1, refusals: 1 });
+});
+
 it("a path that is none of the six shows a page titled '404 Page Not Found', behind the gate; one without a brand, or of a brand that does not exist, says so once, and leads to the dashboard", async () => {
   suite.allowError(/40[04]/);
   const page = await suite.open('/no/such/screen', { signedIn: false });

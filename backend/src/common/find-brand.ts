@@ -1,3 +1,4 @@
+import { MESSAGES } from '#contracts';
 import { BrandEntity } from '#database';
 import type { EntityManager } from 'typeorm';
 import { notFound } from './api-exception.js';
@@ -19,4 +20,4 @@ export async function lockBrand(manager: EntityManager, id: string): Promise<voi
   if (found.length === 0) throw brandNotFound();
 }
 
-export const brandNotFound = () => notFound('Brand not found');
+export const brandNotFound = () => notFound(MESSAGES.brandNotFound);

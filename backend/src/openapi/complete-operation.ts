@@ -91,7 +91,7 @@ function refusalsOf(
       ? path.endsWith('/login') && refusal(401, MESSAGES.wrongPassword)
       : refusal(401, MESSAGES.notSignedIn),
     method !== 'get' && refusal(403, MESSAGES.foreignOrigin),
-    /\{|\/batch$/.test(path) && refusal(404, 'Brand not found'),
+    /\{|\/batch$/.test(path) && refusal(404, MESSAGES.brandNotFound),
     conflict && refusal(409, conflict),
     requestBody && refusal(413, 'The request is too large.'),
     path.endsWith('/login') && refusal(429, 'Too many failed attempts. Please try again in 30 seconds.'),

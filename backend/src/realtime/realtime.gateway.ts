@@ -93,7 +93,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection, OnAp
       return { ok: false, message: 'brandId must be a valid id' };
     const known = await this.isBrand(brandId);
     if (known === null) return { ok: false, message: MESSAGES.databaseAway };
-    if (!known) return { ok: false, message: 'Brand not found' };
+    if (!known) return { ok: false, message: MESSAGES.brandNotFound };
     await socket.join(room(brandId));
     return { ok: true };
   }

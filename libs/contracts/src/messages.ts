@@ -5,6 +5,7 @@ export const MESSAGES = {
   notSignedIn: 'Please sign in to continue.',
   foreignOrigin: 'This request came from another site and was refused.',
   databaseAway: 'The database cannot be reached at the moment. Nothing was saved. Please try again shortly.',
+  brandNotFound: 'Brand not found',
   connectionError: 'Connection error. Please try again.',
 
   pasteEmpty: 'Please paste your attribute data',

@@ -1,4 +1,4 @@
-import { isFinished, type Job } from '#contracts';
+import { isFinished, MESSAGES, type Job } from '#contracts';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { jobListQuery } from '../api/queries';
@@ -34,9 +34,10 @@ export function useBrandRoom(brandId: string | undefined): void {
       clearTimeout(again);
       if (!socket.connected) return;
       again = setTimeout(join, JOIN_MS);
-      socket.emit('brand:join', brandId, ({ ok }) => {
+      socket.emit('brand:join', brandId, ({ ok, message }) => {
+        // An unknown or deleted brand stays one: asking again would only cost the server a look-up each time.
+        if (ok || message === MESSAGES.brandNotFound) clearTimeout(again);
         if (!ok) return;
-        clearTimeout(again);
         void refetchMissed(queryClient, brandId);
         // There may be many saved prompts, so those that the page has just fetched are not fetched twice.
         void (wasAway ? draftsChanged(queryClient, brandId, null) : draftsMissed(queryClient, brandId));
