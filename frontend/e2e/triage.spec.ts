@@ -170,6 +170,31 @@ it('triage of saved prompts goes through what the filters match, takes decisions
   await failToDecide(page);
 });
 
+it('flagged prompts come first where that is asked for; that they cannot be read is told, and they can be read again', async () => {
+  suite.allowError(/500/);
+  const brand = await newShop(suite.product);
+  const flagged = { ...ofAudience('boots', 'hikers'), flags: ['similar'] };
+  await save(suite.product, brand, [ofAudience('shoes', 'runners'), flagged]);
+  const page = await suite.open(`/management/${brand.id}`);
+  await openTriage(page);
+  await is(page, '0 of 2', 'Which shoes suit runners?');
+  const path = '**/written-prompts-filtered?*needsLook*';
+  await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
+  const flaggedFirst = triageOf(page).getByRole('checkbox', { name: 'Needs a look first' });
+  const failure = triageOf(page).getByText('Failed to fetch filtered written prompts');
+  await flaggedFirst.check();
+  await failure.waitFor();
+  await flaggedFirst.uncheck();
+  await failure.waitFor({ state: 'detached' });
+  await flaggedFirst.check();
+  await failure.waitFor();
+  await page.unroute(path);
+  await button(triageOf(page), 'Try again').click();
+  await is(page, '0 of 2', 'Which boots suit hikers?');
+  await page.keyboard.press('j');
+  await is(page, '0 of 2', 'Which shoes suit runners?');
+});
+
 it('a changed prompt that updates its saved one stays saved when the decision is taken back, and triage says so', async () => {
   const { client } = suite.product;
   const id = await newWrittenList(suite.product);

@@ -36,6 +36,6 @@ export function useOpenPrompts(
     /** Whether none are left here, but more are being fetched. */
     isFetchingMore: hasNextPage && open?.length === 0,
     error,
-    retry: () => void refetch(),
+    refetch,
   };
 }

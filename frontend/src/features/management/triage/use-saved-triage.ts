@@ -1,6 +1,7 @@
 import type { Decision, WrittenPrompt } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { combined } from '../../../shared/api/combined';
 import { refusedEdit } from '../../../shared/prompts/saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
@@ -103,8 +104,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
   };
   const triage: Triage<WrittenPrompt> = {
     isLoaded: rest.open !== undefined && !(current === null && rest.isFetchingMore),
-    error: rest.error,
-    retry: rest.retry,
+    ...combined(flagged.isOn ? [first, rest] : [rest]),
     current,
     following: current && nextOpen(queue, current.id),
     progress,
