@@ -2,7 +2,9 @@ import type { Draft, Job } from '#contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { draftsQuery, jobListQuery } from '../../../shared/api/queries';
-import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
+import type { Triage } from '../../../shared/triage/triage-queue';
+import { useTriageCursor } from '../../../shared/triage/use-triage-cursor';
+import { useUndoStack } from '../../../shared/triage/use-undo-stack';
 import { useToast } from '../../../shared/ui/use-toast';
 import { useRevertDrafts } from '../drafts-api';
 import { useIsRewriting } from '../improve/use-is-rewriting';
@@ -24,10 +26,7 @@ export function useTriage(brandId: string, jobId: string | null) {
   const { data: drafts, error, refetch } = useQuery(draftsQuery(brandId));
   const { data: jobs = NO_JOBS } = useQuery(jobListQuery(brandId));
   const [flaggedFirst, setFlaggedFirst] = useState(false);
-  const [currentId, setCurrentId] = useState<string | null>(null);
-  /** The prompt that Undo is restoring, until it is in the list again. */
-  const [returningId, setReturningId] = useState<string | null>(null);
-  const [done, setDone] = useState<(Done | Improved)[]>([]);
+  const done = useUndoStack<Done | Improved>();
   const toast = useToast();
   const keep = useKeep(brandId);
   const removeDraft = useRemoveDraft(brandId);
@@ -38,37 +37,31 @@ export function useTriage(brandId: string, jobId: string | null) {
     () => triageQueue(drafts ?? NO_DRAFTS, { jobId, flaggedFirst }),
     [drafts, jobId, flaggedFirst],
   );
-  // Somebody else may have removed the current prompt; and at first none is chosen.
-  const current = queue.find(({ id }) => id === currentId) ?? nextOpen(queue, null, isDecided);
-  // Remembers the replacement: if somebody restores the former prompt, triage must not jump back while the user presses
-  // keys.
-  if (currentId !== null && currentId !== returningId && current && current.id !== currentId)
-    setCurrentId(current.id);
-  if (returningId !== null && returningId === current?.id) setReturningId(null);
+  const cursor = useTriageCursor(queue, isDecided);
+  const { current } = cursor;
   const { edit, saving } = useDraftEdit(brandId, queue, (before, text) =>
-    setDone((all) => pushed(all, { what: 'edit', before, text })),
+    done.push({ what: 'edit', before, text }),
   );
 
   const showFlaggedFirst = (isOn: boolean) => {
     setFlaggedFirst(isOn);
-    setCurrentId(null);
+    cursor.restart();
   };
   const decide = (what: 'keep' | 'remove') => {
     if (!current || (what === 'keep' && isDecided(current))) return;
-    setDone((all) => pushed(all, { what, before: current }));
-    setCurrentId(nextOpen(queue, current.id, isDecided)?.id ?? null);
+    done.push({ what, before: current });
+    cursor.goOn();
     (what === 'keep' ? keep : removeDraft).mutate(current);
   };
   const undo = () => {
-    const last = done.at(-1);
+    const { last } = done;
     if (!last) return;
     if (last.what === 'improve' && isRewriting) {
       toast.warning('The prompt is being improved', 'It can be undone once the new text is there.');
       return;
     }
-    setDone(done.slice(0, -1));
-    setCurrentId(last.before.id);
-    setReturningId(last.what === 'remove' ? last.before.id : null);
+    done.dropLast();
+    cursor.goTo(last.before.id, last.what === 'remove');
     if (last.what === 'improve') {
       const now = queue.find(({ id }) => id === last.before.id);
       if (now && now.question !== last.before.question) revert.mutate([now]);
@@ -85,20 +78,20 @@ export function useTriage(brandId: string, jobId: string | null) {
     error,
     retry: () => void refetch(),
     current,
-    following: current && nextOpen(queue, current.id, isDecided),
+    following: cursor.following,
     progress: triageProgress(queue, jobs, jobId),
     flaggedFirst:
       flaggedFirst || queue.some(({ flags }) => flags.length > 0)
         ? { isOn: flaggedFirst, set: showFlaggedFirst }
         : undefined,
-    canUndo: done.length > 0,
+    canUndo: done.last !== undefined,
     keep: () => decide('keep'),
     remove: () => decide('remove'),
     undo,
-    move: (step) => current && setCurrentId(neighbour(queue, current.id, step)),
+    move: cursor.move,
     edit,
     saving,
   };
-  const improved = (before: Draft) => setDone((all) => pushed(all, { what: 'improve', before }));
+  const improved = (before: Draft) => done.push({ what: 'improve', before });
   return { triage, improved };
 }

@@ -4,7 +4,9 @@ import { useMemo, useState } from 'react';
 import { combined } from '../../../shared/api/combined';
 import { refusedEdit } from '../../../shared/prompts/saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
-import { neighbour, nextOpen, pushed, type Triage } from '../../../shared/triage/triage-queue';
+import type { Triage } from '../../../shared/triage/triage-queue';
+import { useTriageCursor } from '../../../shared/triage/use-triage-cursor';
+import { useUndoStack } from '../../../shared/triage/use-undo-stack';
 import { writtenStatsQuery } from '../../../shared/api/queries';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import type { PromptOrder } from '../filter-address';
@@ -26,8 +28,7 @@ const NONE: WrittenPrompt[] = [];
 export function useSavedTriage(brandId: string, filters: WrittenFilters, order: PromptOrder) {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [returned, setReturned] = useState<WrittenPrompt[]>([]);
-  const [done, setDone] = useState<Done[]>([]);
-  const [currentId, setCurrentId] = useState<string | null>(null);
+  const done = useUndoStack<Done>();
   const [openedAt] = useState(Date.now);
   const flagged = useFlaggedFirst(brandId, filters);
   const options = { order, openedAt, decided, enabled: useEarlierDecided(brandId) };
@@ -42,11 +43,8 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     () => onlyOnce([...returned, ...(flagged.isOn ? (first.open ?? NONE) : NONE), ...(rest.open ?? NONE)]),
     [returned, flagged.isOn, first.open, rest.open],
   );
-  const current = queue.find(({ id }) => id === currentId) ?? queue[0] ?? null;
-  // Remembers the replacement: if somebody restores the former prompt, triage must not jump back while the user presses
-  // keys.
-  if (currentId !== null && current && current.id !== currentId) setCurrentId(current.id);
-  const note = (one: Done) => setDone((all) => pushed(all, one));
+  const cursor = useTriageCursor(queue);
+  const { current } = cursor;
 
   /** Returns a prompt to the queue, whether or not a fetch contains it. */
   const returnToQueue = (prompt: WrittenPrompt) => {
@@ -60,7 +58,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
   const decide = useDecide(brandId, filters, ({ prompt, decision }) => {
     if (decision === null) leaveQueue(prompt);
     else returnToQueue(prompt);
-    setDone((all) => all.filter(({ before, what }) => before.id !== prompt.id || what === 'edit'));
+    done.drop(({ before, what }) => before.id === prompt.id && what !== 'edit');
   });
   const rewrite = useRewrite(brandId, (rewritten) =>
     setReturned((all) => all.map((prompt) => (prompt.id === rewritten.id ? rewritten : prompt))),
@@ -71,7 +69,7 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     { expected, isEditing }: { expected: string; isEditing: boolean },
   ) => {
     await rewrite.mutateAsync({ prompt, question, expected, isEditing });
-    note({ what: 'edit', before: { ...prompt, question: expected }, text: question });
+    done.push({ what: 'edit', before: { ...prompt, question: expected }, text: question });
   };
   const edit = usePromptEdit(queue, (id, question, expected) => {
     const prompt = queue.find((each) => each.id === id);
@@ -84,16 +82,16 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
 
   const choose = (decision: Decision) => {
     if (!current) return;
-    note({ what: decision, before: current });
-    setCurrentId(nextOpen(queue, current.id)?.id ?? null);
+    done.push({ what: decision, before: current });
+    cursor.goOn();
     leaveQueue(current);
     decide.mutate({ prompt: current, decision });
   };
   const undo = () => {
-    const last = done.at(-1);
+    const { last } = done;
     if (!last) return;
-    setDone(done.slice(0, -1));
-    setCurrentId(last.before.id);
+    done.dropLast();
+    cursor.goTo(last.before.id);
     if (last.text !== undefined) {
       const { question } = last.before;
       rewrite.mutate({ prompt: last.before, question, expected: last.text, isEditing: false });
@@ -106,22 +104,22 @@ export function useSavedTriage(brandId: string, filters: WrittenFilters, order: 
     isLoaded: rest.open !== undefined && !(current === null && rest.isFetchingMore),
     ...combined(flagged.isOn ? [first, rest] : [rest]),
     current,
-    following: current && nextOpen(queue, current.id),
+    following: cursor.following,
     progress,
     flaggedFirst: flagged.offered
       ? {
           isOn: flagged.isOn,
           set: (isOn) => {
             flagged.set(isOn);
-            setCurrentId(null);
+            cursor.restart();
           },
         }
       : undefined,
-    canUndo: done.length > 0,
+    canUndo: done.last !== undefined,
     keep: () => choose('keep'),
     remove: () => choose('remove'),
     undo,
-    move: (step) => current && setCurrentId(neighbour(queue, current.id, step)),
+    move: cursor.move,
     edit,
     saving: rewrite.isPending,
   };
