@@ -1,9 +1,5 @@
-import { LIMITS } from '#contracts';
 import { WEIGHT_LABELS, WEIGHTS, type Weight } from '#domain';
-import { Form, Segmented } from 'antd';
 import { useId } from 'react';
-
-export const weightText = (weight: Weight): string => WEIGHT_LABELS[weight];
 
 /** Three bars, of which `weight` are filled, and the label. */
 export function WeightTag({ weight }: { weight: Weight }) {
@@ -14,7 +10,7 @@ export function WeightTag({ weight }: { weight: Weight }) {
           <i key={step} className={step <= weight ? 'on' : undefined} />
         ))}
       </span>
-      {weightText(weight)}
+      {WEIGHT_LABELS[weight]}
     </span>
   );
 }
@@ -33,12 +29,12 @@ export function WeightPicker({ of, weight, onChange }: WeightPickerProps) {
     <span className="weight" role="radiogroup" aria-label={`Weight of ${of}`}>
       <span className="weight-bars weight-picker">
         {WEIGHTS.map((step) => (
-          <label key={step} title={`Set weight ${step} ${weightText(step)}`}>
+          <label key={step} title={`Set weight ${step} ${WEIGHT_LABELS[step]}`}>
             <input
               type="radio"
               className="visually-hidden"
               name={name}
-              aria-label={weightText(step)}
+              aria-label={WEIGHT_LABELS[step]}
               checked={step === weight}
               onChange={() => onChange(step)}
             />
@@ -46,19 +42,7 @@ export function WeightPicker({ of, weight, onChange }: WeightPickerProps) {
           </label>
         ))}
       </span>
-      {weightText(weight)}
+      {WEIGHT_LABELS[weight]}
     </span>
-  );
-}
-
-export function WeightField() {
-  return (
-    <Form.Item name="weight" label="Weight" initialValue={LIMITS.weight.default}>
-      <Segmented
-        block
-        aria-label="Weight"
-        options={WEIGHTS.map((weight) => ({ value: weight, label: `${weight} ${WEIGHT_LABELS[weight]}` }))}
-      />
-    </Form.Item>
   );
 }

@@ -4,7 +4,7 @@ import { Form, type FormInstance, Input, Select } from 'antd';
 import { blankToNull } from '../../../shared/text/format';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useFormValue } from '../../../shared/ui/use-form-value';
-import { WeightField } from '../../../shared/ui/weight';
+import { WeightField } from '../../../shared/ui/weight-field';
 import { useExampleWords } from '../use-example-words';
 import { useTakenAttributeNames } from '../use-taken-names';
 import { AlreadyThere } from './already-there';

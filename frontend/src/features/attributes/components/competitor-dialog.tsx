@@ -4,7 +4,7 @@ import { Form, Input } from 'antd';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { nameRule } from '../../../shared/ui/name-rule';
 import { useServerFieldErrors } from '../../../shared/ui/use-server-field-errors';
-import { WeightField } from '../../../shared/ui/weight';
+import { WeightField } from '../../../shared/ui/weight-field';
 import { useCreateCompetitor } from '../api';
 import type { RuleDialogProps } from '../rule-kinds';
 

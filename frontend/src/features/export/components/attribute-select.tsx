@@ -1,9 +1,9 @@
+import { WEIGHT_LABELS } from '#domain';
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { LABEL_SEARCH } from '../../../shared/ui/label-search';
 import { useChosenThatExist } from '../../../shared/ui/use-chosen-that-exist';
-import { weightText } from '../../../shared/ui/weight';
 import type { RenamingData } from '../use-export-data';
 
 interface AttributeSelectProps {
@@ -25,7 +25,7 @@ export function AttributeSelect({ data, categoryId, onChosen, id, value, onChang
       .filter(({ attributeCategoryId }) => categoryId === null || attributeCategoryId === categoryId)
       .map((attribute) => {
         const name = attribute.displayName;
-        const weight = weightText(attribute.weight);
+        const weight = WEIGHT_LABELS[attribute.weight];
         const isModified = modified.has(attribute.id);
         // Read by screen readers, and searched.
         const label = `${name}, weight ${weight}${isModified ? ', already modified' : ''}`;
