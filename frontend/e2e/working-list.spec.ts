@@ -94,11 +94,12 @@ async function showTheSame({ here, there, both }: Pair): Promise<void> {
 }
 
 /** Both edit the first text, and the other page saves first. */
-async function editBoth({ here, there }: Pair, mine: string, theirs: string): Promise<void> {
+async function editBoth({ brandId, here, there }: Pair, mine: string, theirs: string): Promise<void> {
   await edit(here, 0, mine);
   await edit(there, 0, theirs);
   await button(list(there), 'Save').click();
-  await list(there).getByText(theirs).waitFor();
+  // It shows there before it is stored.
+  await shows(async () => (await drafts(brandId))[0]?.question, theirs);
   await button(list(here), 'Save').press('Enter');
   const alert = list(here).getByRole('alert');
   await alert.getByText('Somebody else has changed this text meanwhile.').waitFor();
