@@ -97,7 +97,7 @@ it('what comes in a chunk of its own and cannot be had is told, costs nothing el
   await sees(page, 'A part of this page could not be loaded');
   await sees(page, 'New Brand');
   await page.unrouteAll();
-  await button(page, 'Try again').click();
+  await button(page, 'New Brand').click();
   await page.getByPlaceholder('Enter brand name').fill('Westwind');
   await visit(page, '/');
   await button(page, 'New Brand').waitFor();

@@ -52,7 +52,7 @@ export function BrandBar({ brandId }: { brandId: string }) {
               </NavLink>
             ))}
         </nav>
-        <PaletteKey brandId={brandId} />
+        <PaletteKey brandId={isUnknown ? undefined : brandId} />
       </div>
     </div>
   );

@@ -12,7 +12,8 @@ const JobsDrawer = lazy(() => import('./jobs-drawer'));
 export function JobsButton({ brandId }: { brandId: string }) {
   const { data: jobs } = useQuery(jobListQuery(brandId));
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  // Each opening is a drawer of its own: one whose code could not be loaded is asked for again.
+  const [openings, setOpenings] = useState(0);
   const running = jobs?.filter((job) => !isFinished(job.status)).length ?? 0;
   const label = running > 0 ? `Jobs, ${running} running` : 'Jobs';
 
@@ -27,7 +28,7 @@ export function JobsButton({ brandId }: { brandId: string }) {
             aria-label={label}
             aria-haspopup="dialog"
             onClick={() => {
-              setUsed(true);
+              setOpenings(openings + 1);
               setOpen(true);
             }}
           >
@@ -35,7 +36,9 @@ export function JobsButton({ brandId }: { brandId: string }) {
           </Button>
         </Badge>
       </Tooltip>
-      {used && <JobsDrawer brandId={brandId} open={open} onClose={() => setOpen(false)} />}
+      {openings > 0 && (
+        <JobsDrawer key={openings} brandId={brandId} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

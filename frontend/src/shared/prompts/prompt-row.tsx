@@ -65,7 +65,13 @@ function Row(props: PromptRowProps) {
       />
       <div className="prompt-text">
         {isEdited ? (
-          <PromptEditor edit={edit} edited={editing} pending={pending} fallback={question} />
+          <PromptEditor
+            edit={edit}
+            edited={editing}
+            pending={pending}
+            fallback={question}
+            onClose={edit.cancel}
+          />
         ) : (
           question
         )}

@@ -24,7 +24,13 @@ export function TriagePrompt({ prompt, edit, editing, saving, marks }: TriagePro
   return (
     <article ref={card} className="triage-prompt" aria-label="Prompt to decide about" tabIndex={-1}>
       {editing ? (
-        <PromptEditor edit={edit} edited={editing} pending={saving} fallback={question} />
+        <PromptEditor
+          edit={edit}
+          edited={editing}
+          pending={saving}
+          fallback={question}
+          onClose={edit.cancel}
+        />
       ) : (
         <p className="triage-question" aria-live="polite">
           {question}

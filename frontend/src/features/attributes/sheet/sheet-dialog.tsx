@@ -10,6 +10,7 @@ import { DialogFooter } from '../../../shared/ui/dialog-footer';
 import { useConfirmedClose } from '../../../shared/ui/use-confirmed-close';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value';
 import { sheetPreviewQuery, useImportSheet } from '../api';
+import { decoded } from './decoded';
 import { SheetTable } from './sheet-table';
 
 /** Debounces typing. */
@@ -95,10 +96,17 @@ export default function SheetDialog({ brandId, onClose }: SheetDialogProps) {
               // The preview takes the place of the text, so whoever types asks for it when done.
               setIsTyping(next !== '' && !bringsCells(text, next));
             }}
+            onFile={(next) => {
+              setText(next);
+              setIsTyping(false);
+            }}
           />
         )}
         {isAsked && first.error && (
           <Alert type="error" showIcon title={errorText(first.error, 'The text could not be read.')} />
+        )}
+        {isAsked && first.data?.rows.length === 0 && (
+          <Alert type="warning" showIcon title="There are no rows below the headings." />
         )}
         {edited && later.error && (
           <Alert
@@ -123,12 +131,19 @@ const bringsCells = (before: string, now: string): boolean =>
 
 const countCells = (text: string): number => text.split(/[\n\t,;]/).length;
 
-function SheetText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+interface SheetTextProps {
+  text: string;
+  onChange: (text: string) => void;
+  onFile: (text: string) => void;
+}
+
+function SheetText({ text, onChange, onFile }: SheetTextProps) {
   return (
     <>
       <label className="sheet-text">
         Cells from a spreadsheet, or CSV
         <Input.TextArea
+          autoFocus
           rows={10}
           spellCheck={false}
           value={text}
@@ -148,7 +163,10 @@ function SheetText({ text, onChange }: { text: string; onChange: (text: string) 
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => void event.target.files?.[0]?.text().then(onChange)}
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(decoded(await file.arrayBuffer()));
+          }}
         />
       </label>
     </>
