@@ -313,6 +313,9 @@ it('an old run that a link opens stays in its panel while it is gone through', a
   for (let more = 0; more < 6; more++) await run();
   const page = await suite.open(`/generate/${brandId}#run-${first}`);
   const card = page.locator(`#run-${first}`);
+  await shows(() => rowsOf(card).count(), 2);
+  // Nothing was moved or saved.
+  expect(await button(card, 'Hide what was moved or saved').count()).toBe(0);
   await button(card, 'Triage').click();
   await dialog(page, 'Triage').waitFor();
   await shows(() => card.count(), 1);

@@ -18,17 +18,18 @@ interface RunListProps {
 }
 
 /** The remaining prompts of a run, or all its prompts with their outcomes, or the remaining ones with flags. */
-export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
+export function RunList({ label, job, prompts, all: wantsAll, onAll }: RunListProps) {
   const [asksForALook, setAsksForALook] = useState(false);
   const [wantsNewest, setFollows] = useState(false);
   const finished = isFinished(job.status);
   const follows = wantsNewest && !finished;
   const flagged = prompts.left.filter(({ flags }) => flags.length > 0);
-  const shown = all ? prompts.all : prompts.left;
-  const isEmptied = finished && job.done > 0 && !prompts.isLoading && prompts.left.length === 0;
+  const { isEmptied } = prompts;
   // Not derived from `job.done`, which is updated a moment before the prompts are.
-  const hasOthers = prompts.left.length > 0 && prompts.left.length < prompts.all.length;
-  const hasMore = isEmptied || all || hasOthers;
+  const hasOthers = prompts.left.length < prompts.all.length && (wantsAll || prompts.left.length > 0);
+  const hasMore = isEmptied || hasOthers;
+  const all = wantsAll && hasMore;
+  const shown = all ? prompts.all : prompts.left;
   const isOnlyFlagged = asksForALook && !all && prompts.left.length > 0;
   const hasNote = (hasMore || flagged.length > 0 || isOnlyFlagged) && !prompts.error;
   const hasTools = shown.length > 0 && !isOnlyFlagged;
@@ -49,7 +50,10 @@ export function RunList({ label, job, prompts, all, onAll }: RunListProps) {
                   size="small"
                   type={isOnlyFlagged ? 'primary' : 'default'}
                   aria-pressed={isOnlyFlagged}
-                  onClick={() => setAsksForALook(!asksForALook)}
+                  onClick={() => {
+                    onAll(false);
+                    setAsksForALook(!asksForALook);
+                  }}
                 >
                   Needs a look ({formatCount(flagged.length)})
                 </Button>

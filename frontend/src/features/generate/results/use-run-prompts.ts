@@ -29,13 +29,17 @@ export function useRunPrompts(job: Job, { left: count, open, all, move }: RunVie
   );
   const isFollowed = useFollowing(job, prompts, left, move);
   if (isFollowed !== goesOn) setGoesOn(isFollowed);
+  const isLoading = open && (count === undefined || (isNeeded && query.isPending && !query.error));
+  /** Prompts that were neither moved nor saved. Those being moved leave this list at once. */
+  const staying = move.isPending ? NONE : left;
   return {
     all: prompts,
-    /** Prompts that were neither moved nor saved. Those being moved leave this list at once. */
-    left: move.isPending ? NONE : left,
+    left: staying,
+    /** All of them were moved or saved: known before they are read. */
+    isEmptied: isFinished(job.status) && job.done > 0 && staying.length === 0 && (count === 0 || !isLoading),
     /** Prompts to come are moved as well. */
     isFollowed: isFollowed && !isFinished(job.status),
-    isLoading: open && (count === undefined || (isNeeded && query.isPending && !query.error)),
+    isLoading,
     error: query.error,
     refetch: () => void query.refetch(),
   };
