@@ -63,18 +63,23 @@ async function editOne(page: Page, brand: Brand): Promise<void> {
   expect((await promptsOf(brand)).map(({ question }) => question)).toContain('Which shoes do hikers love?');
 }
 
-/** What is typed while a save is under way is not lost with it. */
-async function typeOn(page: Page, brand: Brand): Promise<void> {
+async function holdBackSaves(page: Page): Promise<{ answer: () => void }> {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/written-prompts/*', (route) => answered.then(() => route.continue()));
+  return { answer: () => answer() };
+}
+
+/** What is typed while a save is under way is not lost with it. */
+async function typeOn(page: Page, brand: Brand): Promise<void> {
+  const late = await holdBackSaves(page);
   await button(page, 'Edit: Which shoes do hikers love?').click();
   const text = page.getByLabel('Prompt text');
   await text.fill('Which shoes do hikers wear?');
   await button(view(page), 'Save').click();
   await button(view(page), 'Saving...').waitFor();
   await text.fill('Which shoes do hikers wear out?');
-  answer();
+  late.answer();
   await seesToast(page, 'Prompt updated successfully');
   await button(view(page), 'Save').waitFor();
   expect(await text.inputValue()).toBe('Which shoes do hikers wear out?');
@@ -83,6 +88,31 @@ async function typeOn(page: Page, brand: Brand): Promise<void> {
   await button(view(page), 'Save').click();
   await box(page, 'Which shoes do hikers love?').waitFor();
   expect((await promptsOf(brand)).map(({ question }) => question)).toContain('Which shoes do hikers love?');
+}
+
+/** So is what is typed while a save takes the prompt out of the list, the last one of it too. */
+async function typeOnWhereItNoLongerMatches(page: Page): Promise<void> {
+  const search = page.getByRole('searchbox', { name: 'Search in the saved prompts' });
+  await search.fill('nurses');
+  await total(page, '1');
+  await button(page, 'View Prompts').click();
+  const late = await holdBackSaves(page);
+  await button(page, 'Edit: Which shoes suit nurses?').click();
+  const text = page.getByLabel('Prompt text');
+  await text.fill('Which shoes suit doctors?');
+  await button(view(page), 'Save').click();
+  await button(view(page), 'Saving...').waitFor();
+  await text.fill('Which shoes suit surgeons?');
+  late.answer();
+  await seesToast(page, 'The prompt you were editing is no longer in this list');
+  await button(view(page), 'Save').waitFor();
+  expect(await text.inputValue()).toBe('Which shoes suit surgeons?');
+  await page.unrouteAll();
+  await text.fill('Which shoes suit nurses?');
+  await button(view(page), 'Save').click();
+  await box(page, 'Which shoes suit nurses?').waitFor();
+  await close(page);
+  await button(page, 'Remove filter: “nurses”').click();
 }
 
 /** Texts and selection stay when a call fails, and are discarded when the dialog is closed. */
@@ -187,6 +217,7 @@ it('View Prompts lists the prompts under the filters, read only while it is open
   await close(page);
 
   await viewUnderFilter(page);
+  await typeOnWhereItNoLongerMatches(page);
   await button(page, 'View Prompts').click();
   await editOne(page, brand);
   await typeOn(page, brand);

@@ -20,27 +20,36 @@ export interface Edit {
 /** Saved; or refused, and the prompt stays in edit mode; or too late, with the text that somebody else has saved. */
 export type EditOutcome = 'saved' | 'refused' | { theirs: string };
 
+interface EditOptions {
+  /** The list goes on showing the edited prompt when it is no longer one of its prompts. */
+  stays?: boolean;
+}
+
 /** The one prompt in edit mode. The draft lives here, because its row may be scrolled out of sight. */
 export function usePromptEdit(
   prompts: readonly Editable[],
   save: (id: string, question: string, expected: string) => Promise<EditOutcome>,
+  { stays = false }: EditOptions = {},
 ) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const toast = useToast();
   // Somebody may have removed the prompt in the meantime.
-  const current = edit && prompts.some((prompt) => prompt.id === edit.id) ? edit : null;
+  const isListed = edit !== null && prompts.some((prompt) => prompt.id === edit.id);
+  const current = isListed || stays ? edit : null;
   const isChanged = edit !== null && edit.draft.trim() !== edit.from;
-  const isGone = isChanged && current === null;
-  useUnsavedWork(isChanged && !isGone, 'Your change of a prompt is not saved.');
+  const isGone = isChanged && !isListed;
+  useUnsavedWork(isChanged && current !== null, 'Your change of a prompt is not saved.');
   // No warning while saving: a save may take the prompt out of a filtered list, and a failed save shows its own toast.
   const isSaving = useRef(false);
   useEffect(() => {
     if (isGone && !isSaving.current)
       toast.warning(
         'The prompt you were editing is no longer in this list',
-        'Your text is kept: it shows again with the prompt.',
+        stays
+          ? 'It stays here until you save or cancel your change.'
+          : 'Your text is kept: it shows again with the prompt.',
       );
-  }, [isGone, toast]);
+  }, [isGone, stays, toast]);
   const change = (id: string, changeOf: (edit: Edit) => Edit | null) =>
     setEdit((before) => (before?.id === id ? changeOf(before) : before));
 

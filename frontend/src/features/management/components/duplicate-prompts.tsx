@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { duplicatePromptsQuery } from '../api';
 import { duplicateGroups } from '../duplicate-groups';
 import { InlineError } from './inline-error';
@@ -21,11 +20,7 @@ export function DuplicatePrompts({ brandId }: { brandId: string }) {
   return (
     <>
       {failed}
-      {prompts.length === 0 ? (
-        <EmptyState title="No duplicate prompts found." />
-      ) : (
-        <PromptList brandId={brandId} prompts={prompts} groups={groups} />
-      )}
+      <PromptList brandId={brandId} prompts={prompts} groups={groups} empty="No duplicate prompts found." />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { writtenStatsQuery } from '../../../shared/api/queries';
 import { formatCount } from '../../../shared/text/format';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import type { WrittenFilters } from '../../../shared/written-prompts/written-filters';
 import { filteredPromptsQuery } from '../api';
 import type { PromptOrder } from '../filter-address';
@@ -45,10 +44,14 @@ export function FilteredPrompts({ brandId, filters, order }: FilteredPromptsProp
     );
   // The total is known before all of them are fetched.
   const unread = hasNextPage ? { filters, total: Math.max(stats?.totalPrompts ?? 0, count) } : undefined;
-  if (count === 0) return <EmptyState title="No prompts found with the current filters." />;
   return (
     <>
-      <PromptList brandId={brandId} prompts={prompts} unread={unread} />
+      <PromptList
+        brandId={brandId}
+        prompts={prompts}
+        unread={unread}
+        empty="No prompts found with the current filters."
+      />
       {error && (
         <InlineError
           error={error}

@@ -32,7 +32,8 @@ export function PromptListTools({ brandId, prompts, groups, unread, marks, editi
   const ids = prompts.map(({ id }) => id);
   const selected = unread ? [...marks.marked] : ids.filter((id) => marks.marked.has(id));
   const total = unread?.total ?? ids.length;
-  const all = selected.length >= total;
+  // A list may hold nothing but the prompt that is edited and no longer matches.
+  const all = total > 0 && selected.length >= total;
   const allIds = useAllPromptIds(brandId, unread?.filters ?? NO_FILTERS, marks.set);
   // The box is ticked at the click, before the ids of unloaded prompts arrive.
   const [awaitsAll, setAwaitsAll] = useState(false);

@@ -6,11 +6,13 @@ import { refusedEdit } from '../../../shared/prompts/saved-text';
 import { usePromptEdit } from '../../../shared/prompts/use-prompt-edit';
 import { isolated } from '../../../shared/text/isolated';
 import { RelativeTime } from '../../../shared/ui/relative-time';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { ScrollList } from '../../../shared/ui/scroll-list';
 import { useUpdatePrompt } from '../api';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { useMarks, useRangeMarks } from '../../../shared/ui/use-marks';
 import { useDeletePrompts } from '../deletion-api';
+import { useKeptRow } from '../use-kept-row';
 import { PromptListTools, type Unread } from './prompt-list-tools';
 
 interface PromptListProps {
@@ -19,19 +21,26 @@ interface PromptListProps {
   /** The same prompts in groups of duplicates, each under a divider. */
   groups?: WrittenPrompt[][];
   unread?: Unread;
+  /** What is said when there is none. */
+  empty: string;
 }
 
 type Row = { id: string; prompt: WrittenPrompt } | { id: string; prompt: null };
 
-export function PromptList({ brandId, prompts, groups, unread }: PromptListProps) {
+export function PromptList({ brandId, prompts, groups, unread, empty }: PromptListProps) {
   const marks = useMarks();
   const update = useUpdatePrompt(brandId);
-  const edit = usePromptEdit(prompts, (promptId, question, expected) =>
-    update.mutateAsync({ promptId, question, expected }).then(() => 'saved' as const, refusedEdit),
+  const edit = usePromptEdit(
+    prompts,
+    (promptId, question, expected) =>
+      update.mutateAsync({ promptId, question, expected }).then(() => 'saved' as const, refusedEdit),
+    { stays: true },
   );
-  const rows = useMemo(() => toRows(prompts, groups), [prompts, groups]);
+  const listed = useMemo(() => toRows(prompts, groups), [prompts, groups]);
+  const rows = useKeptRow(listed, edit.editing);
   const mark = useRangeMarks(marks, () => prompts.map(({ id }) => id));
   const remove = useRemoveOne(brandId);
+  if (rows.length === 0) return <EmptyState title={empty} />;
   return (
     <>
       <PromptListTools
