@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Brand } from '#contracts';
 import { newBrand, newCategory, sharedProduct, until } from '#testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { browserSuite, DESKTOP, holdBack, PHONE, scrollsSideways, sees, visit, shows } from './browser.js';
+import { newFullShop } from './generate-shop.js';
 import { button, dialog, isFocused, panel, signIn } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -99,6 +100,47 @@ it('Ctrl+K leads to screens, attributes, pairings, drafts, saved prompts and bra
   await page.locator(`#category-${category.id}[tabindex="-1"]`).waitFor();
   await page.keyboard.type('templ');
   await shows(() => search.inputValue(), 'templ');
+});
+
+/** Whether the middle of an element is in the window. */
+const isInSight = (element: Locator): Promise<boolean> =>
+  element.evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top + bottom > 0 && (top + bottom) / 2 < window.innerHeight;
+  });
+
+it('a draft that Ctrl+K leads to is in sight, also when the prompts of runs arrive above it, until somebody scrolls', async () => {
+  const { client } = suite.product;
+  const { id, products } = await newFullShop(suite.product);
+  const ids = products.slice(0, 4).map((product) => product.id);
+  const run = (kind: string, productCategoryIds: string[]) =>
+    client.post(`/api/brands/${id}/generate-${kind}-prompts`, { productCategoryIds });
+  const { body: moved } = await run('pc', ids.slice(0, 1));
+  await client.post(`/api/brands/${id}/drafts`, { jobId: moved.jobId });
+  for (const kind of ['pc', 'paired', 'bulk-v2']) await run(kind, ids);
+  const { body: drafts } = await client.get(`/api/brands/${id}/drafts`);
+  await client.patch(`/api/drafts/${drafts[0].id}`, { question: 'Whose zebra socks last longest?' });
+  const page = await suite.open(`/management/${id}`);
+  const list = await holdBack(page, `**/api/brands/${id}/drafts`, () => true);
+  const late = await holdBack(page, '**/api/jobs/*/prompts*', () => true);
+  await page.keyboard.press('Control+k');
+  await isFocused(page.getByRole('combobox', { name: 'Search everything' }));
+  await page.keyboard.type('zebra');
+  await page.getByRole('option', { name: /Whose zebra socks last longest/, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await isFocused(page.locator('#written-prompts'));
+  await until(() => list.waiting() === 1);
+  await list.answerLate();
+  await sees(page, 'Showing 1 of 2 prompts');
+  await until(() => late.waiting() === 3);
+  await late.answerLate();
+  await panel(page, 'Bulk v2 Prompts').locator('.prompt-row').first().waitFor();
+  const hit = panel(page, 'Written prompts, list').getByRole('checkbox');
+  await shows(() => isInSight(hit), true);
+  await page.mouse.wheel(0, -20_000);
+  await shows(() => isInSight(hit), false);
+  await page.setViewportSize(PHONE);
+  await shows(() => page.evaluate(() => window.scrollY), 0);
 });
 
 it('the header shows Dashboard alone on the dashboard, says that no AI model is configured, and lets the keyboard reach the content first of all; it follows the system until a theme is chosen, switches it, and remembers it', async () => {
