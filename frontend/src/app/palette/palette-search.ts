@@ -1,4 +1,4 @@
-import { fold, searchFor } from '#domain';
+import { fold, searchInFolded } from '#domain';
 
 const PALETTE_GROUPS = [
   'Screens',
@@ -51,7 +51,7 @@ function rankOf({ label }: FoldedEntry, text: string): number {
  */
 export function paletteResults(entries: readonly FoldedEntry[], typed: string): PaletteEntry[] {
   const text = fold(typed).trim();
-  const isFound = searchFor(text);
+  const isFound = searchInFolded(text);
   const found = entries.filter(({ all }) => isFound(all));
   const groups: readonly PaletteGroup[] = text !== '' ? PALETTE_GROUPS : ['Screens', 'Actions', 'Brands'];
   return groups.flatMap((group) =>

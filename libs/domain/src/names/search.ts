@@ -5,10 +5,12 @@ import { fold } from './folding.js';
  * any order, both sides folded. 'cafe' finds 'Café', 'blue sho' finds 'Shoes in Blue'; a blank text finds everything.
  */
 export function searchFor(text: string): (candidate: string) => boolean {
+  const isFound = searchInFolded(text);
+  return (candidate) => isFound(fold(candidate));
+}
+
+/** The same for entries that are folded already: thousands would be folded again at each key. */
+export function searchInFolded(text: string): (folded: string) => boolean {
   const words = fold(text).split(' ').filter(Boolean);
-  if (words.length === 0) return () => true;
-  return (candidate) => {
-    const folded = fold(candidate);
-    return words.every((word) => folded.includes(word));
-  };
+  return (folded) => words.every((word) => folded.includes(word));
 }
