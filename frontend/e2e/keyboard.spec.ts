@@ -2,7 +2,7 @@ import { it } from '@jest/globals';
 import { sharedProduct, until } from '#testing';
 import type { Locator, Page } from 'playwright-core';
 import { browserSuite, sees, shows, seesToast } from './browser.js';
-import { newFilledShop } from './saved-shop.js';
+import { newFilledShop, newShop, ofAudience, save } from './saved-shop.js';
 import { button, dialog, isFocused, isOffered } from './screens.js';
 
 const suite = browserSuite(sharedProduct);
@@ -172,4 +172,34 @@ it('a person looks through the saved prompts in a dialog that keeps the focus, e
   await changeAnExportName(page);
   await press(page, link('Templates'));
   await changeATemplate(page);
+});
+
+it('a list of many prompts scrolls by the keys that scroll a page', async () => {
+  const brand = await newShop(suite.product);
+  const questions = Array.from({ length: 100 }, (_, place) =>
+    ofAudience('shoes', 'nurses', `Question ${place}?`),
+  );
+  await save(suite.product, brand, questions);
+  const page = await suite.open(`/management/${brand.id}`);
+  await press(page, button(page, 'View Prompts'));
+  const list = dialog(page, 'Written Prompts').getByRole('region', { name: /list$/ });
+  const shown = (place: number) => list.getByLabel(`Select: Question ${place}?`);
+  const isShown = (place: number) => shown(place).waitFor();
+  await isShown(0);
+  await tabTo(page, list);
+  await page.keyboard.press('End');
+  await isShown(99);
+  await page.keyboard.press('PageUp');
+  await shows(() => shown(99).count(), 0);
+  await page.keyboard.press('Home');
+  await isShown(0);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Space');
+  await shows(() => shown(0).count(), 0);
+  // A control within the list keeps its keys.
+  await page.keyboard.press('Home');
+  await isShown(0);
+  await press(page, list.getByRole('checkbox').first(), 'Space');
+  await list.getByRole('checkbox', { checked: true }).waitFor();
+  await isShown(0);
 });

@@ -1,7 +1,9 @@
 import { Listy } from 'antd';
 import type { ListyRef } from 'antd/es/listy';
-import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useRef } from 'react';
+import { scrollOfKey } from './key-scrolling';
 import { useListView, useWindowHeight } from './list-view';
+import { useFocusWithin } from './use-focus-after';
 
 /** Heights: 96 and 48 units of 4 px. */
 const HEIGHTS = { results: 384, usage: 192 } as const;
@@ -39,6 +41,7 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
   const height = useHeight(size);
   const { isCompact } = useListView();
   const box = useRef<HTMLDivElement>(null);
+  const focusWithin = useFocusWithin(box, items);
   const list = useRef<ListyRef>(null);
   const last = items.at(-1);
   const lastKey = last && String(last[rowKey]);
@@ -53,8 +56,17 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
     if (!(target instanceof Element)) return;
     const { scrollTop: top, scrollHeight, clientHeight } = target;
     const isUp = scrolled.current.scroller === target && top < scrolled.current.top;
-    if (isUp && scrollHeight - clientHeight - top > AT_END_PX) props.onLeaveEnd?.();
+    if (follows && isUp && scrollHeight - clientHeight - top > AT_END_PX) props.onLeaveEnd?.();
     scrolled.current = { scroller: target, top };
+  };
+  // The browser scrolls a plain list by itself; antd hides what is beyond a virtual one, so no key reaches it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const distance = list.current && scrollOfKey(event, height);
+    if (distance === null) return;
+    event.preventDefault();
+    if (distance === Infinity && lastKey !== undefined)
+      list.current?.scrollTo({ key: lastKey, align: 'bottom' });
+    else list.current?.scrollTo({ top: Math.max(scrolled.current.top + distance, 0) });
   };
   return (
     <div
@@ -65,7 +77,9 @@ export function ScrollList<T extends object>(props: ScrollListProps<T>) {
       tabIndex={0}
       style={{ maxHeight: height }}
       // While capturing: a virtual list scrolls a box of its own, and this event does not bubble.
-      onScrollCapture={follows ? onScroll : undefined}
+      onScrollCapture={onScroll}
+      onKeyDown={onKeyDown}
+      {...focusWithin}
     >
       {items.length < VIRTUAL_FROM ? (
         items.map((item, index) => <div key={String(item[rowKey])}>{renderItem(item, index)}</div>)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { focusUnlessCovered } from './focus-unless-covered';
 
 /** Focuses an element when what had the focus is over, such as an editor in its place. */
@@ -13,6 +13,26 @@ export function useFocusAfter<T extends HTMLElement>(isGoingOn: boolean) {
  */
 export function useFocusKept<T extends HTMLElement = HTMLButtonElement>(isGoingOn: boolean) {
   return useAfter<T>(isGoingOn, focusIfLost);
+}
+
+/**
+ * Focuses a box when what had the focus within it has gone with its row, such as a prompt whose new text matches the
+ * filters no longer.
+ *
+ * @param rows whose change may take away what has the focus
+ * @returns the handlers of the box
+ */
+export function useFocusWithin(box: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
+  const isWithin = useRef(false);
+  useEffect(() => {
+    if (isWithin.current) focusIfLost(box.current);
+  }, [box, rows]);
+  return {
+    onFocus: () => void (isWithin.current = true),
+    // The browser tells nobody that what has the focus is removed, so then it still counts as within.
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) =>
+      void (isWithin.current = currentTarget.contains(relatedTarget)),
+  };
 }
 
 function useAfter<T extends HTMLElement>(isGoingOn: boolean, focus: (element: T | null) => void) {
