@@ -151,7 +151,7 @@ describe('improving drafts', () => {
     await save();
     await improve({ draftIds: [draftIds[0]!] });
     expect((await list()).map(({ changed }) => changed)).toEqual([true, false, false, false]);
-    expect((await save()).body).toEqual({ count: 0, batchId: null, alreadySaved: 3, updated: 1 });
+    expect((await save()).body).toEqual({ count: 0, batchId: null, alreadySaved: 4, updated: 1 });
     const { body: saved } = await product.client.get<WrittenPrompt[]>(`${base}/written-prompts`);
     expect(saved.map(({ question }) => question)).toEqual(textsOf(await list()));
     const marks = await product.sql(`SELECT improved, model FROM written_prompts ORDER BY seq LIMIT 2`);

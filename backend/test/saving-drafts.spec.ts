@@ -91,7 +91,7 @@ describe('saving by drafts', () => {
     });
     expect(edited.body).toMatchObject({ changed: true, savedPromptId: before[1]!.id });
     const { status, body } = await save({ draftIds: idsOf(drafts) });
-    expect([status, body]).toEqual([200, { count: 0, batchId: null, alreadySaved: 7, updated: 1 }]);
+    expect([status, body]).toEqual([200, { count: 0, batchId: null, alreadySaved: 8, updated: 1 }]);
     expect(await saved()).toEqual(
       before.map((row, place) =>
         place === 1 ? { ...row, question: 'Corrected?', prompt: 'Corrected?' } : row,
@@ -203,7 +203,7 @@ describe('saving by run', () => {
       Array.from({ length: 7 }, () => [false, false]),
     );
     await product.client.patch(`/api/drafts/${(await list()).at(-1)!.id}`, { question: 'Edited after?' });
-    expect((await save({ jobId })).body).toMatchObject({ count: 0, alreadySaved: 6, updated: 1 });
+    expect((await save({ jobId })).body).toMatchObject({ count: 0, alreadySaved: 7, updated: 1 });
   });
 
   it('adds nothing twice when two do it at once, or one again and again', async () => {

@@ -74,6 +74,8 @@ async function showTheSame({ here, there, both }: Pair): Promise<void> {
   await button(manual(there), 'Edit as Written Prompts').click();
   for (const page of both) await hasResults(written(page), 30);
   for (const page of both) await hasResults(manual(page), 0);
+  await button(manual(here), 'Save All').click();
+  await seesToast(here, 'No prompts to save');
 
   await edit(here, 0, 'Which shoes do nurses choose?');
   await button(list(here), 'Save').click();

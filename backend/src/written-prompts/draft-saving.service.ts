@@ -89,7 +89,7 @@ export class DraftSaving {
     return {
       count: saved.length,
       batchId: saved.length > 0 ? batchId : null,
-      alreadySaved: results.length - saved.length - updated,
+      alreadySaved: results.length - saved.length,
       updated,
     };
   }

@@ -72,9 +72,9 @@ export interface SavedAnswer {
   count: number;
   /** The batch of the prompts that were saved now; null when there was none. */
   batchId: Uuid | null;
-  /** When drafts or a job are saved: prompts that were saved before, and have not changed. */
+  /** When drafts or a job are saved: prompts that were saved before: none is saved twice. */
   alreadySaved?: number;
-  /** When drafts or a job are saved: saved prompts that got the present text of their draft. */
+  /** When drafts or a job are saved: those of them that got the present text of their draft. */
   updated?: number;
 }
 

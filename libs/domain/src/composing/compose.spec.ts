@@ -149,6 +149,14 @@ describe('a composed question', () => {
     );
   });
 
+  it('asks which of brand and competitor is better, however it says so', () => {
+    const combination = { productCategory: null, attributes: [], competitor: { id: 'b', name: 'Beta' } };
+    const item = newItem({ templateType: 'competitor', promptType: 'Competitor', combination });
+    const questions = Array.from({ length: 20 }, (_, turn) => composeQuestion({ ...item, turn }));
+    expect(new Set(questions).size).toBeGreaterThan(5);
+    for (const question of questions) expect(question).toMatch(/\bbetter\b/);
+  });
+
   it('asks for alternatives to a competitor directly from the data', () => {
     const combination = { productCategory: null, attributes: [], competitor: { id: 'b', name: 'Beta' } };
     const question = composeQuestion(newItem({ templateType: null, promptType: 'Competitor', combination }));

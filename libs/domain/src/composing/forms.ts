@@ -200,13 +200,13 @@ Between {b} and {c}, which would you recommend for {k}?
 
 const BETTER_OVERALL = `
 Which is better, {b} or {c}?
-Should I choose {b} or {c}?
+Is {b} better than {c}?
 Who is the better choice, {b} or {c}?
-Would you go with {b} or {c}?
-How does {b} compare with {c}?
-Between {b} and {c}, which would you recommend?
-I'm torn between {b} and {c}; which would you choose?
-If you had to pick, would it be {b} or {c}?
+Would I be better off with {b} or {c}?
+How does {b} compare with {c}, and which is better?
+Between {b} and {c}, which is the better choice?
+I'm torn between {b} and {c}; which is better?
+If you had to pick the better one, would it be {b} or {c}?
 `;
 
 const ALTERNATIVES = `

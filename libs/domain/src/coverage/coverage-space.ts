@@ -77,7 +77,8 @@ export function coverageSpace(
 }
 
 /**
- * The product categories, then the attributes of each category that has any: all of the brand's, or those asked for.
+ * The product categories, then the attributes of each category that has any: those asked for, or all of the brand's where
+ * none are.
  *
  * @throws UnknownIdError, WrongCategoryError
  */
@@ -89,13 +90,12 @@ export function factorLists(
   const isProduct = new Set(
     brand.categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
   );
-  const productIds =
-    request.productCategoryIds ??
-    brand.attributes
-      .filter(({ attributeCategoryId }) => isProduct.has(attributeCategoryId))
-      .map(({ id }) => id);
-  const categoryIds =
-    request.categoryIds ?? brand.categories.filter(({ id }) => !isProduct.has(id)).map(({ id }) => id);
+  const allProducts = brand.attributes.filter(({ attributeCategoryId }) => isProduct.has(attributeCategoryId));
+  const allCategories = brand.categories.filter(({ id }) => !isProduct.has(id));
+  const chosenOr = (chosen: readonly string[] = [], all: readonly { id: string }[]) =>
+    chosen.length > 0 ? chosen : all.map(({ id }) => id);
+  const productIds = chosenOr(request.productCategoryIds, allProducts);
+  const categoryIds = chosenOr(request.categoryIds, allCategories);
   const categories = [...new Set(categoryIds)].map((id) => index.attributesOf('categoryIds', id));
   return [
     index.productCategories('productCategoryIds', productIds),

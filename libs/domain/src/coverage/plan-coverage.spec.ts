@@ -153,6 +153,12 @@ describe('A coverage plan', () => {
     expect(plans[0]).toEqual(plans[1]);
   });
 
+  it('is of all product categories and attributes where none are chosen', () => {
+    const brand = shapedBrand({ products: 4, categories: [5, 3] });
+    const none = { ...request(2, 2), productCategoryIds: [], categoryIds: [] };
+    expect(planCoverage(brand, none, [], 1, ALL)).toEqual(planCoverage(brand, request(2, 2), [], 1, ALL));
+  });
+
   it('asks for what is missing only, and for nothing once all is covered', () => {
     const brand = shapedBrand({ products: 4, categories: [5, 3] });
     const all = planCoverage(brand, request(2, 2), [], 1, ALL);

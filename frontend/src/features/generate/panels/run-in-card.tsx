@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { jobListQuery } from '../../../shared/api/queries';
 import { jobPromptsQuery } from '../../../shared/jobs/api';
 import { JOB_STATUS_LABELS } from '../../../shared/jobs/job-labels';
+import { PromptFlags } from '../../../shared/prompts/prompt-flags';
 import { countOf, formatCount, percentOf } from '../../../shared/text/format';
 import type { GenerationKind } from '../generation-kinds';
 import { useRunInSight } from '../use-run-in-sight';
@@ -54,8 +55,10 @@ function Run({ job }: { job: Job }) {
       )}
       {first.length > 0 && (
         <ul>
-          {first.map(({ index, question }) => (
-            <li key={index}>{question}</li>
+          {first.map(({ index, question, flags }) => (
+            <li key={index}>
+              {question} <PromptFlags flags={flags} />
+            </li>
           ))}
         </ul>
       )}

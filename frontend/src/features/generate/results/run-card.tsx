@@ -61,8 +61,9 @@ export const RunCard = memo(function RunCard(props: RunCardProps) {
     onMove();
     move.mutate({ jobId: job.id }, { onSuccess: () => openTriage(job.id) });
   };
+  // What was moved is saved from the written list.
   const saveAll = () =>
-    job.unsaved === 0
+    (left ?? job.unsaved) === 0
       ? toast.error(MESSAGES.noPromptsToSave)
       : save.mutate({ noun, body: { jobId: job.id } });
 

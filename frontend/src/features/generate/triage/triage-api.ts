@@ -37,7 +37,7 @@ export function useKeep(brandId: string) {
       }),
     onSuccess: (answer) => {
       batchId.current = answer.batchId ?? batchId.current;
-      if (answer.count + (answer.alreadySaved ?? 0) + (answer.updated ?? 0) === 0)
+      if (answer.count + (answer.alreadySaved ?? 0) === 0)
         toast.warning('Somebody else removed this prompt', 'It can be brought back from ‘Removed prompts’.');
     },
     onError: (error, draft, before) => {

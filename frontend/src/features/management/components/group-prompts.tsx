@@ -2,6 +2,7 @@ import type { WrittenPrompt, WrittenPromptGroup } from '#contracts';
 import { subjectNames } from '#domain';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import { PromptFlags } from '../../../shared/prompts/prompt-flags';
 import { formatCount } from '../../../shared/text/format';
 import { Fact } from '../../../shared/ui/fact';
 import { RelativeTime } from '../../../shared/ui/relative-time';
@@ -39,7 +40,9 @@ function DetailRow({ prompt, place }: { prompt: WrittenPrompt; place: number }) 
     <div className="detail-row">
       <span className="detail-number">Prompt {formatCount(place)}</span>
       <div className="detail-text">
-        <p>{prompt.question}</p>
+        <p>
+          {prompt.question} <PromptFlags flags={prompt.flags} />
+        </p>
         <dl>
           <Fact label="Product category" value={prompt.productCategory} />
           <Fact label="Attribute category" value={subjectNames(prompt).categories.join(', ')} />
