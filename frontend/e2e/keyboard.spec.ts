@@ -174,13 +174,13 @@ it('a person looks through the saved prompts in a dialog that keeps the focus, e
   await changeATemplate(page);
 });
 
-it('a list of many prompts scrolls by the keys that scroll a page', async () => {
+it('a list of many prompts scrolls by the keys that scroll a page, and has the focus after an edit that takes its prompt out of it', async () => {
   const brand = await newShop(suite.product);
   const questions = Array.from({ length: 100 }, (_, place) =>
     ofAudience('shoes', 'nurses', `Question ${place}?`),
   );
   await save(suite.product, brand, questions);
-  const page = await suite.open(`/management/${brand.id}`);
+  const page = await suite.open(`/management/${brand.id}?text=question`);
   await press(page, button(page, 'View Prompts'));
   const list = dialog(page, 'Written Prompts').getByRole('region', { name: /list$/ });
   const shown = (place: number) => list.getByLabel(`Select: Question ${place}?`);
@@ -202,4 +202,11 @@ it('a list of many prompts scrolls by the keys that scroll a page', async () => 
   await press(page, list.getByRole('checkbox').first(), 'Space');
   await list.getByRole('checkbox', { checked: true }).waitFor();
   await isShown(0);
+  await press(page, button(list, 'Edit: Question 0?'));
+  await isFocused(page.getByLabel('Prompt text'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Another?');
+  await page.keyboard.press('Control+Enter');
+  await shows(() => shown(0).count(), 0);
+  await isFocused(list);
 });

@@ -90,7 +90,9 @@ export function factorLists(
   const isProduct = new Set(
     brand.categories.filter(({ catType }) => catType === 'ProductCategory').map(({ id }) => id),
   );
-  const allProducts = brand.attributes.filter(({ attributeCategoryId }) => isProduct.has(attributeCategoryId));
+  const allProducts = brand.attributes.filter(({ attributeCategoryId }) =>
+    isProduct.has(attributeCategoryId),
+  );
   const allCategories = brand.categories.filter(({ id }) => !isProduct.has(id));
   const chosenOr = (chosen: readonly string[] = [], all: readonly { id: string }[]) =>
     chosen.length > 0 ? chosen : all.map(({ id }) => id);
