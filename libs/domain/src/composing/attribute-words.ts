@@ -61,7 +61,7 @@ export const ADJECTIVES = new Set(
   remote hybrid dark bright in-person all-inclusive boutique family-run family-owned accredited certified licensed insured refurbished
   handmade second-hand used new renewable solar hydraulic pneumatic industrial custom made-to-measure bespoke free paid
   turnkey hypoallergenic antibacterial unscented ergonomic foldable adjustable stackable washable bilingual private public nonprofit outdoorsy sporty
-  solo single married pregnant retired unemployed drive-up drive-through multicolor multicolour plush men's women's kids' children's mens womens absorbent`.split(
+  solo single married pregnant retired unemployed drive-up drive-through multicolor multicolour plush last-minute fast-growing slow-growing men's women's kids' children's mens womens absorbent`.split(
     /\s+/,
   ),
 );

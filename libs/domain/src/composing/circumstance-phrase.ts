@@ -1,8 +1,8 @@
 import { isAdjective, PRICE_WORDS } from './adjective-phrase.js';
 import { COUNTS } from './attribute-words.js';
-import { ABOUT_PRICE } from './category-hints.js';
+import { ABOUT_ACTIVITY, ABOUT_PRICE } from './category-hints.js';
 import { isNounPhrase, isSomebody, namesPeople, nounPhrase } from './noun-phrase.js';
-import { articleFor } from './nouns.js';
+import { articleFor, pluralOf } from './nouns.js';
 import type { Word } from './parts-of-speech.js';
 import { type After, type AttributePhrase, after, before, forPeople, remark } from './phrase.js';
 import { lowerStart, ofSeveral } from './verb-phrase.js';
@@ -21,6 +21,9 @@ const ABOUT_URGENCY = /\b(?:timeline|time ?frame|timescale|urgency|deadline)\b/i
 const ABOUT_ROLE = /\b(?:jobs?|roles?|titles?|positions?)\b/i;
 const ABOUT_STAY =
   /\b(?:(?:trip|stay|visit|holiday) (?:length|duration)|length of (?:stay|trip|holiday)|duration)\b/i;
+
+const ABOUT_CLIENTS =
+  /\b(?:compan(?:y|ies)|business(?:es)?|organi[sz]ations?|employers?|customers?|clients?|segments?|sectors?|industr(?:y|ies)|audiences?|who|jobs?)\b/i;
 
 /** Circumstances of customers, recognised by their words and their category. */
 const CIRCUMSTANCES: readonly Circumstance[] = [
@@ -58,6 +61,33 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     say: (value) => forPeople(`people who ${value}`),
   },
   { value: /^(?:peri)?menopause$/i, say: (value) => forPeople(`people going through ${value}`) },
+  { value: /^(?:jewish|amish)$/i, say: (_, name) => forPeople(`${name} people`) },
+  {
+    value: /^(?:night|day|late|early|graveyard|rotating|split)[- ]shifts?$/i,
+    say: (value) => forPeople(`people working ${value.replace(/shifts?$/, 'shifts')}`),
+  },
+  {
+    value: /^(?:thank[- ]you )?(?:gift|present)(?: for \S.*)?$/i,
+    say: (value, name) => after(`as ${articleFor(value)} ${lowerStart(name)}`),
+  },
+  {
+    value:
+      /^(?:over |under |up to |at least |(?:more|less|fewer) than )?\d\S*(?: to \d\S*)?\s(?:employees|FTEs)$/i,
+    say: (value) => forPeople(`companies with ${value}`),
+  },
+  {
+    about: ABOUT_CLIENTS,
+    value:
+      /^(?:(?:small|family|local|home|growing) (?:business|company|firm)|franchise|charity|non-?profit|start-?up|agency|restaurant|hotel|clinic|hospital)$/i,
+    say: (value) => forPeople(pluralOf(value)),
+  },
+  // `decks and fences`, `graffiti removal`
+  {
+    about: ABOUT_ACTIVITY,
+    value: /^\p{Ll}+s and \p{Ll}+s$|\s(?:removal|repairs?|installation|replacement|restoration)$/iu,
+    say: (value) => after(`for ${value}`),
+  },
+  { value: /^in (?:memory|honou?r) of \S/i, say: (value) => after(value) },
   { value: /\son the way$/i, say: (value) => forPeople(`people with ${nounPhrase(value)}`) },
   { value: /^between\s\p{L}/iu, say: (value) => forPeople(`people ${value}`) },
   {
@@ -67,7 +97,11 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   { value: /^(?:wedding|moving) day$/i, say: (value) => after(`for the ${value}`) },
   { value: /^relocation$/i, say: (value) => after(`for ${value}`) },
-  { value: /^after dark$/i, say: (value) => after(value) },
+  {
+    value:
+      /^after (?:dark|.*\b(?:surgery|operation|injury|accident|stroke|transplant|childbirth|pregnancy))$/i,
+    say: (value) => after(value),
+  },
   { value: /^(?:after|before) \p{L}/iu, say: (value) => after(`for ${value}`) },
   { value: /\shouseholds?$/i, say: (value) => after(`for ${nounPhrase(value)}`) },
   { value: /^non-\p{L}+ers$/iu, say: (value) => forPeople(value) },
@@ -215,6 +249,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     value: /^(?:solo|alone)$/i,
     say: () => forPeople('people travelling alone'),
   },
+  { value: /^post(?:partum|natal)$/i, say: (value) => before(value) },
   // `post-workout`; but `pre-teens` and a `pre-schooler` are persons.
   { value: /^(?:pre|post)-\p{Ll}+(?<![^s]s)$/u, say: (value) => before(value) },
 ];
@@ -230,7 +265,7 @@ export function circumstancePhrase(
     ({ about, value: fits }) => (about?.test(category) ?? true) && fits.test(value),
   );
   if (known) return known.say(said, value);
-  return ofAdjective(said, category, words) ?? ofHousehold(value, category);
+  return ofAdjective(said, category, words) ?? ofHousehold(value, category, words);
 }
 
 /** Adjectives that do not describe persons by themselves: `mid-range` for a budget, `rainy` for a climate. */
@@ -250,13 +285,13 @@ const OF_GOODS =
 const LIVES_IN = /(?:^|\s)(?:pets?|dogs?|cats?|children|kids|toddlers|teenagers|teens|babies)$/i;
 
 /** `households with pets`; but `couples` are a household themselves. */
-function ofHousehold(value: string, category: string): AttributePhrase | null {
+function ofHousehold(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (!/\bhouseholds?\b/i.test(category)) return null;
   if (/\b(?:households?|homes?)$/i.test(value)) return after(`for ${nounPhrase(value)}`);
   if (/^(?:households|homes)\s/i.test(value)) return forPeople(value);
   if (LIVES_IN.test(value) && !/^famil(?:y|ies)\s/i.test(value))
     return forPeople(`households with ${nounPhrase(value)}`);
   if (namesPeople(value)) return forPeople(value);
-  const isIn = isNounPhrase(value) && !isSomebody(value);
+  const isIn = isNounPhrase(value) && !isSomebody(value) && !isAdjective(words, value);
   return isIn ? forPeople(`households with ${nounPhrase(value)}`) : null;
 }

@@ -5,6 +5,7 @@ import {
   COUNTS,
   GOAL_VERBS,
   KIN,
+  LEVEL_OF,
   MONEY,
   PEOPLE,
   PERSONAL,
@@ -59,7 +60,7 @@ const FEELS =
   /^(?:worried|scared|afraid|nervous|anxious|unsure|concerned|curious|tired|bored|short|proud|fond|fed up|frustrated|interested|stuck|out|far|away|good|bad|obsessed|passionate|serious)\s(?:about|of|with|in|from|at|for)\s/i;
 /** `living alone`, `working full time` */
 const LIVING =
-  /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|from|in|to|with|on|without|at)(?:\s|$)/i;
+  /^\S+ing\s(?:alone|abroad|overseas|away|together|internationally|remotely|outdoors|far|apart|full[- ]time|part[- ]time|nights|shifts|again|next|this|soon|back|from|in|to|with|on|without|at)(?:\s|$)/i;
 const OF_PERSONS =
   /\b(?:diet\w*|learners?|students?|audiences?|who|clients?|patients?|customers?|guests?|wearers?)\b/i;
 /** Verbs that are as often nouns. */
@@ -112,7 +113,7 @@ function anyPhrase(value: string, category: string, words: readonly Word[]): Att
 function ofPeople(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   const [first] = words;
   if (/^(?:over|under)[\s-]\d+s$/i.test(value)) return forPeople(`the ${value}`);
-  if (/year[- ]olds$/i.test(value)) return forPeople(value);
+  if (/year[- ]olds$/i.test(value)) return forPeople(value.replace(/(?<=\d)[- ](year)[- ]/i, '-$1-'));
   const byAge = agePhrase(value, category);
   if (byAge) return byAge;
   if (/^(?:team|group|family|couple|party|crew|office|household|staff|class)s? of\s/i.test(value))
@@ -136,7 +137,7 @@ function ofPeople(value: string, category: string, words: readonly Word[]): Attr
   if (KIN.test(value)) return after(`for my ${lowerStart(value)}`);
   if (/^\p{Lu}{2,}s$/u.test(value)) return forPeople(value);
   if (STILL_DOING.test(value) && PEOPLE.test(value)) return forPeople(value);
-  if (isAcronym(value) || /^only\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
+  if (isAcronym(value) || /^(?:only|no)\s/i.test(value) || first?.tags.has('Gerund') || isToBeDone(words))
     return null;
   const aged = /\s(?:(?:under|over|aged?|ages)\s\d+(?:[-–]\d+)?|\d+\+|abroad|overseas|online)$/i;
   const who = value.replace(aged, '');
@@ -161,7 +162,7 @@ const STILL_DOING =
 const AGENTS = /\p{L}{2}(?:[^aeiou\s]er|tor)s$/iu;
 /** What somebody has, whatever the trade: `small hands`, `a foreign license`. */
 const THEIRS =
-  /\s(?:hands|feet|eyes|ears|wrists|knees|hips|shoulders|arches|ankles|legs|thighs|calves|licen[cs]e|visa|passport)$/i;
+  /\s(?:hands|feet|eyes|ears|wrists|knees|hips|shoulders|arches|ankles|legs|thighs|calves|licen[cs]e|visa|passport|hair|face|head|prescription|score|record)$/i;
 /** `Runner`, `Sleeper` */
 const OF_AGENTS = /\p{L}{3}ers?$/iu;
 
@@ -257,15 +258,18 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
     (!value.includes(' ') || isOfPart || /^(?:very|extremely|slightly|mildly) \S+$|^\S+ to \S+$/i.test(value))
   )
     return after(`for ${value}${isOfPart ? '' : ` ${part}`}`);
-  if (words.length > 2 || !isAdjective(words, value)) return null;
+  const group = GROUP_OF.exec(category)?.[1];
+  const isLevel = LEVEL_OF.test(value);
+  // `rented`, `low maintenance`
+  const isOfGroup = group !== undefined && (isLevel || /^\p{L}+ed$/u.test(value));
+  if (words.length > 2 || !(isAdjective(words, value) || isOfGroup)) return null;
   // `one-way` for a trip, `mild` for hearing loss
-  if (/^trips?$/i.test(category)) return after(`for ${lowerStart(value)} trips`);
+  if (/^trips?$/i.test(category)) return after(`for ${lowerStart(value).replace(' ', '-')} trips`);
   if (words.length === 1 && CONDITION.test(category))
     return after(`for ${lowerStart(value)} ${category.toLowerCase()}`);
-  const group = GROUP_OF.exec(category)?.[1];
   if (group)
     return forPeople(
-      `${lowerStart(value)} ${pluralOf(group.toLowerCase().replace(/(compan|propert)$/, '$1y'))}`,
+      `${lowerStart(isLevel ? value.replace(' ', '-') : value)} ${pluralOf(group.toLowerCase().replace(/(compan|propert)$/, '$1y'))}`,
     );
   return ABOUT_PEOPLE.test(category) && words.length === 1 ? forPeople(`${lowerStart(value)} people`) : null;
 }

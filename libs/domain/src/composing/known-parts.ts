@@ -24,6 +24,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   // `In the Algarve`, `on sale`, `for beginners`
   { value: /^(?:with|without|in|on|at|near|from|by|for)\s\S/i, say: asItIs },
   { value: /^(?:7|seven) days a week$/i, say: behind('open') },
+  { about: /\bcauses?\b/i, value: /^\p{L}[\p{L}\s'’-]*$/u, say: (value) => after(`for ${value}`) },
   { value: /^short notice$/i, say: behind('at') },
   { value: /^(?:ground|first|second|top|upper|lower) floor$/i, say: behind('on the') },
   { value: /^(?:spring|summer|autumn|winter)$/i, say: behind('for') },
@@ -35,7 +36,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   { value: /\s(?:employer|partner|business|charity|co-op|cooperative|member)$/i, say: fromOne },
   {
     value:
-      /^(?:no|zero|unlimited|0\s?%)\s|^cash[- ]?back$|^SPF\s?\d+\+?$|\bself-service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i,
+      /^(?:no|zero|unlimited|0\s?%)\s|^(?:cash[- ]?back|financing)$|^SPF\s?\d+\+?$|\bself-service$|^natural (?:day)?light$|^\d+\s?[GT]B\s(?:V?RAM|memory|storage)$/i,
     say: behind('with'),
   },
   // `first month free`
@@ -45,7 +46,8 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     say: (value) => after(`with ${value.replace(/ half[- ]price$/i, '')} at half price`),
   },
   {
-    value: /^free (?:delivery|shipping|returns|cancellation) \S|^click (?:and|&) collect$/i,
+    value:
+      /^free (?:delivery|shipping|returns|cancellation) \S|^(?:delivery|shipping) (?:to|within|from) \S|^click (?:and|&) collect$/i,
     say: behind('with'),
   },
   { value: /^(?:under|over|up to) \d.*\s(?:tall|wide|long|deep|high|thick)$/i, say: asItIs },
@@ -60,6 +62,10 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     value:
       /^(?:under|below|over|up to|less than|more than|at least)\s\d[\d,.]*\s?(?!min|sec|hour|day|week|month|year)\p{L}{2,}$/iu,
     say: asItIs,
+  },
+  {
+    value: /^\d\S*\s\S+(?: \S+)? (?:height|width|depth|diameter)$/i,
+    say: (value) => after(`with ${articleFor(value)} ${value}`),
   },
   { value: /\sstaff$/i, say: (value) => after(`with ${value}`) },
   { value: /\steam$/i, say: (value) => after(`with ${nounPhrase(value)}`) },

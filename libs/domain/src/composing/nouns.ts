@@ -26,7 +26,7 @@ const MASS_WORDS = new Set(
   ),
 );
 const MASS_ENDING =
-  /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection|promotion|condition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|cattery|eatery|distillery|creamery|gallery|surgery|lottery))$/i;
+  /(?:ness|bility|ware|wear|care|therapy|insurance|maintenance|ship(?:ping)|[^aeiou]ing|[aeiou][a-z]ing|ology|ography|ism|iture|itis|osis|emia|algia|[st]ion(?<!vacation|donation|consultation|reservation|demonstration|presentation|station|option|edition|location|version|subscription|integration|position|pension|mission|television|question|destination|application|solution|extension|convention|mansion|cushion|region|session|conversion|connection|prescription|petition|inspection|promotion|condition)|ery(?<!bakery|brewery|battery|grocery|nursery|winery|cattery|eatery|distillery|creamery|gallery|surgery|lottery))$/i;
 /** Countable nouns that end like uncountable ones, or may be verbs: `savings account`, `flu shot`. */
 const COUNTED = new Set(
   `building wedding meeting ring ceiling painting listing rating setting opening offering coating ending
@@ -139,8 +139,11 @@ function withS(head: string): string {
 /** `a` or `an`, by the sound of what follows. */
 export function articleFor(text: string): 'a' | 'an' {
   const first = (text.split(/[\s-]/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
-  // Acronyms pronounced as words: `a HESI course`; but `an NCLEX course`, which is spelt out.
-  if (/^[A-Z]{4,}$/.test(first) && /^(?:ST|[B-DF-HJ-NP-TV-Z]?[LRHW]?)[AEIOU]/.test(first))
+  // Acronyms pronounced as words: `a HESI course`; but `an NCLEX course` and `an HRIS`, which are spelt out.
+  if (
+    /^[A-Z]{4,}$/.test(first) &&
+    /^(?:ST|[BCFGPS]L|[BCDFGPT]R|[CPSTW]H|[DST]W|[B-DF-HJ-NP-TV-Z])?[AEIOU]/.test(first)
+  )
     return /^[AEIOU]/.test(first) ? 'an' : 'a';
   if (/^(?:SIM|SOC|RAM|ROM|NAS|LAN)s?$/.test(first)) return 'a';
   // Letters pronounced one by one: `an H&S officer`.

@@ -108,12 +108,12 @@ const ANIMALS = [
   { food: /\b(?:dogs?|pupp(?:y|ies))\b/i, many: 'dogs' },
   { food: /\b(?:cats?|kittens?)\b/i, many: 'cats' },
   { food: /\b(?:horses?|equine)\b/i, many: 'horses' },
-  { food: /\bpets?\b/i, many: 'pets' },
+  { food: /\b(?:pets?|vets?|veterinar\w+|spaying|neutering|microchip\w*)\b/i, many: 'pets' },
 ];
 /** `overweight dogs`, of dog food for what would be overweight people. */
 function ofAnimals(said: AttributePhrase, animals: string | undefined): AttributePhrase {
   if (!animals || said.place !== 'after') return said;
-  const [, adjective] = /^(\S+) people$/.exec(said.people ?? '') ?? [];
+  const [, adjective] = /^(\p{Ll}\S*) people$/u.exec(said.people ?? '') ?? [];
   return adjective ? forPeople(`${adjective} ${animals}`) : { ...said, isOfAnimal: true };
 }
 

@@ -39,6 +39,7 @@ export function thingPhrase(value: string, category: string, words: readonly Wor
   if (/^\p{Ll}*\p{Lu}/u.test(value) && isSystem(value, category, words)) return worksWith(value, category);
   return (
     ofMoney(value, category) ??
+    ofMeasure(value) ??
     ofDoing(value, words) ??
     ofState(value, words) ??
     ofPlace(value, category) ??
@@ -52,11 +53,19 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
   if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
-  if (A_PRICE.test(value)) return after(`at ${value}`);
+  if (A_PRICE.test(value) || /^\d+ (?:cents|pence) (?:an?|per)\s/i.test(value)) return after(`at ${value}`);
   if (A_RATE.test(value)) return after(`at ${value.replace(/p\.?a\.?$/i, 'p.a.')}`);
   const word = ABOUT_PRICE.test(category) ? PRICE_WORDS[value.toLowerCase()] : undefined;
   return word ? before(word) : null;
 }
+
+/** `at least 2 GPM`, `under 12% ABV`; but a whisky is `at least 10 years old`. */
+const ofMeasure = (value: string): AttributePhrase | null =>
+  /^(?:(?:at least|at most|no more than) \d|(?:under|over|up to|less than|more than) \d[\d.,]*% \p{L})/iu.test(
+    value,
+  ) && !/\sold$/i.test(value)
+    ? after(`with ${lowerStart(value)}`)
+    : null;
 
 /** `0.75% p.a.` */
 const A_RATE = /^\d[\d.,]*\s?%(?:\s(?:p\.?a\.?|apr|apy|aer))?$/i;
@@ -73,7 +82,7 @@ function ofDoing(value: string, words: readonly Word[]): AttributePhrase | null 
 }
 
 const IDIOMS =
-  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
+  /^(?:pay as you go|no win no fee|one size fits all|plug and play|plug & play|grab and go|all in one|state of the art|pro bono|fair trade|tax deductible|(?:business|smart) casual|(?:limited|single) (?:ingredient|origin|malt|use|serve)|ready to (?:use|wear|hang|drink|eat)|(?:half|full) board|all (?:girls|boys)|(?:fixed|short|long) term|(?:fixed|variable) rate)$/i;
 
 /** What it is: `crash tested`, `easy to clean`, `GDPR`. */
 function ofState(value: string, words: readonly Word[]): AttributePhrase | null {
@@ -210,7 +219,7 @@ const areAdjectives = (words: readonly Word[]): boolean =>
  */
 function hyphened(value: string): string {
   const one = value.replace(' ', '-');
-  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|saving|efficient|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
+  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|compatible|saving|efficient|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
     value,
   ) || ADJECTIVES.has(one.toLowerCase())
     ? one
