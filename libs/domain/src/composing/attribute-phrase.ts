@@ -59,8 +59,10 @@ function inSentence(
   // `Labradors`, `Maine Coons`; but `Small breeds`
   if (/\bbreeds?\b/i.test(category) && isNameOfBreed(label)) return label;
   return withoutLabelCapitals(label, {
-    // `A Cruise` names no place.
-    isPlace: (ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category)) && !/^an?\s/i.test(label),
+    // `A Cruise` and `Short-Haul` name no place.
+    isPlace:
+      ((ABOUT_PLACE.test(category) || ABOUT_TIMES.test(category)) && !/^an?\s/i.test(label)) ||
+      (/\broutes?\b/i.test(category) && !label.includes('-')),
     isCommon: catType === 'CustomerAttribute' || ABOUT_LOOKS.test(category) || HOLDS_FEW_NAMES.test(category),
     ownNames,
   });

@@ -78,7 +78,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     about: ABOUT_CLIENTS,
     value:
-      /^(?:(?:small|family|local|home|growing) (?:business|company|firm)|franchise|charity|non-?profit|start-?up|agency|restaurant|hotel|clinic|hospital)$/i,
+      /^(?:(?:small|family|local|home|growing|independent|seasonal|online|\S+-(?:owned|run)) (?:business|company|firm)|franchise|charity|non-?profit|start-?up|agency|restaurant|hotel|clinic|hospital)$/i,
     say: (value) => forPeople(pluralOf(value)),
   },
   // `decks and fences`, `graffiti removal`
@@ -86,6 +86,12 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     about: ABOUT_ACTIVITY,
     value: /^\p{Ll}+s and \p{Ll}+s$|\s(?:removal|repairs?|installation|replacement|restoration)$/iu,
     say: (value) => after(`for ${value}`),
+  },
+  { value: /^fear of \S/i, say: (value) => forPeople(`people with a ${value}`) },
+  {
+    about: /\b(?:child|children|kids?|pupils?)\b/i,
+    value: /^(?:starting|moving|going|learning)\s/i,
+    say: (value) => forPeople(`children ${value}`),
   },
   { value: /^in (?:memory|honou?r) of \S/i, say: (value) => after(value) },
   { value: /\son the way$/i, say: (value) => forPeople(`people with ${nounPhrase(value)}`) },
@@ -178,6 +184,11 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     about: /\btopics? of interest\b|\binterested in\b/i,
     value: /^\p{L}+(?: \p{L}+)?$/iu,
     say: (_, name) => forPeople(`people interested in ${name}`),
+  },
+  {
+    about: /\broutes?\b/i,
+    value: /^(?!.*\sto\s)\p{Lu}\S*(?:\s(?:of\s)?\p{Lu}\S*)*$/u,
+    say: (_, name) => after(`to ${nounPhrase(name)}`),
   },
   { about: /\broutes?\b/i, value: /^(?!from\s)\S.* to \S/i, say: (_, name) => after(`from ${name}`) },
   {

@@ -162,7 +162,7 @@ const STILL_DOING =
 const AGENTS = /\p{L}{2}(?:[^aeiou\s]er|tor)s$/iu;
 /** What somebody has, whatever the trade: `small hands`, `a foreign license`. */
 const THEIRS =
-  /\s(?:hands|feet|eyes|ears|wrists|knees|hips|shoulders|arches|ankles|legs|thighs|calves|licen[cs]e|visa|passport|hair|face|head|prescription|score|record)$/i;
+  /\s(?:hands|feet|eyes|ears|wrists|knees|hips|shoulders|arches|ankles|legs|thighs|calves|licen[cs]e|visa|passport|hair|face|head|prescription|score|record|tolerance|convictions|claims)$/i;
 /** `Runner`, `Sleeper` */
 const OF_AGENTS = /\p{L}{3}ers?$/iu;
 
@@ -214,13 +214,18 @@ function ofDoing(value: string, category: string, words: readonly Word[]): Attri
     ABOUT_ACTIVITY.test(category)
   )
     return after(`for ${lower}`);
-  const isDoing = first.tags.has('Gerund') && guessForm(first.text) !== 'countable';
+  // `opening a new office`
+  const hasObject = second.tags.has('Determiner');
+  const isDoing = first.tags.has('Gerund') && (hasObject || guessForm(first.text) !== 'countable');
   return isDoing && leadsOn ? doing(lower, category) : null;
 }
 
 /** `people raising twins`; but `falling in the shower` may be a worry. */
 const doing = (what: string, category: string): AttributePhrase =>
-  forPeople(`people ${ABOUT_WORRY.test(category) ? 'worried about ' : ''}${what}`);
+  forPeople(
+    `${OF_COMPANIES.test(category) ? 'companies' : 'people'} ${ABOUT_WORRY.test(category) ? 'worried about ' : ''}${what}`,
+  );
+const OF_COMPANIES = /^(?:employers?|compan(?:y|ies)|business(?:es)?|organi[sz]ations?|firms?)$/i;
 
 /** What they are or are in: `on a tight budget`, `new to cycling`, `oily` for a skin type. */
 function ofState(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
@@ -277,7 +282,8 @@ function ofState(value: string, category: string, words: readonly Word[]): Attri
 /** What they need it for: `flat feet`, `a wedding`. */
 function ofPurpose(value: string, category: string, words: readonly Word[]): AttributePhrase | null {
   if (isAcronym(value)) return null;
-  if (OF_AGENTS.test(category) && THEIRS.test(value)) return forPeople(`people with ${nounPhrase(value)}`);
+  if ((OF_AGENTS.test(category) || OF_PERSONS.test(category)) && THEIRS.test(value))
+    return forPeople(`people with ${nounPhrase(value)}`);
   if (ABOUT_INDUSTRY.test(category)) {
     const industry = isAdjective(words, value) ? `${value} industry` : value;
     return after(`for ${/\s(?:sector|industry)$/i.test(industry) ? 'the ' : ''}${industry}`);

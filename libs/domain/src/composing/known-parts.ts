@@ -54,7 +54,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
   // `worldwide cover`: insurance, not the cover of a seat
   {
     value:
-      /(?:^\S*\d\S*|\b(?:worldwide|european|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i,
+      /(?:^\S*\d\S*|\b(?:worldwide|european|dental|lifetime|contents|buildings|liability|retroactive|medical|cancellation|legal|accident|breakdown|theft|damage|travel|gadget)) cover$/i,
     say: (value) => after(`with ${value}`),
   },
   // `under 500 calories`; but `under 10 minutes` does not say what takes that long, and `over 60s` are people
@@ -67,6 +67,7 @@ export const KNOWN_PARTS: readonly KnownPart[] = [
     value: /^\d\S*\s\S+(?: \S+)? (?:height|width|depth|diameter)$/i,
     say: (value) => after(`with ${articleFor(value)} ${value}`),
   },
+  { value: /^sizes \d/i, say: behind('in') },
   { value: /\sstaff$/i, say: (value) => after(`with ${value}`) },
   { value: /\steam$/i, say: (value) => after(`with ${nounPhrase(value)}`) },
 ];

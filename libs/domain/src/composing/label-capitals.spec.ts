@@ -4,6 +4,9 @@ import { withoutLabelCapitals } from './label-capitals.js';
 describe('the capitals of a label', () => {
   it.each([
     ['Racing flats', 'racing flats'],
+    ['Bluetooth Speaker', 'Bluetooth speaker'],
+    ['Free Touch-Ups', 'free touch-ups'],
+    ['Cafe', 'cafe'],
     ['Trail Running Shoes', 'trail running shoes'],
     ['Made To Order', 'made to order'],
     ['Scarves & Wraps', 'scarves & wraps'],

@@ -143,6 +143,7 @@ function isWholeName(
 function isOfName(word: string, words: readonly string[], isName: (word: string) => boolean): boolean {
   const before = words[words.indexOf(word) - 1];
   const lower = word.toLowerCase();
-  if (before === undefined || isKnownWord(lower) || isKnownMass(lower)) return false;
+  if (before === undefined || isKnownWord(lower) || isKnownMass(lower) || OTHER_WORDS.has(lower))
+    return false;
   return /^by$/i.test(before) || (CAPITALISED.test(before) && isName(before) && !looksCommon(lower));
 }

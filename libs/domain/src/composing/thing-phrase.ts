@@ -53,7 +53,8 @@ function ofMoney(value: string, category: string): AttributePhrase | null {
   if (PREPOSITION.test(value) && MONEY.test(value)) return after(atPrice(value));
   const [, sign, least, most] = PRICE_RANGE.exec(value) ?? [];
   if (sign && least && most) return after(`between ${sign}${least} and ${sign}${most}`);
-  if (A_PRICE.test(value) || /^\d+ (?:cents|pence) (?:an?|per)\s/i.test(value)) return after(`at ${value}`);
+  if (A_PRICE.test(value) || /^\d+ (?:cents|pence) (?:an?|per)\s|^\d+ for [$€£¥]/i.test(value))
+    return after(`at ${value}`);
   if (A_RATE.test(value)) return after(`at ${value.replace(/p\.?a\.?$/i, 'p.a.')}`);
   const word = ABOUT_PRICE.test(category) ? PRICE_WORDS[value.toLowerCase()] : undefined;
   return word ? before(word) : null;
@@ -197,7 +198,7 @@ function ofKind(value: string, category: string, words: readonly Word[]): Attrib
 }
 const ABOUT_SIZE = /\bsizes?\b/i;
 const A_PART_OF_IT =
-  /\s(?:lining|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?)$/i;
+  /\s(?:lining|frame|coating|handles?|trim|design|cladding|glazing|decking|stitching|padding|base|legs|top|cover|panels?|lid|soles?|waist|collar|hood|sleeves|hem|heel|straps?)$/i;
 const A_TIME = /^(?:mornings|afternoons|evenings|weekends|weekdays|bank holidays)$/i;
 const COUNTED_EVENT = /\s(?:decision|appointment|quote|visit|slot|turnaround|response)$/i;
 const DELIVERED =
@@ -219,7 +220,7 @@ const areAdjectives = (words: readonly Word[]): boolean =>
  */
 function hyphened(value: string): string {
   const one = value.replace(' ', '-');
-  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|compatible|saving|efficient|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
+  return /^\S+(?<!ly) (?:friendly|safe|proof|resistant|tolerant|free|ready|approved|compliant|compatible|washable|saving|efficient|purifying|wicking|cancell?ing|relieving|based|owned|led)$/i.test(
     value,
   ) || ADJECTIVES.has(one.toLowerCase())
     ? one

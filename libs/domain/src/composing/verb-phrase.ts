@@ -77,6 +77,7 @@ export const ofSeveral = (value: string): string =>
       /^(?=(?:always|often|rarely|never)\s(?:on|in|at|out|up|away|late|short|busy|cold|hot|hungry|tired)\b)/i,
       'are ',
     )
+    .replace(/^(?=(?:always|often|constantly|never)\s\S+ing\b)/i, 'are ')
     .replace(/^doesn(?=['’]t)/i, 'don')
     .replace(/^isn(?=['’]t)/i, 'aren')
     .replace(/^hasn(?=['’]t)/i, 'haven')
