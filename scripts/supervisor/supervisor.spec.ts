@@ -4,10 +4,9 @@ import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { connectDataSource } from '#database';
-import { type ApiClient, finished, freePort, newManualRun } from '#testing';
+import { type ApiClient, copyFolder, finished, freePort, newManualRun } from '#testing';
 import type { DataSource } from 'typeorm';
-import { copyFolder, type Start, testFolder } from './test-folder.js';
+import { type Start, testFolder } from './test-folder.js';
 
 // Up to three starts in a test, beside other suites on two cores.
 
@@ -22,6 +21,8 @@ function embeddedUrl(name: string): string {
 }
 
 async function onDatabase(url: string, work: (database: DataSource) => Promise<unknown>): Promise<void> {
+  // Only loaded here: one test needs it.
+  const { connectDataSource } = await import('#database');
   const database = await connectDataSource(url);
   await work(database).finally(() => database.destroy());
 }

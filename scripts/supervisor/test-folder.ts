@@ -1,12 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { migrateDatabase, startEmbeddedPostgres } from '#database';
-import { migrateQueueDatabase } from '#queue';
-import { ApiClient, freePort, until } from '#testing';
+import { afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { ApiClient, copyFolder, freePort, until, usedData } from '#testing';
 
 interface RunningProcess {
   pid: number;
@@ -104,10 +102,6 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Copies a folder with its owners, as docs/operations.md says. */
-export const copyFolder = (from: string, to: string): void =>
-  void execFileSync('cp', ['-a', from, to], { stdio: 'inherit' });
-
 /** Gives every test of a suite a folder of its own, and leaves neither a process nor a file behind. */
 export function testFolder(): TestFolder {
   let path = '';
@@ -118,13 +112,8 @@ export function testFolder(): TestFolder {
   const isDeserted = () => until(() => processes().length === 0);
 
   beforeAll(async () => {
-    used = temporaryFolder();
-    const postgres = await startEmbeddedPostgres({ directory: join(used, 'data/postgres') });
-    await migrateDatabase(postgres.url);
-    await migrateQueueDatabase(postgres.url);
-    await postgres.stop();
+    used = await usedData();
   });
-  afterAll(() => rmSync(used, { recursive: true, force: true }));
   beforeEach(async () => {
     path = temporaryFolder();
     port = await freePort();
@@ -143,7 +132,7 @@ export function testFolder(): TestFolder {
       return port;
     },
     usedData() {
-      copyFolder(join(used, 'data'), join(path, 'data'));
+      copyFolder(used, join(path, 'data'));
       return join(path, 'data');
     },
     start(env = {}, { ids = {}, command = SUPERVISOR, output = 'pipe' }: StartOptions = {}) {

@@ -13,4 +13,5 @@ export * from './test-database.js';
 export * from './test-servers.js';
 export { findChromium, findRedis } from './test-parts.js';
 export * from './until.js';
+export { copyFolder, usedData } from './used-data.js';
 export { type Download, startDownload } from './download.js';

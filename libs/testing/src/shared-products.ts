@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Product, startProduct } from './product.js';
+import { makeUsedData } from './used-data.js';
 
 /** Who writes the questions of a shared product: the offline composer, or a model that the suite brings. */
 export type SharedKind = 'offline' | 'model';
@@ -15,7 +17,8 @@ export interface RunningProduct extends Pick<Product, 'url' | 'databaseUrl' | 'p
 /** A product of each kind for each Jest worker, from the first suite that asks for it to the end of all. */
 export interface SharedProducts {
   /**
-   * For TEST_PRODUCTS_URL; GET `<url>/<any text>/<kind>` answers a RunningProduct, always the same one for one text.
+   * For TEST_PRODUCTS_URL; GET `<url>/<any text>/<kind>` answers a RunningProduct, always the same one for one text, and
+   * `<url>/used-data` the path of a data folder to copy, always the same one.
    */
   url: string;
   stop(): Promise<void>;
@@ -42,8 +45,10 @@ export async function startSharedProducts(): Promise<SharedProducts> {
     const { url, databaseUrl, password } = product;
     return { url, databaseUrl, password, modelPort };
   };
-  const server = createServer((request, response) => {
-    find(request.url ?? '').then(
+  let used: Promise<string> | undefined;
+  const server = createServer(({ url = '' }, response) => {
+    const asked = url.endsWith('/used-data') ? (used ??= makeUsedData()) : find(url);
+    asked.then(
       (found) => response.end(JSON.stringify(found)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
@@ -56,6 +61,7 @@ export async function startSharedProducts(): Promise<SharedProducts> {
       server.close();
       for (const started of running.values())
         await started.then(({ product }) => product.stop()).catch(() => undefined);
+      await used?.then((path) => rmSync(path, { recursive: true })).catch(() => undefined);
     },
   };
 }

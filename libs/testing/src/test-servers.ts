@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '#database';
+import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '#database/embedded';
 import { freePort } from './free-port.js';
 import { until } from './until.js';
+import { copyFolder, migrate, usedData } from './used-data.js';
 
 export interface TestServers {
   /** A migrated database; test databases are copies of it. */
@@ -69,11 +70,14 @@ export interface OwnServers {
 export async function startOwnServers({ redis: withRedis = true }: ServerOptions = {}): Promise<OwnServers> {
   const directory = mkdtempSync(join(tmpdir(), 'promptloom-fault-'));
   chmodSync(directory, 0o755);
-  const data = join(directory, 'postgres');
+  // The bench has no set-up that could have made one.
+  const used = process.env['TEST_PRODUCTS_URL'] ? await usedData() : undefined;
+  if (used) copyFolder(used, join(directory, 'data'));
+  const data = join(directory, 'data/postgres');
   let redis = withRedis ? await startRedis(directory, { append: true }) : undefined;
   let postgres = await startPostgres({ directory: data, settings: { max_connections: '200' } });
   const databaseUrl = postgres.url;
-  await migrate(databaseUrl);
+  if (!used) await migrate(databaseUrl);
   const postmaster = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     databaseUrl,
@@ -112,17 +116,10 @@ const childrenOf = (parent: number): number[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []));
 
-/** The database library is only loaded to start a server, because most suites never do. */
+/** This is only loaded to start a server, because most suites never do. */
 async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { startEmbeddedPostgres } = await import('#database');
+  const { startEmbeddedPostgres } = await import('#database/embedded');
   return startEmbeddedPostgres(options);
-}
-
-async function migrate(url: string): Promise<void> {
-  const { migrateDatabase } = await import('#database');
-  const { migrateQueueDatabase } = await import('#queue');
-  await migrateDatabase(url);
-  await migrateQueueDatabase(url);
 }
 
 interface RedisServer {
